@@ -464,8 +464,7 @@ export interface components {
             timeZone: string;
             /** @description The ISO 4217 code of all amounts. */
             currency: string;
-            /** @description The first day of the company's week, from 1 (Monday) to 7 (Sunday). Absent means 7. */
-            weekStartsOn?: number;
+            weekStartsOn?: components["schemas"]["WeekStart"];
             period: components["schemas"]["Period"];
             widgets: components["schemas"]["Widget"][];
         };
@@ -474,6 +473,8 @@ export interface components {
          * @description A day from the year 1000 to the year 2999.
          */
         Day: string;
+        /** @description The first day of the company's week, from 1 (Monday) to 7 (Sunday). Absent means 7. */
+        WeekStart: number;
         Period: {
             /** @description The parameter `period`. */
             key: string;
@@ -663,6 +664,7 @@ export interface components {
              * @description The day of the company, to which the states of the entries refer.
              */
             asOf?: string;
+            weekStartsOn?: components["schemas"]["WeekStart"];
         };
         Entry: {
             id: string;

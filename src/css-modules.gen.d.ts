@@ -168,7 +168,7 @@ declare module '*/DeletedNotice.module.css' {
   export default classes;
 }
 declare module '*/EntryForm.module.css' {
-  const classes: Readonly<Record<'card' | 'fields' | 'hint' | 'legend' | 'pair' | 'payment' | 'wide', string>>;
+  const classes: Readonly<Record<'card' | 'fields' | 'hint' | 'legend' | 'pair' | 'payment' | 'restored' | 'wide', string>>;
   export default classes;
 }
 declare module '*/EntryScreen.module.css' {

@@ -484,6 +484,32 @@ function validate21(data, { instancePath = "" } = {}) {
                   } else {
                     var valid0 = true;
                   }
+                  if (valid0) {
+                    if (data.weekStartsOn !== void 0) {
+                      let data27 = data.weekStartsOn;
+                      const _errs55 = errors;
+                      if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27))) {
+                        validate21.at = instancePath + "/weekStartsOn";
+                        return false;
+                      }
+                      if (errors === _errs55) {
+                        if (typeof data27 == "number" && isFinite(data27)) {
+                          if (data27 > 7 || isNaN(data27)) {
+                            validate21.at = instancePath + "/weekStartsOn";
+                            return false;
+                          } else {
+                            if (data27 < 1 || isNaN(data27)) {
+                              validate21.at = instancePath + "/weekStartsOn";
+                              return false;
+                            }
+                          }
+                        }
+                      }
+                      var valid0 = _errs55 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
                 }
               }
             }
@@ -497,7 +523,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isEntryList.removable = ["/entries/*", "/entries/*/document", "/entries/*/installment", "/entries/*/installments", "/entries/*/paidOn", "/entries/*/paidCents", "/entries/*/lateDays", "/entries/*/version", "/next", "/previous", "/offset", "/asOf"];
+isEntryList.removable = ["/entries/*", "/entries/*/document", "/entries/*/installment", "/entries/*/installments", "/entries/*/paidOn", "/entries/*/paidCents", "/entries/*/lateDays", "/entries/*/version", "/next", "/previous", "/offset", "/asOf", "/weekStartsOn"];
 export {
   isEntryList
 };

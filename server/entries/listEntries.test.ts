@@ -98,7 +98,7 @@ describeOnBothDatabases(
       const second = await list({ ...options, limit: 20, after: next ?? '' });
       const first = await list({ ...options, limit: 20, after: second.previous ?? '' });
       expect(first.entries.slice(0, 10)).toEqual(entries);
-      expect(first).toMatchObject({ previous: null, offset: 0, asOf: TODAY });
+      expect(first).toMatchObject({ previous: null, offset: 0, asOf: TODAY, weekStartsOn: 7 });
       expect(first.entries).toHaveLength(20);
     });
 

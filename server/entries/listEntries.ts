@@ -31,7 +31,8 @@ export async function listEntries(
   { filter, sort, after, limit, now }: ListOptions,
 ): Promise<EntryList> {
   return database.inTransaction('read', async (queries) => {
-    const today = companyDay(await readCompany(queries), now);
+    const company = await readCompany(queries);
+    const today = companyDay(company, now);
     const condition = matches(filter, today);
     const { rows, isFirst, isLast } = await readPage(queries, condition, {
       sort,
@@ -45,6 +46,7 @@ export async function listEntries(
       next: last && !isLast ? writeCursor('after', last) : null,
       previous: first && !isFirst ? writeCursor('before', first) : null,
       asOf: today,
+      weekStartsOn: company.weekStartsOn,
       ...(first && { offset: isFirst ? 0 : await countBefore(queries, condition, sort, first) }),
     };
   });

@@ -23,6 +23,13 @@ export type CallError =
   /** The session of the call has ended, so its response is ignored. */
   | { kind: 'stale'; text: string };
 
+/** Whether the error of a query is a failed call. An aborted query has another error, and the next session repeats it. */
+export const isCallError = (error: object): error is CallError => 'kind' in error;
+
+/** Returns the failed call of a mutation. An aborted one counts as a lost connection. */
+export const toCallError = (error: object): CallError =>
+  isCallError(error) ? error : { kind: 'network', text: '' };
+
 /** Whether the backend does not have this operation. The portal then shows less, but no error. */
 export const isNotOffered = (error: CallError): boolean =>
   error.kind === 'http' && [404, 405, 501].includes(error.status);

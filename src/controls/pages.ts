@@ -17,6 +17,8 @@ export type AppPage = {
   access: Access;
   /** Name in menus, breadcrumb and palette, and title of the document. */
   title: MessageDescriptor;
+  /** The id of the page with a menu entry to which this page belongs. Breadcrumb and menus show that page too. */
+  parent?: string;
   /** Entry in the main menu. Absent: the page has no entry. */
   menu?: {
     to: string;
@@ -62,6 +64,7 @@ export function usePageTitle(): string {
 /** Returns `aria-current` of a menu entry: 'page' if it links to this page, 'true' if this page belongs to it. */
 export function useAriaCurrent({ id, menu }: MenuPage): 'page' | 'true' | undefined {
   const { pathname, hash } = useLocation();
-  if (useCurrentPage()?.page.id !== id) return undefined;
+  const page = useCurrentPage()?.page;
+  if (page?.id !== id && page?.parent !== id) return undefined;
   return pathname === menu.to && hash === '' ? 'page' : 'true';
 }

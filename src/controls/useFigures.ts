@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { isNotOffered, isRepeatable } from '../api/callError';
+import { isCallError, isNotOffered, isRepeatable } from '../api/callError';
 import type { CallError } from '../api/callError';
 import { dashboardApi } from '../api/dashboard';
 import type { DashboardRequest } from '../api/dashboard';
@@ -23,5 +23,3 @@ export function useFigures(request: DashboardRequest) {
 /** An aborted query is sent again by the next session. */
 const readError = (error: object | undefined): CallError | null =>
   error !== undefined && isCallError(error) ? error : null;
-
-const isCallError = (error: object): error is CallError => 'kind' in error;

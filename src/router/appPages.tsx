@@ -54,6 +54,7 @@ export const APP_PAGES: readonly Row[] = [
         (await import(/* webpackChunkName: "entry" */ '../screens/entries/form/EntryScreen')).NewEntryScreen,
     ),
     title: entryTitles.newEntry,
+    parent: 'entries',
   },
   {
     id: 'entry',
@@ -64,6 +65,7 @@ export const APP_PAGES: readonly Row[] = [
         (await import(/* webpackChunkName: "entry" */ '../screens/entries/form/EntryScreen')).EntryScreen,
     ),
     title: entryTitles.entry,
+    parent: 'entries',
   },
   {
     id: 'settings',

@@ -17,8 +17,8 @@ export type DayRangePickerProps = {
   range: DayRange | null;
   /** The day that the calendar marks. */
   today: string | null;
-  /** First day of a week: 1 is Monday, 7 is Sunday. */
-  weekStartsOn: number;
+  /** First day of a week: 1 is Monday, 7 is Sunday. Undefined: Sunday. */
+  weekStartsOn: number | undefined;
   /** The last day is at most this many years after the first one. */
   maxYears: number;
   onChoose: (range: DayRange) => void;
@@ -29,11 +29,19 @@ const calendar = makePart(
   async () => (await import(/* webpackChunkName: "calendar" */ './DayCalendar')).DayCalendar,
 );
 
+const SUNDAY = 7;
+
 type Side = keyof DayRange;
 type Fault = { side: Side; text: string };
 
 /** Two typed days, and a calendar that fills them. */
-export function DayRangePicker({ range, today, weekStartsOn, maxYears, onChoose }: DayRangePickerProps) {
+export function DayRangePicker({
+  range,
+  today,
+  weekStartsOn = SUNDAY,
+  maxYears,
+  onChoose,
+}: DayRangePickerProps) {
   const intl = useIntl();
   const id = useId();
   const group = useRef<HTMLDivElement>(null);

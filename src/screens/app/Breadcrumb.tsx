@@ -1,8 +1,9 @@
+import { use } from 'react';
 import type { ReactNode } from 'react';
 import { ChevronRight, House } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DEFAULT_DASHBOARD, paths } from '../../config/paths';
-import { useCurrentPage } from '../../controls/pages';
+import { AppPages, useCurrentPage } from '../../controls/pages';
 import { useDashboards } from '../../controls/useDashboards';
 import type { ListedDashboard } from '../../controls/useDashboards';
 import { useAppSelector } from '../../store/hooks';
@@ -12,11 +13,12 @@ import { messages } from './app.messages';
 import styles from './Breadcrumb.module.css';
 import { messages as menuMessages } from './menu.messages';
 
-/** The steps to the current page: the app root, the page's title, and the dashboard if it is one. */
+/** The steps to the current page: the app root, its parent, the page's title, and the dashboard if it is one. */
 export function Breadcrumb() {
   const intl = useIntl();
   const current = useCurrentPage();
   const dashboard = useDashboardTitle(current?.code ?? null);
+  const parent = use(AppPages).find(({ id }) => id === current?.page.parent);
   if (!current) return null;
   const isStart = current.page.path === paths.app.path;
   return (
@@ -30,6 +32,13 @@ export function Breadcrumb() {
             </span>
           </Link>
         </li>
+        {parent?.menu && (
+          <Step isCurrent={false}>
+            <Link className={styles['link']} to={parent.menu.to}>
+              <FormattedMessage {...parent.title} />
+            </Link>
+          </Step>
+        )}
         {!isStart && (
           <Step isCurrent={current.code === null}>
             <FormattedMessage {...current.page.title} />

@@ -82,14 +82,12 @@ function DashboardPeriod({ code, period, dashboard }: PeriodProps) {
       chosen={period.key === 'own' ? null : period.key}
       range={dashboard?.period ?? (period.key === 'own' ? period : null)}
       today={dashboard?.asOf ?? null}
-      weekStartsOn={dashboard?.weekStartsOn ?? SUNDAY}
+      weekStartsOn={dashboard?.weekStartsOn}
       maxYears={MAX_YEARS}
       onChoose={({ from, to }) => void navigate(addressWith(code, { key: 'own', from, to }))}
     />
   );
 }
-
-const SUNDAY = 7;
 
 /** The days of the figures, which are days of the company. */
 const Days = ({ dashboard: { period } }: { dashboard: Dashboard }) => {

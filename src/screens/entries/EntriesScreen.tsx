@@ -69,7 +69,7 @@ export function EntriesScreen() {
         <div className={styles['search']}>
           <EntrySearch query={query} />
         </div>
-        <EntryFilters query={query} filter={filter} today={list?.asOf ?? null} />
+        <EntryFilters query={query} filter={filter} list={list} />
         <ColumnChoice shown={shown} />
       </div>
       <FilterBadges query={query} filter={filter} />

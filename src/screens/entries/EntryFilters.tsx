@@ -3,6 +3,7 @@ import { ListFilter } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import type { EntryList } from '../../api/entries';
 import { entryApi } from '../../api/entry';
 import { useQuery } from '../../controls/useQuery';
 import { useAppSelector } from '../../store/hooks';
@@ -21,22 +22,22 @@ import { filterBar, formNames, kindNames, statusNames } from './filter.messages'
 type Props = {
   query: URLSearchParams;
   filter: Filter;
-  /** The day of the company. Null: it is not known yet. */
-  today: string | null;
+  /** The list of the filter, with the calendar of the company. Undefined: it is not loaded yet. */
+  list: EntryList | undefined;
 };
 
 /** An own period has at most this many years. */
 const MAX_YEARS = 10;
-const SUNDAY = 7;
 
 /** The filters that a person sets. Each change is in the address at once. */
-export function EntryFilters({ query, filter, today }: Props) {
+export function EntryFilters({ query, filter, list }: Props) {
   const intl = useIntl();
   const navigate = useNavigate();
   const set = (changes: Readonly<Record<string, string | null>>) => {
     void navigate(addressWith(query, changes));
   };
   const { kind = ALL, status = null, form = null, dueFrom = null, dueTo = null } = filter;
+  const today = list?.asOf ?? null;
   const count = IN_PANEL.filter((name) => filter[name] !== undefined).length;
   const periods = listDuePeriods(today);
   const chosen = periods.find(({ from, to }) => from === dueFrom && to === dueTo);
@@ -91,7 +92,7 @@ export function EntryFilters({ query, filter, today }: Props) {
         chosen={chosen?.id ?? null}
         range={dueFrom !== null && dueTo !== null ? { from: dueFrom, to: dueTo } : null}
         today={today}
-        weekStartsOn={SUNDAY}
+        weekStartsOn={list?.weekStartsOn}
         maxYears={MAX_YEARS}
         onChoose={({ from, to }) => set({ dueFrom: from, dueTo: to })}
       />

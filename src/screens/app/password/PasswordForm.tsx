@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 import { accountApi } from '../../../api/account';
-import { isNotOffered } from '../../../api/callError';
+import { isNotOffered, toCallError } from '../../../api/callError';
 import type { CallError } from '../../../api/callError';
 import { failureText } from '../../../api/callError.messages';
 import { useSubmission } from '../../../controls/useSubmission';
@@ -140,7 +140,7 @@ function useChange(onDone: (afterwards: () => void) => void) {
       else report();
       return { kind: 'done' };
     }
-    const { text, focus } = readRefusal('kind' in error ? error : { kind: 'network', text: '' });
+    const { text, focus } = readRefusal(toCallError(error));
     if (!isOpen.current && text !== null) dispatch(toastAdded(text, 'error'));
     // The message of a wrong password is below its field.
     setFailure(focus === 'currentPassword' ? null : text);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { toCallError } from '../../../api/callError';
 import { entryApi } from '../../../api/entry';
 import { useAppDispatch } from '../../../store/hooks';
 import { toastAdded } from '../../../store/toasts';
@@ -29,7 +30,7 @@ export function DeletedNotice() {
   const undo = async () => {
     const { error } = await dispatch(entryApi.endpoints.restoreEntries.initiate({ ids }, { track: false }));
     if (error) {
-      dispatch(toastAdded(describe('kind' in error ? error : { kind: 'network', text: '' }), 'error'));
+      dispatch(toastAdded(describe(toCallError(error)), 'error'));
       return;
     }
     dispatch(toastAdded({ messageId: messages.restored.id }, 'success'));

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import type { Entry } from '../../../api/entries';
 import { network, noContent } from '../../../../test/support/network';
-import { renderApp, storeSession } from '../../../../test/support/renderApp';
-import { getScenario } from '../../../../test/support/scenarios';
+import { renderApp, signInAs, storeSession } from '../../../../test/support/renderApp';
+import { getScenario, postScenario } from '../../../../test/support/scenarios';
 
 const ENTRY: Entry = getScenario('/entries/{id}', 'entry').response;
 const LIST = '/app/entries?kind=receivable';
@@ -59,6 +59,20 @@ it('an empty form sends nothing, and the first empty field has the focus [specif
   expect(screen.getByLabelText('Emissão')).toHaveValue('20/11/2026');
   expect(network.sent().filter(({ method }) => method === 'POST')).toEqual([]);
 });
+
+it.each(['/app/entries/new', '/app/entries/4711'])(
+  'the breadcrumb and the menus of %s show that it belongs to the list [specification §4.31]',
+  async (at) => {
+    const { user, address } = await renderApp({ at });
+    const steps = within(await screen.findByRole('navigation', { name: 'Trilha de navegação' }));
+    for (const link of screen.getAllByRole('link', { name: 'Lançamentos' })) {
+      if (steps.queryAllByRole('link').includes(link)) continue;
+      expect(link).toHaveAttribute('aria-current', 'true');
+    }
+    await user.click(steps.getByRole('link', { name: 'Lançamentos' }));
+    expect(address()).toBe('/app/entries');
+  },
+);
 
 it.each([
   ['Vencimento', '31/02/2026', 'Digite uma data válida, de 1990 a 2100.'],
@@ -232,4 +246,51 @@ it('a deleted entry can be restored until the next navigation [specification §2
   await waitFor(() => expect(sentBody('POST')).toEqual({ ids: ['4711'] }));
   expect(network.sentTo('/entries/restorations')).toHaveLength(1);
   await waitFor(() => expect(notice).not.toBeInTheDocument());
+});
+
+describe('a session that ends while an entry is changed [specification §2.130]', () => {
+  const RESTORED = /O que você tinha digitado antes/;
+  const CREDENTIALS = postScenario('/authorization/getToken', 'accepted');
+
+  /** Types an amount, saves it with a token that is no longer valid, and signs in again. */
+  const changeAndSignIn = async (login = getScenario('/session', 'admin').response.login) => {
+    network.any('put', '/entries/{id}', () =>
+      HttpResponse.json({ message: 'Entre novamente.' }, { status: 401 }),
+    );
+    const view = await openFromList();
+    await typeInto(view.user, 'Valor (R$)', '777,00');
+    await view.user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await screen.findByLabelText('Senha');
+    network.post('/authorization/getToken', CREDENTIALS.response);
+    network.get('/session', { ...getScenario('/session', 'admin').response, login });
+    network.get('/entries/{id}', { ...ENTRY, version: 2 });
+    await signInAs(view.user, CREDENTIALS.body.ds_Login, CREDENTIALS.body.ds_Senha);
+    await screen.findByLabelText('Valor (R$)');
+    return view;
+  };
+
+  it('the same user finds the typed values again, and they change the version that was opened', async () => {
+    const { user } = await changeAndSignIn();
+    await waitFor(() => expect(screen.getByLabelText('Valor (R$)')).toHaveValue('777,00'));
+    expect(screen.getByText(RESTORED)).toBeInTheDocument();
+    network.any('put', '/entries/{id}', () => HttpResponse.json({ ...ENTRY, version: 2 }));
+    network.forget();
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(sentBody('PUT')).toMatchObject({ amountCents: 77_700, version: 1 }));
+  });
+
+  it('the typed values can be discarded', async () => {
+    const { user } = await changeAndSignIn();
+    await waitFor(() => expect(screen.getByLabelText('Valor (R$)')).toHaveValue('777,00'));
+    await user.click(await screen.findByRole('button', { name: 'Descartar o que digitei' }));
+    await waitFor(() => expect(screen.getByLabelText('Valor (R$)')).toHaveValue('450,90'));
+    expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
+  });
+
+  it('another user does not see them', async () => {
+    await changeAndSignIn('11144477735');
+    expect(await screen.findByRole('button', { name: 'Salvar' })).toBeEnabled();
+    expect(screen.getByLabelText('Valor (R$)')).toHaveValue('450,90');
+    expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
+  });
 });

@@ -1,18 +1,20 @@
 import { Save } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useFormState } from 'react-final-form';
+import { useForm, useFormState } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Entry } from '../../../api/entries';
 import type { CategoryList } from '../../../api/entry';
 import { useUnsavedChanges } from '../../../controls/unsavedChanges';
-import { ButtonLink } from '../../../ui/Button';
+import { Button, ButtonLink } from '../../../ui/Button';
 import { SubmitForm } from '../../../ui/SubmitForm';
+import { useKeptDraft } from './draft';
 import { messages } from './entry.messages';
 import { EntryFields } from './EntryFields';
 import styles from './EntryForm.module.css';
 import { LeaveDialog } from './LeaveDialog';
 import { useSaveEntry } from './useSaveEntry';
 import { amountNotation, cleanDigits, dayNotation, NAMES, toValues } from './values';
+import type { Values } from './values';
 
 const labels = { idle: messages.save, busy: messages.saving, done: messages.save, failed: messages.save };
 
@@ -20,15 +22,19 @@ type Props = {
   /** Null: a new entry. */
   entry: Entry | null;
   categories: CategoryList;
+  /** Values that were typed before a session ended. Null: there are none. */
+  draft: Values | null;
   /** Address of the page after the form. */
   back: string;
   onSaved: () => void;
   /** Loads the entry again, and fills the form with its present values. */
   onReload: () => void;
+  /** Fills the form without the draft. */
+  onDiscard: () => void;
 };
 
 /** The values of an entry. Typed values stay after a failure (specification §2.130). */
-export function EntryForm({ entry, categories, back, onSaved, onReload }: Props) {
+export function EntryForm({ entry, categories, draft, back, onSaved, onReload, onDiscard }: Props) {
   const intl = useIntl();
   const [initialValues] = useState(() => toValues(entry, categories.asOf));
   const { save, isSaved, failure, refused } = useSaveEntry(entry, onReload);
@@ -54,8 +60,10 @@ export function EntryForm({ entry, categories, back, onSaved, onReload }: Props)
         labels={labels}
         icon={Save}
       >
+        {draft && <Restored onDiscard={onDiscard} />}
         <EntryFields categories={categories} own={entry} refused={refused} />
-        <Unsaved isSaved={isSaved} onSaved={onSaved} />
+        {draft && <Fill values={draft} />}
+        <Unsaved entry={entry} isSaved={isSaved} onSaved={onSaved} />
       </SubmitForm>
       <ButtonLink variant="plain" to={back}>
         <FormattedMessage {...messages.cancel} />
@@ -64,9 +72,37 @@ export function EntryForm({ entry, categories, back, onSaved, onReload }: Props)
   );
 }
 
+/** Says that the fields have the values of a draft. */
+function Restored({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <div role="status" className={styles['restored']}>
+      <p>
+        <FormattedMessage {...messages.restored} />
+      </p>
+      <Button variant="plain" onClick={onDiscard}>
+        <FormattedMessage {...messages.discard} />
+      </Button>
+    </div>
+  );
+}
+
+/** Fills the fields. It must be after them, because only then they are registered. */
+function Fill({ values }: { values: Values }) {
+  const form = useForm<Values>();
+  useEffect(() => {
+    form.batch(() => {
+      for (const name of NAMES) form.change(name, values[name]);
+    });
+  }, [form, values]);
+  return null;
+}
+
+type UnsavedProps = { entry: Entry | null; isSaved: boolean; onSaved: () => void };
+
 /** Asks before unsaved values are lost. `onSaved` may navigate, so it is called when the values are no longer unsaved. */
-function Unsaved({ isSaved, onSaved }: { isSaved: boolean; onSaved: () => void }) {
-  const { dirty = false } = useFormState({ subscription: { dirty: true } });
+function Unsaved({ entry, isSaved, onSaved }: UnsavedProps) {
+  const { dirty = false, values } = useFormState<Values>({ subscription: { dirty: true, values: true } });
+  useKeptDraft(dirty && !isSaved ? { entry, values } : null);
   const { blocked, stay } = useUnsavedChanges(dirty && !isSaved);
   const latest = useRef(onSaved);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { isNotOffered } from '../../../api/callError';
+import { isCallError, isNotOffered } from '../../../api/callError';
 import type { CallError } from '../../../api/callError';
 import type { Entry } from '../../../api/entries';
 import { entryApi } from '../../../api/entry';
@@ -19,9 +19,11 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { PageHead } from '../../../ui/PageHead';
 import { readBack } from '../back';
 import { titles } from '../title.messages';
+import { useFoundDraft } from './draft';
 import { messages } from './entry.messages';
 import { EntryForm } from './EntryForm';
 import styles from './EntryScreen.module.css';
+import type { Values } from './values';
 
 /** The page that adds an entry. */
 export const NewEntryScreen = () => <EntryPage id={null} />;
@@ -69,22 +71,29 @@ function EntryPage({ id }: { id: string | null }) {
   );
 }
 
+/** `draft`: values that were typed before a session ended. `times` counts how often the form was filled. */
+type Shown = { entry: Entry | null; draft: Values | null; times: number };
+
 function Form({ entry: first, categories }: { entry: Entry | null; categories: CategoryList }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const back = readBack(useLocation().state);
-  const [{ entry, times }, setEntry] = useState({ entry: first, times: 0 });
+  const [{ entry, draft, times }, setEntry] = useState<Shown>({ entry: first, draft: null, times: 0 });
+  useFoundDraft(first?.id ?? null, (found) => {
+    setEntry({ entry: found.entry, draft: found.values, times: times + 1 });
+  });
   const reload = async () => {
     if (entry === null) return;
     const { data } = await dispatch(
       entryApi.endpoints.getEntry.initiate(entry.id, { forceRefetch: true, subscribe: false }),
     );
-    if (data) setEntry({ entry: data, times: times + 1 });
+    if (data) setEntry({ entry: data, draft: null, times: times + 1 });
   };
   return (
     <EntryForm
       key={times}
       entry={entry}
+      draft={draft}
       categories={categories}
       back={back}
       onSaved={() => {
@@ -94,6 +103,7 @@ function Form({ entry: first, categories }: { entry: Entry | null; categories: C
         void navigate(back);
       }}
       onReload={() => void reload()}
+      onDiscard={() => setEntry({ entry: first, draft: null, times: times + 1 })}
     />
   );
 }
@@ -101,7 +111,6 @@ function Form({ entry: first, categories }: { entry: Entry | null; categories: C
 /** An aborted query is sent again by the next session. */
 const readError = (error: object | undefined): CallError | null =>
   error !== undefined && isCallError(error) ? error : null;
-const isCallError = (error: object): error is CallError => 'kind' in error;
 
 function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
   if (!isNotOffered(error))

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { toCallError } from '../../../api/callError';
 import type { CallError } from '../../../api/callError';
 import type { Entry } from '../../../api/entries';
 import { entryApi, readProblems } from '../../../api/entry';
@@ -162,7 +163,7 @@ function usePay(entries: readonly Entry[], onDone: () => void) {
       onDone();
       return { kind: 'done' };
     }
-    const failed: CallError = 'kind' in found ? found : { kind: 'network', text: '' };
+    const failed = toCallError(found);
     const isDay =
       failed.kind === 'http' &&
       failed.status === 422 &&

@@ -33,6 +33,8 @@ export const messages = defineMessages<{
   readonly conflictUnnamed: NoMessageValues;
   readonly loadCurrent: NoMessageValues;
   readonly refused: NoMessageValues;
+  readonly restored: NoMessageValues;
+  readonly discard: NoMessageValues;
   readonly leaveTitle: NoMessageValues;
   readonly leaveDetail: NoMessageValues;
   readonly stay: NoMessageValues;
@@ -177,6 +179,16 @@ export const messages = defineMessages<{
     id: 'entry.refused',
     defaultMessage: 'Corrija os campos indicados.',
     description: 'Sentence after the backend refused some fields of a form',
+  },
+  restored: {
+    id: 'entry.draft',
+    defaultMessage: 'O que você tinha digitado antes de a sessão terminar está aqui. Ainda não foi salvo.',
+    description: 'Sentence above the form, after a new sign-in filled it with the values of before',
+  },
+  discard: {
+    id: 'entry.draft.discard',
+    defaultMessage: 'Descartar o que digitei',
+    description: 'Button that fills the form with the stored values in place of the typed ones',
   },
   leaveTitle: {
     id: 'entry.leave.title',

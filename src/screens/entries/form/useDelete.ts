@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { toCallError } from '../../../api/callError';
 import { entryApi } from '../../../api/entry';
 import { useAppDispatch } from '../../../store/hooks';
 import { toastAdded } from '../../../store/toasts';
@@ -15,7 +16,7 @@ export function useDelete() {
       await navigate(pathname + search, { replace: true, state: { deleted: ids } });
       return true;
     }
-    dispatch(toastAdded(describe('kind' in error ? error : { kind: 'network', text: '' }), 'error'));
+    dispatch(toastAdded(describe(toCallError(error)), 'error'));
     return false;
   };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { toCallError } from '../../../api/callError';
 import type { CallError } from '../../../api/callError';
 import type { Entry } from '../../../api/entries';
 import { entryApi, readChangedBy, readProblems } from '../../../api/entry';
@@ -42,7 +43,7 @@ export function useSaveEntry(entry: Entry | null, onReload: () => void) {
       setIsSaved(true);
       return { kind: 'done' };
     }
-    const failed: CallError = 'kind' in found ? found : { kind: 'network', text: '' };
+    const failed = toCallError(found);
     setError(failed);
     const problems =
       failed.kind === 'http' && failed.status === 422 ? readRefused(readProblems(failed.body)) : {};
