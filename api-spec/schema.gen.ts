@@ -149,7 +149,34 @@ export interface paths {
          */
         get: operations["exportEntries"];
         put?: never;
-        post?: never;
+        /**
+         * Export a selection of entries to a file
+         * @description Returns a file like that of `GET entries/export`, with the given entries only. Entries that do not exist, or no
+         *     longer, are left out.
+         */
+        post: operations["exportSelection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/entries/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a report of entries
+         * @description Returns a PDF with the entries that match the filters, or with those of `ids` among them. It has the company, the
+         *     day, the person, the sums of each kind, and the numbers of its pages. It is tagged for screen readers. Entries that
+         *     do not exist, or no longer, are left out.
+         */
+        post: operations["reportEntries"];
         delete?: never;
         options?: never;
         head?: never;
@@ -763,6 +790,32 @@ export interface components {
         EntryIds: {
             ids: string[];
         };
+        EntrySelection: {
+            ids: string[];
+            /**
+             * @description The format of the file.
+             * @default xlsx
+             * @enum {string}
+             */
+            format: "xlsx" | "csv";
+            /**
+             * @description The order of the entries, as in `GET entries`.
+             * @default dueOn
+             * @enum {string}
+             */
+            sort: "dueOn" | "-dueOn" | "issuedOn" | "-issuedOn" | "amount" | "-amount" | "counterparty" | "-counterparty";
+        };
+        EntryReport: {
+            /** @description Without it, the report has all entries that match the filters. */
+            ids?: string[];
+        };
+        TooManyEntries: {
+            message: string;
+            /** @description `too-many-entries`, the number of entries is above the limit. */
+            reason?: string;
+            /** @description The largest number of entries of a report. */
+            most: number;
+        };
         EntryCount: {
             count: number;
         };
@@ -1128,7 +1181,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is over 16 KiB, or over 128 KiB for a list of entries. */
+        /** @description The body is over 16 KiB, over 128 KiB for a list of entries, or over 256 KiB for a selection to export. */
         TooLarge: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -1757,6 +1810,167 @@ export interface operations {
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             501: components["responses"]["NotImplemented"];
+            /** @description The backend is temporarily unavailable, or it makes too many files at the same time. */
+            503: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportSelection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
+                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntrySelection"];
+            };
+        };
+        responses: {
+            /** @description The file. If the connection ends early, the file is incomplete. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["Absent"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            /** @description The backend is temporarily unavailable, or it makes too many files at the same time. */
+            503: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reportEntries: {
+        parameters: {
+            query?: {
+                /** @description Entries to receive or to pay. */
+                kind?: components["parameters"]["EntryKind"];
+                /**
+                 * @description `paid` or `unpaid`, or unpaid with an effective due day in the future (`open`), today (`today`) or before today
+                 *     (`overdue`).
+                 */
+                status?: components["parameters"]["EntryStatus"];
+                /** @description The first effective due day. */
+                dueFrom?: components["parameters"]["EntryDueFrom"];
+                /** @description The last effective due day. */
+                dueTo?: components["parameters"]["EntryDueTo"];
+                /** @description The first day of payment. */
+                paidFrom?: components["parameters"]["EntryPaidFrom"];
+                /** @description The last day of payment. */
+                paidTo?: components["parameters"]["EntryPaidTo"];
+                /** @description The first day of issue. */
+                issuedFrom?: components["parameters"]["EntryIssuedFrom"];
+                /** @description The last day of issue. */
+                issuedTo?: components["parameters"]["EntryIssuedTo"];
+                /** @description The fewest whole days since the effective due day, for unpaid entries. */
+                lateFrom?: components["parameters"]["EntryLateFrom"];
+                /** @description The most whole days since the effective due day, for unpaid entries. */
+                lateTo?: components["parameters"]["EntryLateTo"];
+                /** @description The name of the customer or supplier, as in an entry. */
+                counterparty?: components["parameters"]["EntryCounterparty"];
+                /** @description The name of the category, as in an entry. */
+                category?: components["parameters"]["EntryCategory"];
+                /** @description The line of the income statement to which the category of the entry belongs. */
+                group?: components["parameters"]["EntryGroup"];
+                /** @description The form of payment, as in an entry. */
+                form?: components["parameters"]["EntryForm"];
+                /** @description The number of the document, as in an entry. */
+                document?: components["parameters"]["EntryDocument"];
+                /**
+                 * @description Words that each occur in the name of the customer or supplier, or in the number of the document. A part of a word
+                 *     is enough. Accents and case do not count.
+                 */
+                search?: components["parameters"]["EntrySearch"];
+                /**
+                 * @description The order of the entries. `-` means the largest or latest first, or from Z to A. `dueOn` is the effective due day.
+                 *     Accents and case do not count in the order of `counterparty`.
+                 */
+                sort?: components["parameters"]["EntrySort"];
+            };
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
+                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntryReport"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["Absent"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description The entries are too many for one report. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TooManyEntries"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
             /** @description The backend is temporarily unavailable, or it makes too many files at the same time. */
             503: {
                 headers: {

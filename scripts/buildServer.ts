@@ -8,6 +8,7 @@ buildSync({
     portal: 'server/portalMain.ts',
     backend: 'server/backendMain.ts',
     users: 'server/usersMain.ts',
+    reportWorker: 'server/files/reportWorker.ts',
   },
   outdir: 'dist/server',
   outExtension: { '.js': '.mjs' },

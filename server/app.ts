@@ -28,7 +28,7 @@ import { measureResponses, watchLoad } from './monitoring/measure';
 import { makeMetrics, type Metrics } from './monitoring/metrics';
 import { changePassword } from './routes/changePassword';
 import { listDashboards } from './routes/dashboards';
-import { exportEntries } from './routes/exportEntries';
+import { exportHandlers } from './routes/exportEntries';
 import { getDashboard } from './routes/getDashboard';
 import { entryHandlers } from './routes/entries';
 import { listEntries } from './routes/listEntries';
@@ -66,6 +66,8 @@ export type AppOptions = {
 const BODY_LIMIT_BYTES = 16 * 1024;
 /** A list of 500 entries. */
 const LIST_LIMIT_BYTES = 128 * 1024;
+/** The ids of 10,000 entries. */
+const SELECTION_LIMIT_BYTES = 256 * 1024;
 
 /**
  * Builds the whole server, which does not listen yet. The process, the tests and the pact verification use it.
@@ -226,7 +228,11 @@ function addApi(
   app.route({ ...at('payEntries'), ...lists, handler: entries.payEntries });
   app.route({ ...at('deleteEntries'), ...lists, handler: entries.deleteEntries });
   app.route({ ...at('restoreEntries'), ...lists, handler: entries.restoreEntries });
-  app.route({ ...at('exportEntries'), handler: exportEntries({ authenticate, clock, database }) });
+  const files = exportHandlers({ authenticate, clock, database });
+  const selections = { bodyLimit: SELECTION_LIMIT_BYTES };
+  app.route({ ...at('exportEntries'), handler: files.exportEntries });
+  app.route({ ...at('exportSelection'), ...selections, handler: files.exportSelection });
+  app.route({ ...at('reportEntries'), ...selections, handler: files.reportEntries });
   app.route({
     ...at('changePassword'),
     handler: changePassword({ authenticate, database, metrics, passwords, rateLimiter }),

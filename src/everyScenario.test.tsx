@@ -409,6 +409,63 @@ const endsSessionOfExport = (id: ScenarioId) => async () => {
   const { address } = await exportAs(id);
   await waitFor(() => expect(address()).toBe('/user/login'));
 };
+/** Exports the selected row, or all of the filter, by the bar below the list. The backend sends the response. */
+async function exportSelectionAs(id: ScenarioId) {
+  stubEntries(id);
+  const { operation, path, body, status, type = '', response } = getScenarioById(id);
+  const format = operation.id === 'reportEntries' ? 'pdf' : (readString(body, 'format') ?? '');
+  const name = `lancamentos.${format}`;
+  if (typeof response === 'string')
+    network.any(
+      'post',
+      operation.path,
+      () =>
+        new HttpResponse(response, {
+          status,
+          headers: { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` },
+        }),
+    );
+  const stored = getScenario('/entries/{id}', 'entry').response;
+  const total = { count: 3, amountCents: 3 * stored.amountCents, paidCents: 0 };
+  network.get('/entries', { entries: [stored], total, next: null });
+  const saved = watchDownloads();
+  const kind = new URL(path, 'http://x').searchParams.get('kind');
+  const view = await renderApp({ at: `/app/entries${kind === null ? '' : `?kind=${kind}`}` });
+  const { user } = view;
+  await user.click(await screen.findByRole('checkbox', { name: new RegExp(stored.counterparty) }));
+  if (entry(body, 'ids') === undefined)
+    await user.click(screen.getByRole('button', { name: 'Selecionar todos os 3' }));
+  await user.click(screen.getByRole('button', { name: 'Escolher o formato da seleção' }));
+  const item = { xlsx: /Planilha/, csv: /Texto/, pdf: /Relatório/ }[format] ?? '';
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+  await waitFor(() => expect(network.sentTo(operation.path)).toHaveLength(1));
+  const [sent] = network.sentTo(operation.path);
+  expect(JSON.parse(sent?.body ?? '')).toEqual(body);
+  return { ...view, saved, name, sent };
+}
+
+const savesSelection = (id: ScenarioId) => async () => {
+  const { saved, sent, name } = await exportSelectionAs(id);
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Exportação concluída.');
+  expect(saved.map((file) => file.name)).toEqual([name]);
+  const { path, response } = getScenarioById(id);
+  expect(Buffer.from((await saved[0]?.blob.arrayBuffer()) ?? new ArrayBuffer(0)).toString()).toBe(response);
+  expect(new URL(sent?.url ?? '').search).toBe(new URL(path, 'http://x').search);
+};
+
+const savesNoSelection = (id: ScenarioId, text: string) => async () => {
+  const { saved } = await exportSelectionAs(id);
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(text);
+  expect(saved).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Exportar seleção' })).toBeInTheDocument();
+};
+
+const endsSessionOfSelection = (id: ScenarioId) => async () => {
+  const { address } = await exportSelectionAs(id);
+  await waitFor(() => expect(address()).toBe('/user/login'));
+};
+
+const OTHER_EXPORTS = 'Há outras exportações em andamento.';
 const NO_EXPORT = 'A exportação ainda não está disponível aqui.';
 
 const NO_ENTRIES = 'A lista de lançamentos ainda não está disponível aqui.';
@@ -537,10 +594,21 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'exportEntries: not-found': savesNothing('exportEntries: not-found', NO_EXPORT),
   'exportEntries: not-allowed': savesNothing('exportEntries: not-allowed', NO_EXPORT),
   'exportEntries: not-implemented': savesNothing('exportEntries: not-implemented', NO_EXPORT),
-  'exportEntries: too-many-files': savesNothing(
-    'exportEntries: too-many-files',
-    'Há outras exportações em andamento.',
+  'exportEntries: too-many-files': savesNothing('exportEntries: too-many-files', OTHER_EXPORTS),
+  'exportSelection: xlsx': savesSelection('exportSelection: xlsx'),
+  'exportSelection: csv': savesSelection('exportSelection: csv'),
+  'exportSelection: rejected': endsSessionOfSelection('exportSelection: rejected'),
+  'exportSelection: not-found': savesNoSelection('exportSelection: not-found', NO_EXPORT),
+  'exportSelection: too-many-files': savesNoSelection('exportSelection: too-many-files', OTHER_EXPORTS),
+  'reportEntries: selection': savesSelection('reportEntries: selection'),
+  'reportEntries: filter': savesSelection('reportEntries: filter'),
+  'reportEntries: rejected': endsSessionOfSelection('reportEntries: rejected'),
+  'reportEntries: not-found': savesNoSelection('reportEntries: not-found', NO_EXPORT),
+  'reportEntries: too-many-entries': savesNoSelection(
+    'reportEntries: too-many-entries',
+    'Um relatório pode ter até 2.000 lançamentos. Selecione menos.',
   ),
+  'reportEntries: too-many-files': savesNoSelection('reportEntries: too-many-files', OTHER_EXPORTS),
   'changePassword: changed': changesPassword('changePassword: changed'),
   'changePassword: wrong-password': refusesPassword(
     'changePassword: wrong-password',

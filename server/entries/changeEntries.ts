@@ -6,6 +6,7 @@ import { activity, entries } from '../database/tables';
 import { HttpError } from '../http/httpError';
 import { checkInput, checkPayment, refuseProblems } from './checkInput';
 import type { Day } from './days';
+import { readId } from './filter';
 import { selectEntries, toEntry } from './listEntries';
 
 type Schemas = components['schemas'];
@@ -137,8 +138,5 @@ async function findLastUser(queries: Queries, entryId: number): Promise<string |
 }
 
 const isStored = (id: number) => and(eq(entries.id, id), isNull(entries.deletedAt));
-
-/** No entry has the id 0. */
-const readId = (id: string): number => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0);
 
 const unknownEntry = () => new HttpError(404, {}, { reason: 'unknown-entry' });

@@ -8,11 +8,12 @@ import { writeXlsx } from '../files/writeXlsx';
 import type { Language, Text } from '../http/language';
 import { companyDay, readCompany } from './company';
 import { FORM_TITLES, KIND_TITLES, STATUS_TITLES } from './entryTexts';
-import { readEntries, type Entry, type ListOptions } from './listEntries';
+import { readEntries, type Choice, type Entry } from './listEntries';
 
 export type ExportFormat = keyof typeof FORMATS;
 
-export type ExportOptions = Pick<ListOptions, 'filter' | 'sort' | 'now'> & {
+export type ExportOptions = Choice & {
+  now: Date;
   format: ExportFormat;
   language: Language;
 };
@@ -32,17 +33,17 @@ const FORMATS = {
 const PAGE = 250;
 
 /**
- * Makes a file with all entries of a filter. On a server database all pages show one moment. Reading stops when the
+ * Makes a file with all entries of a choice. On a server database all pages show one moment. Reading stops when the
  * content is destroyed, and the content is destroyed when reading fails.
  */
 export async function exportEntries(
   database: Database,
-  { filter, sort, now, format, language }: ExportOptions,
+  { now, format, language, ...choice }: ExportOptions,
 ): Promise<MadeFile> {
   return new Promise((resolve, reject) => {
     const make = async (queries: Queries) => {
       const today = companyDay(await readCompany(queries), now);
-      const pages = readEntries(queries, { filter, sort, limit: PAGE, today });
+      const pages = readEntries(queries, { ...choice, limit: PAGE, today });
       const translate = (text: Text) => text[language];
       const { type, write } = FORMATS[format];
       // A query that fails gets an error response in place of a file.
@@ -57,7 +58,7 @@ export async function exportEntries(
   });
 }
 
-const FILE_NAME: Text = { 'pt-BR': 'lancamentos', en: 'entries', es: 'movimientos' };
+export const FILE_NAME: Text = { 'pt-BR': 'lancamentos', en: 'entries', es: 'movimientos' };
 const SHEET_NAME: Text = { 'pt-BR': 'Lançamentos', en: 'Entries', es: 'Movimientos' };
 
 function makeTable(

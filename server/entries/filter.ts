@@ -34,6 +34,13 @@ export function matches(filter: EntryFilter, today: Day): SQL | undefined {
   );
 }
 
+/** Returns the SQL condition of a selection, by the ids of the API. */
+export const isOneOf = (ids: readonly string[]): SQL =>
+  sql`${entries.id} = any(${sql.param(ids.map(readId))}::bigint[])`;
+
+/** Returns the id in the database. No entry has the id 0. */
+export const readId = (id: string): number => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0);
+
 /** An array, because the database plans it better than a join with a table that is too small for statistics. */
 const isInCategories = (condition: SQL): SQL =>
   sql`${entries.categoryId} = any(array(select id from categories where ${condition}))`;

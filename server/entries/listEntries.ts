@@ -6,7 +6,7 @@ import { categories, entries } from '../database/tables';
 import { HttpError } from '../http/httpError';
 import { companyDay, readCompany } from './company';
 import { countDays, type Day } from './days';
-import { matches, type EntryFilter, type EntryQuery } from './filter';
+import { isOneOf, matches, type EntryFilter, type EntryQuery } from './filter';
 import { sumEntries } from './sums';
 
 type EntryList = components['schemas']['EntryList'];
@@ -52,12 +52,15 @@ export async function listEntries(
   });
 }
 
-/** Reads all entries of a filter, page by page, so memory does not grow with their number. */
+/** Which entries to read, and in which order. `ids`: only these of the filter. */
+export type Choice = Pick<ListOptions, 'filter' | 'sort'> & { ids?: readonly string[] | undefined };
+
+/** Reads all entries of a choice, page by page, so memory does not grow with their number. */
 export async function* readEntries(
   queries: Queries,
-  { filter, sort, limit, today }: Pick<ListOptions, 'filter' | 'sort' | 'limit'> & { today: Day },
+  { filter, ids, sort, limit, today }: Choice & { limit: number; today: Day },
 ): AsyncGenerator<Entry[]> {
-  const condition = matches(filter, today);
+  const condition = and(matches(filter, today), ids && isOneOf(ids));
   let cursor: Cursor | null = null;
   for (;;) {
     const page: Page = await readPage(queries, condition, { sort, limit, cursor });

@@ -120,6 +120,11 @@ const MESSAGES_BY_REASON = {
     en: 'Other exports are in progress. Try again in a moment.',
     es: 'Hay otras exportaciones en curso. Inténtelo de nuevo en unos instantes.',
   },
+  'too-many-entries': {
+    'pt-BR': 'São lançamentos demais para um relatório.',
+    en: 'These are too many entries for one report.',
+    es: 'Son demasiados movimientos para un informe.',
+  },
 } satisfies Record<string, Text>;
 const REFUSED: Text = {
   'pt-BR': 'Não foi possível atender à requisição.',

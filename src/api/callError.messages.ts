@@ -73,10 +73,12 @@ const messages = defineMessages<{
   },
 });
 
+type WaitValues = { unit: 'minutes' | 'seconds'; count: number };
+
 /** The text of a failed call: a sentence of the portal, and the error text as its details (specification §8.3). */
 export type FailureText = {
   messageId: string;
-  values?: { unit: 'minutes' | 'seconds'; count: number };
+  values?: WaitValues | { most: number };
   detail?: string;
   /** Language tag of the detail, if the server names it. */
   detailLang?: string;
@@ -129,5 +131,5 @@ function findSentence(error: CallError): Pick<FailureText, 'messageId' | 'values
 }
 
 /** Uses whole minutes from one minute on, rounded up so that no retry is too early. */
-const waitOf = (seconds: number): NonNullable<FailureText['values']> =>
+const waitOf = (seconds: number): WaitValues =>
   seconds < 60 ? { unit: 'seconds', count: seconds } : { unit: 'minutes', count: Math.ceil(seconds / 60) };

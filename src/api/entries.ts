@@ -1,14 +1,16 @@
 import type { operations } from '../../api-spec/schema.gen';
 import { isEntryList } from '../../api-spec/validators/isEntryList.gen';
 import { api, ENTRIES, tagFailure } from './api';
-import { getJson, getSpreadsheet } from './calls';
+import { getJson, getSpreadsheet, postForFile, postForSpreadsheet } from './calls';
 import type { ReceivedFile } from './files';
+import { fieldOf } from './fieldOf';
 import { fillPath } from './fillPath';
-import type { ResponseOf } from './operationTypes';
+import type { BodyOf, ResponseOf } from './operationTypes';
 import { responseSchema } from './responseSchema';
 
 const PATH = '/entries';
 const EXPORT_PATH = '/entries/export';
+const REPORT_PATH = '/entries/report';
 
 export type EntryList = ResponseOf<'listEntries'>;
 export type Entry = EntryList['entries'][number];
@@ -33,5 +35,22 @@ export const entriesApi = api.injectEndpoints({
     exportEntries: build.mutation<ReceivedFile | null, Readonly<Record<string, string>>>({
       query: (parameters) => getSpreadsheet(fillPath(EXPORT_PATH, {}, parameters)),
     }),
+    /** Loads a file with the given entries. Dispatch it untracked. */
+    exportSelection: build.mutation<ReceivedFile | null, BodyOf<'exportSelection'>>({
+      query: (selection) => postForSpreadsheet(EXPORT_PATH, selection),
+    }),
+    /** Loads a PDF with all entries of a filter, or with the given ones. Dispatch it untracked. */
+    reportEntries: build.mutation<
+      ReceivedFile | null,
+      { parameters: Readonly<Record<string, string>> } & BodyOf<'reportEntries'>
+    >({
+      query: ({ parameters, ...selection }) => postForFile(fillPath(REPORT_PATH, {}, parameters), selection),
+    }),
   }),
 });
+
+/** Returns the largest number of entries of a report, which a refusal names. */
+export function readMost(body: unknown): number | null {
+  const most = fieldOf(body, 'most');
+  return typeof most === 'number' ? most : null;
+}

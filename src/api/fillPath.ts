@@ -1,9 +1,9 @@
-import type { GetPath } from './operationTypes';
+import type { GetPath, PostPath } from './operationTypes';
 
 type Values = Readonly<Record<string, string | undefined>>;
 
 /** Returns the path of an operation with its parameters and its query. Query parameters without a value are left out. */
-export function fillPath(path: GetPath, parameters: Values, query: Values = {}): string {
+export function fillPath(path: GetPath | PostPath, parameters: Values, query: Values = {}): string {
   const filled = path.replace(/\{(\w+)\}/g, (_template, name: string) =>
     encodeURIComponent(parameters[name] ?? ''),
   );

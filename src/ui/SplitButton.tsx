@@ -41,7 +41,14 @@ export function SplitButton({ icon, onClick, menuLabel, items, isBusy = false, c
           </Menu.Trigger>
           {/* Inside the landmark of the button. */}
           <Menu.Portal container={buttons}>
-            <Menu.Positioner className={styles['positioner']} align="end" sideOffset={4} collisionPadding={4}>
+            {/* A bar that scrolls would cut an absolute position. */}
+            <Menu.Positioner
+              className={styles['positioner']}
+              positionMethod="fixed"
+              align="end"
+              sideOffset={4}
+              collisionPadding={4}
+            >
               {/* An action makes the menu's own button disappear. */}
               <Menu.Popup className={styles['menu']} finalFocus={main}>
                 {items.map(({ id, name, detail, onClick }) => (

@@ -338,6 +338,35 @@ const rejectedExport: Check = async (page, response) => {
   if (await button.isVisible()) await startExport(page, 'xlsx');
   await login(page, response);
 };
+/** Exports the first row by the bar below the list. */
+const startSelection = async (page: Page, item: RegExp) => {
+  await page.getByRole('checkbox').nth(1).check();
+  await page.getByRole('button', { name: 'Escolher o formato da seleção' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+const savedSelection =
+  (item: RegExp, extension: string, firstBytes: string): Check =>
+  async (page, response) => {
+    expect(String(response).startsWith(firstBytes)).toBe(true);
+    const downloaded = page.waitForEvent('download');
+    await startSelection(page, item);
+    expect((await downloaded).suggestedFilename()).toMatch(new RegExp(`^[a-z]+[\\d-]*\\.${extension}$`));
+    await expect(toasts(page)).toContainText('Exportação concluída.');
+  };
+const refusedSelection =
+  (item: RegExp, message: string): Check =>
+  async (page) => {
+    await startSelection(page, item);
+    await expect(toasts(page)).toContainText(message);
+  };
+const rejectedSelection =
+  (item: RegExp): Check =>
+  async (page, response) => {
+    const row = page.getByRole('checkbox').nth(1);
+    await expect(page.getByRole('button', { name: 'Entrar' }).or(row).first()).toBeVisible();
+    if (await row.isVisible()) await startSelection(page, item);
+    await login(page, response);
+  };
 const EXPORT_NOT_OFFERED = 'A exportação ainda não está disponível aqui.';
 const ENTRIES_NOT_OFFERED = 'A lista de lançamentos ainda não está disponível aqui.';
 
@@ -549,6 +578,20 @@ const CHECKS: Record<ScenarioId, Check> = {
   'exportEntries: not-allowed': refusedExport(EXPORT_NOT_OFFERED),
   'exportEntries: not-implemented': refusedExport(EXPORT_NOT_OFFERED),
   'exportEntries: too-many-files': refusedExport('Há outras exportações em andamento.'),
+  'exportSelection: xlsx': savedSelection(/Planilha/, 'xlsx', 'PK'),
+  'exportSelection: csv': savedSelection(/Texto/, 'csv', ''),
+  'exportSelection: rejected': rejectedSelection(/Planilha/),
+  'exportSelection: not-found': refusedSelection(/Planilha/, EXPORT_NOT_OFFERED),
+  'exportSelection: too-many-files': refusedSelection(/Planilha/, 'Há outras exportações em andamento.'),
+  'reportEntries: selection': savedSelection(/Relatório/, 'pdf', '%PDF'),
+  'reportEntries: filter': savedSelection(/Relatório/, 'pdf', '%PDF'),
+  'reportEntries: rejected': rejectedSelection(/Relatório/),
+  'reportEntries: not-found': refusedSelection(/Relatório/, EXPORT_NOT_OFFERED),
+  'reportEntries: too-many-entries': refusedSelection(
+    /Relatório/,
+    'Um relatório pode ter até 2.000 lançamentos. Selecione menos.',
+  ),
+  'reportEntries: too-many-files': refusedSelection(/Relatório/, 'Há outras exportações em andamento.'),
   'changePassword: changed': changePassword('changed', passwordChanged),
   'changePassword: wrong-password': changePassword(
     'wrong-password',
@@ -647,6 +690,8 @@ async function openPortal(
     getDashboard: path,
     listEntries: path,
     exportEntries: '/entries?kind=receivable&status=overdue',
+    exportSelection: '/entries',
+    reportEntries: '/entries',
   };
   await page.goto(`${portal}/app${pages[operation.id] ?? '/dashboards/default'}`);
 }

@@ -498,16 +498,19 @@ it.each([
 });
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const FILES = {
+  xlsx: [XLSX, String.raw`^application/vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet$`],
+  csv: ['text/csv', '^text/csv(;.*)?$'],
+  pdf: ['application/pdf', '^application/pdf$'],
+} as const;
 const ANY_SPREADSHEET = `${XLSX}, */*;q=0.1`;
 
 /** Exports with the query of a scenario. */
 const exportAs = (store: Store, id: ScenarioId) =>
   store.dispatch(entriesApi.endpoints.exportEntries.initiate(readTarget(id).query, { track: false }));
 
-it.each([
-  ['xlsx', XLSX, String.raw`^application/vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet$`],
-  ['csv', 'text/csv', '^text/csv(;.*)?$'],
-] as const)('the entries of a filter as a file: %s [specification §7.30]', (format, type, pattern) => {
+it.each(['xlsx', 'csv'] as const)('the entries of a filter as a file: %s [specification §7.30]', (format) => {
+  const [type, pattern] = FILES[format];
   const id = `exportEntries: ${format}` as const;
   const name = `lancamentos.${format}`;
   const pact = makePact('erp-backend-extension');
@@ -547,6 +550,70 @@ it('a rejected token at an export ends the session [specification §4.8]', () =>
   return play(addRejected(pact, 'exportEntries: rejected', ANY_SPREADSHEET), async (address) => {
     const store = await makeSignedInStore(address);
     await exportAs(store, 'exportEntries: rejected');
+    expect(selectIsSignedIn(store.getState())).toBe(false);
+  });
+});
+
+/** Adds a call for a file of selected entries. Pact reads no binary content, so `everyScenario.e2e.ts` checks its start. */
+function addFileCall(pact: PactV4, id: ScenarioId, accept: string) {
+  const { body, state } = getScenarioById(id);
+  const { path, query } = readTarget(id);
+  return pact
+    .addInteraction()
+    .given(state, { scenario: id, ...makeStateParams('admin'), entry: { ...ENTRY_EXAMPLE } })
+    .uponReceiving(id)
+    .withRequest('POST', path, (request) => {
+      request.headers({ Authorization: BEARER, Accept: accept });
+      request.query(query);
+      request.jsonBody(body);
+    });
+}
+
+const exportSelectionAs = (store: Store, name: 'xlsx' | 'csv' | 'rejected') => {
+  const { body } = postScenario('/entries/export', name);
+  return store.dispatch(entriesApi.endpoints.exportSelection.initiate(body, { track: false }));
+};
+const reportAs = (store: Store, name: 'selection' | 'filter' | 'rejected') => {
+  const { body } = postScenario('/entries/report', name);
+  const report = { parameters: readTarget(`reportEntries: ${name}`).query, ...body };
+  return store.dispatch(entriesApi.endpoints.reportEntries.initiate(report, { track: false }));
+};
+
+it.each([
+  ['exportSelection: xlsx', 'xlsx', (store: Store) => exportSelectionAs(store, 'xlsx')],
+  ['exportSelection: csv', 'csv', (store: Store) => exportSelectionAs(store, 'csv')],
+  ['reportEntries: selection', 'pdf', (store: Store) => reportAs(store, 'selection')],
+  ['reportEntries: filter', 'pdf', (store: Store) => reportAs(store, 'filter')],
+] as const)('selected entries as a file: %s [specification §7.32, §7.33]', (id, extension, load) => {
+  const [type, pattern] = FILES[extension];
+  const name = `lancamentos.${extension}`;
+  const accept = extension === 'pdf' ? '*/*' : ANY_SPREADSHEET;
+  const pact = makePact('erp-backend-extension');
+  addSession(pact, 'admin');
+  const interaction = addFileCall(pact, id, accept).willRespondWith(200, (response) => {
+    response.headers({
+      'Content-Type': regex(pattern, type),
+      'Content-Disposition': regex(
+        String.raw`^attachment; ?filename="[^"]+\.${extension}".*$`,
+        `attachment; filename="${name}"`,
+      ),
+    });
+  });
+  return play(interaction, async (address) => {
+    const { data } = await load(await makeSignedInStore(address));
+    expect(data).toMatchObject({ name });
+  });
+});
+
+it.each([
+  ['exportSelection: rejected', ANY_SPREADSHEET, (store: Store) => exportSelectionAs(store, 'rejected')],
+  ['reportEntries: rejected', '*/*', (store: Store) => reportAs(store, 'rejected')],
+] as const)('a rejected token ends the session: %s [specification §4.8]', (id, accept, load) => {
+  const pact = makePact('erp-backend-extension');
+  addSession(pact, 'admin');
+  return play(addRejected(pact, id, accept), async (address) => {
+    const store = await makeSignedInStore(address);
+    await load(store);
     expect(selectIsSignedIn(store.getState())).toBe(false);
   });
 });

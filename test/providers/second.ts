@@ -79,6 +79,8 @@ const ENTRY = {
   amountCents: 50,
 };
 
+/** The empty end of a zip archive. */
+const EMPTY_ZIP = Buffer.from(`PK\u0005\u0006${'\0'.repeat(18)}`);
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The first segment of an address selects a fault of `faults.ts`, or is `right`. */
@@ -207,8 +209,21 @@ export function secondProvider(): Hono {
     if (status === 'late') return context.json({ message: 'Situação desconhecida.' }, 400);
     context.header('content-disposition', `attachment; filename="titulos.${format}"`);
     if (format === 'csv') return context.body('Tipo;Valor\n', 200, { 'content-type': 'text/csv' });
-    // The empty end of a zip archive.
-    return context.body(Buffer.from(`PK\u0005\u0006${'\0'.repeat(18)}`), 200, { 'content-type': XLSX });
+    return context.body(EMPTY_ZIP, 200, { 'content-type': XLSX });
+  });
+
+  app.post('/:fault/api/entries/export', async (context) => {
+    const { format } = await context.req.json<{ format?: string }>();
+    if (!sessions.has(readToken(context))) return withCaller(context, () => null);
+    context.header('content-disposition', `attachment; filename="titulos.${format ?? 'xlsx'}"`);
+    if (format === 'csv') return context.body('Tipo;Valor\n', 200, { 'content-type': 'text/csv' });
+    return context.body(EMPTY_ZIP, 200, { 'content-type': XLSX });
+  });
+
+  app.post('/:fault/api/entries/report', (context) => {
+    if (!sessions.has(readToken(context))) return withCaller(context, () => null);
+    context.header('content-disposition', 'attachment; filename="titulos.pdf"');
+    return context.body('%PDF-1.4\n%%EOF\n', 200, { 'content-type': 'application/pdf' });
   });
 
   app.get('/:fault/api/entries', (context) => {

@@ -23,7 +23,7 @@ import styles from './EntriesScreen.module.css';
 import { EntryFilters } from './EntryFilters';
 import { EntryResult } from './EntryResult';
 import { EntrySearch } from './EntrySearch';
-import { ExportButton } from './ExportButton';
+import { ExportFilter } from './ExportFilter';
 import { readFilter, readSort } from './filter';
 import type { Filter } from './filter';
 import { FilterBadges } from './FilterBadges';
@@ -56,7 +56,7 @@ export function EntriesScreen() {
         actions={
           error !== null && isNotOffered(error) ? undefined : (
             <>
-              <ExportButton filter={filter} sort={readSort(query)} />
+              <ExportFilter filter={filter} sort={readSort(query)} />
               <ButtonLink to={paths.newEntry.to()} state={{ back: pathname + search }}>
                 <FormattedMessage {...titles.newEntry} />
               </ButtonLink>

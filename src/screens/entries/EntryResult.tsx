@@ -11,7 +11,8 @@ import { EntryPages } from './EntryPages';
 import { EntrySelection } from './EntrySelection';
 import { EntryTable, rowLinkId } from './EntryTable';
 import { EntryTotals } from './EntryTotals';
-import { describeFilter } from './filter';
+import { ExportSelection } from './ExportSelection';
+import { describeFilter, readSort } from './filter';
 import type { Filter } from './filter';
 import { PayDialog } from './form/PayDialog';
 import { SelectionActions } from './form/SelectionActions';
@@ -59,6 +60,7 @@ export function EntryResult({ list, filter, query, shown, isBusy }: Props) {
             {!selection.isAll && (
               <SelectionActions entries={selected} onPay={() => setPaying(selected)} onDeleted={clear} />
             )}
+            <ExportSelection selection={selection} filter={filter} sort={readSort(query)} />
           </EntrySelection>
           <EntryPages list={list} query={query} onMove={keepTop} />
         </>

@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { isNotOffered } from '../../api/callError';
 import type { CallError } from '../../api/callError';
 import { failureText } from '../../api/callError.messages';
-import { entriesApi } from '../../api/entries';
-import type { ExportFormat } from '../../api/entries';
+import { readMost } from '../../api/entries';
+import type { ReceivedFile } from '../../api/files';
 import { useAppDispatch } from '../../store/hooks';
 import { toastAdded } from '../../store/toasts';
 import type { ToastText } from '../../store/toasts';
@@ -13,30 +13,39 @@ import { SplitButton } from '../../ui/SplitButton';
 import { messages } from './export.messages';
 import { saveFile } from './saveFile';
 
-const FORMATS = ['xlsx', 'csv'] as const satisfies readonly ExportFormat[];
-const DETAILS = { xlsx: messages.xlsxDetail, csv: messages.csvDetail };
+export type FileFormat = 'xlsx' | 'csv' | 'pdf';
 
-type Props = {
-  filter: Readonly<Record<string, string>>;
-  sort: string;
+/** A call for a file that is under way. */
+export type FileCall = PromiseLike<{ data?: ReceivedFile | null | undefined; error?: unknown }> & {
+  abort: () => void;
 };
 
-/** Saves all entries of the filter as a file. The export goes on when the person leaves the page. */
-export function ExportButton({ filter, sort }: Props) {
+const DETAILS = { xlsx: messages.xlsxDetail, csv: messages.csvDetail, pdf: messages.pdfDetail };
+
+type Props = {
+  /** The first one is that of the button itself. */
+  formats: readonly [FileFormat, ...FileFormat[]];
+  /** Name of the button. */
+  name: string;
+  /** Name of the button that opens the menu. */
+  menuName: string;
+  begin: (format: FileFormat) => FileCall;
+};
+
+/** Saves entries as a file. The export goes on when the person leaves the page. */
+export function ExportButton({ formats, name, menuName, begin }: Props) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
-  const [running, setRunning] = useState<{ abort: () => void } | null>(null);
+  const [running, setRunning] = useState<FileCall | null>(null);
 
-  const start = async (format: ExportFormat) => {
-    const call = dispatch(
-      entriesApi.endpoints.exportEntries.initiate({ ...filter, sort, format }, { track: false }),
-    );
+  const start = async (format: FileFormat) => {
+    const call = begin(format);
     setRunning(call);
     const { data, error } = await call;
     setRunning(null);
     if (error) {
       // An export that the person cancelled has no kind.
-      const text = 'kind' in error ? describeFailure(error) : null;
+      const text = isCallError(error) ? describeFailure(error) : null;
       if (text !== null) dispatch(toastAdded(text, 'error'));
     } else if (data) {
       saveFile(data, `export.${format}`);
@@ -49,16 +58,16 @@ export function ExportButton({ filter, sort }: Props) {
       <SplitButton
         icon={<Download aria-hidden size={18} />}
         isBusy={running !== null}
-        onClick={() => (running ? running.abort() : void start('xlsx'))}
-        menuLabel={intl.formatMessage(messages.formats)}
-        items={FORMATS.map((format) => ({
+        onClick={() => (running ? running.abort() : void start(formats[0]))}
+        menuLabel={menuName}
+        items={formats.map((format) => ({
           id: format,
           name: intl.formatMessage(messages[format]),
           detail: intl.formatMessage(DETAILS[format]),
           onClick: () => void start(format),
         }))}
       >
-        <FormattedMessage {...(running ? messages.cancel : messages.export)} />
+        {running ? <FormattedMessage {...messages.cancel} /> : name}
       </SplitButton>
       <span role="status" className="visuallyHidden">
         {running && <FormattedMessage {...messages.started} />}
@@ -67,10 +76,15 @@ export function ExportButton({ filter, sort }: Props) {
   );
 }
 
+const isCallError = (error: unknown): error is CallError =>
+  typeof error === 'object' && error !== null && 'kind' in error;
+
 /** Returns the text of a failure. Null: the login screen reports the end of the session. */
 function describeFailure(error: CallError): ToastText | null {
   if (error.kind === 'stale' || (error.kind === 'http' && error.endsSession)) return null;
   if (isNotOffered(error)) return { messageId: messages.notOffered.id };
-  const isBusy = error.kind === 'http' && error.reason === 'too-many-files';
-  return isBusy ? { messageId: messages.busy.id } : failureText(error);
+  if (error.kind !== 'http') return failureText(error);
+  if (error.reason === 'too-many-files') return { messageId: messages.busy.id };
+  const most = error.reason === 'too-many-entries' ? readMost(error.body) : null;
+  return most === null ? failureText(error) : { messageId: messages.tooManyEntries.id, values: { most } };
 }

@@ -6,6 +6,11 @@ export const messages = defineMessages({
     defaultMessage: 'Exportar',
     description: 'Button that saves all entries of the filter as a spreadsheet file',
   },
+  exportSelection: {
+    id: 'entries.export.selection',
+    defaultMessage: 'Exportar seleção',
+    description: 'Button that saves the selected entries as a spreadsheet file',
+  },
   cancel: {
     id: 'entries.export.cancel',
     defaultMessage: 'Cancelar exportação',
@@ -15,6 +20,11 @@ export const messages = defineMessages({
     id: 'entries.export.formats',
     defaultMessage: 'Escolher o formato',
     description: 'Button beside “Export” that opens a menu with the formats of the file',
+  },
+  selectionFormats: {
+    id: 'entries.export.selection.formats',
+    defaultMessage: 'Escolher o formato da seleção',
+    description: 'Button beside “Export selection” that opens a menu with the formats of the file',
   },
   xlsx: {
     id: 'entries.export.xlsx',
@@ -36,6 +46,16 @@ export const messages = defineMessages({
     defaultMessage: 'Para importar em outros sistemas',
     description: 'Line below the format “Text (.csv)”',
   },
+  pdf: {
+    id: 'entries.export.pdf',
+    defaultMessage: 'Relatório (.pdf)',
+    description: 'Format of a file in a menu',
+  },
+  pdfDetail: {
+    id: 'entries.export.pdf.detail',
+    defaultMessage: 'Para imprimir ou enviar, com totais',
+    description: 'Line below the format “Report (.pdf)”',
+  },
   started: {
     id: 'entries.export.started',
     defaultMessage: 'Exportando os lançamentos…',
@@ -50,6 +70,12 @@ export const messages = defineMessages({
     id: 'entries.export.busy',
     defaultMessage: 'Há outras exportações em andamento. Tente de novo daqui a pouco.',
     description: 'Message after the server refused an export, because it makes too many files at once',
+  },
+  tooManyEntries: {
+    id: 'entries.export.tooManyEntries',
+    defaultMessage:
+      'Um relatório pode ter até {most, plural, one {# lançamento} other {# lançamentos}}. Selecione menos.',
+    description: 'Message after a report of selected entries was refused. {most} is the limit.',
   },
   notOffered: {
     id: 'entries.export.notOffered',

@@ -1,0 +1,45 @@
+import { Worker } from 'node:worker_threads';
+import type { Report } from './report';
+
+/** A report was not ready in time. */
+export class ReportTimeout extends Error {}
+
+/** The caller no longer waits for a report. */
+export class ReportCancelled extends Error {}
+
+/** The portal waits 30 s for a response. */
+const TIME_LIMIT_MS = 25_000;
+const MEMORY_MB = 256;
+
+/** The build puts the worker beside the server, under the same name. */
+const SOURCE = import.meta.url.endsWith('.mjs') ? './reportWorker.mjs' : './reportWorker.js';
+
+/**
+ * Draws a report in a thread of its own. An abort of `signal` ends the thread.
+ * @throws ReportTimeout and ReportCancelled
+ */
+export async function makeReport(
+  report: Report,
+  signal: AbortSignal,
+  timeLimitMs = TIME_LIMIT_MS,
+): Promise<Uint8Array> {
+  if (signal.aborted) throw new ReportCancelled();
+  const worker = new Worker(new URL(SOURCE, import.meta.url), {
+    workerData: report,
+    env: {},
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise<Uint8Array>((resolve, reject) => {
+      timer = setTimeout(() => reject(new ReportTimeout()), timeLimitMs);
+      signal.addEventListener('abort', () => reject(new ReportCancelled()));
+      worker.on('message', resolve).on('error', reject);
+      worker.on('exit', () => reject(new Error('the thread ended without a report')));
+    });
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}
