@@ -7,6 +7,7 @@ function resolveRef(ctx, node, location) {
   return node?.$ref === undefined ? { node, location } : ctx.resolve(node);
 }
 
+/** `application/json; charset=utf-8` is JSON as well. */
 const JSON_TYPE = /^application\/json *(;|$)/i;
 const BODY_TYPE = /^(application\/json|multipart\/form-data) *(;|$)/i;
 
@@ -16,15 +17,17 @@ function findMedia(content, wanted) {
   return { type, media };
 }
 
-/** Returns the JSON media type. `application/json; charset=utf-8` is JSON as well. */
-const findJson = (content) => findMedia(content, JSON_TYPE);
-
-/** Returns the JSON responses of an operation: status, media type, and location in the file. */
+/** Returns the responses of an operation by media type: JSON, or else the types of a file. */
 function listResponses(operation, ctx) {
   return Object.entries(operation.responses ?? {}).flatMap(([status, response]) => {
     const found = resolveRef(ctx, response, ctx.location.child(['responses', status]));
-    const { type, media } = findJson(found.node?.content);
-    return media === undefined ? [] : [{ status, media, location: found.location.child(['content', type]) }];
+    const { type, media } = findMedia(found.node?.content, JSON_TYPE);
+    const types = media === undefined ? Object.entries(found.node?.content ?? {}) : [[type, media]];
+    return types.map(([name, one]) => ({
+      status,
+      media: one,
+      location: found.location.child(['content', name]),
+    }));
   });
 }
 

@@ -793,17 +793,15 @@ export interface components {
         EntrySelection: {
             ids: string[];
             /**
-             * @description The format of the file.
-             * @default xlsx
+             * @description The format of the file, by default `xlsx`.
              * @enum {string}
              */
-            format: "xlsx" | "csv";
+            format?: "xlsx" | "csv";
             /**
-             * @description The order of the entries, as in `GET entries`.
-             * @default dueOn
+             * @description The order of the entries, as in `GET entries`. By default `dueOn`.
              * @enum {string}
              */
-            sort: "dueOn" | "-dueOn" | "issuedOn" | "-issuedOn" | "amount" | "-amount" | "counterparty" | "-counterparty";
+            sort?: "dueOn" | "-dueOn" | "issuedOn" | "-issuedOn" | "amount" | "-amount" | "counterparty" | "-counterparty";
         };
         EntryReport: {
             /** @description Without it, the report has all entries that match the filters. */

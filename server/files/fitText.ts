@@ -22,7 +22,7 @@ function takeLine(text: string, width: number, measure: Measure): string {
   const words = text.split(' ');
   const count = countFitting(words.length, (size) => measure(words.slice(0, size).join(' ')) <= width);
   if (count > 0) return words.slice(0, count).join(' ');
-  const characters = [...text];
+  const characters = Array.from(text);
   const fitting = countFitting(
     characters.length,
     (size) => measure(characters.slice(0, size).join('')) <= width,
@@ -32,7 +32,7 @@ function takeLine(text: string, width: number, measure: Measure): string {
 
 function cutToFit(text: string, width: number, measure: Measure): string {
   if (measure(text) <= width) return text;
-  const characters = [...text];
+  const characters = Array.from(text);
   const shorten = (size: number) => `${characters.slice(0, size).join('').trimEnd()}${ELLIPSIS}`;
   return shorten(countFitting(characters.length, (size) => measure(shorten(size)) <= width));
 }

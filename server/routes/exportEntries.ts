@@ -72,7 +72,7 @@ export function exportHandlers({ authenticate, clock, database }: Dependencies) 
         const content = Buffer.from(await makeReport(report, left.signal));
         return await sendNamed(reply, { name, type: 'application/pdf', content });
       } catch (error) {
-        if (error instanceof ReportCancelled) return reply.hijack();
+        if (error instanceof ReportCancelled) return await reply.hijack();
         throw error instanceof ReportTimeout ? new HttpError(503, { 'retry-after': '10' }) : error;
       } finally {
         end();

@@ -1,6 +1,24 @@
 import { defineMessages } from 'react-intl';
+import type { NoMessageValues } from 'react-intl';
 
-export const messages = defineMessages({
+export const messages = defineMessages<{
+  readonly export: NoMessageValues;
+  readonly exportSelection: NoMessageValues;
+  readonly cancel: NoMessageValues;
+  readonly formats: NoMessageValues;
+  readonly selectionFormats: NoMessageValues;
+  readonly xlsx: NoMessageValues;
+  readonly xlsxDetail: NoMessageValues;
+  readonly csv: NoMessageValues;
+  readonly csvDetail: NoMessageValues;
+  readonly pdf: NoMessageValues;
+  readonly pdfDetail: NoMessageValues;
+  readonly started: NoMessageValues;
+  readonly done: NoMessageValues;
+  readonly busy: NoMessageValues;
+  readonly tooManyEntries: { readonly most: number | bigint };
+  readonly notOffered: NoMessageValues;
+}>({
   export: {
     id: 'entries.export',
     defaultMessage: 'Exportar',
