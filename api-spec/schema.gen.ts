@@ -679,6 +679,8 @@ export interface components {
                 count: number;
                 amountCents: number;
                 paidCents: number;
+                /** @description The part of `amountCents` that is to receive. The rest is to pay. */
+                receivableCents?: number;
             };
             /** @description The parameter `after` of the next page. Absent or `null` means that this is the last page. */
             next?: string | null;

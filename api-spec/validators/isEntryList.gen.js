@@ -407,6 +407,19 @@ function validate21(data, { instancePath = "" } = {}) {
                       } else {
                         var valid3 = true;
                       }
+                      if (valid3) {
+                        if (data19.receivableCents !== void 0) {
+                          let data23 = data19.receivableCents;
+                          const _errs47 = errors;
+                          if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
+                            validate21.at = instancePath + "/total/receivableCents";
+                            return false;
+                          }
+                          var valid3 = _errs47 === errors;
+                        } else {
+                          var valid3 = true;
+                        }
+                      }
                     }
                   }
                 }
@@ -421,56 +434,56 @@ function validate21(data, { instancePath = "" } = {}) {
           }
           if (valid0) {
             if (data.next !== void 0) {
-              let data23 = data.next;
-              const _errs47 = errors;
-              if (typeof data23 !== "string" && data23 !== null) {
+              let data24 = data.next;
+              const _errs49 = errors;
+              if (typeof data24 !== "string" && data24 !== null) {
                 validate21.at = instancePath + "/next";
                 return false;
               }
-              var valid0 = _errs47 === errors;
+              var valid0 = _errs49 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.previous !== void 0) {
-                let data24 = data.previous;
-                const _errs49 = errors;
-                if (typeof data24 !== "string" && data24 !== null) {
+                let data25 = data.previous;
+                const _errs51 = errors;
+                if (typeof data25 !== "string" && data25 !== null) {
                   validate21.at = instancePath + "/previous";
                   return false;
                 }
-                var valid0 = _errs49 === errors;
+                var valid0 = _errs51 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.offset !== void 0) {
-                  let data25 = data.offset;
-                  const _errs51 = errors;
-                  if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
+                  let data26 = data.offset;
+                  const _errs53 = errors;
+                  if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
                     validate21.at = instancePath + "/offset";
                     return false;
                   }
-                  if (errors === _errs51) {
-                    if (typeof data25 == "number" && isFinite(data25)) {
-                      if (data25 < 0 || isNaN(data25)) {
+                  if (errors === _errs53) {
+                    if (typeof data26 == "number" && isFinite(data26)) {
+                      if (data26 < 0 || isNaN(data26)) {
                         validate21.at = instancePath + "/offset";
                         return false;
                       }
                     }
                   }
-                  var valid0 = _errs51 === errors;
+                  var valid0 = _errs53 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.asOf !== void 0) {
-                    let data26 = data.asOf;
-                    const _errs53 = errors;
-                    if (errors === _errs53) {
-                      if (errors === _errs53) {
-                        if (typeof data26 === "string") {
-                          if (!formats0.test(data26)) {
+                    let data27 = data.asOf;
+                    const _errs55 = errors;
+                    if (errors === _errs55) {
+                      if (errors === _errs55) {
+                        if (typeof data27 === "string") {
+                          if (!formats0.test(data27)) {
                             validate21.at = instancePath + "/asOf";
                             return false;
                           }
@@ -480,32 +493,32 @@ function validate21(data, { instancePath = "" } = {}) {
                         }
                       }
                     }
-                    var valid0 = _errs53 === errors;
+                    var valid0 = _errs55 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.weekStartsOn !== void 0) {
-                      let data27 = data.weekStartsOn;
-                      const _errs55 = errors;
-                      if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27))) {
+                      let data28 = data.weekStartsOn;
+                      const _errs57 = errors;
+                      if (!(typeof data28 == "number" && (!(data28 % 1) && !isNaN(data28)) && isFinite(data28))) {
                         validate21.at = instancePath + "/weekStartsOn";
                         return false;
                       }
-                      if (errors === _errs55) {
-                        if (typeof data27 == "number" && isFinite(data27)) {
-                          if (data27 > 7 || isNaN(data27)) {
+                      if (errors === _errs57) {
+                        if (typeof data28 == "number" && isFinite(data28)) {
+                          if (data28 > 7 || isNaN(data28)) {
                             validate21.at = instancePath + "/weekStartsOn";
                             return false;
                           } else {
-                            if (data27 < 1 || isNaN(data27)) {
+                            if (data28 < 1 || isNaN(data28)) {
                               validate21.at = instancePath + "/weekStartsOn";
                               return false;
                             }
                           }
                         }
                       }
-                      var valid0 = _errs55 === errors;
+                      var valid0 = _errs57 === errors;
                     } else {
                       var valid0 = true;
                     }
@@ -523,7 +536,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isEntryList.removable = ["/entries/*", "/entries/*/document", "/entries/*/installment", "/entries/*/installments", "/entries/*/paidOn", "/entries/*/paidCents", "/entries/*/lateDays", "/entries/*/version", "/next", "/previous", "/offset", "/asOf", "/weekStartsOn"];
+isEntryList.removable = ["/entries/*", "/entries/*/document", "/entries/*/installment", "/entries/*/installments", "/entries/*/paidOn", "/entries/*/paidCents", "/entries/*/lateDays", "/entries/*/version", "/total/receivableCents", "/next", "/previous", "/offset", "/asOf", "/weekStartsOn"];
 export {
   isEntryList
 };

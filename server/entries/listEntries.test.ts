@@ -159,6 +159,9 @@ describeOnBothDatabases(
         count: expected.length,
         amountCents: expected.reduce((sum, row) => sum + row.amountCents, 0),
         paidCents: expected.reduce((sum, row) => sum + (row.paidCents ?? 0), 0),
+        receivableCents: expected
+          .filter(({ kind }) => kind === 'receivable')
+          .reduce((sum, row) => sum + row.amountCents, 0),
       });
     });
 

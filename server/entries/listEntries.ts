@@ -7,7 +7,7 @@ import { HttpError } from '../http/httpError';
 import { companyDay, readCompany } from './company';
 import { countDays, type Day } from './days';
 import { isOneOf, matches, type EntryFilter, type EntryQuery } from './filter';
-import { sumEntries } from './sums';
+import { sumList } from './sums';
 
 type EntryList = components['schemas']['EntryList'];
 export type Entry = ReturnType<typeof toEntry>;
@@ -42,7 +42,7 @@ export async function listEntries(
     const [first, last] = [rows[0], rows.at(-1)];
     return {
       entries: rows.map(({ entry }) => toEntry(entry, today)),
-      total: await sumEntries(queries, condition),
+      total: await sumList(queries, condition),
       next: last && !isLast ? writeCursor('after', last) : null,
       previous: first && !isFirst ? writeCursor('before', first) : null,
       asOf: today,

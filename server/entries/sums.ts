@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database/open';
 import { entries } from '../database/tables';
@@ -15,6 +15,20 @@ const sums = {
 
 export async function sumEntries(queries: Queries, condition: SQL | undefined): Promise<Sum> {
   const [sum = NOTHING] = await queries.select(sums).from(entries).where(condition);
+  return sum;
+}
+
+/** Like `sumEntries`, with the part of the amount that is to receive. */
+export async function sumList(
+  queries: Queries,
+  condition: SQL | undefined,
+): Promise<Sum & { receivableCents: number }> {
+  const isReceivable = eq(entries.kind, 'receivable');
+  const receivableCents = sql<number>`coalesce(sum(${entries.amountCents}) filter (where ${isReceivable}), 0)`;
+  const [sum = { ...NOTHING, receivableCents: 0 }] = await queries
+    .select({ ...sums, receivableCents })
+    .from(entries)
+    .where(condition);
   return sum;
 }
 

@@ -95,7 +95,7 @@ describeOnBothDatabases('changes of entries', fill, (database) => {
     });
     expect((await call('GET', `/entries/${added.id}`)).json()).toEqual(added);
     const { total } = (await call('GET', '/entries?status=overdue')).json<Schemas['EntryList']>();
-    expect(total).toEqual({ count: 1, amountCents: 45_090, paidCents: 0 });
+    expect(total).toEqual({ count: 1, amountCents: 45_090, paidCents: 0, receivableCents: 45_090 });
     expect(await readActions()).toEqual(['Bruno Lima: created']);
     expect((await add({ category: 'Impostos' })).effectiveDueOn).toBe('2026-11-07');
   });

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from './axe';
+import { readPdf } from '../support/readPdf';
 import { CODES, openFigures, showTables } from './figures';
 import { carla, expect, readAddress, signIn, test } from './portal';
 
@@ -263,4 +264,32 @@ test('an export by the keyboard has all entries of the filter [specification §2
   expect(file.trimEnd().split('\r\n')).toHaveLength(count + 1);
   expect((await downloaded).suggestedFilename()).toMatch(/^lancamentos-\d{4}-\d\d-\d\d\.csv$/);
   await expect(page.getByRole('button', { name: 'Exportar' })).toBeFocused();
+});
+
+test('a report of two selected entries is saved by the keyboard [specification §2.141, §7.33]', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal, carla);
+  await page.goto(`${portal}/app/entries?kind=payable&sort=-amount`);
+  const rows = page.getByRole('main').locator('tbody tr');
+  await rows.nth(0).getByRole('checkbox').focus();
+  await page.keyboard.press('Space');
+  await rows.nth(1).getByRole('checkbox').focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Escolher o formato da seleção' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: /Planilha/ })).toBeFocused();
+  await expectNoViolation(page, 'the menu of the selection');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: /Relatório/ })).toBeFocused();
+  const downloaded = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await downloaded).suggestedFilename()).toMatch(/^relatorio-\d{4}-\d\d-\d\d\.pdf$/);
+  const { pages } = readPdf(await readFile(await (await downloaded).path()));
+  const amounts = pages.flat().filter(({ tag, text }) => tag === 'TD' && /,\d\d$/.test(text));
+  const first = amounts[0]?.text ?? '';
+  expect(first).not.toBe('');
+  await expect(rows.first()).toContainText(first);
+  await expect(page.getByRole('button', { name: 'Exportar seleção' })).toBeFocused();
 });

@@ -267,7 +267,7 @@ describe('selected entries', () => {
   } as const;
   const third = { ...second, id: 'r3', counterparty: 'Oficina', amountCents: 100 };
   const pages = [[first, second, payable], [third]];
-  const total = { count: 4, amountCents: 170_190, paidCents: 0 };
+  const total = { count: 4, amountCents: 170_190, paidCents: 0, receivableCents: 165_190 };
 
   const open = async (query = '') => {
     network.get(PATH, () => {
@@ -320,7 +320,7 @@ describe('selected entries', () => {
     await user.click(box(/Padaria/));
     await user.click(screen.getByRole('button', { name: 'Selecionar todos os 4' }));
     expect(bar()).toHaveTextContent('4 selecionados');
-    expect(bar()).toHaveTextContent('Soma: R$ 1.701,90');
+    expect(bar()).toHaveTextContent('A receber: R$ 1.651,90A pagar: R$ 50,00');
     await user.click(screen.getByRole('link', { name: 'Próxima página' }));
     expect(await screen.findByRole('checkbox', { name: /Oficina/ })).toBeChecked();
     await user.click(screen.getByRole('link', { name: 'Voltar à primeira página' }));

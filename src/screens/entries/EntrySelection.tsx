@@ -35,31 +35,31 @@ export function EntrySelection({ selection, total, onSelectAll, onClear, childre
   );
 }
 
-/** The sums of both kinds. Of all entries of a filter only the total is known. */
+/** The sums of both kinds. A backend may know only the total of all entries of a filter. */
 function Sums({ selection: { isAll, entries }, total }: Pick<Props, 'selection' | 'total'>) {
   const intl = useIntl();
-  if (isAll)
-    return (
-      <p>
-        <FormattedMessage
-          {...selectionTexts.sum}
-          values={{ amount: <bdi>{money(intl, total.amountCents)}</bdi> }}
-        />
-      </p>
-    );
-  return KINDS.map((kind) => {
-    const ofKind = [...entries.values()].filter((entry) => entry.kind === kind);
-    return (
-      ofKind.length > 0 && (
-        <p key={kind}>
-          <FormattedMessage
-            {...selectionTexts[kind]}
-            values={{ amount: <bdi>{money(intl, sumAmounts(ofKind))}</bdi> }}
-          />
-        </p>
-      )
-    );
-  });
+  const sums = isAll ? splitTotal(total) : sumKinds([...entries.values()]);
+  return sums.map(([kind, cents]) => (
+    <p key={kind}>
+      <FormattedMessage {...selectionTexts[kind]} values={{ amount: <bdi>{money(intl, cents)}</bdi> }} />
+    </p>
+  ));
 }
+
+type NamedSum = readonly [name: 'receivable' | 'payable' | 'sum', cents: number];
+
+function splitTotal({ amountCents, receivableCents }: EntryList['total']): NamedSum[] {
+  if (receivableCents === undefined) return [['sum', amountCents]];
+  const sums: NamedSum[] = [
+    ['receivable', receivableCents],
+    ['payable', amountCents - receivableCents],
+  ];
+  return sums.filter(([, cents]) => cents !== 0);
+}
+
+const sumKinds = (entries: readonly Entry[]): NamedSum[] =>
+  KINDS.map((kind) => entries.filter((entry) => entry.kind === kind))
+    .filter((ofKind) => ofKind.length > 0)
+    .map((ofKind) => [ofKind[0]?.kind ?? 'sum', sumAmounts(ofKind)]);
 
 const KINDS = ['receivable', 'payable'] as const satisfies readonly Entry['kind'][];

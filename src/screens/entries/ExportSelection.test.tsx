@@ -54,6 +54,8 @@ it('all entries of a filter are exported by the filter [specification §2.141]',
   const saved = watchDownloads();
   const { user } = await select('?status=overdue', [first?.counterparty]);
   await user.click(bar().getByRole('button', { name: 'Selecionar todos os 300' }));
+  // This backend does not split the sum.
+  expect(screen.getByRole('group', { name: 'Seleção' })).toHaveTextContent('Soma: R$ 1.650,90');
   await user.click(menu());
   await user.click(await screen.findByRole('menuitem', { name: /Texto/ }));
   await waitFor(() => expect(saved).toHaveLength(1));
