@@ -58,7 +58,7 @@ export async function exportEntries(
   });
 }
 
-export const FILE_NAME: Text = { 'pt-BR': 'lancamentos', en: 'entries', es: 'movimientos' };
+const FILE_NAME: Text = { 'pt-BR': 'lancamentos', en: 'entries', es: 'movimientos' };
 const SHEET_NAME: Text = { 'pt-BR': 'Lançamentos', en: 'Entries', es: 'Movimientos' };
 
 function makeTable(

@@ -12,7 +12,7 @@ import { sumEntries } from './sums';
 type ReportOptions = Choice & { now: Date; language: Language; userName: string };
 
 /** More would be a book, and would keep a thread busy for longer than the portal waits. */
-export const MOST_ENTRIES = 2_000;
+const MOST_ENTRIES = 2_000;
 const KINDS = ['receivable', 'payable'] as const;
 const PAGE = 250;
 

@@ -5,6 +5,7 @@ import { isNotOffered } from '../../api/callError';
 import type { CallError } from '../../api/callError';
 import { failureText } from '../../api/callError.messages';
 import { readMost } from '../../api/entries';
+import type { ExportFormat } from '../../api/entries';
 import type { ReceivedFile } from '../../api/files';
 import { useAppDispatch } from '../../store/hooks';
 import { toastAdded } from '../../store/toasts';
@@ -13,7 +14,7 @@ import { SplitButton } from '../../ui/SplitButton';
 import { messages } from './export.messages';
 import { saveFile } from './saveFile';
 
-export type FileFormat = 'xlsx' | 'csv' | 'pdf';
+export type FileFormat = ExportFormat | 'pdf';
 
 /** A call for a file that is under way. */
 export type FileCall = PromiseLike<{ data?: ReceivedFile | null | undefined; error?: unknown }> & {
