@@ -9,6 +9,7 @@ buildSync({
     backend: 'server/backendMain.ts',
     users: 'server/usersMain.ts',
     reportWorker: 'server/files/reportWorker.ts',
+    importWorker: 'server/import/worker.ts',
   },
   outdir: 'dist/server',
   outExtension: { '.js': '.mjs' },

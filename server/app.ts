@@ -32,6 +32,7 @@ import { exportHandlers } from './routes/exportEntries';
 import { getDashboard } from './routes/getDashboard';
 import { entryHandlers } from './routes/entries';
 import { listEntries } from './routes/listEntries';
+import { addImportRoutes } from './routes/imports';
 import { signIn } from './routes/getToken';
 import { endOwnSession, getSession } from './routes/session';
 import type { AppSettings } from './settings/settings';
@@ -228,6 +229,7 @@ function addApi(
   app.route({ ...at('payEntries'), ...lists, handler: entries.payEntries });
   app.route({ ...at('deleteEntries'), ...lists, handler: entries.deleteEntries });
   app.route({ ...at('restoreEntries'), ...lists, handler: entries.restoreEntries });
+  app.register((scope) => addImportRoutes(scope, { authenticate, clock, database, description, at }));
   const files = exportHandlers({ authenticate, clock, database });
   const selections = { bodyLimit: SELECTION_LIMIT_BYTES };
   app.route({ ...at('exportEntries'), handler: files.exportEntries });

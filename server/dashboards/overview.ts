@@ -173,6 +173,12 @@ const ACTIONS: Record<typeof activity.$inferSelect.action, Text> = {
   unpaid: { 'pt-BR': 'Desfez a baixa', en: 'Removed the payment', es: 'Anuló el pago' },
   deleted: { 'pt-BR': 'Excluiu', en: 'Deleted', es: 'Eliminó' },
   restored: { 'pt-BR': 'Restaurou', en: 'Restored', es: 'Restauró' },
+  imported: { 'pt-BR': 'Importou um arquivo', en: 'Imported a file', es: 'Importó un archivo' },
+  'import-undone': {
+    'pt-BR': 'Desfez uma importação',
+    en: 'Undid an import',
+    es: 'Deshizo una importación',
+  },
 };
 const MAX_ACTIVITIES = 10;
 

@@ -95,6 +95,22 @@ export const entries = pgTable('entries', {
     .generatedAlwaysAs(sql`fold_text(counterparty || E'\\n' || document)`),
   /** Grows with each change. */
   version: integer('version').notNull().default(1),
+  /** The import that added the entry. */
+  importId: bigint('import_id', { mode: 'number' }),
+});
+
+/** Imports of files with entries. */
+export const imports = pgTable('imports', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  importedAt: timestamp('imported_at', { withTimezone: true }).notNull(),
+  userId: uuid('user_id').notNull(),
+  /** Stays when the user is removed. */
+  userName: text('user_name').notNull(),
+  fileName: text('file_name').notNull(),
+  fileHash: text('file_hash').notNull(),
+  /** Number of entries. */
+  added: integer('added').notNull(),
+  undoneAt: timestamp('undone_at', { withTimezone: true }),
 });
 
 export const activity = pgTable('activity', {
@@ -102,7 +118,7 @@ export const activity = pgTable('activity', {
   happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
   userName: text('user_name').notNull(),
   action: text('action', {
-    enum: ['created', 'changed', 'paid', 'unpaid', 'deleted', 'restored'],
+    enum: ['created', 'changed', 'paid', 'unpaid', 'deleted', 'restored', 'imported', 'import-undone'],
   }).notNull(),
   entryId: bigint('entry_id', { mode: 'number' }),
 });

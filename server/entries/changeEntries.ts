@@ -4,8 +4,9 @@ import type { components } from '../../api-spec/schema.gen';
 import type { Queries } from '../database/open';
 import { activity, entries } from '../database/tables';
 import { HttpError } from '../http/httpError';
-import { checkInput, checkPayment, refuseProblems } from './checkInput';
+import { checkInput, refuseProblems } from './checkInput';
 import type { Day } from './days';
+import { checkPayment } from './entryRules';
 import { readId } from './filter';
 import { selectEntries, toEntry } from './listEntries';
 

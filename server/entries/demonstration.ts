@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database/open';
-import { activity, categories, company, entries, holidays } from '../database/tables';
+import { activity, categories, company, entries, holidays, imports } from '../database/tables';
 import { makeCalendar } from './calendar';
 import { companyDay, readCalendar } from './company';
 import { addDays, addMonths, type Day } from './days';
@@ -70,7 +70,8 @@ export async function removeDemonstrationCompany(database: Database): Promise<vo
 }
 
 async function remove(queries: Queries): Promise<void> {
-  for (const table of [company, activity, entries, categories, holidays]) await queries.delete(table);
+  for (const table of [company, activity, entries, imports, categories, holidays])
+    await queries.delete(table);
 }
 
 type Trade = {

@@ -66,6 +66,7 @@ function insertStatement(rows: NewEntry[], known: Map<string, Category>, calenda
     ['amount_cents', list('bigint', (row) => row.amountCents)],
     ['paid_cents', list('bigint', (row) => row.paidCents ?? null)],
     ['deleted_at', list('timestamptz', (row) => row.deletedAt ?? null)],
+    ['import_id', list('bigint', (row) => row.importId ?? null)],
   ];
   const names = sql.raw(columns.map(([name]) => name).join(', '));
   const arrays = sql.join(

@@ -19,6 +19,13 @@ import {
 import type { Document, Operation } from 'contract-gates/description';
 import { HttpError } from './httpError';
 
+declare module 'fastify' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
+  interface FastifyContextConfig {
+    operation?: string;
+  }
+}
+
 /** Options of Fastify for the route of an operation: `app.route({ ...parts, handler })`. */
 export type RouteOptions = {
   method: string;
@@ -36,6 +43,8 @@ export type Description = {
   hash: string;
   /** @throws when the description has no such operation. */
   route(operationId: string): RouteOptions;
+  /** Returns whether a value matches the schema of this name. @throws when the description has no such schema. */
+  matches(schema: string, value: unknown): boolean;
   /** Returns the methods of a path without the API's prefix, or none if the description does not have the path. */
   methodsAt(path: string): string[];
 };
@@ -85,6 +94,7 @@ export async function loadDescription(file: string): Promise<Description> {
       if (parts === undefined) throw new Error(`The API description has no operation ${operationId}`);
       return parts;
     },
+    matches: (schema, value) => validatorAt(['components', 'schemas', schema])(value),
     methodsAt: (path) => findPathOperations(served, path).map(({ method }) => method.toUpperCase()),
   };
 }

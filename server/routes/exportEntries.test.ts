@@ -170,7 +170,7 @@ it('a fourth file at the same time is refused, and a later one is not [specifica
   ]);
   const refused = responses.find(({ statusCode }) => statusCode === 503);
   expect(refused?.json()).toEqual({
-    message: 'Há outras exportações em andamento. Tente de novo em instantes.',
+    message: 'Há outros arquivos em andamento. Tente de novo em instantes.',
     reason: 'too-many-files',
   });
   expect(refused?.headers).not.toHaveProperty('content-disposition');

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { DASHBOARDS, type Dashboards } from '../../server/dashboards/catalogue';
 import type { Definition } from '../../server/dashboards/widgets';
-import { activity, categories, entries } from '../../server/database/tables';
+import { activity, categories, entries, imports, users } from '../../server/database/tables';
 import type { Database } from '../../server/database/open';
 import { makeCalendar } from '../../server/entries/calendar';
 import { seedDemonstrationCompany } from '../../server/entries/demonstration';
@@ -151,6 +151,11 @@ function makeStateHandlers(
       await database.queries.insert(activity).values(change);
       return given;
     },
+    'a file was imported': async () => {
+      const given = await setSignedIn('admin');
+      await addImport(database);
+      return given;
+    },
     'a company with an overdue receivable exists': async () => {
       const given = await setSignedIn('admin');
       await addOverdueReceivable(database);
@@ -164,7 +169,7 @@ const ENTRY = getScenario('/entries/{id}', 'entry').response;
 /** Adds the entry of the examples, with its id. */
 async function addEntry(
   { queries }: Database,
-  changes: { version?: number; paidOn?: string; paidCents?: number } = {},
+  changes: { version?: number; paidOn?: string; paidCents?: number; importId?: number } = {},
 ): Promise<void> {
   const { id, category: name, kind, counterparty, document = '', installment, installments } = ENTRY;
   const { issuedOn, dueOn, effectiveDueOn, amountCents } = ENTRY;
@@ -180,6 +185,22 @@ async function addEntry(
       ...{ document, installment, installments, issuedOn, dueOn, effectiveDueOn, amountCents },
       ...changes,
     });
+}
+
+/** Adds the import of the example with one entry. */
+async function addImport(database: Database): Promise<void> {
+  const [example] = getScenario('/entries/imports', 'imports').response.imports;
+  const [user] = await database.queries.select({ id: users.id }).from(users);
+  if (!example || !user) throw new Error('the example has no import');
+  const { id, importedBy: userName, importedAt, fileName, added } = example;
+  await database.queries
+    .insert(imports)
+    .overridingSystemValue()
+    .values({
+      ...{ id: sql`${id}::bigint`, userId: user.id, userName, fileName, added },
+      ...{ importedAt: new Date(importedAt), fileHash: '' },
+    });
+  await addEntry(database, { importId: Number(id) });
 }
 
 async function addOverdueReceivable({ queries }: Database): Promise<void> {

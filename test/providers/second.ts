@@ -7,6 +7,7 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { cors } from 'hono/cors';
 import { listenLocally } from 'contract-gates/listenLocally';
+import { addImports } from './secondImports';
 
 type User = {
   id: string;
@@ -244,6 +245,8 @@ export function secondProvider(): Hono {
       asOf: '2026-11-23',
     })),
   );
+
+  addImports(app, { isSignedIn: (context) => sessions.has(readToken(context)), withCaller });
 
   app.get('/:fault/api/entries/:id', (context) => {
     const found = stored?.id === context.req.param('id') ? stored : undefined;

@@ -11,6 +11,7 @@ import {
   entries,
   failedAttempts,
   holidays,
+  imports,
   knownNetworks,
   users,
 } from '../../../server/database/tables';
@@ -55,7 +56,8 @@ export function useTestDatabase(fill?: (database: Database) => Promise<void>): (
 
 /** Deletes all rows, for tests that share one database. */
 export async function emptyDatabase({ queries }: Database): Promise<void> {
-  for (const table of [activity, entries, categories, holidays, company]) await queries.delete(table);
+  for (const table of [activity, entries, imports, categories, holidays, company])
+    await queries.delete(table);
   await queries.delete(users);
   await queries.delete(failedAttempts);
   await queries.delete(knownNetworks);

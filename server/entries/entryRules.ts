@@ -1,0 +1,72 @@
+// The rules for single values of an entry. They need no database.
+import type { components } from '../../api-spec/schema.gen';
+import type { Day } from './days';
+import { FORM_TITLES } from './entryTexts';
+import type { Entry } from './listEntries';
+
+export type Problem = components['schemas']['EntryProblems']['problems'][number];
+export type Form = Entry['form'];
+
+export const isForm = (form: string): form is Form => Object.hasOwn(FORM_TITLES, form);
+
+const MAX_NAME = 200;
+const MAX_DOCUMENT = 100;
+const MAX_INSTALLMENTS = 999;
+const MAX_CENTS = 99_999_999_999_999;
+const FIRST_DAY = '1990-01-01';
+const LAST_DAY = '2100-12-31';
+
+export type Values = {
+  counterparty: string;
+  document: string;
+  isCategory: boolean;
+  form: string;
+  installment: number;
+  installments: number;
+  issuedOn: Day;
+  dueOn: Day;
+  amountCents: number;
+  paidOn: Day | null;
+  paidCents: number | null;
+};
+
+/** Returns all problems of the values of an entry. */
+export function findProblems(values: Values, today: Day): Problem[] {
+  const { counterparty, document, installment, installments, issuedOn, dueOn, amountCents } = values;
+  return [
+    ...checkText('counterparty', counterparty, MAX_NAME),
+    ...(counterparty === '' ? [{ field: 'counterparty', reason: 'missing' }] : []),
+    ...checkText('document', document, MAX_DOCUMENT),
+    ...(values.isCategory ? [] : [{ field: 'category', reason: 'unknown' }]),
+    ...(isForm(values.form) ? [] : [{ field: 'form', reason: 'unknown' }]),
+    ...checkRange('installments', installments, 1, MAX_INSTALLMENTS),
+    ...(installment > installments ? [{ field: 'installment', reason: 'order' }] : []),
+    ...checkRange('issuedOn', issuedOn, FIRST_DAY, LAST_DAY),
+    ...checkRange('dueOn', dueOn, FIRST_DAY, LAST_DAY),
+    ...checkRange('amountCents', amountCents, 1, MAX_CENTS),
+    ...checkPayment(values, today),
+  ];
+}
+
+type Payment = { paidOn: Day | null; paidCents: number | null };
+
+/** Returns the problems of a payment. It has both parts or none, and is not after the company's day. */
+export function checkPayment({ paidOn, paidCents }: Payment, today: Day): Problem[] {
+  if (paidOn === null && paidCents === null) return [];
+  if (paidOn === null) return [{ field: 'paidOn', reason: 'missing' }];
+  if (paidCents === null) return [{ field: 'paidCents', reason: 'missing' }];
+  return [
+    ...(paidOn > today ? [{ field: 'paidOn', reason: 'future' }] : []),
+    ...(paidOn < FIRST_DAY ? [{ field: 'paidOn', reason: 'range' }] : []),
+    ...checkRange('paidCents', paidCents, 0, MAX_CENTS),
+  ];
+}
+
+function checkText(field: string, text: string, max: number): Problem[] {
+  // The database refuses NUL, and a lone surrogate has no encoding.
+  if (/[\p{Cc}\p{Cs}]/u.test(text)) return [{ field, reason: 'characters' }];
+  return Array.from(text).length > max ? [{ field, reason: 'too-long' }] : [];
+}
+
+const checkRange = <T extends number | Day>(field: string, value: T, min: T, max: T): Problem[] =>
+  value < min || value > max ? [{ field, reason: 'range' }] : [];

@@ -1,0 +1,65 @@
+import { streamCsvRows } from 'hucre/csv';
+import { decodeText } from './decodeText';
+import { FILE_LIMITS, MOST_ROWS_READ } from './limits';
+import { RefusedFile } from './refusedFile';
+import { trimRow, type OpenFile, type SheetRow } from './sheet';
+
+const SEPARATORS = [';', ',', '\t', '|'];
+/** Lines that decide which separator a file has. */
+const SAMPLE_LINES = 50;
+
+/** Opens a csv. @throws RefusedFile */
+export function openCsv(bytes: Buffer): OpenFile {
+  const { text, encoding } = decodeText(bytes);
+  // Excel writes the separator in a first line, which is no row.
+  const declared = /^sep=(.)\r?\n/i.exec(text);
+  const content = declared === null ? text : text.slice(declared[0].length);
+  const separator = declared?.[1] ?? findSeparator(content);
+  const offset = declared === null ? 0 : 1;
+  return {
+    format: 'csv',
+    encoding,
+    sheets: [{ name: '', read: (most) => Promise.resolve(readRows(content, { separator, offset, most })) }],
+  };
+}
+
+type Options = { separator: string; offset: number; most: number | undefined };
+
+function readRows(text: string, { separator, offset, most = Infinity }: Options): SheetRow[] {
+  const rows: SheetRow[] = [];
+  let number = offset;
+  for (const fields of streamCsvRows(text, { delimiter: separator })) {
+    number += 1;
+    const cells = fields.map((field) => (typeof field === 'string' ? restoreText(field) : null));
+    if (measure(cells) > FILE_LIMITS.line) throw new RefusedFile('line', number);
+    const row = trimRow(number, cells);
+    if (row === null) continue;
+    if (row.cells.length > FILE_LIMITS.columns) throw new RefusedFile('columns', number);
+    rows.push(row);
+    if (rows.length >= most) break;
+    if (rows.length > MOST_ROWS_READ) throw new RefusedFile('rows', number);
+  }
+  return rows;
+}
+
+const measure = (cells: readonly (string | null)[]): number =>
+  cells.reduce((sum, cell) => sum + (cell?.length ?? 0) + 1, 0);
+
+/** Removes the apostrophe that an export puts before a text that looks like a formula. */
+const restoreText = (field: string): string => (/^'+[=+\-@\t\r]/.test(field) ? field.slice(1) : field);
+
+/** Returns the separator that makes most fields in the line of the middle. */
+function findSeparator(text: string): string {
+  const lines = text
+    .slice(0, FILE_LIMITS.line)
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, SAMPLE_LINES)
+    .map((line) => line.replace(/"[^"]*"/g, ''));
+  const middle = (separator: string) => {
+    const counts = lines.map((line) => line.split(separator).length).sort((a, b) => a - b);
+    return counts[Math.floor(counts.length / 2)] ?? 0;
+  };
+  const found = SEPARATORS.map((separator) => ({ separator, count: middle(separator) }));
+  return found.reduce((best, one) => (one.count > best.count ? one : best)).separator;
+}

@@ -1,0 +1,35 @@
+/** A value that was read. A day is `YYYY-MM-DD`. `formula`: the file has no result of it. */
+export type ReadCell = string | number | null | { day: string } | { formula: true };
+
+export type SheetRow = {
+  /** Counted from 1. */
+  row: number;
+  /** Without empty cells at the end. */
+  cells: ReadCell[];
+};
+
+export type Sheet = {
+  name: string;
+  /** Reads the rows that are not empty, or the first `most` of them. @throws RefusedFile */
+  read(most?: number): Promise<SheetRow[]>;
+};
+
+/** A file with at least one sheet. A csv has one without a name. */
+export type OpenFile = { format: 'xlsx' | 'csv'; encoding?: string; sheets: readonly Sheet[] };
+
+/** Returns the text of a cell as the file shows it, where a day is `YYYY-MM-DD`. */
+export function readText(cell: ReadCell | undefined): string {
+  if (typeof cell === 'string') return cell.trim();
+  if (typeof cell === 'number') return String(cell);
+  return cell !== null && cell !== undefined && 'day' in cell ? cell.day : '';
+}
+
+export const isEmpty = (cell: ReadCell | undefined): boolean =>
+  cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');
+
+/** Returns the row without empty cells at the end, or `null` if all are empty. */
+export function trimRow(row: number, cells: ReadCell[]): SheetRow | null {
+  let length = cells.length;
+  while (length > 0 && isEmpty(cells[length - 1])) length -= 1;
+  return length === 0 ? null : { row, cells: cells.slice(0, length) };
+}

@@ -1,0 +1,47 @@
+import type { components } from '../../api-spec/schema.gen';
+import type { Day } from '../entries/days';
+import type { Field } from './words';
+
+type Schemas = components['schemas'];
+export type Choices = Schemas['ImportChoices'];
+export type Preview = Schemas['ImportPreview'];
+export type RowEntry = NonNullable<Schemas['ImportRow']['entry']>;
+export type RowProblem = Schemas['ImportRow']['problems'][number];
+export type Word = Preview['values'][number];
+
+/** What the analysis must know of the company. */
+export type Context = {
+  categories: readonly { name: string; kind: string | null }[];
+  today: Day;
+  /** For a hint about the kind of its entries. */
+  fileName: string;
+};
+
+export type AnalysedRow = {
+  row: number;
+  state: 'ready' | 'invalid' | 'skipped';
+  text?: string;
+  entry: RowEntry;
+  problems: RowProblem[];
+  /** Whether an earlier row of the file has the same values. */
+  isRepeated: boolean;
+};
+
+/** How a file is understood, with all its rows. */
+export type Analysis = Pick<Preview, 'file' | 'sheets' | 'headerRow' | 'columns' | 'questions' | 'values'> & {
+  choices: Choices;
+  rows: AnalysedRow[];
+};
+
+/** The fields of the columns, by index. */
+export type Columns = (Field | null)[];
+
+/** A choice that does not fit the file, or a file that both orders of days occur in. */
+export class RefusedChoices extends Error {
+  constructor(
+    readonly problem: 'choices' | 'date-order',
+    readonly row?: number,
+  ) {
+    super(problem);
+  }
+}

@@ -1,0 +1,29 @@
+import { readText } from '../files/sheet';
+import type { Choices, Columns } from './analysis';
+import type { Found } from './findHeader';
+import { fold } from './fold';
+import { KIND_HINTS } from './words';
+
+/**
+ * Guesses the kind of all entries if no column has it: by the words around the table, and else by the title of the
+ * column with names.
+ */
+export function hintKind(
+  { header, above }: Found,
+  columns: Columns,
+  names: readonly string[],
+): NonNullable<Choices['defaults']> {
+  if (columns.includes('kind') || columns.includes('signedAmount')) return {};
+  const around = [...above.flatMap(({ cells }) => cells.map(readText)), ...names].join(' ');
+  const title = readText(header?.cells[columns.indexOf('counterparty')]);
+  const kind = findKind(around) ?? findKind(title);
+  return kind === undefined ? {} : { kind };
+}
+
+/** Returns the kind of a text with the words of one kind only. */
+function findKind(text: string): 'payable' | 'receivable' | undefined {
+  const folded = fold(text);
+  const [isPayable, isReceivable] = [KIND_HINTS.payable.test(folded), KIND_HINTS.receivable.test(folded)];
+  if (isPayable === isReceivable) return undefined;
+  return isPayable ? 'payable' : 'receivable';
+}

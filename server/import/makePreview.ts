@@ -1,0 +1,54 @@
+import type { AnalysedRow, Analysis, Preview } from './analysis';
+
+type Rated = { row: AnalysedRow; state: AnalysedRow['state'] | 'duplicate'; duplicateOf: string | undefined };
+
+/** Rows of each state in the response. */
+const MOST_ROWS = 100;
+
+/** Adds to each row whether it is equal to a stored entry or to an earlier row. */
+export function rateRows(rows: readonly AnalysedRow[], duplicates: ReadonlyMap<number, string>): Rated[] {
+  return rows.map((row) => {
+    const duplicateOf = duplicates.get(row.row);
+    const isDuplicate = row.state === 'ready' && (duplicateOf !== undefined || row.isRepeated);
+    return { row, state: isDuplicate ? 'duplicate' : row.state, duplicateOf };
+  });
+}
+
+/** Returns the rows that are imported with these choices. */
+export function listAdded(rated: readonly Rated[], { choices }: Analysis): AnalysedRow[] {
+  const wanted = new Set(choices.duplicateRows);
+  const isAdded = ({ row, state }: Rated) =>
+    state === 'ready' || (state === 'duplicate' && (choices.duplicates === 'add' || wanted.has(row.row)));
+  return rated.filter(isAdded).map(({ row }) => row);
+}
+
+export function countRows(rated: readonly Rated[]): Preview['counts'] {
+  const count = (state: Rated['state']) => rated.filter((one) => one.state === state).length;
+  return {
+    rows: rated.length,
+    ready: count('ready'),
+    duplicates: count('duplicate'),
+    invalid: count('invalid'),
+    skipped: count('skipped'),
+  };
+}
+
+/** Makes the response of a preview, with the first rows of each state. */
+export function makePreview(analysis: Analysis, rated: readonly Rated[], known: Preview['known']): Preview {
+  const { file, sheets, headerRow, columns, choices, questions, values } = analysis;
+  const shown = new Map<Rated['state'], number>();
+  const isShown = ({ state }: Rated) => {
+    const count = (shown.get(state) ?? 0) + 1;
+    shown.set(state, count);
+    return count <= MOST_ROWS;
+  };
+  return {
+    ...{ file, sheets, known, headerRow, columns, choices, questions, values },
+    counts: countRows(rated),
+    rows: rated.filter(isShown).map(({ row: { row, text, entry, problems }, state, duplicateOf }) => ({
+      ...{ row, state, entry, problems },
+      ...(text !== undefined && { text }),
+      ...(duplicateOf !== undefined && { duplicateOf }),
+    })),
+  };
+}

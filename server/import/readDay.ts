@@ -1,0 +1,78 @@
+import type { Day } from '../entries/days';
+import type { ReadCell } from '../files/sheet';
+
+export type DateOrder = 'day-first' | 'month-first';
+
+// Spreadsheets count days from this one. The numbers are days of 1954 to 2119.
+const SERIAL_START = Date.UTC(1899, 11, 30);
+const FIRST_SERIAL = 20_000;
+const LAST_SERIAL = 80_000;
+const DAY_MS = 86_400_000;
+
+const PARTS = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/;
+const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
+const DIGITS = /^(\d{4})(\d\d)(\d\d)$/;
+const NAMED = /^(\d{1,2})º?(?: de |[-/. ]+)(\p{L}{3,})\.?(?: de |[-/., ]+)(\d{4}|\d{2})$/u;
+const NAME_FIRST = /^(\p{L}{3,})\.? (\d{1,2}),? (\d{4})$/u;
+const TIME = /(?:[T ]+\d{1,2}:\d\d.*)$/;
+
+/** The first three letters in Portuguese, English and Spanish. */
+const MONTHS = [
+  ['jan', 'ene'],
+  ['fev', 'feb'],
+  ['mar'],
+  ['abr', 'apr'],
+  ['mai', 'may'],
+  ['jun'],
+  ['jul'],
+  ['ago', 'aug'],
+  ['set', 'sep'],
+  ['out', 'oct'],
+  ['nov'],
+  ['dez', 'dec', 'dic'],
+];
+
+/** Returns the order that a text proves, or `null`: `25/12/2026` proves that the day is first. */
+export function findOrder(cell: ReadCell): DateOrder | null {
+  const [, first = '0', second = '0'] = PARTS.exec(cleaned(cell)) ?? [];
+  if (Number(first) > 12 === Number(second) > 12) return null;
+  return Number(first) > 12 ? 'day-first' : 'month-first';
+}
+
+/** Returns the day of a cell, or `null` if it is none. */
+export function readDay(cell: ReadCell, order: DateOrder): Day | null {
+  if (cell !== null && typeof cell === 'object') return 'day' in cell ? cell.day : null;
+  if (typeof cell === 'number' && cell >= FIRST_SERIAL && cell <= LAST_SERIAL) return readSerial(cell);
+  const text = cleaned(cell);
+  const parts = PARTS.exec(text);
+  if (parts) {
+    const [, first, second, year] = parts;
+    return order === 'day-first' ? makeDay(year, second, first) : makeDay(year, first, second);
+  }
+  const yearFirst = YEAR_FIRST.exec(text) ?? DIGITS.exec(text);
+  if (yearFirst) return makeDay(yearFirst[1], yearFirst[2], yearFirst[3]);
+  const named = NAMED.exec(text);
+  if (named) return makeDay(named[3], findMonth(named[2]), named[1]);
+  const nameFirst = NAME_FIRST.exec(text);
+  if (nameFirst) return makeDay(nameFirst[3], findMonth(nameFirst[1]), nameFirst[2]);
+  return /^\d{5}$/.test(text) && Number(text) >= FIRST_SERIAL && Number(text) <= LAST_SERIAL
+    ? readSerial(Number(text))
+    : null;
+}
+
+const cleaned = (cell: ReadCell): string =>
+  cell === null || typeof cell === 'object' ? '' : String(cell).trim().replace(TIME, '');
+
+const readSerial = (serial: number): Day =>
+  new Date(SERIAL_START + Math.floor(serial) * DAY_MS).toISOString().slice(0, 10);
+
+const findMonth = (name = ''): string =>
+  String(MONTHS.findIndex((starts) => starts.includes(name.slice(0, 3).toLowerCase())) + 1);
+
+function makeDay(year = '', month = '', day = ''): Day | null {
+  const fullYear = year.length === 2 ? `${Number(year) < 70 ? '20' : '19'}${year}` : year;
+  const text = `${fullYear}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const ms = Date.parse(`${text}T00:00:00Z`);
+  // Some engines read February 30 as March 2.
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text) ? text : null;
+}

@@ -1,0 +1,72 @@
+import fastifyMultipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { FILE_LIMITS } from '../files/limits';
+import { HttpError } from '../http/httpError';
+
+/** A form with a file. The name of the file is for display only. */
+export type FileForm = { bytes: Buffer; fileName: string; choices: string | undefined };
+
+const CHOICES_BYTES = 128 * 1024;
+const MAX_NAME = 200;
+
+/** Accepts form data for the routes of `scope` alone. All others stay without a parser for it. */
+export async function acceptForms(scope: FastifyInstance): Promise<void> {
+  await scope.register(fastifyMultipart, {
+    // Each part is read as a file, so the size of both is known.
+    isPartAFile: () => true,
+    limits: {
+      fileSize: FILE_LIMITS.bytes,
+      files: 2,
+      fields: 1,
+      parts: 2,
+      fieldNameSize: 100,
+      headerPairs: 20,
+    },
+  });
+}
+
+/**
+ * Reads the parts `file` and `choices`. A larger file is refused and not cut.
+ * @throws HttpError 400, 413 or 415
+ */
+export async function readForm(request: FastifyRequest): Promise<FileForm> {
+  if (!request.isMultipart()) throw new HttpError(415, {}, { reason: 'not-a-form' });
+  try {
+    return await readParts(request);
+  } catch (error) {
+    // The rest of the body must be read, so that the client receives the response.
+    request.raw.unpipe();
+    request.raw.resume();
+    throw error instanceof HttpError
+      ? error
+      : new HttpError(isTooLarge(error) ? 413 : 400, {}, reasonOf(error));
+  }
+}
+
+async function readParts(request: FastifyRequest): Promise<FileForm> {
+  const parts = new Map<string, { bytes: Buffer; fileName: string }>();
+  for await (const part of request.parts()) {
+    const isWanted = part.fieldname === 'file' || part.fieldname === 'choices';
+    if (part.type !== 'file' || !isWanted || parts.has(part.fieldname)) throw new HttpError(400);
+    parts.set(part.fieldname, { bytes: await part.toBuffer(), fileName: part.filename });
+  }
+  const [file, choices] = [parts.get('file'), parts.get('choices')];
+  if (file === undefined) throw new HttpError(400);
+  if (choices !== undefined && choices.bytes.length > CHOICES_BYTES) throw new HttpError(413);
+  return { bytes: file.bytes, fileName: cleanName(file.fileName), choices: choices?.bytes.toString('utf8') };
+}
+
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
+
+const reasonOf = (error: unknown) => (isTooLarge(error) ? ({ reason: 'file-too-large' } as const) : {});
+
+/** Removes the path, control characters, and characters that change the direction of a text. */
+function cleanName(name: string | undefined): string {
+  const [last = ''] = (name ?? '').split(/[/\\]/).slice(-1);
+  const cleaned = last
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '')
+    .trim();
+  return Array.from(cleaned).slice(0, MAX_NAME).join('') || 'arquivo';
+}

@@ -1,0 +1,127 @@
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { components } from '../../api-spec/schema.gen';
+import type { SignedInUser } from '../auth/users';
+import type { Queries } from '../database/open';
+import { activity, entries, imports } from '../database/tables';
+import { readCalendar } from '../entries/company';
+import type { Day } from '../entries/days';
+import { isForm } from '../entries/entryRules';
+import { insertEntries, type NewEntry } from '../entries/insertEntries';
+import { selectEntries, toEntry } from '../entries/listEntries';
+import { HttpError } from '../http/httpError';
+import type { AnalysedRow, Preview } from './analysis';
+
+type Schemas = components['schemas'];
+type Change = { queries: Queries; user: SignedInUser; now: Date };
+
+const MOST_IMPORTS = 50;
+const MOST_KEPT = 100;
+
+/** Lets one import store its entries at a time, so that a file that is sent twice is added once. */
+export async function lockImports(queries: Queries): Promise<void> {
+  await queries.execute(sql`lock table imports in share row exclusive mode`);
+}
+
+/** Stores the rows of a file as entries, all or none. @returns the id of the import. */
+export async function storeImport(
+  { queries, user, now }: Change,
+  { fileName, fileHash }: { fileName: string; fileHash: string },
+  rows: readonly AnalysedRow[],
+): Promise<string> {
+  const [stored] = await queries
+    .insert(imports)
+    .values({
+      importedAt: now,
+      userId: user.id,
+      userName: user.name,
+      added: rows.length,
+      ...{ fileName, fileHash },
+    })
+    .returning({ id: imports.id });
+  const importId = stored?.id ?? 0;
+  const added = rows.map(({ entry }) => ({ ...toNewEntry(entry), importId }));
+  await insertEntries(queries, await readCalendar(queries), added);
+  await queries.insert(activity).values({ happenedAt: now, userName: user.name, action: 'imported' });
+  return String(importId);
+}
+
+/** The analysis has checked that all of these are there. */
+function toNewEntry(entry: AnalysedRow['entry']): NewEntry {
+  const { kind, counterparty, category, form = '', issuedOn, dueOn, amountCents } = entry;
+  const isKind = kind === 'receivable' || kind === 'payable';
+  if (!isKind || !isForm(form) || !counterparty || !category || !issuedOn || !dueOn || !amountCents)
+    throw new Error('A row without problems lacks a value.');
+  const { document = '', installment = 1, installments = 1, paidOn = null, paidCents = null } = entry;
+  return {
+    ...{ kind, counterparty, category, form, document, installment, installments },
+    ...{ issuedOn, dueOn, amountCents, paidOn, paidCents },
+  };
+}
+
+/** Returns the newest import of the same file that is not undone. */
+export async function findKnown(queries: Queries, fileHash: string): Promise<Preview['known']> {
+  const [found] = await queries
+    .select({ importedAt: imports.importedAt, importedBy: imports.userName })
+    .from(imports)
+    .where(and(eq(imports.fileHash, fileHash), isNull(imports.undoneAt)))
+    .orderBy(desc(imports.id))
+    .limit(1);
+  return found === undefined ? null : { ...found, importedAt: found.importedAt.toISOString() };
+}
+
+/** Returns the newest imports of the user, or of all users for an administrator. */
+export async function listImports(queries: Queries, user: SignedInUser): Promise<Schemas['ImportList']> {
+  const found = await queries
+    .select()
+    .from(imports)
+    .where(isVisible(user))
+    .orderBy(desc(imports.id))
+    .limit(MOST_IMPORTS);
+  return {
+    imports: found.map(({ id, fileName, importedAt, userName, added, undoneAt }) => ({
+      id: String(id),
+      fileName,
+      importedAt: importedAt.toISOString(),
+      importedBy: userName,
+      added,
+      undoneAt: undoneAt?.toISOString() ?? null,
+    })),
+  };
+}
+
+const isVisible = ({ id, role }: SignedInUser) => (role === 'admin' ? undefined : eq(imports.userId, id));
+
+/**
+ * Deletes the entries of an import that nobody has changed since.
+ * @throws HttpError 404 or 409
+ */
+export async function undoImport(
+  { queries, user, now }: Change,
+  text: string,
+  today: Day,
+): Promise<Schemas['ImportUndone']> {
+  const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
+  const [found] = await queries
+    .select({ undoneAt: imports.undoneAt })
+    .from(imports)
+    .where(and(eq(imports.id, id), isVisible(user)))
+    .for('update');
+  if (found === undefined) throw new HttpError(404, {}, { reason: 'unknown-import' });
+  if (found.undoneAt !== null) throw new HttpError(409, {}, { reason: 'undone-already' });
+  const isStored = and(eq(entries.importId, id), isNull(entries.deletedAt));
+  // Each change and each payment increments the version.
+  const removed = await queries
+    .update(entries)
+    .set({ deletedAt: now, version: sql`${entries.version} + 1` })
+    .where(and(isStored, eq(entries.version, 1)))
+    .returning({ id: entries.id });
+  const kept = await selectEntries(queries, entries.id).where(isStored).orderBy(entries.id).limit(MOST_KEPT);
+  const [total] = await queries.select({ count: count() }).from(entries).where(isStored);
+  await queries.update(imports).set({ undoneAt: now }).where(eq(imports.id, id));
+  await queries.insert(activity).values({ happenedAt: now, userName: user.name, action: 'import-undone' });
+  return {
+    removed: removed.length,
+    keptCount: total?.count ?? 0,
+    kept: kept.map(({ entry }) => toEntry(entry, today)),
+  };
+}

@@ -1,0 +1,49 @@
+import { readText, type SheetRow } from '../files/sheet';
+import { isForm } from '../entries/entryRules';
+import { RefusedChoices, type Choices, type Columns, type Context, type Word } from './analysis';
+import { WORD_FIELDS, type TranslateWord, type WordField } from './translateWords';
+
+const MOST_WORDS = 500;
+const MAX_LENGTH = 200;
+
+/** Translates a word by the choices of the user, and else by the guess. */
+export type Words = (field: WordField, word: string) => { becomes: string | null; isOwn: boolean };
+
+/** @throws RefusedChoices if a word becomes a value that does not exist. */
+export function makeWords(
+  { values = [] }: Choices,
+  { categories }: Context,
+  translate: TranslateWord,
+): Words {
+  const isValue = {
+    kind: (value: string) => value === 'receivable' || value === 'payable',
+    form: isForm,
+    category: (value: string) => categories.some(({ name }) => name === value),
+  };
+  if (!values.every(({ field, becomes }) => isValue[field](becomes))) throw new RefusedChoices('choices');
+  const chosen = new Map(values.map(({ field, value, becomes }) => [`${field} ${value}`, becomes]));
+  return (field, word) => {
+    const becomes = chosen.get(`${field} ${word}`);
+    if (becomes !== undefined) return { becomes, isOwn: false };
+    return translate(field, word) ?? { becomes: null, isOwn: false };
+  };
+}
+
+/** Lists the words of a file that are no value of their field, those that occur most first. */
+export function collectWords(rows: readonly SheetRow[], columns: Columns, words: Words): Word[] {
+  return WORD_FIELDS.flatMap((field) => {
+    const column = columns.indexOf(field);
+    if (column < 0) return [];
+    const counts = new Map<string, number>();
+    for (const { cells } of rows) {
+      const value = readText(cells[column]);
+      if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+    return [...counts].flatMap(([value, count]) => {
+      const { becomes, isOwn } = words(field, value);
+      return isOwn || value.length > MAX_LENGTH ? [] : [{ field, value, rows: count, becomes }];
+    });
+  })
+    .sort((a, b) => b.rows - a.rows)
+    .slice(0, MOST_WORDS);
+}

@@ -1,0 +1,27 @@
+// Runs in a thread of its own, so that a large or hostile file does not stop the server.
+import { createHash } from 'node:crypto';
+import { parentPort, workerData } from 'node:worker_threads';
+import { openFile } from '../files/openFile';
+import { RefusedFile } from '../files/refusedFile';
+import { analyse } from './analyse';
+import { RefusedChoices } from './analysis';
+import type { Job, Outcome } from './runWorker';
+
+const isJob = (data: unknown): data is Job =>
+  typeof data === 'object' && data !== null && 'bytes' in data && data.bytes instanceof Uint8Array;
+
+async function work(job: unknown): Promise<Outcome> {
+  if (!isJob(job)) throw new Error('The thread was started without a file.');
+  const { bytes, choices, context } = job;
+  try {
+    const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const hash = createHash('sha256').update(content).digest('hex');
+    return { analysis: await analyse(await openFile(content), choices, context), hash };
+  } catch (error) {
+    if (error instanceof RefusedFile || error instanceof RefusedChoices)
+      return { refused: error.problem, ...(error.row !== undefined && { row: error.row }) };
+    throw error;
+  }
+}
+
+parentPort?.postMessage(await work(workerData));

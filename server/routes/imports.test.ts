@@ -1,0 +1,296 @@
+import type { FastifyInstance } from 'fastify';
+import type { components } from '../../api-spec/schema.gen';
+import { activity, categories, company, entries, imports } from '../database/tables';
+import type { Database } from '../database/open';
+import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
+import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
+import { encodeForm } from '../../test/support/backend/forms';
+
+type Schemas = components['schemas'];
+type Role = 'admin' | 'editor' | 'other';
+
+// It is still November 19 in São Paulo.
+const NOW = new Date('2026-11-20T01:00:00Z');
+const TITLES = 'Tipo;Cliente ou fornecedor;Categoria;Forma;Vencimento;Valor';
+const BREAD = 'A receber;Padaria São João;Vendas;boleto;07/11/2026;450,90';
+const RENT = 'A pagar;Imobiliária Sol;Aluguel;pix;05/12/2026;1.200,00';
+
+async function fill(database: Database) {
+  await addUser(database, { login: '1', name: 'Ana Souza', role: 'admin' });
+  await addUser(database, { login: '2', name: 'Bruno Lima', role: 'editor' });
+  await addUser(database, { login: '3', name: 'Caio Reis', role: 'editor' });
+  const { queries } = database;
+  await queries
+    .insert(company)
+    .values({ name: 'E', timeZone: 'America/Sao_Paulo', openingCents: 0, openingOn: '2026-01-01' });
+  await queries.insert(categories).values([
+    { name: 'Vendas', statementGroup: 'revenue' },
+    { name: 'Aluguel', statementGroup: 'expenses' },
+  ]);
+}
+
+describeOnBothDatabases('imports of files', fill, (database) => {
+  let app: FastifyInstance;
+  let tokens: Record<Role, string>;
+  beforeAll(async () => {
+    app = await buildTestApp(database(), { clock: () => NOW });
+    tokens = {
+      admin: await fetchToken(app, '1'),
+      editor: await fetchToken(app, '2'),
+      other: await fetchToken(app, '3'),
+    };
+  });
+  beforeEach(async () => {
+    for (const table of [activity, entries, imports]) await database().queries.delete(table);
+  });
+  afterAll(() => app.close());
+
+  const call = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object, role: Role = 'editor') =>
+    app.inject({
+      method,
+      url: `/api${path}`,
+      headers: { authorization: `Bearer ${tokens[role]}` },
+      ...(payload && { payload }),
+    });
+  const send = async (
+    path: string,
+    file: string | Uint8Array,
+    {
+      choices,
+      role = 'editor',
+      name,
+    }: { choices?: Schemas['ImportChoices']; role?: Role; name?: string } = {},
+  ) => {
+    const { payload, headers } = await encodeForm(file, choices, name);
+    const authorization = `Bearer ${tokens[role]}`;
+    return app.inject({
+      method: 'POST',
+      url: `/api${path}`,
+      headers: { ...headers, authorization },
+      payload,
+    });
+  };
+  const preview = async (
+    ...parts: Parameters<typeof send> extends [string, ...infer Rest] ? Rest : never
+  ) => {
+    const response = await send('/entries/imports/preview', ...parts);
+    expect(response.json()).not.toHaveProperty('message');
+    return response.json<Schemas['ImportPreview']>();
+  };
+  const add = async (...parts: Parameters<typeof send> extends [string, ...infer Rest] ? Rest : never) => {
+    const response = await send('/entries/imports', ...parts);
+    expect(response.statusCode).toBe(201);
+    return response.json<Schemas['ImportResult']>();
+  };
+  const table = (...lines: string[]) => [TITLES, ...lines, ''].join('\r\n');
+  const list = async () => (await call('GET', '/entries?sort=dueOn')).json<Schemas['EntryList']>().entries;
+
+  it('a preview shows how a file is understood, and stores nothing [specification §7.32]', async () => {
+    const { rows, counts, questions, columns } = await preview(table(BREAD, RENT));
+    expect(columns.map(({ field }) => field)).toEqual([
+      ...['kind', 'counterparty', 'category', 'form', 'dueOn', 'amount'],
+    ]);
+    expect({ questions, counts }).toEqual({
+      questions: [],
+      counts: { rows: 2, ready: 2, duplicates: 0, invalid: 0, skipped: 0 },
+    });
+    expect(rows[1]).toEqual({
+      row: 3,
+      state: 'ready',
+      problems: [],
+      entry: {
+        kind: 'payable',
+        counterparty: 'Imobiliária Sol',
+        category: 'Aluguel',
+        form: 'pix',
+        issuedOn: '2026-12-05',
+        dueOn: '2026-12-05',
+        amountCents: 120_000,
+      },
+    });
+    expect(await list()).toEqual([]);
+  });
+
+  it('an import adds its rows as entries, and is in the list with its file', async () => {
+    const { id, ...counts } = await add(table(BREAD, RENT), { name: 'C:\\Contas\u202e\\contas ação.csv' });
+    expect(counts).toEqual({ added: 2, duplicates: 0, invalid: 0, skipped: 0 });
+    expect(await list()).toMatchObject([
+      { counterparty: 'Padaria São João', effectiveDueOn: '2026-11-09', status: 'overdue', version: 1 },
+      { counterparty: 'Imobiliária Sol', amountCents: 120_000, status: 'open' },
+    ]);
+    expect((await call('GET', '/entries/imports')).json()).toEqual({
+      imports: [
+        {
+          id,
+          fileName: 'contas ação.csv',
+          importedAt: NOW.toISOString(),
+          importedBy: 'Bruno Lima',
+          added: 2,
+          undoneAt: null,
+        },
+      ],
+    });
+  });
+
+  it.each(['xlsx', 'csv'] as const)(
+    'an exported %s is imported with the same rows [specification §7.38]',
+    async (format) => {
+      await add(table(BREAD, RENT, 'A pagar;Zé & Cia "1";Aluguel;Cartão;1/2/2027;0,05'));
+      const before = await list();
+      const exported = (await call('GET', `/entries/export?format=${format}`)).rawPayload;
+      const { counts } = await preview(exported);
+      expect(counts).toMatchObject({ ready: 0, duplicates: 3 });
+      await database().queries.delete(entries);
+      await add(exported);
+      expect((await list()).map((entry) => ({ ...entry, id: '' }))).toEqual(
+        before.map((entry) => ({ ...entry, id: '' })),
+      );
+    },
+  );
+
+  it('a file that is sent again is known, and its rows are possible duplicates, which the person may add', async () => {
+    const first = await add(table(BREAD, RENT));
+    const again = await preview(table(BREAD, RENT), { role: 'other' });
+    expect(again.known).toEqual({ importedAt: NOW.toISOString(), importedBy: 'Bruno Lima' });
+    const stored = await list();
+    expect(again.rows).toMatchObject(stored.map(({ id }) => ({ state: 'duplicate', duplicateOf: id })));
+    const refused = await send('/entries/imports', table(BREAD, RENT));
+    expect([refused.statusCode, refused.json()]).toEqual([
+      422,
+      { message: 'Nenhuma linha do arquivo pode ser importada.', reason: 'nothing-to-add' },
+    ]);
+    expect(await add(table(BREAD, RENT), { choices: { duplicateRows: [3] } })).toMatchObject({
+      added: 1,
+      duplicates: 1,
+    });
+    expect(await add(table(BREAD, RENT), { choices: { duplicates: 'add' } })).toMatchObject({ added: 2 });
+    expect(await list()).toHaveLength(5);
+    for (const { id } of (await call('GET', '/entries/imports')).json<Schemas['ImportList']>().imports)
+      await call('POST', `/entries/imports/${id}/undo`);
+    expect((await preview(table(BREAD, RENT))).known).toBeNull();
+    expect(first.added).toBe(2);
+  });
+
+  it('a row is a duplicate by its values, without accents and case, also of a row of the same file [specification §7.36]', async () => {
+    await add(table(BREAD));
+    const other = BREAD.replace('Padaria São João', 'PADARIA SAO JOAO').replace('boleto', 'pix');
+    const { rows } = await preview(
+      table(other, BREAD.replace('450,90', '450,91'), BREAD.replace('07/', '08/'), RENT, RENT.toUpperCase()),
+    );
+    expect(
+      rows.map(({ state, duplicateOf }) => `${state} ${duplicateOf === undefined ? '' : 'stored'}`),
+    ).toEqual(['duplicate stored', 'ready ', 'ready ', 'ready ', 'duplicate ']);
+  });
+
+  it('of the same file sent twice at the same time, only one is added', async () => {
+    const responses = await Promise.all([1, 2].map(() => send('/entries/imports', table(BREAD, RENT))));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422]);
+    expect(await list()).toHaveLength(2);
+  });
+
+  it('invalid rows are left out, or the whole file is refused, as the person chooses [specification §7.36]', async () => {
+    const file = table(BREAD, RENT.replace('1.200,00', 'grátis'), 'Total;;;;;450,90');
+    const refused = await send('/entries/imports', file, { choices: { invalid: 'refuse' } });
+    expect([refused.statusCode, refused.json()]).toEqual([
+      422,
+      {
+        message: 'Algumas linhas têm problemas, e nada foi importado.',
+        reason: 'invalid-rows',
+        row: 3,
+      },
+    ]);
+    expect(await list()).toEqual([]);
+    expect(await add(file)).toMatchObject({ added: 1, duplicates: 0, invalid: 1, skipped: 1 });
+  });
+
+  it('a file with open questions is refused, and nothing is stored', async () => {
+    const response = await send('/entries/imports', 'Vencimento;Valor\r\n07/11/2026;1,00\r\n');
+    expect([response.statusCode, response.json<Schemas['ImportProblem']>().reason]).toEqual([
+      422,
+      'open-questions',
+    ]);
+    expect((await call('GET', '/entries/imports')).json()).toEqual({ imports: [] });
+  });
+
+  it('a database that fails amid an import stores nothing of it', async () => {
+    await database().queries.execute('alter table activity rename to activity_away');
+    try {
+      expect((await send('/entries/imports', table(BREAD, RENT))).statusCode).toBe(500);
+    } finally {
+      await database().queries.execute('alter table activity_away rename to activity');
+    }
+    expect(await list()).toEqual([]);
+    expect((await call('GET', '/entries/imports')).json()).toEqual({ imports: [] });
+  });
+
+  it('2,500 rows are stored in one import', async () => {
+    const lines = Array.from({ length: 2_500 }, (_, index) => BREAD.replace('450,90', `${index + 1},00`));
+    expect(await add(table(...lines))).toMatchObject({ added: 2_500, duplicates: 0 });
+    const { total } = (await call('GET', '/entries')).json<Schemas['EntryList']>();
+    expect(total).toEqual({ count: 2_500, amountCents: 312_625_000, paidCents: 0 });
+    expect((await preview(table(...lines))).counts).toMatchObject({ ready: 0, duplicates: 2_500 });
+  });
+
+  it('an undo deletes the entries of the import, and keeps and lists those that were changed or paid [specification §7.37]', async () => {
+    const { id } = await add(table(BREAD, RENT, BREAD.replace('450,90', '1,00'), RENT.replace('1.200', '5')));
+    const [bread, , rent] = await list();
+    await call('POST', '/entries/payments', {
+      entries: [{ id: bread?.id, paidOn: '2026-11-19', paidCents: 45_090 }],
+    });
+    const { kind = '', counterparty = '', category = '', form = '', issuedOn = '', dueOn = '' } = rent ?? {};
+    const change = { kind, counterparty, category, form, issuedOn, dueOn, amountCents: 7 };
+    expect((await call('PUT', `/entries/${rent?.id}`, change)).statusCode).toBe(200);
+
+    const undone = (await call('POST', `/entries/imports/${id}/undo`)).json<Schemas['ImportUndone']>();
+    expect(undone).toMatchObject({ removed: 2, keptCount: 2 });
+    expect(undone.kept).toMatchObject([
+      { id: bread?.id, status: 'paid' },
+      { id: rent?.id, amountCents: 7 },
+    ]);
+    expect((await list()).map((entry) => entry.id)).toEqual([bread?.id, rent?.id]);
+    expect((await call('GET', '/entries/imports')).json()).toMatchObject({
+      imports: [{ id, undoneAt: NOW.toISOString() }],
+    });
+    const again = await call('POST', `/entries/imports/${id}/undo`);
+    expect([again.statusCode, again.json()]).toEqual([
+      409,
+      { message: 'Esta importação já foi desfeita.', reason: 'undone-already' },
+    ]);
+    const actions = await database().queries.select().from(activity).orderBy(activity.id);
+    expect(actions.map(({ action, userName }) => `${userName}: ${action}`)).toEqual([
+      'Bruno Lima: imported',
+      'Bruno Lima: paid',
+      'Bruno Lima: changed',
+      'Bruno Lima: import-undone',
+    ]);
+  });
+
+  it('an editor sees and undoes the own imports, and an administrator all [specification §7.37]', async () => {
+    const { id } = await add(table(BREAD));
+    const idsOf = async (role: Role) =>
+      (await call('GET', '/entries/imports', undefined, role))
+        .json<Schemas['ImportList']>()
+        .imports.map((one) => one.id);
+    expect([await idsOf('editor'), await idsOf('other'), await idsOf('admin')]).toEqual([[id], [], [id]]);
+    const refused = await call('POST', `/entries/imports/${id}/undo`, undefined, 'other');
+    expect([refused.statusCode, refused.json()]).toEqual([
+      404,
+      { message: 'Esta importação não existe.', reason: 'unknown-import' },
+    ]);
+    expect((await call('POST', '/entries/imports/x/undo', undefined, 'admin')).statusCode).toBe(404);
+    expect((await call('POST', `/entries/imports/${id}/undo`, undefined, 'admin')).json()).toEqual({
+      removed: 1,
+      keptCount: 0,
+      kept: [],
+    });
+  });
+
+  it('the overview shows an import as one activity', async () => {
+    await add(table(BREAD, RENT));
+    const { widgets } = (await call('GET', '/dashboards/default')).json<Schemas['Dashboard']>();
+    const found = widgets.find(({ id }) => id === 'activity');
+    expect(found).toMatchObject({
+      rows: [{ cells: [null, null, 'Importou um arquivo', 'Bruno Lima', expect.any(String)] }],
+    });
+  });
+});
