@@ -6,45 +6,24 @@ import { dashboardsApi } from '../../src/api/dashboards';
 import { entriesApi } from '../../src/api/entries';
 import { entryApi } from '../../src/api/entry';
 import type { GetResponse } from '../../src/api/operationTypes';
-import { readString } from 'contract-gates/description';
 import { api } from '../../src/api/api';
 import type { ScenarioId } from '../../api-spec/scenarios.gen';
 import { logoutRequested, selectIsSignedIn, selectProfile } from '../../src/store/session';
 import { getScenario, getScenarioById, postScenario, putScenario } from '../support/scenarios';
-import { TOKEN, makePact, makeSignedInStore, play } from './consumer';
+import { makePact, makeSignedInStore, play } from './consumer';
+import {
+  BEARER,
+  DATE_TIME,
+  DAY,
+  addGet,
+  addRejected,
+  addSession,
+  makeStateParams,
+  readProblem,
+  readTarget,
+} from './interactions';
 
 const { arrayContaining, eachLike, fromProviderState, integer, like, number, regex, string } = MatchersV3;
-/** RFC 3339 with optional fractions of a second, in any time zone, like in the description. */
-const DATE_TIME = String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$`;
-
-/** The provider's state handler returns `{ "token": … }`, which replaces the token of the pact. */
-const BEARER = fromProviderState('Bearer ${token}', `Bearer ${TOKEN}`);
-
-/** Returns the parameters of the state of a signed-in user. A provider can set it up from these alone. */
-function makeStateParams(name: 'admin' | 'editor') {
-  const { login, name: fullName, role } = getScenario('/session', name).response;
-  return { login, name: fullName, role };
-}
-
-/** Adds the call with which the portal reads the session at each start. */
-function addSession(pact: PactV4, name: 'admin' | 'editor') {
-  const { id, response: example, state } = getScenario('/session', name);
-  return pact
-    .addInteraction()
-    .given(state, { scenario: id, ...makeStateParams(name) })
-    .uponReceiving(id)
-    .withRequest('GET', '/session', (request) => {
-      request.headers({ Authorization: BEARER, Accept: 'application/json' });
-    })
-    .willRespondWith(200, (response) => {
-      response.jsonBody({
-        login: string(example.login),
-        name: string(example.name),
-        role: example.role, // the portal branches on it
-        expiresAt: regex(DATE_TIME, example.expiresAt),
-      });
-    });
-}
 
 it('the session of an editor', () =>
   play(addSession(makePact('erp-backend-extension'), 'editor'), async (address) => {
@@ -77,29 +56,6 @@ it('the session of an administrator, and the dashboards', () => {
   });
 });
 
-/** Splits the path of a scenario, because Pact takes path and query apart. */
-function readTarget(id: ScenarioId): { path: string; query: Record<string, string> } {
-  const { pathname: path, searchParams } = new URL(getScenarioById(id).path, 'http://pact.invalid');
-  return { path, query: Object.fromEntries(searchParams) };
-}
-
-/** Adds a call with an unknown token, to which a provider must respond with 401. */
-function addRejected(pact: PactV4, id: ScenarioId, accept = 'application/json') {
-  const { operation, state, body, response: example } = getScenarioById(id);
-  return pact
-    .addInteraction()
-    .given(state, { scenario: id })
-    .uponReceiving(id)
-    .withRequest(operation.method.toUpperCase(), readTarget(id).path, (request) => {
-      request.headers({ Authorization: `Bearer ${TOKEN}`, Accept: accept });
-      request.query(readTarget(id).query);
-      if (body !== undefined) request.jsonBody(body);
-    })
-    .willRespondWith(401, (response) => {
-      response.jsonBody({ message: string(readString(example, 'message')) });
-    });
-}
-
 it('a rejected token at the session ends the session [specification §4.8]', () =>
   play(addRejected(makePact('erp-backend-extension'), 'getSession: rejected'), async (address) => {
     const store = await makeSignedInStore(address);
@@ -118,25 +74,6 @@ it('a rejected token at the dashboards ends the session [specification §4.8]', 
 });
 
 const DASHBOARD = '/dashboards/{code}';
-const DAY = String.raw`^\d{4}-\d{2}-\d{2}$`;
-
-/** Adds a GET by a signed-in user, with the parameters of the scenario. */
-function addGet(
-  pact: PactV4,
-  id: ScenarioId,
-  role: 'admin' | 'editor' = 'admin',
-  accept = 'application/json',
-) {
-  const { path, query } = readTarget(id);
-  return pact
-    .addInteraction()
-    .given(getScenarioById(id).state, { scenario: id, ...makeStateParams(role) })
-    .uponReceiving(id)
-    .withRequest('GET', path, (request) => {
-      request.headers({ Authorization: BEARER, Accept: accept });
-      request.query(query);
-    });
-}
 
 /** Loads the dashboard of a scenario. */
 function loadDashboard(store: Store, id: ScenarioId) {
@@ -656,11 +593,6 @@ it('a sign-out with a rejected token still signs out [specification §4.7]', () 
     expect(selectIsSignedIn(store.getState())).toBe(false);
   });
 });
-
-function readProblem(id: ScenarioId) {
-  const { response } = getScenarioById(id);
-  return { message: readString(response, 'message'), reason: readString(response, 'reason') };
-}
 
 /** Adds a change of the password by an administrator with the password of the example. */
 function addPasswordChange(pact: PactV4, name: string) {

@@ -1,65 +1,70 @@
-// The import of files, as the other company would write it.
+// The imports of the second backend. It understands only files with the columns of the examples.
 import type { Context, Hono } from 'hono';
 
-type Caller = {
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const PATH = '/:fault/api/entries/imports';
+const FIELDS = ['kind', 'counterparty', 'category', 'form', 'dueOn', 'amount'];
+const CHOICES = { columns: FIELDS, dateOrder: 'day-first', decimal: 'comma' };
+
+type Sessions = {
   isSignedIn: (context: Context) => boolean;
+  /** Responds to a signed-in caller, else with a 401. */
   withCaller: (context: Context, respond: () => object) => Response;
 };
 
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const IMPORT = {
-  id: '1',
-  fileName: 'titulos.csv',
-  importedAt: '2026-11-20T12:00:00Z',
-  importedBy: 'Usuário',
-  added: 1,
-  undoneAt: null,
-};
+export function addImports(app: Hono, { isSignedIn, withCaller }: Sessions): void {
+  app.get(PATH, (context) =>
+    withCaller(context, () => ({
+      imports: [
+        {
+          ...{ id: '7', fileName: 'títulos.csv', importedAt: '2026-11-20T12:00:07Z' },
+          ...{ importedBy: 'Ana', added: 1, undoneAt: null },
+        },
+      ],
+    })),
+  );
 
-export function addImports(app: Hono, { isSignedIn, withCaller }: Caller): void {
-  const readText = async (context: Context): Promise<string> => {
-    const { file } = await context.req.parseBody();
-    return file instanceof File ? file.text() : '';
-  };
-
-  app.get('/:fault/api/entries/imports', (context) => withCaller(context, () => ({ imports: [IMPORT] })));
-
-  app.get('/:fault/api/entries/imports/template', (context) => {
+  app.get(`${PATH}/template`, (context) => {
     if (!isSignedIn(context)) return withCaller(context, () => ({}));
-    context.header('content-disposition', 'attachment; filename="modelo.xlsx"');
-    // The empty end of a zip archive.
-    return context.body(Buffer.from(`PK\u0005\u0006${'\0'.repeat(18)}`), 200, { 'content-type': XLSX });
+    context.header('content-disposition', 'attachment; filename="exemplo.xlsx"');
+    return context.body('PK', 200, { 'content-type': XLSX });
   });
 
-  app.post('/:fault/api/entries/imports', (context) =>
+  app.post(`${PATH}/preview`, async (context) => {
+    if (!isSignedIn(context)) return withCaller(context, () => ({}));
+    const { file } = await context.req.parseBody();
+    const [titles = '', line = ''] = file instanceof File ? (await file.text()).split('\r\n') : [];
+    if (line === '') return context.json({ message: 'Arquivo vazio.', reason: 'no-table' }, 422);
+    const values = line.split(';');
+    const [, counterparty, , , due = '', amount = ''] = values;
+    return context.json({
+      file: { format: 'csv' },
+      ...{ sheets: [], known: null, headerRow: 1, questions: [], values: [], choices: CHOICES },
+      columns: titles.split(';').map((title, at) => ({ title, samples: [values[at]], field: FIELDS[at] })),
+      counts: { rows: 1, ready: 1, duplicates: 0, invalid: 0, skipped: 0 },
+      rows: [
+        {
+          ...{ row: 2, state: 'ready', problems: [] },
+          entry: {
+            counterparty,
+            dueOn: due.split('/').reverse().join('-'),
+            amountCents: Number(amount.replace(/\D/g, '')),
+          },
+        },
+      ],
+    });
+  });
+
+  app.post(PATH, (context) =>
     isSignedIn(context)
-      ? context.json({ id: '2', added: 1, duplicates: 0, invalid: 0, skipped: 0 }, 201)
+      ? context.json({ id: '8', added: 1, duplicates: 0, invalid: 0, skipped: 0 }, 201)
       : withCaller(context, () => ({})),
   );
 
-  app.post('/:fault/api/entries/imports/preview', async (context) => {
-    const [titles = '', ...lines] = (await readText(context)).split(/\r?\n/);
-    if (isSignedIn(context) && titles === '')
-      return context.json({ message: 'Arquivo vazio.', reason: 'no-table' }, 422);
-    const columns = titles.split(';').map((title) => ({ title, samples: [], field: null }));
-    const rows = lines.filter((line) => line !== '');
-    return withCaller(context, () => ({
-      file: { format: 'csv' },
-      sheets: [],
-      known: null,
-      headerRow: 1,
-      columns,
-      choices: { columns: columns.map(() => null) },
-      questions: ['dueOn'],
-      values: [],
-      counts: { rows: rows.length, ready: rows.length, duplicates: 0, invalid: 0, skipped: 0 },
-      rows: rows.map((_line, index) => ({ row: index + 2, state: 'ready', entry: {}, problems: [] })),
-    }));
+  app.post(`${PATH}/:id/undo`, (context) => {
+    if (isSignedIn(context) && context.req.param('id') !== '7')
+      return context.json({ message: 'Não há esta importação.', reason: 'unknown-import' }, 404);
+    return withCaller(context, () => ({ removed: 1, keptCount: 0, kept: [] }));
   });
-
-  app.post('/:fault/api/entries/imports/:id/undo', (context) =>
-    isSignedIn(context) && context.req.param('id') === '1000000'
-      ? context.json({ message: 'Não há esta importação.', reason: 'unknown-import' }, 404)
-      : withCaller(context, () => ({ removed: 1, keptCount: 0, kept: [] })),
-  );
 }

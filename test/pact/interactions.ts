@@ -1,0 +1,120 @@
+// Interactions that several tests of the portal's pact share.
+import { MatchersV3 } from '@pact-foundation/pact';
+import type { PactV4 } from '@pact-foundation/pact';
+import { readString } from 'contract-gates/description';
+import type { ScenarioId } from '../../api-spec/scenarios.gen';
+import { getScenario, getScenarioById } from '../support/scenarios';
+import { TOKEN } from './consumer';
+
+const { equal, fromProviderState, regex, string } = MatchersV3;
+
+/** RFC 3339 with optional fractions of a second, in any time zone, like in the description. */
+export const DATE_TIME = String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$`;
+
+/** The provider's state handler returns `{ "token": … }`, which replaces the token of the pact. */
+export const BEARER = fromProviderState('Bearer ${token}', `Bearer ${TOKEN}`);
+
+/** Returns the parameters of the state of a signed-in user. A provider can set it up from these alone. */
+export function makeStateParams(name: 'admin' | 'editor') {
+  const { login, name: fullName, role } = getScenario('/session', name).response;
+  return { login, name: fullName, role };
+}
+
+/** Adds the call with which the portal reads the session at each start. */
+export function addSession(pact: PactV4, name: 'admin' | 'editor') {
+  const { id, response: example, state } = getScenario('/session', name);
+  return pact
+    .addInteraction()
+    .given(state, { scenario: id, ...makeStateParams(name) })
+    .uponReceiving(id)
+    .withRequest('GET', '/session', (request) => {
+      request.headers({ Authorization: BEARER, Accept: 'application/json' });
+    })
+    .willRespondWith(200, (response) => {
+      response.jsonBody({
+        login: string(example.login),
+        name: string(example.name),
+        role: example.role, // the portal branches on it
+        expiresAt: regex(DATE_TIME, example.expiresAt),
+      });
+    });
+}
+
+/** Splits the path of a scenario, because Pact takes path and query apart. */
+export function readTarget(id: ScenarioId): { path: string; query: Record<string, string> } {
+  const { pathname: path, searchParams } = new URL(getScenarioById(id).path, 'http://pact.invalid');
+  return { path, query: Object.fromEntries(searchParams) };
+}
+
+/** Adds a call with an unknown token, to which a provider must respond with 401. */
+export function addRejected(pact: PactV4, id: ScenarioId, accept = 'application/json') {
+  const { operation, state, body, takesForm, response: example } = getScenarioById(id);
+  return pact
+    .addInteraction()
+    .given(state, { scenario: id })
+    .uponReceiving(id)
+    .withRequest(operation.method.toUpperCase(), readTarget(id).path, (request) => {
+      const headers = { Authorization: `Bearer ${TOKEN}`, Accept: accept };
+      request.query(readTarget(id).query);
+      if (takesForm) addForm(request, headers, body);
+      else request.headers(headers);
+      if (body !== undefined && !takesForm) request.jsonBody(body);
+    })
+    .willRespondWith(401, (response) => {
+      response.jsonBody({ message: string(readString(example, 'message')) });
+    });
+}
+
+/** A day like `2026-11-20`. */
+export const DAY = String.raw`^\d{4}-\d{2}-\d{2}$`;
+
+/** Adds a GET by a signed-in user, with the parameters of the scenario. */
+export function addGet(
+  pact: PactV4,
+  id: ScenarioId,
+  role: 'admin' | 'editor' = 'admin',
+  accept = 'application/json',
+) {
+  const { path, query } = readTarget(id);
+  return pact
+    .addInteraction()
+    .given(getScenarioById(id).state, { scenario: id, ...makeStateParams(role) })
+    .uponReceiving(id)
+    .withRequest('GET', path, (request) => {
+      request.headers({ Authorization: BEARER, Accept: accept });
+      request.query(query);
+    });
+}
+
+/** Returns the texts of an error response. */
+export function readProblem(id: ScenarioId) {
+  const { response } = getScenarioById(id);
+  return { message: readString(response, 'message'), reason: readString(response, 'reason') };
+}
+
+/** The name of the file in the examples. It is for display only. */
+export const FILE_NAME = 'contas.csv';
+const BOUNDARY = 'portaria';
+
+type Request = Parameters<NonNullable<Parameters<ReturnType<PactV4['addInteraction']>['withRequest']>[2]>>[0];
+type Headers = Parameters<Request['headers']>[0];
+
+/** Adds form data with a file. Pact compares its parts, with any boundary. */
+export function addForm(request: Request, headers: Headers, parts: unknown): void {
+  const lines = ['file', 'choices'].flatMap((name) => {
+    const text = readString(parts, name);
+    if (text === undefined) return [];
+    const isFile = name === 'file';
+    return [
+      `--${BOUNDARY}`,
+      `Content-Disposition: form-data; name="${name}"${isFile ? `; filename="${FILE_NAME}"` : ''}`,
+      ...(isFile ? ['Content-Type: text/csv'] : []),
+      ...['', text],
+    ];
+  });
+  const type = `multipart/form-data; boundary=${BOUNDARY}`;
+  request.headers({ ...headers, 'Content-Type': regex('multipart/form-data; *boundary=.+', type) });
+  request.body(type, Buffer.from([...lines, `--${BOUNDARY}--`, ''].join('\r\n')));
+  // Without a rule Pact expects that this text is form data too.
+  request.matchingRules({ body: [{ path: '$.choices', rules: [equal('')] }] });
+}
