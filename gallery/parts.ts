@@ -8,6 +8,7 @@ import { Dialogs } from './parts/Dialogs';
 import { Drawers } from './parts/Drawers';
 import { EmptyStates } from './parts/EmptyStates';
 import { Fields } from './parts/Fields';
+import { Files } from './parts/Files';
 import { Grids } from './parts/Grids';
 import { MessagePages } from './parts/MessagePages';
 import { Notices } from './parts/Notices';
@@ -42,6 +43,7 @@ export const PARTS: readonly Part[] = [
   { id: 'fields', name: 'TextField, PasswordField, SubmitForm, SubmitButton', Show: Fields },
   { id: 'select', name: 'SelectField', Show: SelectFields },
   { id: 'search', name: 'SearchField', Show: SearchFields },
+  { id: 'files', name: 'DropZone, Progress', Show: Files },
   { id: 'periods', name: 'PeriodPicker, DayRangePicker, DayCalendar', Show: Periods },
   { id: 'choices', name: 'ChoiceGroup', Show: Choices },
   { id: 'switches', name: 'Switch', Show: Switches },

@@ -179,6 +179,10 @@ declare module '*/RowActions.module.css' {
   const classes: Readonly<Record<'actions', string>>;
   export default classes;
 }
+declare module '*/ImportScreen.module.css' {
+  const classes: Readonly<Record<'action' | 'alert' | 'buttons' | 'card' | 'columns' | 'dimmed' | 'done' | 'fields' | 'file' | 'group' | 'heading' | 'kept' | 'line' | 'mapping' | 'muted' | 'narrow' | 'notice' | 'past' | 'problems' | 'result' | 'samples' | 'step' | 'subheading' | 'summary' | 'tab' | 'template' | 'titles', string>>;
+  export default classes;
+}
 declare module '*/AfterCrash.module.css' {
   const classes: Readonly<Record<'actions' | 'details', string>>;
   export default classes;
@@ -283,6 +287,10 @@ declare module '*/Drawer.module.css' {
   const classes: Readonly<Record<'backdrop' | 'head' | 'popup' | 'title' | 'viewport', string>>;
   export default classes;
 }
+declare module '*/DropZone.module.css' {
+  const classes: Readonly<Record<'button' | 'choose' | 'drop' | 'error' | 'hint' | 'icon' | 'input' | 'label' | 'zone', string>>;
+  export default classes;
+}
 declare module '*/EmptyState.module.css' {
   const classes: Readonly<Record<'state' | 'title', string>>;
   export default classes;
@@ -317,6 +325,10 @@ declare module '*/PeriodPicker.module.css' {
 }
 declare module '*/PopoverButton.module.css' {
   const classes: Readonly<Record<'button' | 'panel' | 'positioner', string>>;
+  export default classes;
+}
+declare module '*/Progress.module.css' {
+  const classes: Readonly<Record<'bar' | 'box' | 'line', string>>;
   export default classes;
 }
 declare module '*/SearchField.module.css' {

@@ -21,6 +21,7 @@ beforeAll(async () => {
     import('./screens/dashboard/Figures'),
     import('./screens/entries/EntriesScreen'),
     import('./screens/entries/form/EntryScreen'),
+    import('./screens/entries/import/ImportScreen'),
     import('./screens/signIn/LoginScreen'),
     import('./screens/toasts/ToastArea'),
   ]);
@@ -468,6 +469,91 @@ const endsSessionOfSelection = (id: ScenarioId) => async () => {
 const OTHER_EXPORTS = 'Há outras exportações em andamento.';
 const NO_EXPORT = 'A exportação ainda não está disponível aqui.';
 
+const IMPORT_PATHS = ['/entries/imports', '/entries/imports/preview'] as const;
+
+/** Opens the page of imports, where the backend sends the response of a scenario. */
+async function openImport(id: ScenarioId) {
+  storeSession();
+  network.get('/session', getScenario('/session', 'admin').response);
+  network.get('/dashboards', getScenario('/dashboards', 'dashboards').response);
+  network.get('/categories', getScenario('/categories', 'categories').response);
+  const [imports, preview] = IMPORT_PATHS;
+  network.get(imports, getScenario(imports, 'imports').response);
+  network.post(preview, postScenario(preview, 'understood').response);
+  const { operation, status, type = '', response } = getScenarioById(id);
+  const body = (text: string) => ({
+    headers: { 'content-type': type, 'content-disposition': `attachment; filename="${text}.xlsx"` },
+  });
+  network.any(operation.method === 'get' ? 'get' : 'post', operation.path, () =>
+    typeof response === 'string'
+      ? new HttpResponse(response, body('modelo'))
+      : HttpResponse.json(response as object, { status }),
+  );
+  return renderApp({ at: '/app/entries/import' });
+}
+
+const listsImports = (id: ScenarioId) => async () => {
+  await openImport(id);
+  expect(await screen.findByRole('rowheader', { name: 'contas.csv' })).toBeInTheDocument();
+};
+
+/** Chooses the file of a scenario, or one without a table if the scenario has none. */
+async function chooseFile(id: ScenarioId) {
+  const view = await openImport(id);
+  const text = readString(getScenarioById(id).body, 'file') ?? '';
+  const file = new File([text === '' ? 'x' : text], 'contas.csv', { type: 'text/csv' });
+  await view.user.upload(await screen.findByLabelText('Planilha com os lançamentos'), file);
+  return view;
+}
+
+const showsPreview = (id: ScenarioId, text: string) => async () => {
+  await chooseFile(id);
+  expect(await screen.findByText(text)).toBeInTheDocument();
+};
+
+async function importFile(id: ScenarioId) {
+  const view = await chooseFile(id);
+  await view.user.click(await screen.findByRole('button', { name: 'Importar 1 lançamento' }));
+  return view;
+}
+
+const importsEntries = (id: ScenarioId) => async () => {
+  await importFile(id);
+  expect(await screen.findByText('1 lançamento importado')).toBeInTheDocument();
+};
+
+async function undoImport(id: ScenarioId) {
+  const view = await openImport(id);
+  await view.user.click(await screen.findByRole('button', { name: /^Desfazer importação/ }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: /^Desfazer/ }));
+  await view.user.click(dialog.getByRole('button', { name: 'Desfazer importação' }));
+  return view;
+}
+
+const undoesImport = (id: ScenarioId, text: string) => async () => {
+  await undoImport(id);
+  // A toast has the text twice, because it is announced too.
+  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+};
+
+async function loadTemplate(id: ScenarioId) {
+  const saved = watchDownloads();
+  const view = await openImport(id);
+  await view.user.click(await screen.findByRole('button', { name: 'Baixar um modelo' }));
+  return { ...view, saved };
+}
+
+const savesTemplate = (id: ScenarioId) => async () => {
+  const { saved } = await loadTemplate(id);
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['modelo.xlsx']));
+};
+
+const endsSessionOfImport =
+  (id: ScenarioId, act: (id: ScenarioId) => Promise<{ address: () => string }>) => async () => {
+    const { address } = await act(id);
+    await waitFor(() => expect(address()).toBe('/user/login'));
+  };
+
 const NO_ENTRIES = 'A lista de lançamentos ainda não está disponível aqui.';
 const NO_FIGURES = 'Sem dados por enquanto';
 const NOT_FOUND = 'Painel não encontrado';
@@ -584,6 +670,24 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'deleteEntries: rejected': endsSessionOfEntry('deleteEntries: rejected', 'remove'),
   'restoreEntries: restored': reportsChange('restoreEntries: restored', 'restore', 'Exclusão desfeita.'),
   'restoreEntries: rejected': endsSessionOfEntry('restoreEntries: rejected', 'restore'),
+  'listImports: imports': listsImports('listImports: imports'),
+  'listImports: rejected': endsSessionOfImport('listImports: rejected', openImport),
+  'previewImport: understood': showsPreview('previewImport: understood', 'O que será importado'),
+  'previewImport: rejected': endsSessionOfImport('previewImport: rejected', chooseFile),
+  'previewImport: not-a-table': showsPreview(
+    'previewImport: not-a-table',
+    'Não encontramos uma tabela neste arquivo. Ele precisa de uma linha de títulos e de linhas com valores.',
+  ),
+  'importEntries: imported': importsEntries('importEntries: imported'),
+  'importEntries: rejected': endsSessionOfImport('importEntries: rejected', importFile),
+  'getImportTemplate: template': savesTemplate('getImportTemplate: template'),
+  'getImportTemplate: rejected': endsSessionOfImport('getImportTemplate: rejected', loadTemplate),
+  'undoImport: undone': undoesImport('undoImport: undone', 'Importação desfeita: 1 lançamento excluído.'),
+  'undoImport: unknown-import': undoesImport(
+    'undoImport: unknown-import',
+    'Esta importação não existe mais.',
+  ),
+  'undoImport: rejected': endsSessionOfImport('undoImport: rejected', undoImport),
   'exportEntries: xlsx': savesFile('exportEntries: xlsx'),
   'exportEntries: csv': savesFile('exportEntries: csv'),
   'exportEntries: bad-filter': savesNothing(

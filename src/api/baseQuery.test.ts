@@ -11,7 +11,8 @@ import type { Call } from './baseQuery';
 import type { CallError } from './callError';
 import { findMessage } from './callError.messages';
 import type { ReceivedFile } from './files';
-import { getJson, getSpreadsheet, postForFile, postForSpreadsheet, postForm, postJson } from './calls';
+import { getJson, getSpreadsheet, postForFile, postForSpreadsheet, postJson } from './calls';
+import { postForm } from './upload';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const TOKEN = 'a.token-of~this+session/1=';

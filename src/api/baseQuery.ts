@@ -23,7 +23,16 @@ export type Call = {
   as?: string;
   /** The browser completes the call even if the page is closed. Only for calls below 64 KiB. */
   outlivesPage?: true;
+  /** Sends the call in place of `fetch`, for example to report the progress of an upload. */
+  send?: Send;
 };
+
+/** Sends a request like `fetch`. `stopLimit` ends the time limit of the call, so that a slow upload has its own. */
+export type Send = (
+  target: URL,
+  init: RequestInit & { method: string; headers: Headers; signal: AbortSignal },
+  stopLimit: () => void,
+) => Promise<Response>;
 
 /** The dependencies of the API layer. */
 export type ApiExtra = {
@@ -62,7 +71,8 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError, object, ResponseMe
   const token = call.as ?? own;
   const limit = withTimeLimit(signal);
   try {
-    const response = await fetch(target, {
+    const send: Send = call.send ?? fetch;
+    const init = {
       method: call.method,
       headers: headersFor(call, target, token, extra.readLanguage(getState()), extra),
       // A redirect could send the password to another address, so it is an error.
@@ -72,7 +82,8 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError, object, ResponseMe
       keepalive: call.outlivesPage === true,
       signal: limit.signal,
       ...bodyOf(call),
-    });
+    } as const;
+    const response = await send(target, init, limit.stop);
     // A large file may take longer. A stalled one is ended by the server or by the user.
     if (call.reads !== 'json') limit.stop();
     const read = response.ok ? await readBody(response, call.reads) : await readHttpError(response);

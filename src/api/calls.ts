@@ -1,4 +1,5 @@
 // The call helpers of specification §7. Each returns a Call. `baseQuery` adds content type, bearer and csrf header.
+// The one for form data is in `upload.ts`, because the login does not need it.
 import type { Call } from './baseQuery';
 import { ANY_FILE, SPREADSHEET } from './files';
 import type { GetPath, PostBody, PostPath, PutBody, PutPath } from './operationTypes';
@@ -32,14 +33,6 @@ export const postForFile = (path: string, json: unknown): Call => ({
   path,
   body: { json },
   reads: ANY_FILE,
-});
-
-/** A POST of a form with its files. The browser sets the multipart content type. */
-export const postForm = (path: string, form: FormData): Call => ({
-  method: 'POST',
-  path,
-  body: { form },
-  reads: 'json',
 });
 
 /** A POST for a spreadsheet, with data as in `postForFile`. Any other content type is an error. */

@@ -26,6 +26,8 @@ export type AppPage = {
     /** Content of the list panel: the dashboards that the backend offers, or the parts of the settings. */
     lists?: 'dashboards' | 'settingsParts';
   };
+  /** Row of the command palette. A page with an entry in the menu has one anyway. */
+  command?: { to: string; icon: LucideIcon };
 };
 
 /** A page with an entry in the main menu. */
@@ -37,6 +39,14 @@ export const AppPages = createContext<readonly AppPage[]>([]);
 /** The menu entries that a role may open. */
 export const filterMenuPages = (role: Role | null, pages: readonly AppPage[]): MenuPage[] =>
   pages.filter((page): page is MenuPage => page.menu !== undefined && mayAccess(page.access, role));
+
+/** The pages that the current role may open from the command palette, with their address and icon. */
+export function useCommandPages() {
+  const role = useAppSelector(selectRole);
+  return use(AppPages).flatMap(({ menu, command = menu, ...page }) =>
+    command && mayAccess(page.access, role) ? [{ ...page, command }] : [],
+  );
+}
 
 /** The menu entries that the current role may open. */
 export const useMenuPages = (): MenuPage[] => filterMenuPages(useAppSelector(selectRole), use(AppPages));

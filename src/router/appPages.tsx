@@ -1,4 +1,4 @@
-import { House, LayoutDashboard, ReceiptText, Settings } from 'lucide-react';
+import { FileUp, House, LayoutDashboard, ReceiptText, Settings } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { APP_ROLES } from '../config/access';
 import { paths } from '../config/paths';
@@ -55,6 +55,20 @@ export const APP_PAGES: readonly Row[] = [
     ),
     title: entryTitles.newEntry,
     parent: 'entries',
+  },
+  {
+    id: 'importEntries',
+    path: paths.importEntries.path,
+    access: APP_ROLES,
+    ...lazyScreen(
+      async () =>
+        (await import(/* webpackChunkName: "import" */ '../screens/entries/import/ImportScreen'))
+          .ImportScreen,
+    ),
+    title: entryTitles.importEntries,
+    parent: 'entries',
+    parent: 'entries',
+    command: { to: paths.importEntries.to(), icon: FileUp },
   },
   {
     id: 'entry',

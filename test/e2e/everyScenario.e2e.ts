@@ -495,6 +495,64 @@ const openThen =
     await check(page, response);
   };
 
+const IMPORT_PAGE = '/app/entries/import';
+const pastImports: Check = async (page, response) => {
+  const list = entry(response, 'imports');
+  const name = readString(Array.isArray(list) ? list[0] : undefined, 'fileName') ?? '';
+  expect(name).not.toBe('');
+  await expect(main(page).getByRole('rowheader', { name }).first()).toBeVisible();
+};
+/** Chooses the file of a scenario, or one without a table if the scenario has none. */
+const previewFile =
+  (id: ScenarioId) =>
+  (check: Check): Check =>
+  async (page, response) => {
+    await open(page, IMPORT_PAGE);
+    const text = readString(getScenarioById(id).body, 'file') ?? '';
+    const buffer = Buffer.from(text === '' ? 'x' : text);
+    await page
+      .getByLabel('Planilha com os lançamentos')
+      .setInputFiles({ name: 'contas.csv', mimeType: 'text/csv', buffer });
+    await check(page, response);
+  };
+const importShown =
+  (text: string | RegExp): Check =>
+  async (page) => {
+    await expect(main(page).getByText(text).first()).toBeVisible();
+  };
+const importFile = (check: Check): Check =>
+  previewFile('importEntries: imported')(async (page, response) => {
+    await importShown('O que será importado')(page, response);
+    const start = page.getByRole('button', { name: /^Importar \d/ });
+    // The same file was imported by the call over HTTP.
+    if (!(await start.isVisible())) await page.getByRole('switch', { name: /possíveis duplicadas/ }).click();
+    await start.click();
+    await check(page, response);
+  });
+/** A backend without imports has no button. */
+const undoImport = (check: Check): Check =>
+  openThen(IMPORT_PAGE)(async (page, response) => {
+    await expect(page.getByLabel('Planilha com os lançamentos')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const undo = page.getByRole('button', { name: 'Desfazer importação: ' }).first();
+    if (!(await undo.isVisible())) return;
+    await undo.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Desfazer importação' }).click();
+    await check(page, response);
+  });
+const loadTemplate = (check: Check): Check =>
+  openThen(IMPORT_PAGE)(async (page, response) => {
+    await page.getByRole('button', { name: 'Baixar um modelo' }).click();
+    await check(page, response);
+  });
+const templateSaved: Check = async (page, response) => {
+  expect(String(response).startsWith('PK')).toBe(true);
+  await open(page, IMPORT_PAGE);
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar um modelo' }).click();
+  expect((await downloaded).suggestedFilename()).toMatch(/\.xlsx$/);
+};
+
 /** Checks by scenario id. */
 const CHECKS: Record<ScenarioId, Check> = {
   'getToken: accepted': dashboard('Vendas', '/app/dashboards/vendas'),
@@ -569,6 +627,22 @@ const CHECKS: Record<ScenarioId, Check> = {
   'deleteEntries: rejected': refusedEntryCall(deleteEntry),
   'restoreEntries: restored': restoreEntry(entryReported('Exclusão desfeita.')),
   'restoreEntries: rejected': refusedEntryCall(restoreEntry),
+  'listImports: imports': openThen(IMPORT_PAGE)(pastImports),
+  'listImports: rejected': refusedEntryCall(openThen(IMPORT_PAGE)),
+  'previewImport: understood': previewFile('previewImport: understood')(importShown('O que será importado')),
+  'previewImport: rejected': refusedEntryCall(previewFile('previewImport: rejected')),
+  'previewImport: not-a-table': previewFile('previewImport: not-a-table')(
+    importShown(/Não encontramos uma tabela/),
+  ),
+  'importEntries: imported': importFile(importShown(/^\d+ lançamentos? importados?$/)),
+  'importEntries: rejected': refusedEntryCall(importFile),
+  'getImportTemplate: template': templateSaved,
+  'getImportTemplate: rejected': refusedEntryCall(loadTemplate),
+  'undoImport: undone': undoImport(importShown(/^Importação desfeita/)),
+  'undoImport: unknown-import': undoImport(async (page) => {
+    await expect(toasts(page)).toContainText('Esta importação não existe mais.');
+  }),
+  'undoImport: rejected': refusedEntryCall(undoImport),
   'exportEntries: xlsx': savedFile('xlsx', 'PK'),
   'exportEntries: csv': savedFile('csv', ''),
   // The portal sends no filter that it does not know, so most backends make a file.
@@ -652,18 +726,29 @@ function pickCommonFields(items: unknown[]): unknown {
   return Object.fromEntries(fields.filter(([key]) => items.every((item) => isObject(item) && key in item)));
 }
 
+/** Returns the form of a scenario, whose parts are texts. */
+function makeForm(parts: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(isObject(parts) ? parts : {})) {
+    if (name === 'file') form.append(name, new Blob([String(value)]), 'contas.csv');
+    else form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return form;
+}
+
 async function callBackend({ api }: Backend, scenario: Scenario, { token, etag }: Given) {
-  const { operation, path, headers, body: sent } = scenario;
+  const { operation, path, headers, body: sent, takesForm } = scenario;
   const response = await fetch(api + path, {
     method: operation.method.toUpperCase(),
     headers: {
       accept: 'application/json',
-      'content-type': 'application/json',
+      // The form has its own type, with its boundary.
+      ...(!takesForm && { 'content-type': 'application/json' }),
       ...headers,
       ...(headers['if-none-match'] !== undefined && etag !== undefined && { 'if-none-match': etag }),
       ...(token !== null && { authorization: `Bearer ${token}` }),
     },
-    ...(sent !== undefined && { body: JSON.stringify(sent) }),
+    ...(sent !== undefined && { body: takesForm ? makeForm(sent) : JSON.stringify(sent) }),
   });
   const isJson = (response.headers.get('content-type') ?? '').includes('json');
   const read = () => (isJson ? response.json() : response.text());

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { File as NodeFile } from 'node:buffer';
 import { configure } from '@testing-library/react';
 import { network, server } from './network';
 import { matchMedia, resizeTo, WIDTH } from './viewport';
@@ -10,6 +11,9 @@ configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(me
 // The toast library warns because jsdom never ends an animation. The store's development checks warn on a slow machine.
 const EXPECTED = /The toastr box was closed automatically|Middleware took \d+ms/;
 const messages: unknown[][] = [];
+
+// The FormData of the tests is that of Node, and accepts no File of jsdom.
+Object.assign(globalThis, { File: NodeFile });
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });

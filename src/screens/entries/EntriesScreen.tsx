@@ -56,6 +56,9 @@ export function EntriesScreen() {
         actions={
           error !== null && isNotOffered(error) ? undefined : (
             <>
+              <ButtonLink variant="plain" to={paths.importEntries.to()}>
+                <FormattedMessage {...messages.import} />
+              </ButtonLink>
               <ExportFilter filter={filter} sort={readSort(query)} />
               <ButtonLink to={paths.newEntry.to()} state={{ back: pathname + search }}>
                 <FormattedMessage {...titles.newEntry} />

@@ -21,6 +21,7 @@ export const messages = defineMessages<{
   readonly previous: NoMessageValues;
   readonly next: NoMessageValues;
   readonly first: NoMessageValues;
+  readonly import: NoMessageValues;
 }>({
   loading: {
     id: 'entries.loading',
@@ -121,6 +122,11 @@ export const messages = defineMessages<{
     id: 'entries.first',
     defaultMessage: 'Voltar à primeira página',
     description: 'Link to the first page of entries',
+  },
+  import: {
+    id: 'entries.import',
+    defaultMessage: 'Importar',
+    description: 'Button above the list of entries that leads to the import of a file',
   },
 });
 

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { paths } from '../../../config/paths';
 import { SETTINGS_PARTS, settingsPartTo } from '../../../config/settingsParts';
 import { OFFERED } from '../../../config/themes';
-import { useMenuPages } from '../../../controls/pages';
+import { useCommandPages, useMenuPages } from '../../../controls/pages';
 import {
   colorSetting,
   languageSetting,
@@ -38,6 +38,7 @@ export function useCommands(): Commands {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const dashboards = useDashboards();
   const pages = useMenuPages();
+  const commandPages = useCommandPages();
   const lists = (list: 'dashboards' | 'settingsParts') => pages.some((page) => page.menu.lists === list);
   const languages = useChoices('language', languageSetting);
   const modes = useChoices('appearance', modeSetting);
@@ -72,12 +73,12 @@ export function useCommands(): Commands {
           } satisfies Command,
         ]
       : []),
-    ...pages.map(({ id, title, menu }): Command => ({
+    ...commandPages.map(({ id, title, command }): Command => ({
       id: `page-${id}`,
       group: 'pages',
-      icon: menu.icon,
+      icon: command.icon,
       name: intl.formatMessage(title),
-      to: menu.to,
+      to: command.to,
     })),
     ...(lists('settingsParts') ? SETTINGS_PARTS : []).map((part): Command => ({
       id: `part-${part}`,

@@ -1,0 +1,68 @@
+// Imports files with entries.
+import type { components } from '../../api-spec/schema.gen';
+import { isImportList } from '../../api-spec/validators/isImportList.gen';
+import { isImportPreview } from '../../api-spec/validators/isImportPreview.gen';
+import { isImportResult } from '../../api-spec/validators/isImportResult.gen';
+import { isImportUndone } from '../../api-spec/validators/isImportUndone.gen';
+import { api, ENTRIES, tagFailure } from './api';
+import { getJson, getSpreadsheet, postEmpty } from './calls';
+import type { ReceivedFile } from './files';
+import { fillPath } from './fillPath';
+import type { ResponseOf } from './operationTypes';
+import { responseSchema } from './responseSchema';
+import { postForm, uploadWith } from './upload';
+import type { OnProgress } from './upload';
+
+const PATH = '/entries/imports';
+const UNDO_PATH = '/entries/imports/{id}/undo';
+
+/** How a file is read, and which of its rows are imported. The backend makes each choice that is absent. */
+export type ImportChoices = components['schemas']['ImportChoices'];
+export type ImportPreview = ResponseOf<'previewImport'>;
+export type ImportRow = ImportPreview['rows'][number];
+export type ImportResult = ResponseOf<'importEntries'>;
+export type ImportUndone = ResponseOf<'undoImport'>;
+export type PastImport = ResponseOf<'listImports'>['imports'][number];
+
+/** A file to send. Without `onProgress` its progress is not reported. */
+export type Upload = { file: File; choices: ImportChoices; onProgress?: OnProgress };
+
+/** The entries, and so the list of imports, may have changed even after a failure. */
+const invalidatesTags = [ENTRIES] as const;
+
+/** Dispatch the operations with a file untracked, because the store keeps no files. */
+export const importsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listImports: build.query<ResponseOf<'listImports'>, undefined>({
+      query: () => getJson(PATH),
+      providesTags: (data, error) => [...tagFailure(data, error), ENTRIES],
+      rawResponseSchema: responseSchema(isImportList),
+    }),
+    /** Stores nothing. */
+    previewImport: build.mutation<ImportPreview, Upload>({
+      query: (upload) => postUpload(`${PATH}/preview`, upload),
+      rawResponseSchema: responseSchema(isImportPreview),
+    }),
+    importEntries: build.mutation<ImportResult, Upload>({
+      query: (upload) => postUpload(PATH, upload),
+      invalidatesTags,
+      rawResponseSchema: responseSchema(isImportResult),
+    }),
+    undoImport: build.mutation<ImportUndone, string>({
+      query: (id) => ({ ...postEmpty(UNDO_PATH), path: fillPath(UNDO_PATH, { id }) }),
+      invalidatesTags,
+      rawResponseSchema: responseSchema(isImportUndone),
+    }),
+    getImportTemplate: build.mutation<ReceivedFile | null, undefined>({
+      query: () => getSpreadsheet(`${PATH}/template`),
+    }),
+  }),
+});
+
+function postUpload(path: string, { file, choices, onProgress }: Upload) {
+  const form = new FormData();
+  // Text, because a part of JSON would be a second file to most servers.
+  form.append('choices', JSON.stringify(choices));
+  form.append('file', file, file.name);
+  return postForm(path, form, onProgress && uploadWith(onProgress));
+}

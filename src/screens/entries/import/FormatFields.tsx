@@ -1,0 +1,92 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import type { ImportChoices, ImportPreview } from '../../../api/imports';
+import { money } from '../../../i18n/formats';
+import { ChoiceGroup } from '../../../ui/ChoiceGroup';
+import { messages } from './question.messages';
+
+export type FieldProps = {
+  preview: ImportPreview;
+  choices: ImportChoices;
+  /** Called with the changed choices. */
+  onRead: (changes: ImportChoices) => void;
+};
+
+const DAY_FIELDS = ['dueOn', 'issuedOn', 'paidOn'];
+const AMOUNT_FIELDS = ['amount', 'signedAmount', 'paid'];
+
+/** Returns a text of the columns with one of the fields. */
+const findSample = (
+  { columns }: ImportPreview,
+  fields: readonly string[],
+  pattern: RegExp,
+): string | undefined =>
+  columns
+    .filter(({ field }) => field !== null && fields.includes(field))
+    .flatMap(({ samples }) => samples)
+    .find((sample) => pattern.test(sample));
+
+/** The choice of the order in days that are texts. Each order shows how it reads a day of the file. */
+export function DateOrderField({ preview, choices, onRead }: FieldProps) {
+  const intl = useIntl();
+  const sample = findSample(preview, DAY_FIELDS, DAY_PATTERN) ?? '07/11/2026';
+  const [, first = '', second = '', year = ''] = DAY_PATTERN.exec(sample) ?? [];
+  const read = (day: string, month: string) => {
+    const at = Date.UTC(Number(year), Number(month) - 1, Number(day));
+    return Number(month) > MONTHS ? undefined : (
+      <Example
+        text={sample}
+        meaning={intl.formatDate(at, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })}
+      />
+    );
+  };
+  return (
+    <ChoiceGroup
+      legend={<FormattedMessage {...messages.dateOrder} />}
+      layout="cards"
+      choices={[
+        { value: 'day-first', label: intl.formatMessage(messages.dayFirst), hint: read(first, second) },
+        { value: 'month-first', label: intl.formatMessage(messages.monthFirst), hint: read(second, first) },
+      ]}
+      value={choices.dateOrder ?? ''}
+      onChoose={(dateOrder) => dateOrder !== '' && onRead({ dateOrder })}
+    />
+  );
+}
+
+const DAY_PATTERN = /^\s*(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})/;
+const MONTHS = 12;
+
+/** The choice of the decimal separator in amounts that are texts. Each one shows how it reads an amount of the file. */
+export function DecimalField({ preview, choices, onRead }: FieldProps) {
+  const intl = useIntl();
+  const sample = findSample(preview, AMOUNT_FIELDS, /^[^\d]*\d[\d.,]*[.,]\d+\D*$/) ?? '';
+  const digits = sample.replace(/[^\d.,]/g, '');
+  const read = (text: string) =>
+    Number.isNaN(Number(text)) || text === '' ? undefined : (
+      <Example text={sample} meaning={money(intl, Math.round(Number(text) * 100))} />
+    );
+  return (
+    <ChoiceGroup
+      legend={<FormattedMessage {...messages.decimal} />}
+      layout="cards"
+      choices={[
+        {
+          value: 'comma',
+          label: intl.formatMessage(messages.comma),
+          hint: read(digits.replaceAll('.', '').replace(',', '.')),
+        },
+        { value: 'point', label: intl.formatMessage(messages.point), hint: read(digits.replaceAll(',', '')) },
+      ]}
+      value={choices.decimal ?? ''}
+      onChoose={(decimal) => decimal !== '' && onRead({ decimal })}
+    />
+  );
+}
+
+const Example = ({ text, meaning }: { text: string; meaning: ReactNode }) => (
+  <FormattedMessage
+    {...messages.example}
+    values={{ text: <bdi>{text}</bdi>, meaning: <bdi>{meaning}</bdi> }}
+  />
+);

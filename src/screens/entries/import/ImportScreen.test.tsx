@@ -1,0 +1,467 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import type { ImportPreview } from '../../../api/imports';
+import { watchDownloads } from '../../../../test/support/downloads';
+import { network } from '../../../../test/support/network';
+import { renderApp, signInAs, storeSession } from '../../../../test/support/renderApp';
+import { getScenario, postScenario } from '../../../../test/support/scenarios';
+
+const PAGE = '/app/entries/import';
+const PATH = '/entries/imports';
+const PREVIEW_PATH = '/entries/imports/preview';
+const PREVIEW: ImportPreview = postScenario(PREVIEW_PATH, 'understood').response;
+const [READY] = PREVIEW.rows;
+const ROW = READY ?? { row: 2, state: 'ready', entry: {}, problems: [] };
+const PAST = getScenario(PATH, 'imports').response;
+const TEXT = 'Tipo;Cliente\r\nA receber;Padaria São João\r\n';
+const FIELD = 'Planilha com os lançamentos';
+const ROWS = 'O que será importado';
+
+// Loads the screens before the tests, because compiling them takes long.
+beforeAll(async () => {
+  await Promise.all([
+    import('../../app/AppFrame'),
+    import('../EntriesScreen'),
+    import('./ImportScreen'),
+    import('../../toasts/ToastArea'),
+  ]);
+}, 120_000);
+
+beforeEach(() => {
+  storeSession();
+  network.get('/session', getScenario('/session', 'admin').response);
+  network.get('/dashboards', getScenario('/dashboards', 'dashboards').response);
+  network.get('/categories', getScenario('/categories', 'categories').response);
+  network.get(PATH, { imports: [] });
+  network.get('/entries', { entries: [], total: { count: 0, amountCents: 0, paidCents: 0 } });
+});
+
+const makeFile = (name = 'contas.csv', content = TEXT) => new File([content], name, { type: 'text/csv' });
+const open = async () => {
+  const view = await renderApp({ at: PAGE });
+  const field = await screen.findByLabelText<HTMLInputElement>(FIELD);
+  return { ...view, field };
+};
+const openPreview = async (preview: Partial<ImportPreview> = {}) => {
+  network.post(PREVIEW_PATH, { ...PREVIEW, ...preview });
+  const view = await open();
+  await view.user.upload(view.field, makeFile());
+  await screen.findByRole('heading', { name: ROWS });
+  return view;
+};
+const countSent = (path: string) => network.sentTo(path).filter(({ method }) => method === 'POST').length;
+const readForm = async (path: string): Promise<FormData> => {
+  const sent = network.sentTo(path).findLast(({ method }) => method === 'POST');
+  const type = sent?.headers.get('content-type') ?? '';
+  return new Response(sent?.body, { headers: { 'content-type': type } }).formData();
+};
+/** Returns the choices of the last request to a path. */
+const sentChoices = async (path: string): Promise<unknown> => {
+  const choices = (await readForm(path)).get('choices');
+  return typeof choices === 'string' ? (JSON.parse(choices) as unknown) : null;
+};
+const chooseOption = async (
+  user: Awaited<ReturnType<typeof open>>['user'],
+  label: RegExp | string,
+  option: string | RegExp,
+) => {
+  await user.click(screen.getByRole('combobox', { name: label }));
+  await user.click(await screen.findByRole('option', { name: option }));
+};
+const refuse = (path: string, status: number, body: object) =>
+  network.any('post', path, () => HttpResponse.json({ message: 'x', ...body }, { status }));
+
+it('a chosen file is sent with its name and bytes, and the page shows and announces what was understood [specification §2.150, §2.151]', async () => {
+  await openPreview();
+  const [sent] = network.sentTo(PREVIEW_PATH);
+  expect(sent?.headers.get('content-type')).toMatch(/^multipart\/form-data/);
+  expect(sent?.headers.get('authorization')).toMatch(/^Bearer /);
+  const file = (await readForm(PREVIEW_PATH)).get('file');
+  expect(file).toMatchObject({ name: 'contas.csv', size: new Blob([TEXT]).size });
+  expect(await sentChoices(PREVIEW_PATH)).toEqual({});
+  const table = within(screen.getByRole('table', { name: 'Prontas' }));
+  expect(table.getByRole('row', { name: /Padaria São João/ })).toHaveTextContent(/R\$\s450,90/);
+  expect(screen.getByText('contas.csv')).toBeInTheDocument();
+  expect(
+    screen.getByText('Arquivo lido. Linhas prontas: 1. Possíveis duplicadas: 0. Com problema: 0.'),
+  ).toHaveRole('status');
+});
+
+it.each([
+  ['a file of another kind', [makeFile('contas.pdf')], /não é \.xlsx nem \.csv/],
+  ['an old spreadsheet', [makeFile('contas.XLS')], /formato antigo/],
+  ['an empty file', [makeFile('contas.csv', '')], 'O arquivo está vazio.'],
+  [
+    'a large file',
+    [makeFile('contas.csv', 'x'.repeat(5 * 1024 * 1024 + 1))],
+    /O arquivo tem 5 MB, e o máximo é 5 MB/,
+  ],
+  ['several files', [makeFile(), makeFile()], 'Escolha um arquivo por vez.'],
+])('%s is refused in words, and nothing is sent [specification §2.150]', async (_name, files, text) => {
+  const { field } = await open();
+  const dataTransfer = { files, types: ['Files'] };
+  fireEvent.dragEnter(field, { dataTransfer });
+  fireEvent.drop(field, { dataTransfer });
+  expect(await screen.findByText(text)).toHaveRole('alert');
+  expect(field).toHaveAccessibleDescription(typeof text === 'string' ? expect.stringContaining(text) : text);
+  expect(countSent(PREVIEW_PATH)).toBe(0);
+});
+
+it('a dropped file is read, and a file that is dropped beside the field opens nothing [specification §2.150]', async () => {
+  network.post(PREVIEW_PATH, PREVIEW);
+  const { field } = await open();
+  const dataTransfer = { files: [makeFile()], types: ['Files'] };
+  expect(fireEvent.drop(document.body, { dataTransfer })).toBe(false);
+  expect(countSent(PREVIEW_PATH)).toBe(0);
+  fireEvent.drop(field, { dataTransfer });
+  expect(await screen.findByRole('heading', { name: ROWS })).toBeInTheDocument();
+});
+
+it('the upload is cancelled, and its late response changes nothing [specification §2.150]', async () => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  network.post(PREVIEW_PATH, () => released.then(() => PREVIEW));
+  const { user, field } = await open();
+  await user.upload(field, makeFile());
+  expect(await screen.findByRole('progressbar', { name: /contas\.csv/ })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(await screen.findByLabelText(FIELD)).toBeInTheDocument();
+  release();
+  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+  expect(screen.queryByRole('heading', { name: ROWS })).not.toBeInTheDocument();
+});
+
+it('only what is open is asked, and the answer is read after a pause without loss of focus [specification §2.151]', async () => {
+  const { user } = await openPreview({
+    questions: ['decimal', 'form'],
+    choices: { ...PREVIEW.choices, decimal: 'comma' },
+  });
+  expect(screen.getByText('Responda primeiro às perguntas acima.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Importar \d/ })).not.toBeInTheDocument();
+  expect(screen.getByText(/Em que ordem/)).not.toBeVisible();
+  const comma = screen.getByRole('radio', { name: 'Vírgula' });
+  expect(comma).not.toBeChecked();
+  expect(comma).toHaveAccessibleDescription(/^450,90 é R\$\s450,90$/);
+  await user.click(screen.getByRole('button', { name: 'Ir para as perguntas' }));
+  expect(screen.getByRole('region', { name: 'Falta responder' })).toHaveFocus();
+  network.post(PREVIEW_PATH, async () => {
+    const isAnswered = JSON.stringify(await sentChoices(PREVIEW_PATH)).includes('decimal');
+    return { ...PREVIEW, questions: isAnswered ? [] : ['decimal'] };
+  });
+  await chooseOption(user, 'Para todas as linhas', 'Boleto');
+  await user.click(comma);
+  expect(comma).toBeChecked();
+  // The old rows stay meanwhile.
+  expect(screen.getByRole('row', { name: /Padaria São João/ })).toBeInTheDocument();
+  await waitFor(async () =>
+    expect(await sentChoices(PREVIEW_PATH)).toEqual({ decimal: 'comma', defaults: { form: 'boleto' } }),
+  );
+  expect(await screen.findByRole('button', { name: 'Importar 1 lançamento' })).toBeInTheDocument();
+  expect(comma).toHaveFocus();
+  // An answered question can still be changed.
+  expect(screen.getByRole('region', { name: 'Suas respostas' })).toContainElement(comma);
+});
+
+it('an order of days shows how it reads a day of the file [specification §2.151]', async () => {
+  await openPreview({ questions: ['dateOrder'] });
+  const first = screen.getByRole('radio', { name: 'Dia/mês/ano' });
+  expect(first).toHaveAccessibleDescription('07/11/2026 é 7 de novembro de 2026');
+  expect(screen.getByRole('radio', { name: 'Mês/dia/ano' })).toHaveAccessibleDescription(
+    '07/11/2026 é 11 de julho de 2026',
+  );
+});
+
+it('a missing field gets a column, and an unknown word gets a meaning [specification §2.151]', async () => {
+  const columns = PREVIEW.columns.map((column) => ({
+    ...column,
+    field: column.field === 'dueOn' ? null : column.field,
+  }));
+  const { user } = await openPreview({
+    questions: ['dueOn'],
+    columns,
+    choices: { ...PREVIEW.choices, columns: columns.map(({ field }) => field) },
+    values: [{ field: 'category', value: 'Vendas gerais', rows: 3, becomes: null }],
+  });
+  network.post(PREVIEW_PATH, PREVIEW);
+  expect(screen.getByRole('group', { name: 'Qual coluna do arquivo tem “Vencimento”?' })).toBeInTheDocument();
+  await chooseOption(user, 'Escolha uma coluna', /^Vencimento/);
+  await chooseOption(user, /Vendas gerais.*em 3 linhas/, /^Venda de produtos/);
+  await screen.findByRole('region', { name: 'Suas respostas' });
+  expect(await sentChoices(PREVIEW_PATH)).toEqual({
+    columns: PREVIEW.choices.columns,
+    values: [{ field: 'category', value: 'Vendas gerais', becomes: 'Venda de produtos' }],
+  });
+});
+
+it('another field of a column takes it from the column that had it [specification §2.151]', async () => {
+  const { user } = await openPreview();
+  await user.click(screen.getByText('Como o arquivo foi entendido'));
+  expect(screen.getByText('6 de 6 colunas')).toBeInTheDocument();
+  await chooseOption(user, 'Forma', 'Documento');
+  await chooseOption(user, 'Tipo', 'Cliente ou fornecedor');
+  await waitFor(async () =>
+    expect(await sentChoices(PREVIEW_PATH)).toEqual({
+      columns: ['counterparty', null, 'category', 'document', 'dueOn', 'amount'],
+    }),
+  );
+});
+
+it('another sheet drops the choices about the first one [specification §2.151]', async () => {
+  const { user } = await openPreview({ sheets: ['Receber', 'Pagar'], questions: ['decimal'] });
+  await user.click(screen.getByRole('radio', { name: 'Ponto' }));
+  await chooseOption(user, 'Aba da planilha', 'Pagar');
+  await waitFor(async () => expect(await sentChoices(PREVIEW_PATH)).toEqual({ sheet: 'Pagar' }));
+});
+
+const DUPLICATES: Partial<ImportPreview> = {
+  counts: { rows: 5, ready: 1, duplicates: 2, invalid: 1, skipped: 1 },
+  rows: [
+    ROW,
+    { ...ROW, row: 3, state: 'duplicate', duplicateOf: '4711' },
+    { ...ROW, row: 4, state: 'duplicate' },
+    {
+      row: 5,
+      state: 'invalid',
+      entry: {},
+      problems: [
+        { field: 'dueOn', reason: 'not-a-day', value: '31/02/2026' },
+        { field: 'counterparty', reason: 'missing' },
+      ],
+    },
+    { row: 6, state: 'skipped', text: 'Total 450,90', entry: {}, problems: [] },
+  ],
+};
+
+it('possible duplicates are imported only if they are ticked, one or all [specification §2.152]', async () => {
+  network.post(PATH, { id: '7', added: 3, duplicates: 0, invalid: 1, skipped: 1 });
+  const { user } = await openPreview(DUPLICATES);
+  expect(screen.getByText('3 linhas ficam de fora.')).toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Possíveis duplicadas 2' }));
+  const table = within(screen.getByRole('table', { name: 'Possíveis duplicadas' }));
+  expect(table.getByRole('link', { name: /outra aba/ })).toHaveAttribute('href', '/app/entries/4711');
+  expect(table.getByText('Outra linha do arquivo')).toBeInTheDocument();
+  await user.click(table.getByRole('checkbox', { name: 'Selecionar Linha 3: Padaria São João' }));
+  expect(screen.getByRole('button', { name: 'Importar 2 lançamentos' })).toBeInTheDocument();
+  await user.click(screen.getByRole('switch', { name: /todas as possíveis duplicadas/ }));
+  await user.click(screen.getByRole('button', { name: 'Importar 3 lançamentos' }));
+  await waitFor(() => expect(countSent(PATH)).toBe(1));
+  expect(await sentChoices(PATH)).toEqual({
+    ...PREVIEW.choices,
+    duplicates: 'add',
+    duplicateRows: [3],
+  });
+  // These choices do not change how the file is read.
+  expect(countSent(PREVIEW_PATH)).toBe(1);
+});
+
+it('rows with problems have reasons with the text of the file, and can stop the import [specification §2.152]', async () => {
+  const { user } = await openPreview(DUPLICATES);
+  await user.click(screen.getByRole('tab', { name: 'Com problema 1' }));
+  const row = screen.getByRole('row', { name: /^5/ });
+  expect(row).toHaveTextContent('Vencimento: não é uma data (31/02/2026)');
+  expect(row).toHaveTextContent('Cliente ou fornecedor: falta o valor');
+  await user.click(screen.getByRole('switch', { name: /Não importar nada/ }));
+  expect(screen.getByText('Nada será importado, porque há linhas com problema.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Importar \d/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Ignoradas 1' }));
+  expect(screen.getByRole('row', { name: /Total 450,90/ })).toBeInTheDocument();
+});
+
+it('a file that was imported before is reported with person and time [specification §2.152]', async () => {
+  await openPreview({ known: { importedAt: '2026-11-20T12:00:07Z', importedBy: 'Bruno Lima' } });
+  expect(screen.getByText(/já importou este mesmo arquivo/)).toHaveTextContent(
+    /^Bruno Lima já importou.*20\/11\/2026/,
+  );
+});
+
+describe('after an import', () => {
+  const importFile = async () => {
+    network.post(PATH, { id: '7', added: 3, duplicates: 1, invalid: 2, skipped: 1 });
+    const view = await openPreview();
+    network.get(PATH, PAST);
+    await view.user.click(screen.getByRole('button', { name: 'Importar 1 lançamento' }));
+    expect(await screen.findByText('3 lançamentos importados')).toHaveRole('status');
+    return view;
+  };
+
+  it('the page shows the numbers and leads to the entries without a question [specification §2.153]', async () => {
+    const { user, address } = await importFile();
+    expect(screen.getByText('1 possível duplicada ficou de fora.')).toBeInTheDocument();
+    expect(screen.getByText('2 linhas com problema ficaram de fora.')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Ver os lançamentos' }));
+    await waitFor(() => expect(address()).toBe('/app/entries'));
+  });
+
+  it('a question comes before it is undone, and the entries that stayed are listed [specification §2.153]', async () => {
+    const entry = getScenario('/entries/{id}', 'entry').response;
+    network.post('/entries/imports/{id}/undo', { removed: 2, keptCount: 1, kept: [entry] });
+    const { user } = await importFile();
+    await user.click(await screen.findByRole('button', { name: 'Desfazer importação: contas.csv' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Desfazer esta importação?' }));
+    expect(network.sentTo('/entries/imports/{id}/undo')).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Desfazer importação' }));
+    expect(await screen.findByText('Importação desfeita: 2 lançamentos excluídos.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: entry.counterparty })).toHaveAttribute(
+      'href',
+      `/app/entries/${entry.id}`,
+    );
+    expect(network.sentTo('/entries/imports/{id}/undo').map(({ url }) => new URL(url).pathname)).toEqual([
+      '/api/entries/imports/7/undo',
+    ]);
+    expect(screen.queryByText('3 lançamentos importados')).not.toBeInTheDocument();
+  });
+});
+
+it.each([
+  [409, { reason: 'undone-already' }, 'Esta importação já foi desfeita.'],
+  [404, { reason: 'unknown-import' }, 'Esta importação não existe mais.'],
+])('an import that cannot be undone (%i) is explained [specification §2.153]', async (status, body, text) => {
+  network.get(PATH, PAST);
+  refuse('/entries/imports/{id}/undo', status, body);
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: /^Desfazer importação/ }));
+  await user.click(await screen.findByRole('button', { name: 'Desfazer importação' }));
+  // In the toast, and for screen readers.
+  expect(await screen.findAllByText(text)).toHaveLength(2);
+});
+
+it.each([
+  [422, { reason: 'no-table' }, /Não encontramos uma tabela/],
+  [422, { reason: 'broken' }, /danificado/],
+  [422, { reason: 'encrypted' }, /protegido por senha/],
+  [422, { reason: 'old-format' }, /formato antigo/],
+  [422, { reason: 'inflated' }, /grande demais/],
+  [422, { reason: 'rows', row: 10_002 }, /mais de 10\.000 linhas.*linha 10\.002/],
+  [422, { reason: 'columns' }, /mais de 50 colunas/],
+  [422, { reason: 'line', row: 7 }, /longa demais.*linha 7/],
+  [422, { reason: 'slow' }, /demorou demais/],
+  [422, { reason: 'date-order', row: 9 }, /o dia primeiro e outras o mês.*linha 9/],
+  [422, { reason: 'choices' }, /Uma das escolhas/],
+  [422, { reason: 'of-a-later-backend' }, 'Este arquivo não pôde ser importado.'],
+  [413, {}, /O máximo é 5 MB/],
+  [415, {}, /não é uma planilha/],
+  [503, { reason: 'too-many-files' }, /outros arquivos sendo lidos/],
+  [503, {}, /problema no servidor/],
+  [403, { reason: 'not-permitted' }, /não pode importar/],
+  [404, {}, /ainda não está disponível/],
+])(
+  'a refused file (%i %o) is explained, and sent again without another choice [specification §2.154]',
+  async (status, body, text) => {
+    refuse(PREVIEW_PATH, status, body);
+    const { user, field } = await open();
+    await user.upload(field, makeFile());
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    network.post(PREVIEW_PATH, PREVIEW);
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByRole('heading', { name: ROWS })).toBeInTheDocument();
+    expect((await readForm(PREVIEW_PATH)).get('file')).toMatchObject({ name: 'contas.csv' });
+  },
+);
+
+it.each([
+  ['open-questions', 'Ainda há perguntas sem resposta sobre o arquivo.'],
+  ['invalid-rows', 'Nada foi importado, porque há linhas com problema.'],
+  ['nothing-to-add', 'Não há lançamentos para importar com estas escolhas.'],
+])('an import that is refused as %s keeps file and choices [specification §2.154]', async (reason, text) => {
+  const { user } = await openPreview(DUPLICATES);
+  await user.click(screen.getByRole('tab', { name: 'Possíveis duplicadas 2' }));
+  await user.click(screen.getByRole('switch', { name: /todas as possíveis duplicadas/ }));
+  refuse(PATH, 422, { reason });
+  await user.click(screen.getByRole('button', { name: 'Importar 3 lançamentos' }));
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  network.post(PATH, { id: '7', added: 3, duplicates: 0, invalid: 1, skipped: 1 });
+  await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(await screen.findByText('3 lançamentos importados')).toBeInTheDocument();
+  expect(await sentChoices(PATH)).toMatchObject({ duplicates: 'add' });
+});
+
+it('an import without a response asks to look first, because it may be stored [specification §2.154]', async () => {
+  const { user } = await openPreview();
+  network.any('post', PATH, () => HttpResponse.error());
+  network.get(PATH, PAST);
+  await user.click(screen.getByRole('button', { name: 'Importar 1 lançamento' }));
+  expect(await screen.findByText(/A conexão caiu antes da resposta/)).toBeInTheDocument();
+});
+
+it('a file that was changed after its choice must be chosen again [specification §2.154]', async () => {
+  const { user, field } = await open();
+  const file = makeFile();
+  const unreadable = Object.assign(file, {
+    slice: () =>
+      Object.assign(new Blob(), {
+        arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')),
+      }),
+  });
+  await user.upload(field, unreadable);
+  expect(await screen.findByText(/foi alterado ou movido/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Tentar de novo' })).not.toBeInTheDocument();
+  expect(countSent(PREVIEW_PATH)).toBe(0);
+});
+
+it('a dialog asks before a chosen file is lost [specification §2.154]', async () => {
+  const { user, address } = await openPreview();
+  const leave = () => user.click(screen.getAllByRole('link', { name: 'Lançamentos' })[0] ?? document.body);
+  await leave();
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Sair sem importar?' }));
+  await user.click(dialog.getByRole('button', { name: 'Continuar aqui' }));
+  expect(address()).toBe(PAGE);
+  expect(screen.getByRole('heading', { name: ROWS })).toBeInTheDocument();
+  await leave();
+  await user.click(await screen.findByRole('button', { name: 'Sair sem importar' }));
+  await waitFor(() => expect(address()).toBe('/app/entries'));
+});
+
+describe('if the session ends', () => {
+  const endSession = async () => {
+    const view = await openPreview();
+    refuse(PATH, 401, {});
+    await view.user.click(screen.getByRole('button', { name: 'Importar 1 lançamento' }));
+    await waitFor(() => expect(view.address()).toBe('/user/login'));
+    network.post('/authorization/getToken', postScenario('/authorization/getToken', 'accepted').response);
+    return view;
+  };
+
+  it('the same person finds the file after the sign-in [specification §2.154]', async () => {
+    const { user, address } = await endSession();
+    await signInAs(user);
+    await waitFor(() => expect(address()).toBe(PAGE));
+    expect(await screen.findByText(/tinha escolhido antes de a sessão terminar/)).toBeInTheDocument();
+    expect(screen.getByText('contas.csv')).toBeInTheDocument();
+  });
+
+  it('another person does not find the file [specification §2.154]', async () => {
+    const { user, address } = await endSession();
+    network.get('/session', getScenario('/session', 'editor').response);
+    await signInAs(user, '00123');
+    await waitFor(() => expect(address()).toBe(PAGE));
+    await screen.findByRole('button', { name: getScenario('/session', 'editor').response.name });
+    expect(screen.getByLabelText(FIELD)).toBeInTheDocument();
+    expect(screen.queryByText('contas.csv')).not.toBeInTheDocument();
+  });
+});
+
+it('a template is saved [specification §2.150]', async () => {
+  const saved = watchDownloads();
+  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  network.any(
+    'get',
+    '/entries/imports/template',
+    () =>
+      new HttpResponse('PK', {
+        headers: { 'content-type': type, 'content-disposition': 'attachment; filename="modelo.xlsx"' },
+      }),
+  );
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Baixar um modelo' }));
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['modelo.xlsx']));
+});
+
+it('an editor opens the import from the list of entries and from the palette [specification §2.150]', async () => {
+  network.get('/session', getScenario('/session', 'editor').response);
+  const { user, address } = await renderApp({ at: '/app/entries' });
+  await user.click(await screen.findByRole('link', { name: 'Importar' }));
+  await screen.findByLabelText(FIELD);
+  expect(address()).toBe(PAGE);
+  await user.keyboard('{Control>}k{/Control}');
+  expect(await screen.findByRole('option', { name: 'Importar lançamentos' })).toBeInTheDocument();
+});

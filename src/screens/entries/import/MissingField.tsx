@@ -1,0 +1,94 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ChoiceGroup } from '../../../ui/ChoiceGroup';
+import { SelectField } from '../../../ui/SelectField';
+import { nameOf } from '../filter';
+import { formNames, kindNames } from '../filter.messages';
+import { nameOfColumn } from './ColumnMapping';
+import { withField } from './choices';
+import { nameOfField } from './fields';
+import type { FieldProps } from './FormatFields';
+import styles from './ImportScreen.module.css';
+import { messages } from './question.messages';
+import { useCategoryOptions } from './useCategoryOptions';
+
+/** A required field that the file lacks: one value for all rows, or its column. */
+export function MissingField({ field, ...props }: FieldProps & { field: string }) {
+  const intl = useIntl();
+  const hasDefault = field === 'kind' || field === 'category' || field === 'form';
+  const legend = hasDefault
+    ? intl.formatMessage(messages[field])
+    : intl.formatMessage(messages.column, { field: nameOfField(intl, field) });
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{legend}</legend>
+      <div className={styles['fields']}>
+        {hasDefault && <DefaultField field={field} label={intl.formatMessage(messages.forAll)} {...props} />}
+        <ColumnField
+          field={field}
+          {...props}
+          label={hasDefault ? messages.orColumn : messages.chooseColumn}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+type DefaultProps = FieldProps & { field: 'kind' | 'category' | 'form'; label: string };
+
+/** The choice of one value for all rows. */
+export function DefaultField({ field, label, choices, onRead }: DefaultProps) {
+  const intl = useIntl();
+  const categories = useCategoryOptions();
+  const value = choices.defaults?.[field];
+  const choose = (chosen: string | null) => {
+    const others = Object.entries(choices.defaults ?? {}).filter(([name]) => name !== field);
+    const defaults = Object.fromEntries(others);
+    onRead({ defaults: chosen === null ? defaults : { ...defaults, [field]: chosen } });
+  };
+  if (field === 'kind')
+    return (
+      <ChoiceGroup
+        legend={label}
+        layout="segments"
+        choices={KINDS.map((kind) => ({ value: kind, label: intl.formatMessage(kindNames[kind]) }))}
+        value={KINDS.find((kind) => kind === value) ?? ''}
+        onChoose={choose}
+      />
+    );
+  const forms = Object.keys(formNames).map((form) => ({ value: form, label: nameOf(intl, formNames, form) }));
+  return (
+    <SelectField
+      label={label}
+      placeholder={intl.formatMessage(messages.choose)}
+      options={field === 'form' ? forms : categories}
+      value={value ?? null}
+      onChoose={choose}
+    />
+  );
+}
+
+const KINDS = ['receivable', 'payable'] as const;
+
+type ColumnProps = FieldProps & { field: string; label: (typeof messages)['orColumn'] };
+
+/** The choice of the column that has a field. */
+function ColumnField({ field, label, preview, choices, onRead }: ColumnProps) {
+  const intl = useIntl();
+  const columns = choices.columns ?? preview.columns.map((column) => column.field);
+  const at = columns.indexOf(field);
+  return (
+    <SelectField
+      label={<FormattedMessage {...label} />}
+      placeholder={intl.formatMessage(messages.chooseColumn)}
+      options={preview.columns.map((column, index) => ({
+        value: String(index),
+        label: nameOfColumn(intl, column, index),
+        ...(column.samples.length > 0 && { hint: column.samples.join(' · ') }),
+      }))}
+      value={at === -1 ? null : String(at)}
+      onChoose={(index) =>
+        onRead({ columns: withField(columns, Number(index ?? at), index === null ? null : field) })
+      }
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ImportResult } from '../../../api/imports';
+import { paths } from '../../../config/paths';
+import { Button, ButtonLink } from '../../../ui/Button';
+import styles from './ImportScreen.module.css';
+import { PastImports } from './PastImports';
+import { messages } from './result.messages';
+
+type Props = { result: ImportResult; onAnother: () => void };
+
+/** The last step: what was imported. The list below undoes it. */
+export function ResultStep({ result, onAnother }: Props) {
+  const intl = useIntl();
+  const { added, duplicates, invalid, id } = result;
+  const [isUndone, setIsUndone] = useState(false);
+  return (
+    <>
+      {!isUndone && (
+        <section className={styles['result']} aria-labelledby="import-result">
+          <CircleCheck aria-hidden size={40} />
+          <h2 id="import-result" role="status" className={styles['done']}>
+            {intl.formatMessage(messages.done, { count: added })}
+          </h2>
+          {duplicates > 0 && (
+            <p>
+              <FormattedMessage {...messages.duplicates} values={{ count: duplicates }} />
+            </p>
+          )}
+          {invalid > 0 && (
+            <p>
+              <FormattedMessage {...messages.invalid} values={{ count: invalid }} />
+            </p>
+          )}
+          <div className={styles['buttons']}>
+            <ButtonLink to={paths.entries.to()}>
+              <FormattedMessage {...messages.list} />
+            </ButtonLink>
+            <Button variant="plain" onClick={onAnother}>
+              <FormattedMessage {...messages.another} />
+            </Button>
+          </div>
+        </section>
+      )}
+      <PastImports onUndone={(undone) => undone === id && setIsUndone(true)} />
+      {isUndone && (
+        <div className={styles['buttons']}>
+          <Button onClick={onAnother}>
+            <FormattedMessage {...messages.another} />
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

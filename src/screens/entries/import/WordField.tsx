@@ -1,0 +1,48 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { SelectField } from '../../../ui/SelectField';
+import type { Option } from '../../../ui/SelectField';
+import { nameOf } from '../filter';
+import { formNames, kindNames } from '../filter.messages';
+import { withWord } from './choices';
+import type { WordField as Field } from './choices';
+import { nameOfField } from './fields';
+import type { FieldProps } from './FormatFields';
+import { messages } from './question.messages';
+import { isSameWord } from './useAsked';
+import type { Word } from './useAsked';
+import { useCategoryOptions } from './useCategoryOptions';
+
+const FIELDS: readonly Field[] = ['kind', 'category', 'form'];
+
+/** The choice of what a word of the file means. */
+export function WordField({ word, preview, choices, onRead }: FieldProps & { word: Word }) {
+  const intl = useIntl();
+  const categories = useCategoryOptions();
+  const field = FIELDS.find((one) => one === word.field);
+  if (field === undefined) return null;
+  const made = choices.values ?? [];
+  const chosen = made.find(({ value, ...one }) => one.field === field && value === word.value)?.becomes;
+  const found = preview.values.find((one) => isSameWord(one, word));
+  const names = (texts: Parameters<typeof nameOf>[1]): Option[] =>
+    Object.keys(texts).map((value) => ({ value, label: nameOf(intl, texts, value) }));
+  const options = { kind: names(kindNames), form: names(formNames), category: categories }[field];
+  return (
+    <SelectField
+      label={
+        <>
+          <FormattedMessage
+            {...messages.word}
+            values={{ field: nameOfField(intl, field), word: <bdi>{word.value}</bdi> }}
+          />{' '}
+          <small>
+            <FormattedMessage {...messages.wordRows} values={{ count: word.rows }} />
+          </small>
+        </>
+      }
+      placeholder={intl.formatMessage(messages.choose)}
+      options={options}
+      value={chosen ?? found?.becomes ?? null}
+      onChoose={(becomes) => onRead({ values: withWord(made, field, word.value, becomes) })}
+    />
+  );
+}

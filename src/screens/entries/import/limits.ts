@@ -1,0 +1,16 @@
+import type { IntlShape } from 'react-intl';
+
+/** The limits of the API description. The portal checks the size, and the backend checks all of them. */
+export const LIMITS = { bytes: 5 * 1024 * 1024, rows: 10_000, columns: 50 };
+
+/** The endings of the files that can be imported, for the file dialog of the browser. */
+export const ENDINGS = ['.xlsx', '.csv'] as const;
+
+const MEGABYTE = 1024 * 1024;
+const KILOBYTE = 1024;
+
+/** Formats a number of bytes. */
+export const fileSize = (intl: IntlShape, bytes: number): string =>
+  bytes >= MEGABYTE
+    ? intl.formatNumber(bytes / MEGABYTE, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
+    : intl.formatNumber(Math.ceil(bytes / KILOBYTE), { style: 'unit', unit: 'kilobyte' });

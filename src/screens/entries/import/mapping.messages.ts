@@ -1,0 +1,72 @@
+import { defineMessages } from 'react-intl';
+import type { MessageValue, NoMessageValues } from 'react-intl';
+
+export const messages = defineMessages<{
+  readonly title: NoMessageValues;
+  readonly used: { readonly total: MessageValue; readonly used: MessageValue };
+  readonly columns: NoMessageValues;
+  readonly nameless: { readonly number: MessageValue };
+  readonly skip: NoMessageValues;
+  readonly format: NoMessageValues;
+  readonly defaults: NoMessageValues;
+  readonly words: NoMessageValues;
+  readonly signedAmount: NoMessageValues;
+  readonly signedHint: NoMessageValues;
+  readonly encoding: { readonly encoding: MessageValue };
+}>({
+  title: {
+    id: 'import.mapping.title',
+    defaultMessage: 'Como o arquivo foi entendido',
+    description: 'Opens the part of the page with the fields of the columns',
+  },
+  used: {
+    id: 'import.mapping.used',
+    defaultMessage: '{used} de {total} colunas',
+    description: 'Beside that title: how many columns are imported. The values are numbers.',
+  },
+  columns: {
+    id: 'import.mapping.columns',
+    defaultMessage: 'Colunas do arquivo',
+    description: 'Heading above the columns of the file',
+  },
+  nameless: {
+    id: 'import.mapping.nameless',
+    defaultMessage: 'Coluna {number}',
+    description: 'Name of a column of the file without a title',
+  },
+  skip: {
+    id: 'import.mapping.skip',
+    defaultMessage: 'Não importar',
+    description: 'In the choice of the field of a column: nothing is chosen',
+  },
+  format: {
+    id: 'import.mapping.format',
+    defaultMessage: 'Formato',
+    description: 'Heading above the choices of the order of dates and of the decimal separator',
+  },
+  defaults: {
+    id: 'import.mapping.defaults',
+    defaultMessage: 'O que o arquivo não diz',
+    description: 'Heading above the values for all rows',
+  },
+  words: {
+    id: 'import.mapping.words',
+    defaultMessage: 'Palavras do arquivo',
+    description: 'Heading above the words of the file and their meaning',
+  },
+  signedAmount: {
+    id: 'import.mapping.signedAmount',
+    defaultMessage: 'Valor com sinal',
+    description: 'Field of a column: a negative amount is to pay, and a positive one to receive',
+  },
+  signedHint: {
+    id: 'import.mapping.signedHint',
+    defaultMessage: 'Negativo é a pagar, positivo é a receber',
+    description: 'Explains the field “Amount with a sign”',
+  },
+  encoding: {
+    id: 'import.mapping.encoding',
+    defaultMessage: 'Codificação do texto: {encoding}',
+    description: 'How a csv file is encoded. {encoding} is for example “UTF-8”.',
+  },
+});

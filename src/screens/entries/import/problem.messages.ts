@@ -1,0 +1,95 @@
+import { defineMessages } from 'react-intl';
+import type { MessageValue, NoMessageValues } from 'react-intl';
+
+export const messages = defineMessages<{
+  readonly missing: NoMessageValues;
+  readonly tooLong: NoMessageValues;
+  readonly characters: NoMessageValues;
+  readonly unknown: NoMessageValues;
+  readonly range: NoMessageValues;
+  readonly order: NoMessageValues;
+  readonly future: NoMessageValues;
+  readonly notADay: NoMessageValues;
+  readonly notAnAmount: NoMessageValues;
+  readonly notACount: NoMessageValues;
+  readonly formula: NoMessageValues;
+  readonly notAccepted: NoMessageValues;
+  readonly withValue: {
+    readonly field: MessageValue;
+    readonly reason: MessageValue;
+    readonly value: MessageValue;
+  };
+  readonly withoutValue: { readonly field: MessageValue; readonly reason: MessageValue };
+}>({
+  missing: {
+    id: 'import.problem.missing',
+    defaultMessage: 'falta o valor',
+    description: 'Why a row cannot be imported, after the name of the column',
+  },
+  tooLong: {
+    id: 'import.problem.tooLong',
+    defaultMessage: 'texto longo demais',
+    description: 'Why a row cannot be imported, after the name of the column',
+  },
+  characters: {
+    id: 'import.problem.characters',
+    defaultMessage: 'caracteres que não podem ser usados',
+    description: 'Why a row cannot be imported, after the name of the column',
+  },
+  unknown: {
+    id: 'import.problem.unknown',
+    defaultMessage: 'não é uma opção conhecida',
+    description: 'Why a row cannot be imported, after the name of the column',
+  },
+  range: {
+    id: 'import.problem.range',
+    defaultMessage: 'fora do intervalo aceito',
+    description: 'Why a row cannot be imported, after the name of the column',
+  },
+  order: {
+    id: 'import.problem.order',
+    defaultMessage: 'parcela maior que o total',
+    description: 'Why a row cannot be imported, after the name of the column',
+  },
+  future: {
+    id: 'import.problem.future',
+    defaultMessage: 'data depois de hoje',
+    description: 'Why a row cannot be imported, after the name of the column',
+  },
+  notADay: {
+    id: 'import.problem.notADay',
+    defaultMessage: 'não é uma data',
+    description: 'Why a row cannot be imported, after the name of the column',
+  },
+  notAnAmount: {
+    id: 'import.problem.notAnAmount',
+    defaultMessage: 'não é um valor em reais',
+    description: 'Why a row cannot be imported, after the name of the column',
+  },
+  notACount: {
+    id: 'import.problem.notACount',
+    defaultMessage: 'não é um número de parcela',
+    description: 'Why a row cannot be imported, after the name of the column',
+  },
+  formula: {
+    id: 'import.problem.formula',
+    defaultMessage: 'fórmula sem resultado',
+    description: 'Why a row cannot be imported, after the name of the column',
+  },
+  notAccepted: {
+    id: 'import.problem.notAccepted',
+    defaultMessage: 'valor não aceito',
+    description: 'Why a row cannot be imported, after the name of the column',
+  },
+  withValue: {
+    id: 'import.problem.withValue',
+    defaultMessage: '{field}: {reason} ({value})',
+    description:
+      'Problem of a row. {field} is a column, {reason} a text of this list, and {value} the text of the file.',
+  },
+  withoutValue: {
+    id: 'import.problem.withoutValue',
+    defaultMessage: '{field}: {reason}',
+    description: 'Problem of a row. {field} is a column, and {reason} a text of this list.',
+  },
+});

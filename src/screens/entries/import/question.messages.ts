@@ -1,0 +1,121 @@
+import { defineMessages } from 'react-intl';
+import type { MessageValue, NoMessageValues } from 'react-intl';
+
+export const messages = defineMessages<{
+  readonly title: NoMessageValues;
+  readonly answered: NoMessageValues;
+  readonly dateOrder: NoMessageValues;
+  readonly dayFirst: NoMessageValues;
+  readonly monthFirst: NoMessageValues;
+  readonly example: { readonly meaning: MessageValue; readonly text: MessageValue };
+  readonly decimal: NoMessageValues;
+  readonly comma: NoMessageValues;
+  readonly point: NoMessageValues;
+  readonly samples: { readonly samples: MessageValue };
+  readonly kind: NoMessageValues;
+  readonly category: NoMessageValues;
+  readonly form: NoMessageValues;
+  readonly column: { readonly field: MessageValue };
+  readonly orColumn: NoMessageValues;
+  readonly forAll: NoMessageValues;
+  readonly chooseColumn: NoMessageValues;
+  readonly choose: NoMessageValues;
+  readonly words: NoMessageValues;
+  readonly word: { readonly field: MessageValue; readonly word: MessageValue };
+  readonly wordRows: { readonly count: number | bigint };
+}>({
+  title: {
+    id: 'import.question.title',
+    defaultMessage: 'Falta responder',
+    description: 'Heading above the questions about a file',
+  },
+  answered: {
+    id: 'import.question.answered',
+    defaultMessage: 'Suas respostas',
+    description: 'Heading above the answered questions about a file',
+  },
+  dateOrder: {
+    id: 'import.question.dateOrder',
+    defaultMessage: 'Em que ordem estão as datas do arquivo?',
+    description: 'Question, and label of the choice',
+  },
+  dayFirst: {
+    id: 'import.question.dayFirst',
+    defaultMessage: 'Dia/mês/ano',
+    description: 'Choice: order of dates',
+  },
+  monthFirst: {
+    id: 'import.question.monthFirst',
+    defaultMessage: 'Mês/dia/ano',
+    description: 'Choice: order of dates',
+  },
+  example: {
+    id: 'import.question.example',
+    defaultMessage: '{text} é {meaning}',
+    description:
+      'Example of a choice. {text} is a text of the file such as “07/11/2026”, and {meaning} is the day or the amount.',
+  },
+  decimal: {
+    id: 'import.question.decimal',
+    defaultMessage: 'O que separa os centavos nos valores do arquivo?',
+    description: 'Question, and label of the choice',
+  },
+  comma: { id: 'import.question.comma', defaultMessage: 'Vírgula', description: 'Choice: decimal separator' },
+  point: { id: 'import.question.point', defaultMessage: 'Ponto', description: 'Choice: decimal separator' },
+  samples: {
+    id: 'import.question.samples',
+    defaultMessage: 'No arquivo: {samples}',
+    description: 'Examples of values of a column. {samples} is a list of texts.',
+  },
+  kind: {
+    id: 'import.question.kind',
+    defaultMessage: 'Os lançamentos são a receber ou a pagar?',
+    description: 'Question about a file that does not say it',
+  },
+  category: {
+    id: 'import.question.category',
+    defaultMessage: 'Qual é a categoria dos lançamentos?',
+    description: 'Question about a file that does not say it',
+  },
+  form: {
+    id: 'import.question.form',
+    defaultMessage: 'Qual é a forma de pagamento?',
+    description: 'Question about a file that does not say it',
+  },
+  column: {
+    id: 'import.question.column',
+    defaultMessage: 'Qual coluna do arquivo tem “{field}”?',
+    description: 'Question. {field} is the name of a field, such as “Due day”.',
+  },
+  orColumn: {
+    id: 'import.question.orColumn',
+    defaultMessage: 'Ou está na coluna',
+    description: 'Label of the choice of a column, after a choice for all rows',
+  },
+  forAll: {
+    id: 'import.question.forAll',
+    defaultMessage: 'Para todas as linhas',
+    description: 'Label of the choice of one value for all rows of the file',
+  },
+  chooseColumn: {
+    id: 'import.question.chooseColumn',
+    defaultMessage: 'Escolha uma coluna',
+    description: 'In the empty choice of a column',
+  },
+  choose: { id: 'import.question.choose', defaultMessage: 'Escolha', description: 'In an empty choice' },
+  words: {
+    id: 'import.question.words',
+    defaultMessage: 'O que significam estas palavras do arquivo?',
+    description: 'Question about words that the server does not know',
+  },
+  word: {
+    id: 'import.question.word',
+    defaultMessage: '{field}: “{word}”',
+    description: 'Label of the choice of what a word means. {field} is for example “Category”.',
+  },
+  wordRows: {
+    id: 'import.question.wordRows',
+    defaultMessage: '{count, plural, one {em # linha} other {em # linhas}}',
+    description: 'After a word of the file: in how many rows it occurs',
+  },
+});

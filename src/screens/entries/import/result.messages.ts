@@ -1,0 +1,130 @@
+import { defineMessages } from 'react-intl';
+import type { MessageValue, NoMessageValues } from 'react-intl';
+
+export const messages = defineMessages<{
+  readonly done: { readonly count: number | bigint };
+  readonly duplicates: { readonly count: number | bigint };
+  readonly invalid: { readonly count: number | bigint };
+  readonly list: NoMessageValues;
+  readonly another: NoMessageValues;
+  readonly undo: NoMessageValues;
+  readonly undoOf: { readonly name: MessageValue };
+  readonly undoTitle: NoMessageValues;
+  readonly undoDetail: { readonly count: MessageValue; readonly name: MessageValue };
+  readonly keep: NoMessageValues;
+  readonly undone: { readonly count: number | bigint };
+  readonly kept: { readonly count: number | bigint };
+  readonly undoneAlready: NoMessageValues;
+  readonly undoGone: NoMessageValues;
+  readonly past: NoMessageValues;
+  readonly pastFile: NoMessageValues;
+  readonly pastWhen: NoMessageValues;
+  readonly pastWho: NoMessageValues;
+  readonly pastCount: NoMessageValues;
+  readonly pastState: NoMessageValues;
+  readonly pastUndone: { readonly when: MessageValue };
+}>({
+  done: {
+    id: 'import.result.done',
+    defaultMessage: '{count, plural, one {# lançamento importado} other {# lançamentos importados}}',
+    description: 'Heading after an import',
+  },
+  duplicates: {
+    id: 'import.result.duplicates',
+    defaultMessage:
+      '{count, plural, one {# possível duplicada ficou de fora.} other {# possíveis duplicadas ficaram de fora.}}',
+    description: 'Rows that were not imported',
+  },
+  invalid: {
+    id: 'import.result.invalid',
+    defaultMessage:
+      '{count, plural, one {# linha com problema ficou de fora.} other {# linhas com problema ficaram de fora.}}',
+    description: 'Rows that were not imported',
+  },
+  list: {
+    id: 'import.result.list',
+    defaultMessage: 'Ver os lançamentos',
+    description: 'Link after an import',
+  },
+  another: {
+    id: 'import.result.another',
+    defaultMessage: 'Importar outro arquivo',
+    description: 'Button after an import',
+  },
+  undo: {
+    id: 'import.undo',
+    defaultMessage: 'Desfazer importação',
+    description: 'Button that deletes the entries of an import, and title of the column with it',
+  },
+  undoOf: {
+    id: 'import.undo.of',
+    defaultMessage: 'Desfazer importação: {name}',
+    description: 'Name of the button in the row of an import. {name} is the name of the file.',
+  },
+  undoTitle: {
+    id: 'import.undo.title',
+    defaultMessage: 'Desfazer esta importação?',
+    description: 'Title of a dialog',
+  },
+  undoDetail: {
+    id: 'import.undo.detail',
+    defaultMessage:
+      'Os lançamentos de {name} serão excluídos ({count}). Ficam os que foram alterados ou pagos depois.',
+    description:
+      'Text of that dialog. {name} is the name of the file, and {count} the number of its entries.',
+  },
+  keep: { id: 'import.undo.keep', defaultMessage: 'Manter', description: 'Button that closes that dialog' },
+  undone: {
+    id: 'import.undone',
+    defaultMessage:
+      '{count, plural, one {Importação desfeita: # lançamento excluído.} other {Importação desfeita: # lançamentos excluídos.}}',
+    description: 'Message after an import was undone',
+  },
+  kept: {
+    id: 'import.undone.kept',
+    defaultMessage:
+      '{count, plural, one {# lançamento ficou, porque foi alterado ou pago depois:} other {# lançamentos ficaram, porque foram alterados ou pagos depois:}}',
+    description: 'Follows the message after an import was undone. A list of entries follows.',
+  },
+  undoneAlready: {
+    id: 'import.undo.already',
+    defaultMessage: 'Esta importação já foi desfeita.',
+    description: 'Message if an import cannot be undone',
+  },
+  undoGone: {
+    id: 'import.undo.gone',
+    defaultMessage: 'Esta importação não existe mais.',
+    description: 'Message if an import cannot be undone',
+  },
+  past: {
+    id: 'import.past',
+    defaultMessage: 'Importações recentes',
+    description: 'Heading above the list of imports',
+  },
+  pastFile: {
+    id: 'import.past.file',
+    defaultMessage: 'Arquivo',
+    description: 'Column of the list of imports',
+  },
+  pastWhen: {
+    id: 'import.past.when',
+    defaultMessage: 'Data',
+    description: 'Column of the list of imports: day and time',
+  },
+  pastWho: { id: 'import.past.who', defaultMessage: 'Pessoa', description: 'Column of the list of imports' },
+  pastCount: {
+    id: 'import.past.count',
+    defaultMessage: 'Lançamentos',
+    description: 'Column of the list of imports: number of entries',
+  },
+  pastState: {
+    id: 'import.past.state',
+    defaultMessage: 'Situação',
+    description: 'Column of the list of imports: a button that undoes it, or when it was undone',
+  },
+  pastUndone: {
+    id: 'import.past.undone',
+    defaultMessage: 'Desfeita em {when}',
+    description: 'State of an import. {when} is day and time.',
+  },
+});

@@ -1,0 +1,106 @@
+import { FileUp } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { DragEvent, ReactNode } from 'react';
+import styles from './DropZone.module.css';
+
+type Props = {
+  /** Name of the field. */
+  label: ReactNode;
+  /** Text of the part that looks like a button. */
+  action: ReactNode;
+  /** Text beside it: a file can be dropped here. */
+  dropHint: ReactNode;
+  /** Which files are accepted. Below the button, read with the field. */
+  hint?: ReactNode;
+  /** Endings of the files that the browser offers, such as `.csv`. */
+  accept: string;
+  /** Why the last file was refused. */
+  error?: ReactNode;
+  /** Called with all dropped files, which may be several or of other kinds. */
+  onFiles: (files: readonly File[]) => void;
+};
+
+/** A file field that also takes a dropped file. It is a native input, so keyboard and screen readers work as usual. */
+export function DropZone({ label, action, dropHint, hint, accept, error, onFiles }: Props) {
+  const id = useId();
+  const [isOver, setIsOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useNoOpening();
+  const hasError = error !== undefined && error !== null;
+  const described = [hint !== undefined && `${id}-hint`, hasError && `${id}-error`].filter(Boolean).join(' ');
+
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const files = [...event.dataTransfer.files];
+    input.current?.focus();
+    if (files.length > 0) onFiles(files);
+  };
+  return (
+    <div
+      role="presentation"
+      className={styles['zone']}
+      data-over={isOver}
+      data-refused={hasError}
+      onDragEnter={({ dataTransfer }) => setIsOver(hasFiles(dataTransfer))}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
+      }}
+      onDrop={onDrop}
+    >
+      <FileUp aria-hidden size={32} className={styles['icon']} />
+      <label htmlFor={id} className={styles['label']}>
+        {label}
+      </label>
+      <p className={styles['choose']}>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          className={styles['input']}
+          accept={accept}
+          aria-invalid={hasError ? 'true' : undefined}
+          aria-describedby={described === '' ? undefined : described}
+          onChange={({ target }) => {
+            const files = [...(target.files ?? [])];
+            // So that the same file can be chosen again after a correction.
+            target.value = '';
+            if (files.length > 0) onFiles(files);
+          }}
+        />
+        <span aria-hidden="true" className={styles['button']}>
+          {action}
+        </span>
+        <span aria-hidden="true" className={styles['drop']}>
+          {dropHint}
+        </span>
+      </p>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
+      {/* Always in the page, because a live region that appears with its text is not announced. */}
+      <p id={`${id}-error`} role="alert" className={styles['error']}>
+        {error}
+      </p>
+    </div>
+  );
+}
+
+const hasFiles = ({ types }: DataTransfer) => types.includes('Files');
+
+/** A file that is dropped beside the zone must not replace the page. */
+function useNoOpening(): void {
+  useEffect(() => {
+    const stop = (event: globalThis.DragEvent) => {
+      if (event.dataTransfer && hasFiles(event.dataTransfer)) event.preventDefault();
+    };
+    window.addEventListener('dragover', stop);
+    window.addEventListener('drop', stop);
+    return () => {
+      window.removeEventListener('dragover', stop);
+      window.removeEventListener('drop', stop);
+    };
+  }, []);
+}
