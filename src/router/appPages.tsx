@@ -67,7 +67,6 @@ export const APP_PAGES: readonly Row[] = [
     ),
     title: entryTitles.importEntries,
     parent: 'entries',
-    parent: 'entries',
     command: { to: paths.importEntries.to(), icon: FileUp },
   },
   {
