@@ -5,19 +5,20 @@ import { RefusedFile } from './refusedFile';
 import { scanSheet, type ScannedSheet } from './scanSheet';
 import { trimRow, type OpenFile, type ReadCell, type Sheet, type SheetRow } from './sheet';
 
-const WORKBOOK = 'xl/workbook.xml';
-const RELATIONS = 'xl/_rels/workbook.xml.rels';
+/** Excel permits 31 characters. */
+const MAX_NAME = 100;
+const MOST_SHEETS = 100;
+
 const isWanted = (name: string): boolean => name.endsWith('.xml') || name.endsWith('.rels');
 
 /** Opens a spreadsheet. Its hidden sheets are left out. @throws RefusedFile */
 export async function openXlsx(bytes: Buffer): Promise<OpenFile> {
   const parts = inflateParts(bytes, isWanted);
-  // Documents and programs are zip files too.
-  if (!parts.has('[Content_Types].xml') || !parts.has(WORKBOOK)) throw new RefusedFile('not-a-table-file');
   for (const name of parts.keys()) checkXml(name, readPart(parts, name));
-  const paths = listSheetPaths(readPart(parts, WORKBOOK), readPart(parts, RELATIONS));
+  const paths = listSheetPaths(parts);
   const names = await explain(() => listSheets(bytes));
-  const sheets = names.map(({ name, index }): Sheet => {
+  if (names.some(({ name }) => name.length > MAX_NAME)) throw new RefusedFile('broken');
+  const sheets = names.slice(0, MOST_SHEETS).map(({ name, index }): Sheet => {
     const part = paths[index] ?? '';
     return {
       name,
@@ -34,19 +35,28 @@ export async function openXlsx(bytes: Buffer): Promise<OpenFile> {
 const readPart = (parts: Map<string, Buffer>, name: string): string =>
   parts.get(name)?.toString('latin1') ?? '';
 
-/** Returns the path of each sheet in the order of the workbook. */
-function listSheetPaths(workbook: string, relations: string): string[] {
+/** Returns the path of each sheet in the order of the workbook. @throws RefusedFile if it is another kind of document. */
+function listSheetPaths(parts: Map<string, Buffer>): string[] {
+  const root = readTags(readPart(parts, '_rels/.rels'), 'Relationship');
+  const main = root.find((tag) => readAttribute(tag, 'Type').endsWith('/officeDocument'));
+  const path = resolvePath('', readAttribute(main ?? '', 'Target'));
+  const workbook = readPart(parts, path);
+  // Documents and programs are zip files too.
+  if (!/<(?:\w+:)?workbook\b/.test(workbook)) throw new RefusedFile('not-a-table-file');
+  const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/.exec(path) ?? [];
   const targets = new Map(
-    readTags(relations, 'Relationship').map((tag) => [
+    readTags(readPart(parts, `${folder}_rels/${name}.rels`), 'Relationship').map((tag) => [
       readAttribute(tag, 'Id'),
       readAttribute(tag, 'Target'),
     ]),
   );
-  return readTags(workbook, 'sheet').map((tag) => {
-    const target = targets.get(readAttribute(tag, '\\w+:id')) ?? '';
-    return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
-  });
+  return readTags(workbook, 'sheet').map((tag) =>
+    resolvePath(folder, targets.get(readAttribute(tag, '\\w+:id')) ?? ''),
+  );
 }
+
+const resolvePath = (folder: string, target: string): string =>
+  target.startsWith('/') ? target.slice(1) : `${folder}${target}`;
 
 const readTags = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<(?:\\w+:)?${name}\\s([^<>]*)>`, 'g'))].map(

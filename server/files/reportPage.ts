@@ -8,6 +8,9 @@ export type Tag = PDFKit.PDFStructureElement;
 
 type TextStyle = { size: number; weight: Weight; color?: string };
 
+/** The width of a text grows with its size. */
+const MEASURED_SIZE = 100;
+
 /** A4, landscape. */
 export const PAGE = { width: 842, height: 595, left: 36, right: 806, top: 36, bottom: 550 };
 export const COLORS = { text: '#1a1a1a', quiet: '#5c5c5c', line: '#c8c8c8', head: '#eeeeee' };
@@ -34,10 +37,19 @@ export function makePages({ language, company, title, madeAt }: Report) {
   const root = pdf.struct('Document');
   pdf.addStructure(root);
 
-  const measure = (text: string, { size, weight }: TextStyle): number =>
-    fonts
+  // Most texts of a report are repeated, and each is measured several times.
+  const measured = new Map<string, number>();
+  const measure = (text: string, { size, weight }: TextStyle): number => {
+    const key = `${String(weight)} ${text}`;
+    const known = measured.get(key);
+    if (known !== undefined) return known * size;
+    const widths = fonts
       .split(text, weight)
-      .reduce((sum, run) => sum + pdf.font(run.font).fontSize(size).widthOfString(run.text), 0);
+      .map((run) => pdf.font(run.font).fontSize(MEASURED_SIZE).widthOfString(run.text));
+    const width = widths.reduce((sum, one) => sum + one, 0) / MEASURED_SIZE;
+    measured.set(key, width);
+    return width * size;
+  };
 
   /** Draws one line from `x` on. `y` is its top. */
   const drawLine = (text: string, x: number, y: number, style: TextStyle): void => {

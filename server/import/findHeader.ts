@@ -14,7 +14,7 @@ export type Found = { header: SheetRow | null; above: SheetRow[]; below: SheetRo
  * and an amount.
  */
 export function findHeader(rows: readonly SheetRow[]): Found {
-  const scores = rows.slice(0, HEADER_ROWS).map(({ cells }) => countTitles(cells));
+  const scores = rows.slice(0, HEADER_ROWS).map((row) => (isEntry(row) ? 0 : countTitles(row.cells)));
   const score = Math.max(0, ...scores);
   if (score >= 2) return cut(rows, scores.indexOf(score), score);
   const first = rows.findIndex(isEntry);

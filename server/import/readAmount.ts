@@ -5,6 +5,7 @@ export type Decimal = 'comma' | 'point';
 type Parsed = { cents: number; proves?: Decimal } | 'ambiguous' | null;
 
 const MAX_CENTS = Number.MAX_SAFE_INTEGER;
+const MAX_LENGTH = 60;
 
 /** Returns the separator that a text proves, `ambiguous` if it can be both, or `null`: `1.234` can be both. */
 export function findDecimal(cell: ReadCell): Decimal | 'ambiguous' | null {
@@ -20,7 +21,7 @@ export function readAmount(cell: ReadCell, decimal: Decimal): number | null {
 
 function parse(cell: ReadCell, decimal: Decimal | undefined): Parsed {
   if (typeof cell === 'number') return toCents(String(cell), false);
-  if (typeof cell !== 'string') return null;
+  if (typeof cell !== 'string' || cell.length > MAX_LENGTH) return null;
   const { digits, isNegative } = readSign(cell);
   if (!/^\d[\d.,']*$/.test(digits)) return null;
   const plain = digits.replaceAll("'", '');

@@ -9,6 +9,8 @@ const FIRST_SERIAL = 20_000;
 const LAST_SERIAL = 80_000;
 const DAY_MS = 86_400_000;
 
+const MAX_LENGTH = 60;
+
 const PARTS = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/;
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const DIGITS = /^(\d{4})(\d\d)(\d\d)$/;
@@ -60,8 +62,12 @@ export function readDay(cell: ReadCell, order: DateOrder): Day | null {
     : null;
 }
 
-const cleaned = (cell: ReadCell): string =>
-  cell === null || typeof cell === 'object' ? '' : String(cell).trim().replace(TIME, '');
+function cleaned(cell: ReadCell): string {
+  if (cell === null || typeof cell === 'object') return '';
+  const text = String(cell).trim();
+  // No day is longer, and the patterns are slow for a long text.
+  return text.length > MAX_LENGTH ? '' : text.replace(TIME, '');
+}
 
 const readSerial = (serial: number): Day =>
   new Date(SERIAL_START + Math.floor(serial) * DAY_MS).toISOString().slice(0, 10);

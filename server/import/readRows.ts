@@ -21,6 +21,8 @@ export type RowOptions = {
 };
 
 const MAX_VALUE_LENGTH = 100;
+/** More than an entry may have, so that a longer text is a problem. */
+const MAX_TEXT_LENGTH = 500;
 
 /** Reads rows. Those that are no entry are skipped. */
 export function readRows(
@@ -102,9 +104,9 @@ function readWords(cellOf: CellOf, { columns, defaults = {}, words }: RowOptions
 }
 
 function readTexts(cellOf: CellOf, refuse: Refuse): RowEntry {
-  const counterparty = readText(cellOf('counterparty'));
+  const counterparty = readText(cellOf('counterparty')).slice(0, MAX_TEXT_LENGTH);
   if (counterparty === '') refuse('counterparty', isFormula(cellOf('counterparty')) ? 'formula' : 'missing');
-  const document = readText(cellOf('document'));
+  const document = readText(cellOf('document')).slice(0, MAX_TEXT_LENGTH);
   return { ...(counterparty && { counterparty }), ...(document && { document }) };
 }
 

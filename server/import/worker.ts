@@ -1,6 +1,6 @@
 // Runs in a thread of its own, so that a large or hostile file does not stop the server.
 import { createHash } from 'node:crypto';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { openFile } from '../files/openFile';
 import { RefusedFile } from '../files/refusedFile';
 import { analyse } from './analyse';
@@ -11,7 +11,7 @@ const isJob = (data: unknown): data is Job =>
   typeof data === 'object' && data !== null && 'bytes' in data && data.bytes instanceof Uint8Array;
 
 async function work(job: unknown): Promise<Outcome> {
-  if (!isJob(job)) throw new Error('The thread was started without a file.');
+  if (!isJob(job)) throw new Error('The message has no file.');
   const { bytes, choices, context } = job;
   try {
     const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -24,4 +24,6 @@ async function work(job: unknown): Promise<Outcome> {
   }
 }
 
-parentPort?.postMessage(await work(workerData));
+parentPort?.on('message', (job: unknown) => {
+  void work(job).then((outcome) => parentPort?.postMessage(outcome));
+});

@@ -217,7 +217,7 @@ describe('a report', () => {
     expect((await report({ ids })).statusCode).toBe(200);
   });
 
-  it('that its client does not wait for ends at once [specification §7.34]', async () => {
+  it('that its client does not wait for does not keep its turn [specification §7.34]', async () => {
     const all = 'report?kind=receivable';
     for (let count = 0; count < 2; count += 1) {
       const headers = { authorization, 'content-type': 'application/json' };
@@ -226,7 +226,6 @@ describe('a report', () => {
       await pause(200);
       cut.destroy();
     }
-    // The turns of the two are free again before their reports could be ready.
     let response = await report({ ids });
     while (response.statusCode === 503) response = await report({ ids });
     expect(response.statusCode).toBe(200);

@@ -12,7 +12,7 @@ import type { Analysis, Choices } from '../import/analysis';
 import { findDuplicates } from '../import/findDuplicates';
 import { makeTemplate } from '../import/makeTemplate';
 import { countRows, listAdded, makePreview, rateRows } from '../import/makePreview';
-import { runWorker } from '../import/runWorker';
+import { makeRunWorker, type RunWorker } from '../import/runWorker';
 import { findKnown, listImports, lockImports, storeImport, undoImport } from '../import/storeImport';
 
 type Dependencies = {
@@ -30,7 +30,9 @@ const MOST_FILES = 2;
 export async function addImportRoutes(scope: FastifyInstance, dependencies: Dependencies): Promise<void> {
   await acceptForms(scope);
   const { authenticate, clock, database, at } = dependencies;
-  const readFile = makeReadFile(dependencies);
+  const { run, close } = makeRunWorker();
+  scope.addHook('onClose', close);
+  const readFile = makeReadFile(dependencies, run);
 
   scope.route({
     ...at('previewImport'),
@@ -91,7 +93,7 @@ const sendTemplate =
 type ReadFile = { analysis: Analysis; hash: string; fileName: string };
 
 /** Returns the function that reads the form and the file of a request. */
-function makeReadFile({ clock, database, description }: Dependencies) {
+function makeReadFile({ clock, database, description }: Dependencies, runWorker: RunWorker) {
   let running = 0;
   return async (request: FastifyRequest): Promise<ReadFile> => {
     const form = await readForm(request);

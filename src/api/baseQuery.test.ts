@@ -11,7 +11,8 @@ import type { Call } from './baseQuery';
 import type { CallError } from './callError';
 import { findMessage } from './callError.messages';
 import type { ReceivedFile } from './files';
-import { getJson, getSpreadsheet, postForFile, postForSpreadsheet, postJson } from './calls';
+import { getJson, postJson } from './calls';
+import { getSpreadsheet, postForFile, postForSpreadsheet } from './fileCalls';
 import { postForm } from './upload';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -1,7 +1,8 @@
 import type { operations } from '../../api-spec/schema.gen';
 import { isEntryList } from '../../api-spec/validators/isEntryList.gen';
 import { api, ENTRIES, tagFailure } from './api';
-import { getJson, getSpreadsheet, postForFile, postForSpreadsheet } from './calls';
+import { getJson } from './calls';
+import { getSpreadsheet, postForFile, postForSpreadsheet } from './fileCalls';
 import type { ReceivedFile } from './files';
 import { fieldOf } from './fieldOf';
 import { fillPath } from './fillPath';

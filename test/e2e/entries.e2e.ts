@@ -270,6 +270,8 @@ test('a report of two selected entries is saved by the keyboard [specification Â
   page,
   portal,
 }) => {
+  // The bar covers no row then.
+  await page.setViewportSize({ width: 1366, height: 3_000 });
   await signIn(page, portal, carla);
   await page.goto(`${portal}/app/entries?kind=payable&sort=-amount`);
   const rows = page.getByRole('main').locator('tbody tr');

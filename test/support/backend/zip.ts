@@ -49,7 +49,11 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 /** Makes a spreadsheet with one sheet, whose XML is given. */
 export function makeXlsx(
   sheet: string,
-  { strings = '', more = [] }: { strings?: string; more?: readonly ZipPart[] } = {},
+  {
+    strings = '',
+    workbook = 'workbook',
+    more = [],
+  }: { strings?: string; workbook?: string; more?: readonly ZipPart[] } = {},
 ): Buffer {
   const relation = (id: string, type: string, target: string) =>
     `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
@@ -60,14 +64,14 @@ export function makeXlsx(
     },
     {
       name: '_rels/.rels',
-      content: `<Relationships xmlns="${PACKAGE}/relationships">${relation('r1', 'officeDocument', 'xl/workbook.xml')}</Relationships>`,
+      content: `<Relationships xmlns="${PACKAGE}/relationships">${relation('r1', 'officeDocument', `xl/${workbook}.xml`)}</Relationships>`,
     },
     {
-      name: 'xl/workbook.xml',
+      name: `xl/${workbook}.xml`,
       content: `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="Contas" sheetId="1" r:id="r1"/></sheets></workbook>`,
     },
     {
-      name: 'xl/_rels/workbook.xml.rels',
+      name: `xl/_rels/${workbook}.xml.rels`,
       content: `<Relationships xmlns="${PACKAGE}/relationships">${relation('r1', 'worksheet', 'worksheets/sheet1.xml')}${relation('r2', 'sharedStrings', 'sharedStrings.xml')}</Relationships>`,
     },
     { name: 'xl/sharedStrings.xml', content: `<sst xmlns="${MAIN}">${strings}</sst>` },

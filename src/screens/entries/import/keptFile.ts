@@ -9,8 +9,8 @@ import { selectProfile, selectToken } from '../../../store/session';
 /** A chosen file, and what the person has decided about it. */
 export type KeptFile = { file: File; choices: ImportChoices };
 
-// In memory only, because a browser can store no chosen file.
-let kept: (KeptFile & { login: string }) | null = null;
+/** The kept file of each store. In memory only, because a browser can store no chosen file. */
+const kept = new WeakMap<object, KeptFile & { login: string }>();
 
 /** Keeps a file if the session ends while the page is shown. Null: no file is chosen. */
 export function useKeptFile(chosen: KeptFile | null): void {
@@ -25,7 +25,7 @@ export function useKeptFile(chosen: KeptFile | null): void {
     () => () => {
       const { chosen: file, login: owner } = latest.current;
       const hasEnded = selectToken(store.getState()) === null;
-      if (hasEnded && file !== null && owner !== undefined) kept = { ...file, login: owner };
+      if (hasEnded && file !== null && owner !== undefined) kept.set(store, { ...file, login: owner });
     },
     [store],
   );
@@ -33,17 +33,18 @@ export function useKeptFile(chosen: KeptFile | null): void {
 
 /** Calls `onFound` with the kept file of this user, once. The file of another user is forgotten. */
 export function useFoundFile(onFound: (found: KeptFile) => void): void {
+  const store = useStore<RootState>();
   const login = useLogin();
   const latest = useRef(onFound);
   useEffect(() => {
     latest.current = onFound;
   });
   useEffect(() => {
-    if (kept === null || login === undefined) return;
-    const found = kept;
-    kept = null;
+    const found = kept.get(store);
+    if (found === undefined || login === undefined) return;
+    kept.delete(store);
     if (found.login === login) latest.current({ file: found.file, choices: found.choices });
-  }, [login]);
+  }, [store, login]);
 }
 
 /** The login of the session's user. Undefined until it is known. */

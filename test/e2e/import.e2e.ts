@@ -1,0 +1,153 @@
+// The import of entries. The reference backend reads the files. The tests store nothing, because all tests share the database.
+import type { Page } from '@playwright/test';
+import { expectNoViolation } from './axe';
+import { bruno, expect, readAddress, signIn, store, test } from './portal';
+
+const PAGE = '/app/entries/import';
+const FIELD = 'Planilha com os lançamentos';
+
+/** The layout of a made-up company: a title above the table, own names of columns, and totals at its end. */
+const OWN_LAYOUT = [
+  'Metalúrgica Boa Vista;;;;;',
+  'Contas a receber de novembro;;;;;',
+  ';;;;;',
+  'Cliente;Nº da nota;Vencto.;Vlr. total;Cond. pagto.;Plano de contas',
+  'Padaria São João;NF 901;07/11/2026;1.234,56;Boleto bancário;Venda de produtos',
+  'Mercado Central;NF 902;15/11/2026;89,90;PIX;Venda de produtos',
+  'Oficina do Zé;NF 903;31/02/2026;10,00;PIX;Venda de produtos',
+  ';;Total;1.334,46;;',
+].join('\r\n');
+
+const choose = (page: Page, text: string, name = 'contas a receber.csv') =>
+  page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+const rows = (page: Page) => page.getByRole('region', { name: 'O que será importado' });
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Sair sem importar?' });
+
+async function openImport(page: Page, portal: string): Promise<void> {
+  await signIn(page, portal, bruno);
+  await page.goto(portal + PAGE);
+  await expect(page.getByLabel(FIELD)).toBeVisible();
+}
+
+test('a file in the layout of a company is understood, and its rows are imported [specification §2.150, §2.151, §2.153]', async ({
+  page,
+  portal,
+}) => {
+  await openImport(page, portal);
+  await choose(page, OWN_LAYOUT);
+  await expect(rows(page).getByRole('tab', { name: /^Prontas/ })).toContainText('2');
+  await expect(rows(page).getByRole('row', { name: /Padaria São João/ })).toContainText('1.234,56');
+  await rows(page)
+    .getByRole('tab', { name: /^Com problema/ })
+    .click();
+  await expect(rows(page).getByRole('row', { name: /Oficina do Zé/ })).toContainText('(31/02/2026)');
+  await page.route('**/api/entries/imports', (route) =>
+    route.fulfill({ status: 201, json: { id: '1', added: 2, duplicates: 0, invalid: 1, skipped: 3 } }),
+  );
+  await page.getByRole('button', { name: 'Importar 2 lançamentos' }).click();
+  await expect(page.getByRole('heading', { name: '2 lançamentos importados' })).toBeVisible();
+});
+
+test('a dropped file is read, and a file dropped beside the field does not replace the page [specification §2.150]', async ({
+  page,
+  portal,
+}) => {
+  await openImport(page, portal);
+  const drop = (selector: string) =>
+    page.evaluate(
+      ([at, text]) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([text], 'contas.csv', { type: 'text/csv' }));
+        const event = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+        return !document.querySelector(at)?.dispatchEvent(event);
+      },
+      [selector, OWN_LAYOUT] as const,
+    );
+  expect(await drop('h1')).toBe(true);
+  await expect(page.getByLabel(FIELD)).toBeVisible();
+  await drop('input[type="file"]');
+  await expect(rows(page)).toBeVisible();
+});
+
+test('the keyboard alone chooses, answers and imports [specification §2.151]', async ({ page, portal }) => {
+  await openImport(page, portal);
+  await page.getByLabel(FIELD).focus();
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  const buffer = Buffer.from('Cliente;Vencimento;Valor\r\nPadaria São João;07/11/2026;450,90\r\n');
+  await (await chooser).setFiles({ name: 'contas.csv', mimeType: 'text/csv', buffer });
+  await expect(page.getByRole('region', { name: 'Falta responder' })).toBeVisible();
+  const toQuestions = page.getByRole('button', { name: 'Ir para as perguntas' });
+  await toQuestions.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('radio', { name: 'A receber' })).toBeChecked();
+  const category = page.getByRole('group', { name: /categoria/ }).getByLabel('Para todas as linhas');
+  await category.focus();
+  await page.keyboard.type('venda de prod');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('group', { name: /forma de pagamento/ }).getByLabel('Para todas as linhas');
+  await form.focus();
+  await page.keyboard.type('bol');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Suas respostas' })).toBeVisible();
+  await expect(form).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Importar 1 lançamento' })).toBeVisible();
+});
+
+for (const [language, open] of [
+  ['pt-BR', 'Como o arquivo foi entendido'],
+  ['en-EN', 'How the file was understood'],
+] as const) {
+  test(`each step is accessible and fits in ${language} [specification §2.150, §2.151]`, async ({
+    page,
+    portal,
+  }) => {
+    await openImport(page, portal);
+    await store(page, { theme_lang: language });
+    for (const width of [320, 1366]) {
+      const fits = async (step: string) => {
+        const found = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(found, `${step} ${width}`).toBeLessThanOrEqual(width);
+        await expectNoViolation(page, `${language} ${width} ${step}`);
+      };
+      await page.setViewportSize({ width, height: 1600 });
+      await page.goto(portal + PAGE);
+      await choose(page, 'x', 'contas.pdf');
+      await expect(page.locator('[aria-invalid="true"]')).toBeVisible();
+      await fits('choose');
+      await choose(page, OWN_LAYOUT.replaceAll('Boleto bancário', 'A combinar'));
+      await expect(page.locator('#import-rows')).toBeVisible();
+      await page.getByText(open).click();
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click();
+        await fits(`check ${await tab.innerText()}`);
+      }
+    }
+  });
+}
+
+test('Back of the browser and a reload ask before a chosen file is lost [specification §2.154]', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal);
+  await page.goto(`${portal}/app/entries`);
+  await page.getByRole('link', { name: 'Importar' }).click();
+  await choose(page, OWN_LAYOUT);
+  await expect(rows(page)).toBeVisible();
+  await page.evaluate(() => window.history.back());
+  await question(page).getByRole('button', { name: 'Continuar aqui' }).click();
+  await expect(question(page)).toBeHidden();
+  expect(readAddress(page)).toBe(PAGE);
+  const asked = page.waitForEvent('dialog');
+  const reload = page.reload({ timeout: 0 }).catch(() => null);
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reload;
+  await expect(page.getByLabel(FIELD)).toBeVisible();
+});
