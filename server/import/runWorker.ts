@@ -28,7 +28,7 @@ export function makeRunWorker(): { run: RunWorker; close: () => Promise<void> } 
   const idle = new Map<Worker, NodeJS.Timeout>();
   const take = (): Worker => {
     const [waiting] = idle.keys();
-    if (waiting === undefined) return start();
+    if (waiting === undefined) return start((worker) => idle.delete(worker));
     clearTimeout(idle.get(waiting));
     idle.delete(waiting);
     waiting.ref();
@@ -61,10 +61,10 @@ export function makeRunWorker(): { run: RunWorker; close: () => Promise<void> } 
   };
 }
 
-function start(): Worker {
+function start(onExit: (worker: Worker) => void): Worker {
   const worker = new Worker(FILE, { resourceLimits: MEMORY, execArgv: [] });
   // The error of a thread that nobody waits for must not end the process.
-  return worker.on('error', () => undefined);
+  return worker.on('error', () => undefined).on('exit', () => onExit(worker));
 }
 
 type End = { answer: Outcome } | { stopped: FileProblem } | { error: Error };

@@ -227,7 +227,7 @@ describeOnBothDatabases('imports of files', fill, (database) => {
     const lines = Array.from({ length: 2_500 }, (_, index) => BREAD.replace('450,90', `${index + 1},00`));
     expect(await add(table(...lines))).toMatchObject({ added: 2_500, duplicates: 0 });
     const { total } = (await call('GET', '/entries')).json<Schemas['EntryList']>();
-    expect(total).toEqual({ count: 2_500, amountCents: 312_625_000, paidCents: 0 });
+    expect(total).toMatchObject({ count: 2_500, amountCents: 312_625_000, paidCents: 0 });
     expect((await preview(table(...lines))).counts).toMatchObject({ ready: 0, duplicates: 2_500 });
   });
 
