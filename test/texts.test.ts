@@ -26,6 +26,9 @@ const SAME_TEXTS: Record<'en-US' | 'es-ES', string[]> = {
     '{point}: {values}',
     '{title} {value}',
     '{title}: {value} ({when}).',
+    '{field}: {reason}',
+    '{field}: {reason} ({value})',
+    '{field}: “{word}”',
     'Boleto', // a proper name
     'PIX',
   ],
@@ -84,6 +87,15 @@ const SAME_TEXTS: Record<'en-US' | 'es-ES', string[]> = {
     'Opcional, como NF 4711',
     'Registrando…',
     'Tipo',
+    'Enviando {name}…',
+    'Falta responder',
+    'Formato',
+    'Igual a',
+    'Importar',
+    'Problema',
+    '{field}: {reason}',
+    '{field}: {reason} ({value})',
+    '{field}: “{word}”',
   ],
 };
 

@@ -1,0 +1,60 @@
+import { HttpResponse } from 'msw';
+import { network } from '../../test/support/network';
+import { postScenario } from '../../test/support/scenarios';
+import { startStore } from '../../test/support/testStore';
+import { importsApi } from './imports';
+
+const PATH = '/entries/imports/preview';
+const file = new File(['a;b'], 'a.csv', { type: 'text/csv' });
+
+async function upload() {
+  const shares: number[] = [];
+  const store = await startStore({ readCookies: () => 'XSRF-TOKEN=a' }, 'token');
+  const call = store.dispatch(
+    importsApi.endpoints.previewImport.initiate(
+      { file, choices: {}, onProgress: (share) => shares.push(share) },
+      { track: false },
+    ),
+  );
+  return { shares, call };
+}
+
+it('an upload with progress has the token, the csrf header and the type of a form [specification §7.3, §7.4, §7.5]', async () => {
+  const { response } = postScenario(PATH, 'understood');
+  network.post(PATH, response);
+  const { shares, call } = await upload();
+  expect((await call).data).toEqual(response);
+  const [sent] = network.sent();
+  expect(sent?.headers.get('authorization')).toBe('Bearer token');
+  expect(sent?.headers.get('x-xsrf-token')).toBe('a');
+  expect(sent?.headers.get('accept')).toBe('application/json');
+  expect(sent?.headers.get('content-type')).toMatch(/^multipart\/form-data/);
+  expect(sent?.body).toMatch(/name="file"; filename="a\.csv"[^]*a;b/);
+  expect(shares.at(-1)).toBe(1);
+});
+
+it('an error of an upload has its status, its text and its reason [specification §8.3]', async () => {
+  network.any('post', PATH, () =>
+    HttpResponse.json(
+      { message: 'O arquivo não tem uma tabela.', reason: 'no-table' },
+      { status: 422, headers: { 'x-request-id': 'r-1' } },
+    ),
+  );
+  const { error } = await (await upload()).call;
+  expect(error).toMatchObject({
+    kind: 'http',
+    status: 422,
+    reason: 'no-table',
+    requestId: 'r-1',
+    text: expect.stringContaining('O arquivo não tem uma tabela.') as unknown,
+  });
+});
+
+it('a lost connection and a cancelled upload are no responses [specification §8.3]', async () => {
+  network.any('post', PATH, () => HttpResponse.error());
+  expect((await (await upload()).call).error).toMatchObject({ kind: 'network' });
+  network.any('post', PATH, () => new Promise<Response>(() => undefined));
+  const { call } = await upload();
+  call.abort();
+  expect((await call).error).toMatchObject({ name: 'AbortError' });
+});
