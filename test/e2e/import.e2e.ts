@@ -11,10 +11,10 @@ const OWN_LAYOUT = [
   'Metalúrgica Boa Vista;;;;;',
   'Contas a receber de novembro;;;;;',
   ';;;;;',
-  'Cliente;Nº da nota;Vencto.;Vlr. total;Cond. pagto.;Plano de contas',
-  'Padaria São João;NF 901;07/11/2026;1.234,56;Boleto bancário;Venda de produtos',
-  'Mercado Central;NF 902;15/11/2026;89,90;PIX;Venda de produtos',
-  'Oficina do Zé;NF 903;31/02/2026;10,00;PIX;Venda de produtos',
+  'Cliente;Nº da nota;Vencto.;Vlr. total;Forma de pgto.;Plano de contas',
+  'Padaria São João;NF 901;07/11/2026;1.234,56;Boleto bancário;Venda de mercadorias',
+  'Mercado Central;NF 902;15/11/2026;89,90;PIX;Venda de mercadorias',
+  'Oficina do Zé;NF 903;31/02/2026;10,00;PIX;Venda de mercadorias',
   ';;Total;1.334,46;;',
 ].join('\r\n');
 
@@ -74,7 +74,7 @@ test('the keyboard alone chooses, answers and imports [specification §2.151]', 
   await page.getByLabel(FIELD).focus();
   const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
-  const buffer = Buffer.from('Cliente;Vencimento;Valor\r\nPadaria São João;07/11/2026;450,90\r\n');
+  const buffer = Buffer.from('Nome;Vencimento;Valor\r\nPadaria São João;07/11/2026;450,90\r\n');
   await (await chooser).setFiles({ name: 'contas.csv', mimeType: 'text/csv', buffer });
   await expect(page.getByRole('region', { name: 'Falta responder' })).toBeVisible();
   const toQuestions = page.getByRole('button', { name: 'Ir para as perguntas' });
@@ -85,7 +85,7 @@ test('the keyboard alone chooses, answers and imports [specification §2.151]', 
   await expect(page.getByRole('radio', { name: 'A receber' })).toBeChecked();
   const category = page.getByRole('group', { name: /categoria/ }).getByLabel('Para todas as linhas');
   await category.focus();
-  await page.keyboard.type('venda de prod');
+  await page.keyboard.type('venda de merc');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const form = page.getByRole('group', { name: /forma de pagamento/ }).getByLabel('Para todas as linhas');
@@ -108,13 +108,17 @@ for (const [language, open] of [
   }) => {
     await openImport(page, portal);
     await store(page, { theme_lang: language });
-    for (const width of [320, 1366]) {
+    // So high that nothing is behind the bar at the foot of a phone.
+    for (const [width, height] of [
+      [320, 5000],
+      [1366, 2400],
+    ] as const) {
       const fits = async (step: string) => {
         const found = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(found, `${step} ${width}`).toBeLessThanOrEqual(width);
         await expectNoViolation(page, `${language} ${width} ${step}`);
       };
-      await page.setViewportSize({ width, height: 1600 });
+      await page.setViewportSize({ width, height });
       await page.goto(portal + PAGE);
       await choose(page, 'x', 'contas.pdf');
       await expect(page.locator('[aria-invalid="true"]')).toBeVisible();

@@ -182,7 +182,7 @@ export const messages = defineMessages<{
   },
   import: {
     id: 'import.check.import',
-    defaultMessage: '{count, plural, one {Importar # lançamento} other {Importar # lançamentos}}',
+    defaultMessage: 'Importar {count, plural, one {# lançamento} other {# lançamentos}}',
     description: 'Button that imports the rows',
   },
   left: {

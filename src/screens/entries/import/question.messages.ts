@@ -115,7 +115,7 @@ export const messages = defineMessages<{
   },
   wordRows: {
     id: 'import.question.wordRows',
-    defaultMessage: '{count, plural, one {em # linha} other {em # linhas}}',
+    defaultMessage: 'em {count, plural, one {# linha} other {# linhas}}',
     description: 'After a word of the file: in how many rows it occurs',
   },
 });

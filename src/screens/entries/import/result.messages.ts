@@ -77,7 +77,7 @@ export const messages = defineMessages<{
   undone: {
     id: 'import.undone',
     defaultMessage:
-      '{count, plural, one {Importação desfeita: # lançamento excluído.} other {Importação desfeita: # lançamentos excluídos.}}',
+      'Importação desfeita: {count, plural, one {# lançamento excluído.} other {# lançamentos excluídos.}}',
     description: 'Message after an import was undone',
   },
   kept: {
