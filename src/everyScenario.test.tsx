@@ -519,7 +519,7 @@ async function importFile(id: ScenarioId) {
 
 const importsEntries = (id: ScenarioId) => async () => {
   await importFile(id);
-  expect(await screen.findByText('1 lançamento importado')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: '1 lançamento importado' })).toBeInTheDocument();
 };
 
 async function undoImport(id: ScenarioId) {

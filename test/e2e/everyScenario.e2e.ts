@@ -518,7 +518,7 @@ const previewFile =
 const importShown =
   (text: string | RegExp): Check =>
   async (page) => {
-    await expect(main(page).getByText(text).first()).toBeVisible();
+    await expect(main(page).getByText(text).last()).toBeVisible();
   };
 const importFile = (check: Check): Check =>
   previewFile('importEntries: imported')(async (page, response) => {

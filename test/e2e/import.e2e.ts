@@ -114,6 +114,14 @@ for (const [language, open] of [
       [1366, 2400],
     ] as const) {
       const fits = async (step: string) => {
+        const wide = await page.locator('main').evaluate((main, most) => {
+          const controls = [...main.querySelectorAll('input, button, summary')];
+          // A table and a row of tabs scroll.
+          const own = controls.filter((one) => one.closest('table, [role="tablist"]') === null);
+          const boxes = own.map((one) => one.getBoundingClientRect());
+          return boxes.filter(({ left, right }) => left < 0 || right > most).length;
+        }, width);
+        expect(wide, `${step} ${width}`).toBe(0);
         const found = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(found, `${step} ${width}`).toBeLessThanOrEqual(width);
         await expectNoViolation(page, `${language} ${width} ${step}`);

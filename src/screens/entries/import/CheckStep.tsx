@@ -1,7 +1,5 @@
 import { useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import type { ImportPreview } from '../../../api/imports';
-import { messages } from './check.messages';
 import { presentChoices } from './choices';
 import { FailureNotice } from './FailureNotice';
 import { FileHead } from './FileHead';
@@ -11,7 +9,7 @@ import { ImportRows } from './ImportRows';
 import styles from './ImportScreen.module.css';
 import { Mapping } from './Mapping';
 import { OpenQuestions } from './OpenQuestions';
-import { listUnknownWords, useAsked } from './useAsked';
+import { useAsked } from './useAsked';
 import type { ImportProcess } from './useImport';
 
 type Props = { file: File; preview: ImportPreview; process: ImportProcess };
@@ -28,7 +26,6 @@ export function CheckStep({ file, preview, process }: Props) {
     <>
       <FileHead file={file} preview={preview} choices={choices} process={process} />
       <FailureNotice failure={state.failure} onRetry={process.retry} onOtherFile={process.reset} />
-      <Announcement preview={preview} isReading={isReading} />
       <OpenQuestions ref={questions} preview={preview} choices={choices} asked={asked} onRead={read} />
       <div className={styles['dimmed']} aria-busy={isReading}>
         <ImportRows preview={preview} choices={choices} onSelect={select} />
@@ -51,29 +48,5 @@ export function CheckStep({ file, preview, process }: Props) {
         )
       )}
     </>
-  );
-}
-
-/** Tells screen readers what was understood, after each preview. */
-function Announcement({ preview, isReading }: { preview: ImportPreview; isReading: boolean }) {
-  const intl = useIntl();
-  const { counts } = preview;
-  const open = preview.questions.length + listUnknownWords(preview).length;
-  const values = {
-    ready: intl.formatNumber(counts.ready),
-    duplicates: intl.formatNumber(counts.duplicates),
-    invalid: intl.formatNumber(counts.invalid),
-  };
-  return (
-    <p role="status" className="visuallyHidden">
-      {isReading ? (
-        <FormattedMessage {...messages.updating} />
-      ) : (
-        <>
-          <FormattedMessage {...messages.read} values={values} />{' '}
-          {open > 0 && <FormattedMessage {...messages.open} values={{ count: intl.formatNumber(open) }} />}
-        </>
-      )}
-    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { Upload } from 'lucide-react';
+import { ArrowUp, Upload } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ImportChoices, ImportPreview } from '../../../api/imports';
 import { Button } from '../../../ui/Button';
@@ -41,7 +41,7 @@ export function ImportAction({ preview, choices, isReading, onImport, onOpen }: 
       {(!isBlocked || isOpen) && (
         // While a choice is read, the number of entries is not known.
         <Button onClick={() => (isOpen ? onOpen() : !isReading && onImport())}>
-          <Upload aria-hidden size={18} />
+          {isOpen ? <ArrowUp aria-hidden size={18} /> : <Upload aria-hidden size={18} />}
           {isOpen ? (
             intl.formatMessage(messages.toQuestions)
           ) : (

@@ -280,12 +280,14 @@ describe('after an import', () => {
     const view = await openPreview();
     network.get(PATH, PAST);
     await view.user.click(screen.getByRole('button', { name: 'Importar 1 lançamento' }));
-    expect(await screen.findByText('3 lançamentos importados')).toHaveRole('status');
+    await screen.findByRole('heading', { name: '3 lançamentos importados' });
     return view;
   };
 
   it('the page shows the numbers and leads to the entries without a question [specification §2.153]', async () => {
     const { user, address } = await importFile();
+    // Visible, and announced.
+    expect(screen.getAllByText('3 lançamentos importados')).toHaveLength(2);
     expect(screen.getByText('1 possível duplicada ficou de fora.')).toBeInTheDocument();
     expect(screen.getByText('2 linhas com problema ficaram de fora.')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Ver os lançamentos' }));
@@ -308,7 +310,7 @@ describe('after an import', () => {
     expect(network.sentTo('/entries/imports/{id}/undo').map(({ url }) => new URL(url).pathname)).toEqual([
       '/api/entries/imports/7/undo',
     ]);
-    expect(screen.queryByText('3 lançamentos importados')).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: '3 lançamentos importados' })).not.toBeInTheDocument();
   });
 });
 
@@ -371,7 +373,7 @@ it.each([
   expect(await screen.findByText(text)).toBeInTheDocument();
   network.post(PATH, { id: '7', added: 3, duplicates: 0, invalid: 1, skipped: 1 });
   await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-  expect(await screen.findByText('3 lançamentos importados')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: '3 lançamentos importados' })).toBeInTheDocument();
   expect(await sentChoices(PATH)).toMatchObject({ duplicates: 'add' });
 });
 

@@ -7,6 +7,7 @@ import { selectIsSignedIn } from '../../../store/session';
 import { PageHead } from '../../../ui/PageHead';
 import { LeaveDialog } from '../form/LeaveDialog';
 import { titles } from '../title.messages';
+import { Announcement } from './Announcement';
 import { CheckStep } from './CheckStep';
 import { messages } from './choose.messages';
 import { ChooseStep } from './ChooseStep';
@@ -27,6 +28,7 @@ function Steps() {
   return (
     <>
       <PageHead title={intl.formatMessage(titles.importEntries)} />
+      <Announcement state={process.state} />
       <div ref={top} tabIndex={-1} className={styles['step']}>
         {result ? (
           <ResultStep result={result} onAnother={process.reset} />

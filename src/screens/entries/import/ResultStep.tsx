@@ -20,7 +20,7 @@ export function ResultStep({ result, onAnother }: Props) {
       {!isUndone && (
         <section className={styles['result']} aria-labelledby="import-result">
           <CircleCheck aria-hidden size={40} />
-          <h2 id="import-result" role="status" className={styles['done']}>
+          <h2 id="import-result" className={styles['done']}>
             {intl.formatMessage(messages.done, { count: added })}
           </h2>
           {duplicates > 0 && (
