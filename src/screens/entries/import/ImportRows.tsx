@@ -8,10 +8,9 @@ import { Tabs } from '../../../ui/Tabs';
 import type { Tab } from '../../../ui/Tabs';
 import { messages } from './check.messages';
 import styles from './ImportScreen.module.css';
+import { STATES } from './rowStates';
+import type { RowState } from './rowStates';
 import { RowTable } from './RowTable';
-
-const STATES = ['ready', 'duplicate', 'invalid', 'skipped'] as const;
-export type RowState = (typeof STATES)[number];
 
 const COUNTS = { ready: 'ready', duplicate: 'duplicates', invalid: 'invalid', skipped: 'skipped' } as const;
 const STATUS: Record<RowState, Status | 'neutral'> = {

@@ -186,11 +186,12 @@ it('a missing field gets a column, and an unknown word gets a meaning [specifica
   expect(screen.getByRole('group', { name: 'Qual coluna do arquivo tem “Vencimento”?' })).toBeInTheDocument();
   await chooseOption(user, 'Escolha uma coluna', /^Vencimento/);
   await chooseOption(user, /Vendas gerais.*em 3 linhas/, /^Venda de produtos/);
-  await screen.findByRole('region', { name: 'Suas respostas' });
-  expect(await sentChoices(PREVIEW_PATH)).toEqual({
-    columns: PREVIEW.choices.columns,
-    values: [{ field: 'category', value: 'Vendas gerais', becomes: 'Venda de produtos' }],
-  });
+  await waitFor(async () =>
+    expect(await sentChoices(PREVIEW_PATH)).toEqual({
+      columns: PREVIEW.choices.columns,
+      values: [{ field: 'category', value: 'Vendas gerais', becomes: 'Venda de produtos' }],
+    }),
+  );
 });
 
 it('another field of a column takes it from the column that had it [specification §2.151]', async () => {

@@ -13,8 +13,8 @@ import { nameOf } from '../filter';
 import { formNames, kindNames } from '../filter.messages';
 import { messages } from './check.messages';
 import { describeProblem } from './describeProblem';
-import type { RowState } from './ImportRows';
 import styles from './ImportScreen.module.css';
+import type { RowState } from './rowStates';
 
 /** A table begins short, so that the button below it is near. */
 const FEW = 10;
