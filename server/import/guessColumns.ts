@@ -4,7 +4,7 @@ import { fold } from './fold';
 import { findDecimal, readAmount } from './readAmount';
 import { readDay } from './readDay';
 import type { TranslateWord, WordField } from './translateWords';
-import { TITLES, type Field } from './words';
+import { TITLE_ABBREVIATIONS, TITLES, type Field } from './words';
 
 /** Rows that decide what a column contains. */
 const SAMPLE_ROWS = 200;
@@ -14,11 +14,18 @@ type Candidate = { column: number; field: TitleField; weight: number };
 
 const WEIGHTS = { exact: 100, part: 50, perhaps: 40 } as const;
 
+/** Returns a folded title with the words that its abbreviations mean: `Dt. Pagto` becomes `data pagamento`. */
+const expandTitle = (folded: string): string =>
+  folded
+    .split(' ')
+    .map((word) => TITLE_ABBREVIATIONS.get(word) ?? word)
+    .join(' ');
+
 /** Returns the fields that a title can mean, the most probable first. */
 function findMeanings(title: string): { field: TitleField; weight: number }[] {
-  const folded = fold(title);
+  const folded = expandTitle(fold(title));
   if (folded === '') return [];
-  return TITLE_LIST.flatMap(([field, { sure, perhaps = [] }]) => {
+  return TITLE_LIST.flatMap(([field, { sure, perhaps }]) => {
     if (sure.includes(folded)) return [{ field, weight: WEIGHTS.exact }];
     if (perhaps.includes(folded)) return [{ field, weight: WEIGHTS.perhaps }];
     const part = Math.max(
@@ -34,7 +41,10 @@ function findMeanings(title: string): { field: TitleField; weight: number }[] {
 const isTitleField = (name: string): name is TitleField => Object.hasOwn(TITLES, name);
 const TITLE_LIST = Object.keys(TITLES)
   .filter(isTitleField)
-  .map((field) => [field, { perhaps: [], ...TITLES[field] }] as const);
+  .map((field): readonly [TitleField, { sure: string[]; perhaps: string[] }] => {
+    const { sure, perhaps = [] } = TITLES[field];
+    return [field, { sure: sure.map(expandTitle), perhaps: perhaps.map(expandTitle) }];
+  });
 
 /** Returns how many columns of a row have a title that is known. */
 export const countTitles = (cells: readonly ReadCell[]): number =>

@@ -27,6 +27,17 @@ type Titles = {
 
 const split = (words: string): string[] => words.split('|').map((word) => word.trim());
 
+/** Abbreviations in titles, and the word that each one means. */
+export const TITLE_ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    data: 'dt',
+    valor: 'vl|vlr|vr',
+    vencimento: 'venc|vcto|vecto|vencto|vct',
+    pagamento: 'pgto|pagto|pgt',
+    recebimento: 'receb|recbto',
+  }).flatMap(([word, short]) => split(short).map((one) => [one, word] as const)),
+);
+
 /** `none`: columns that are never imported. */
 export const TITLES: Record<Exclude<Field, 'signedAmount'> | 'none', Titles> = {
   kind: {
@@ -51,9 +62,9 @@ export const TITLES: Record<Exclude<Field, 'signedAmount'> | 'none', Titles> = {
   },
   form: {
     sure: split(
-      'forma|forma de pagamento|forma pagamento|forma de pgto|forma pgto|forma de recebimento|meio de pagamento|meio pagamento|metodo de pagamento|modalidade|tipo de pagamento|tipo pagamento|tipo de cobranca|method|payment method|payment form|forma de pago|medio de pago|metodo de pago',
+      'forma|forma de pagamento|forma pagamento|forma de recebimento|meio de pagamento|meio pagamento|metodo de pagamento|modalidade|tipo de pagamento|tipo pagamento|tipo de cobranca|method|payment method|payment form|forma de pago|medio de pago|metodo de pago',
     ),
-    perhaps: split('pagamento|metodo|meio|cobranca|payment|pago'),
+    perhaps: split('pagamento|metodo|meio|cobranca|payment'),
   },
   document: {
     sure: split(
@@ -71,31 +82,31 @@ export const TITLES: Record<Exclude<Field, 'signedAmount'> | 'none', Titles> = {
   },
   issuedOn: {
     sure: split(
-      'emissao|data de emissao|data emissao|data da emissao|dt emissao|dt de emissao|data da compra|data da venda|data do documento|competencia|data de competencia|issue date|date of issue|issued|issued on|invoice date|emision|fecha de emision|fecha emision',
+      'emissao|data de emissao|data emissao|data da emissao|data da compra|data da venda|data do documento|competencia|data de competencia|issue date|date of issue|issued|issued on|invoice date|emision|fecha de emision|fecha emision',
     ),
     perhaps: split('data do lancamento|data lancamento|data|date|fecha'),
   },
   dueOn: {
     sure: split(
-      'vencimento|data de vencimento|data vencimento|data do vencimento|dt vencimento|dt de vencimento|data venc|dt venc|venc|vcto|vecto|vencto|vence em|due date|due on|due|vencimiento|fecha de vencimiento|fecha vencimiento|fecha venc|vence',
+      'vencimento|data de vencimento|data vencimento|data do vencimento|vence em|due date|due on|due|vencimiento|fecha de vencimiento|fecha vencimiento|fecha venc|vence',
     ),
     perhaps: split('data prevista|previsao|data|date|fecha'),
   },
   amount: {
     sure: split(
-      'valor|valor do titulo|valor titulo|valor do documento|valor total|valor original|valor bruto|valor nominal|valor da parcela|valor parcela|vlr|vl|amount|value|importe|monto',
+      'valor|valor do titulo|valor titulo|valor do documento|valor total|valor original|valor bruto|valor nominal|valor da parcela|valor parcela|valor da nota|valor nota|valor da nota fiscal|valor da fatura|valor fatura|amount|value|importe|monto',
     ),
     perhaps: split('valor liquido|total|quantia|montante|preco|total amount|price'),
   },
   paidOn: {
     sure: split(
-      'pagamento|data de pagamento|data pagamento|data do pagamento|dt pagamento|dt pgto|data pgto|pago em|data da baixa|data baixa|data de baixa|baixa|baixado em|liquidacao|data de liquidacao|data recebimento|data de recebimento|data do recebimento|recebido em|recebimento|quitacao|data de quitacao|payment date|date paid|paid on|fecha de pago|fecha pago|pagado el',
+      'pagamento|data de pagamento|data pagamento|data do pagamento|pago em|data da baixa|data baixa|data de baixa|baixa|baixado em|liquidacao|data de liquidacao|data recebimento|data de recebimento|data do recebimento|recebido em|recebimento|quitacao|data de quitacao|payment date|date paid|paid on|fecha de pago|fecha pago|pagado el',
     ),
     perhaps: split('pago|paid|pagado|payment'),
   },
   paid: {
     sure: split(
-      'valor pago|valor recebido|valor pago recebido|vlr pago|vl pago|vlr recebido|total pago|valor baixado|valor quitado|amount paid|paid amount|amount received|importe pagado|monto pagado',
+      'valor pago|valor pagamento|valor do pagamento|valor recebido|valor recebimento|valor do recebimento|valor pago recebido|total pago|valor baixado|valor quitado|amount paid|paid amount|amount received|importe pagado|monto pagado',
     ),
     perhaps: split('pago|recebido|paid|pagado'),
   },

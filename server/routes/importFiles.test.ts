@@ -190,6 +190,20 @@ describe('the layout of a company', () => {
     ]);
   });
 
+  it.each([
+    ['Vl. Título', '10,00', 'amount'],
+    ['Vlr. da Nota Fiscal', '10,00', 'amount'],
+    ['DT PAGTO', '19/11/2026', 'paidOn'],
+    ['Vl. Pgto', '10,00', 'paid'],
+    ['Pago?', 'Sim', '-'],
+    ['PAGO', 'X', '-'],
+    ['Pago', '19/11/2026', 'paidOn'],
+    ['Pago', 'Efectivo', 'form'],
+  ])('the title %s above %s means: %s', async (title, value, field) => {
+    const result = await preview(csv(['Cliente', 'Vcto', title], ['Ana', '07/11/2026', value]));
+    expect(fieldsOf(result)).toEqual(['Cliente: counterparty', 'Vcto: dueOn', `${title}: ${field}`]);
+  });
+
   it('columns without titles are found by their values', async () => {
     const result = await preview(
       csv(ENTRY, ['A receber', 'João', 'Aluguel', 'boleto', '08/11/2026', '5,00']),
