@@ -57,11 +57,20 @@ export function DateOrderField({ preview, choices, onRead }: FieldProps) {
 const DAY_PATTERN = /^\s*(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})/;
 const MONTHS = 12;
 
+const AMOUNT_PATTERN = /^[^\d]*\d[\d.,]*[.,]\d+\D*$/;
+
+/** Returns the decimal separator that an amount has for certain, or null: `1.234` can be read in two ways. */
+function findProven(digits: string): 'comma' | 'point' | null {
+  if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(digits)) return null;
+  return digits.lastIndexOf(',') > digits.lastIndexOf('.') ? 'comma' : 'point';
+}
+
 /** The choice of the decimal separator in amounts that are texts. Each one shows how it reads an amount of the file. */
 export function DecimalField({ preview, choices, onRead }: FieldProps) {
   const intl = useIntl();
-  const sample = findSample(preview, AMOUNT_FIELDS, /^[^\d]*\d[\d.,]*[.,]\d+\D*$/) ?? '';
+  const sample = findSample(preview, AMOUNT_FIELDS, AMOUNT_PATTERN) ?? '';
   const digits = sample.replace(/[^\d.,]/g, '');
+  const proven = findProven(digits);
   const read = (text: string) =>
     Number.isNaN(Number(text)) || text === '' ? undefined : (
       <Example text={sample} meaning={money(intl, Math.round(Number(text) * 100))} />
@@ -74,9 +83,13 @@ export function DecimalField({ preview, choices, onRead }: FieldProps) {
         {
           value: 'comma',
           label: intl.formatMessage(messages.comma),
-          hint: read(digits.replaceAll('.', '').replace(',', '.')),
+          hint: proven === 'point' ? undefined : read(digits.replaceAll('.', '').replace(',', '.')),
         },
-        { value: 'point', label: intl.formatMessage(messages.point), hint: read(digits.replaceAll(',', '')) },
+        {
+          value: 'point',
+          label: intl.formatMessage(messages.point),
+          hint: proven === 'comma' ? undefined : read(digits.replaceAll(',', '')),
+        },
       ]}
       value={choices.decimal ?? ''}
       onChoose={(decimal) => decimal !== '' && onRead({ decimal })}

@@ -11,6 +11,7 @@ import styles from './ImportScreen.module.css';
 import { STATES } from './rowStates';
 import type { RowState } from './rowStates';
 import { RowTable } from './RowTable';
+import { listUnknownWords } from './useAsked';
 
 const COUNTS = { ready: 'ready', duplicate: 'duplicates', invalid: 'invalid', skipped: 'skipped' } as const;
 const STATUS: Record<RowState, Status | 'neutral'> = {
@@ -31,6 +32,7 @@ type Props = {
 export function ImportRows({ preview, choices, onSelect }: Props) {
   const intl = useIntl();
   const { counts } = preview;
+  const isOpen = preview.questions.length + listUnknownWords(preview).length > 0;
   const offered = STATES.filter((state) => state === 'ready' || counts[COUNTS[state]] > 0);
   const [chosen, setChosen] = useState<RowState | null>(null);
   // The rows with problems come first only if they are all that there is.
@@ -39,7 +41,7 @@ export function ImportRows({ preview, choices, onSelect }: Props) {
   const notes = {
     ready: counts.ready === 0 && <Note of={messages.noneReady} />,
     duplicate: <DuplicateNote choices={choices} onSelect={onSelect} />,
-    invalid: <InvalidNote choices={choices} onSelect={onSelect} />,
+    invalid: <InvalidNote isOpen={isOpen} choices={choices} onSelect={onSelect} />,
     skipped: <Note of={messages.skippedHint} />,
   };
   return (
@@ -94,9 +96,9 @@ const DuplicateNote = ({ choices, onSelect }: Omit<Props, 'preview'>) => (
   </>
 );
 
-const InvalidNote = ({ choices, onSelect }: Omit<Props, 'preview'>) => (
+const InvalidNote = ({ isOpen, choices, onSelect }: Omit<Props, 'preview'> & { isOpen: boolean }) => (
   <>
-    <Note of={messages.invalidHint} />
+    <Note of={isOpen ? messages.invalidOpen : messages.invalidHint} />
     <div className={styles['narrow']}>
       <Switch
         label={<FormattedMessage {...messages.refuse} />}

@@ -94,7 +94,7 @@ it.each([
   [
     'a large file',
     [makeFile('contas.csv', 'x'.repeat(5 * 1024 * 1024 + 1))],
-    /O arquivo tem 5 MB, e o máximo é 5 MB/,
+    /O arquivo tem 5,1 MB, e o máximo é 5 MB/,
   ],
   ['several files', [makeFile(), makeFile()], 'Escolha um arquivo por vez.'],
 ])('%s is refused in words, and nothing is sent [specification §2.150]', async (_name, files, text) => {
@@ -186,6 +186,7 @@ it('a missing field gets a column, and an unknown word gets a meaning [specifica
   expect(screen.getByRole('group', { name: 'Qual coluna do arquivo tem “Vencimento”?' })).toBeInTheDocument();
   await chooseOption(user, 'Escolha uma coluna', /^Vencimento/);
   await chooseOption(user, /Vendas gerais.*em 3 linhas/, /^Venda de produtos/);
+  await screen.findByRole('region', { name: 'Suas respostas' });
   await waitFor(async () =>
     expect(await sentChoices(PREVIEW_PATH)).toEqual({
       columns: PREVIEW.choices.columns,
@@ -198,6 +199,7 @@ it('another field of a column takes it from the column that had it [specificatio
   const { user } = await openPreview();
   await user.click(screen.getByText('Como o arquivo foi entendido'));
   expect(screen.getByText('6 de 6 colunas')).toBeInTheDocument();
+  expect(screen.queryByText(/^Não importadas/)).not.toBeInTheDocument();
   await chooseOption(user, 'Forma', 'Documento');
   await chooseOption(user, 'Tipo', 'Cliente ou fornecedor');
   await waitFor(async () =>
@@ -205,6 +207,26 @@ it('another field of a column takes it from the column that had it [specificatio
       columns: ['counterparty', null, 'category', 'document', 'dueOn', 'amount'],
     }),
   );
+});
+
+it('the columns that are not imported are listed before the import [specification §2.151]', async () => {
+  const more = ['Situação', 'Saldo'].map((title) => ({ title, samples: ['PAGO'], field: null }));
+  const columns = [...PREVIEW.columns, ...more];
+  const choices = { ...PREVIEW.choices, columns: columns.map(({ field }) => field) };
+  await openPreview({ columns, choices });
+  const unused = screen.getByText(/^Não importadas/);
+  expect(unused).toBeVisible();
+  expect(unused).toHaveTextContent('Não importadas: Situação e Saldo');
+});
+
+it('a separator shows no reading of an amount that has the other one for certain [specification §2.151]', async () => {
+  const withSample = (sample: string) =>
+    PREVIEW.columns.map((column) => (column.field === 'amount' ? { ...column, samples: [sample] } : column));
+  const first = await openPreview({ questions: ['decimal'], columns: withSample('1.250,00') });
+  expect(screen.getByRole('radio', { name: 'Ponto' })).not.toHaveAccessibleDescription();
+  first.unmount();
+  await openPreview({ questions: ['decimal'], columns: withSample('1.250') });
+  expect(screen.getByRole('radio', { name: 'Ponto' })).toHaveAccessibleDescription(/^1\.250 é R\$\s1,25$/);
 });
 
 it('another sheet drops the choices about the first one [specification §2.151]', async () => {
@@ -260,7 +282,7 @@ it('rows with problems have reasons with the text of the file, and can stop the 
   await user.click(screen.getByRole('tab', { name: 'Com problema 1' }));
   const row = screen.getByRole('row', { name: /^5/ });
   expect(row).toHaveTextContent('Vencimento: não é uma data (31/02/2026)');
-  expect(row).toHaveTextContent('Cliente ou fornecedor: falta o valor');
+  expect(row).toHaveTextContent('Cliente ou fornecedor: está em branco');
   await user.click(screen.getByRole('switch', { name: /Não importar nada/ }));
   expect(screen.getByText('Nada será importado, porque há linhas com problema.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Importar \d/ })).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { ColumnMapping } from './ColumnMapping';
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
+import { ColumnMapping, nameOfColumn } from './ColumnMapping';
 import { nameOfField } from './fields';
 import { DateOrderField, DecimalField } from './FormatFields';
 import type { FieldProps } from './FormatFields';
@@ -26,7 +26,10 @@ export function Mapping({ asked, ...fields }: FieldProps & { asked: Asked }) {
   const intl = useIntl();
   const { preview, choices } = fields;
   const columns = choices.columns ?? preview.columns.map(({ field }) => field);
-  const used = columns.filter((field) => field !== null).length;
+  const unused = preview.columns.flatMap((column, index) =>
+    columns[index] == null ? [<bdi key={index}>{nameOfColumn(intl, column, index)}</bdi>] : [],
+  );
+  const used = columns.length - unused.length;
   const words = preview.values.filter((word) => !asked.words.some((other) => isSameWord(other, word)));
   const formats = FORMATS.filter(
     ({ name }) => choices[name] !== undefined && !asked.questions.includes(name),
@@ -47,6 +50,14 @@ export function Mapping({ asked, ...fields }: FieldProps & { asked: Asked }) {
               values={{ used: intl.formatNumber(used), total: intl.formatNumber(columns.length) }}
             />
           </p>
+          {unused.length > 0 && (
+            <p className={styles['muted']}>
+              <FormattedMessage
+                {...messages.unused}
+                values={{ names: <FormattedList type="conjunction" value={unused} /> }}
+              />
+            </p>
+          )}
         </div>
       </summary>
       <h3 className={styles['subheading']}>

@@ -15,6 +15,7 @@ export const messages = defineMessages<{
   readonly duplicateHint: NoMessageValues;
   readonly addDuplicates: NoMessageValues;
   readonly invalidHint: NoMessageValues;
+  readonly invalidOpen: NoMessageValues;
   readonly refuse: NoMessageValues;
   readonly skippedHint: NoMessageValues;
   readonly row: NoMessageValues;
@@ -108,6 +109,12 @@ export const messages = defineMessages<{
     defaultMessage:
       'Estas linhas ficam de fora. Corrija-as no arquivo e escolha-o de novo, ou importe só as outras.',
     description: 'Text above the rows with problems',
+  },
+  invalidOpen: {
+    id: 'import.check.invalid.open',
+    defaultMessage:
+      'Responda primeiro às perguntas acima, porque as respostas podem resolver estes problemas.',
+    description: 'Text above the rows with problems, while questions about the file are open',
   },
   refuse: {
     id: 'import.check.refuse',

@@ -9,8 +9,8 @@ export const ENDINGS = ['.xlsx', '.csv'] as const;
 const MEGABYTE = 1024 * 1024;
 const KILOBYTE = 1024;
 
-/** Formats a number of bytes. */
+/** Formats a number of bytes. It is rounded up, because a refused file must not seem to have the permitted size. */
 export const fileSize = (intl: IntlShape, bytes: number): string =>
   bytes >= MEGABYTE
-    ? intl.formatNumber(bytes / MEGABYTE, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
+    ? intl.formatNumber(Math.ceil((bytes / MEGABYTE) * 10) / 10, { style: 'unit', unit: 'megabyte' })
     : intl.formatNumber(Math.ceil(bytes / KILOBYTE), { style: 'unit', unit: 'kilobyte' });

@@ -4,6 +4,7 @@ import type { MessageValue, NoMessageValues } from 'react-intl';
 export const messages = defineMessages<{
   readonly title: NoMessageValues;
   readonly used: { readonly total: MessageValue; readonly used: MessageValue };
+  readonly unused: { readonly names: MessageValue };
   readonly columns: NoMessageValues;
   readonly nameless: { readonly number: MessageValue };
   readonly skip: NoMessageValues;
@@ -23,6 +24,11 @@ export const messages = defineMessages<{
     id: 'import.mapping.used',
     defaultMessage: '{used} de {total} colunas',
     description: 'Beside that title: how many columns are imported. The values are numbers.',
+  },
+  unused: {
+    id: 'import.mapping.unused',
+    defaultMessage: 'Não importadas: {names}',
+    description: 'Below that number: the columns that are not imported. {names} is a list of titles.',
   },
   columns: {
     id: 'import.mapping.columns',

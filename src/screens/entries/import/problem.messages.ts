@@ -23,7 +23,7 @@ export const messages = defineMessages<{
 }>({
   missing: {
     id: 'import.problem.missing',
-    defaultMessage: 'falta o valor',
+    defaultMessage: 'está em branco',
     description: 'Why a row cannot be imported, after the name of the column',
   },
   tooLong: {
