@@ -41,8 +41,16 @@ export function findOrder(cell: ReadCell): DateOrder | null {
   return Number(first) > 12 ? 'day-first' : 'month-first';
 }
 
+/** The days of the API description: the years 1000 to 2999. A response with another day would be a fault. */
+const PERMITTED_DAY = /^[12]/;
+
 /** Returns the day of a cell, or `null` if it is none. */
 export function readDay(cell: ReadCell, order: DateOrder): Day | null {
+  const day = parseDay(cell, order);
+  return day !== null && PERMITTED_DAY.test(day) ? day : null;
+}
+
+function parseDay(cell: ReadCell, order: DateOrder): Day | null {
   if (cell !== null && typeof cell === 'object') return 'day' in cell ? cell.day : null;
   if (typeof cell === 'number' && cell >= FIRST_SERIAL && cell <= LAST_SERIAL) return readSerial(cell);
   const text = cleaned(cell);

@@ -254,6 +254,8 @@ describe('what a file leaves open', () => {
     ['no name', 1, '', 'counterparty missing'],
     ['a long name', 1, 'é'.repeat(201), 'counterparty too-long'],
     ['a day that does not exist', 4, '31/02/2026', 'dueOn not-a-day'],
+    ['a day without an end', 4, '31/12/9999', 'dueOn not-a-day'],
+    ['a day with a mistyped year', 4, '07/11/0026', 'dueOn not-a-day'],
     ['a day before 1990', 4, '01/01/1980', 'dueOn range'],
     ['no amount', 5, '', 'amount missing'],
     ['a text as amount', 5, 'grátis', 'amount not-an-amount'],
