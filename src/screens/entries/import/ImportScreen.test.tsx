@@ -129,6 +129,7 @@ it('the upload is cancelled, and its late response changes nothing [specificatio
   release();
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
   expect(screen.queryByRole('heading', { name: ROWS })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Tentar de novo' })).not.toBeInTheDocument();
 });
 
 it('only what is open is asked, and the answer is read after a pause without loss of focus [specification §2.151]', async () => {
