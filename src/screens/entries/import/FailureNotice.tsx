@@ -4,7 +4,7 @@ import { limitText } from '../../../store/toasts';
 import { Button } from '../../../ui/Button';
 import { ErrorDetails } from '../../../ui/ErrorDetails';
 import { messages as fileTexts } from './choose.messages';
-import { describeFailure } from './describeFailure';
+import { canRetry, describeFailure } from './describeFailure';
 import type { FailedCall, Reason } from './describeFailure';
 import { messages } from './failure.messages';
 import styles from './ImportScreen.module.css';
@@ -23,7 +23,7 @@ export function FailureNotice({ failure, onRetry, onOtherFile }: Props) {
         <div className={styles['notice']} data-status="error">
           <div>{'text' in described ? <CallText text={described.text} /> : <Sentence {...described} />}</div>
           <div className={styles['buttons']}>
-            {failure.error.kind !== 'changed' && (
+            {canRetry(failure) && (
               <Button variant="plain" onClick={onRetry}>
                 <FormattedMessage {...fileTexts.retry} />
               </Button>

@@ -360,18 +360,32 @@ it.each([
   [422, { reason: 'rows', row: 10_002 }, /mais de 10\.000 linhas.*linha 10\.002/],
   [422, { reason: 'columns' }, /mais de 50 colunas/],
   [422, { reason: 'line', row: 7 }, /longa demais.*linha 7/],
-  [422, { reason: 'slow' }, /demorou demais/],
   [422, { reason: 'date-order', row: 9 }, /o dia primeiro e outras o mês.*linha 9/],
   [422, { reason: 'choices' }, /Uma das escolhas/],
   [422, { reason: 'of-a-later-backend' }, 'Este arquivo não pôde ser importado.'],
   [413, {}, /O máximo é 5 MB/],
   [415, {}, /não é uma planilha/],
+])(
+  'a refused file (%i %o) is explained, and is not sent again [specification §2.154]',
+  async (status, body, text) => {
+    refuse(PREVIEW_PATH, status, body);
+    const { user, field } = await open();
+    await user.upload(field, makeFile());
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Tentar de novo' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Escolher outro arquivo' }));
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+  },
+);
+
+it.each([
+  [422, { reason: 'slow' }, /demorou demais/],
   [503, { reason: 'too-many-files' }, /outros arquivos sendo lidos/],
   [503, {}, /problema no servidor/],
   [403, { reason: 'not-permitted' }, /não pode importar/],
   [404, {}, /ainda não está disponível/],
 ])(
-  'a refused file (%i %o) is explained, and sent again without another choice [specification §2.154]',
+  'a file that was not read (%i %o) is explained, and sent again without another choice [specification §2.154]',
   async (status, body, text) => {
     refuse(PREVIEW_PATH, status, body);
     const { user, field } = await open();

@@ -27,7 +27,7 @@ export function Mapping({ asked, ...fields }: FieldProps & { asked: Asked }) {
   const { preview, choices } = fields;
   const columns = choices.columns ?? preview.columns.map(({ field }) => field);
   const unused = preview.columns.flatMap((column, index) =>
-    columns[index] == null ? [<bdi key={index}>{nameOfColumn(intl, column, index)}</bdi>] : [],
+    (columns[index] ?? null) === null ? [<bdi key={index}>{nameOfColumn(intl, column, index)}</bdi>] : [],
   );
   const used = columns.length - unused.length;
   const words = preview.values.filter((word) => !asked.words.some((other) => isSameWord(other, word)));

@@ -51,5 +51,13 @@ export function describeFailure({ at, error }: ImportFailure): Reason | FailedCa
   return { text: failureText(error) };
 }
 
+const REFUSALS = [413, 415, 422];
+
+/** Whether the same file may be read or imported the next time. A refused file stays refused. */
+export function canRetry({ at, error }: ImportFailure): boolean {
+  if (error.kind !== 'http') return error.kind !== 'changed';
+  return at === 'import' || error.reason === 'slow' || !REFUSALS.includes(error.status);
+}
+
 /** Whether the backend may have done what the call asked for. */
 const isLost = ({ kind }: CallError) => ['network', 'timeout', 'unreadable'].includes(kind);
