@@ -38,7 +38,8 @@ export async function storeImport(
       ...{ fileName, fileHash },
     })
     .returning({ id: imports.id });
-  const importId = stored?.id ?? 0;
+  if (stored === undefined) throw new Error('the import was not stored');
+  const importId = stored.id;
   const added = rows.map(({ entry }) => ({ ...toNewEntry(entry), importId }));
   await insertEntries(queries, await readCalendar(queries), added);
   await queries.insert(activity).values({ happenedAt: now, userName: user.name, action: 'imported' });

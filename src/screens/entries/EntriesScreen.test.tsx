@@ -46,14 +46,6 @@ it('shows filter, total and entries of the address [specification §2.100]', asy
   expect(sentQueries()).toEqual([`?${query.replace('&odd=1', '')}&sort=dueOn`]);
 });
 
-it('a list without a filter begins with the newest entry, and shows the day of its order [specification §2.120]', async () => {
-  network.get(PATH, list);
-  await renderApp({ at: '/app/entries' });
-  const issued = await screen.findByRole('columnheader', { name: 'Emissão' });
-  expect(issued).toHaveAttribute('aria-sort', 'descending');
-  expect(sentQueries()).toEqual(['?sort=-issuedOn']);
-});
-
 it('a column sorts in both directions by the address, and a new order starts at the first page [specification §2.120]', async () => {
   network.get(PATH, { ...list, next: 'cursor' });
   const { user, address } = await renderApp({ at: '/app/entries?kind=payable&after=cursor' });

@@ -14,9 +14,7 @@ export const COLUMN_SORTS = {
   amount: ['-amount', 'amount'],
 } as const satisfies Record<string, readonly [EntrySort, EntrySort]>;
 
-/** A list for a figure begins with the oldest debt, and the list of all entries with the newest entry. */
-const defaultSort = (query: URLSearchParams): EntrySort =>
-  Object.keys(readFilter(query)).length === 0 ? '-issuedOn' : 'dueOn';
+const DEFAULT_SORT: EntrySort = 'dueOn';
 
 const NAMED = ['search', 'kind', 'status', 'group', 'counterparty', 'category', 'form', 'document'] as const;
 const RANGES = ['due', 'issued', 'paid'] as const;
@@ -47,7 +45,7 @@ export const readFilter = (query: URLSearchParams): Filter =>
 export const readSort = (query: URLSearchParams): EntrySort =>
   Object.values(COLUMN_SORTS)
     .flat()
-    .find((sort) => sort === query.get('sort')) ?? defaultSort(query);
+    .find((sort) => sort === query.get('sort')) ?? DEFAULT_SORT;
 
 /** A filter in the language of the page, and its parameters. */
 export type FilterPart = { names: readonly EntryFilterName[]; text: string };

@@ -38,7 +38,9 @@ export const writeColumns = (shown: readonly Column[]): string => ['counterparty
 
 /** Returns the columns of a user who has not chosen: those that differ between the entries of a filter. */
 export const chooseColumns = (filter: Filter, isNarrow: boolean): Column[] =>
-  (isNarrow ? NARROW_ORDER : [...IN_ORDER]).filter((column) => !isFixed(column, filter));
+  (isNarrow ? NARROW_ORDER : [...IN_ORDER]).filter(
+    (column) => column !== 'issued' && !isFixed(column, filter),
+  );
 
 /** Returns the columns that are not shown. */
 export const listHidden = (shown: readonly Column[]): Column[] =>
@@ -60,8 +62,6 @@ export function moveColumn(shown: readonly Column[], column: Column, by: -1 | 1)
 /** Whether all entries of a filter have the same value in a column, or none. */
 function isFixed(column: Column, filter: Filter): boolean {
   const { status } = filter;
-  // The day of issue is the order of the list without a filter.
-  if (column === 'issued') return Object.keys(filter).length > 0;
   if (column === 'paidAmount') return status !== 'paid';
   if (column === 'paid') return status !== undefined && status !== 'paid';
   if (column === 'status') return status !== undefined && status !== 'unpaid';

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useToastText } from '../../../controls/useToastText';
 import { limitText } from '../../../store/toasts';
@@ -16,9 +17,14 @@ type Props = { failure: ImportFailure | null; onRetry: () => void; onOtherFile: 
 /** Says why a file was not read or imported. The file and the choices are still there. */
 export function FailureNotice({ failure, onRetry, onOtherFile }: Props) {
   const described = failure && describeFailure(failure);
+  const notice = useRef<HTMLDivElement>(null);
+  // The button that failed may be far below the notice.
+  useEffect(() => {
+    if (failure) notice.current?.scrollIntoView({ block: 'center' });
+  }, [failure]);
   return (
     // Always in the page, because a live region that appears with its text is not announced.
-    <div role="alert" className={styles['alert']}>
+    <div ref={notice} role="alert" className={styles['alert']}>
       {described && (
         <div className={styles['notice']} data-status="error">
           <div>{'text' in described ? <CallText text={described.text} /> : <Sentence {...described} />}</div>
