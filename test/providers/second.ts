@@ -52,6 +52,7 @@ const BROKEN = 'one figure of the dashboard cannot be computed';
 const NEW_KIND = 'the dashboard has a widget of a new kind';
 const OVERDUE = 'a company with an overdue receivable exists';
 const PAID = 'a paid entry exists';
+const IMPORTED = 'a file was imported';
 const CHANGED = 'an entry was changed by another person';
 const FIGURES_ETAG = '"2026-11-23.1"';
 
@@ -246,7 +247,11 @@ export function secondProvider(): Hono {
     })),
   );
 
-  addImports(app, { isSignedIn: (context) => sessions.has(readToken(context)), withCaller });
+  addImports(app, {
+    isSignedIn: (context) => sessions.has(readToken(context)),
+    hasImport: () => state === IMPORTED,
+    withCaller,
+  });
 
   app.get('/:fault/api/entries/:id', (context) => {
     const found = stored?.id === context.req.param('id') ? stored : undefined;

@@ -5,25 +5,21 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const PATH = '/:fault/api/entries/imports';
 const FIELDS = ['kind', 'counterparty', 'category', 'form', 'dueOn', 'amount'];
+const IMPORT = {
+  ...{ id: '7', fileName: 'títulos.csv', importedAt: '2026-11-20T12:00:07Z' },
+  ...{ importedBy: 'Ana', added: 1, undoneAt: null },
+};
 const CHOICES = { columns: FIELDS, dateOrder: 'day-first', decimal: 'comma' };
 
 type Sessions = {
   isSignedIn: (context: Context) => boolean;
+  hasImport: () => boolean;
   /** Responds to a signed-in caller, else with a 401. */
   withCaller: (context: Context, respond: () => object) => Response;
 };
 
-export function addImports(app: Hono, { isSignedIn, withCaller }: Sessions): void {
-  app.get(PATH, (context) =>
-    withCaller(context, () => ({
-      imports: [
-        {
-          ...{ id: '7', fileName: 'títulos.csv', importedAt: '2026-11-20T12:00:07Z' },
-          ...{ importedBy: 'Ana', added: 1, undoneAt: null },
-        },
-      ],
-    })),
-  );
+export function addImports(app: Hono, { isSignedIn, hasImport, withCaller }: Sessions): void {
+  app.get(PATH, (context) => withCaller(context, () => ({ imports: hasImport() ? [IMPORT] : [] })));
 
   app.get(`${PATH}/template`, (context) => {
     if (!isSignedIn(context)) return withCaller(context, () => ({}));
