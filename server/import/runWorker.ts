@@ -17,8 +17,8 @@ const MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
 const IDLE_MS = 60_000;
 
 // The build has a bundle of the thread beside the other bundles.
-const isSource = import.meta.url.endsWith('.ts');
-const FILE = new URL(isSource ? './sourceWorker.js' : './importWorker.mjs', import.meta.url);
+const isBundle = import.meta.url.endsWith('.mjs');
+const FILE = new URL(isBundle ? './importWorker.mjs' : './sourceWorker.js', import.meta.url);
 
 /**
  * Makes a function that reads files in threads. Each thread reads one file at a time, and the next one if it was not
