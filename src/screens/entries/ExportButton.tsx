@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isNotOffered } from '../../api/callError';
+import { isCallError, isNotOffered } from '../../api/callError';
 import type { CallError } from '../../api/callError';
 import { failureText } from '../../api/callError.messages';
 import { readMost } from '../../api/entries';
@@ -17,7 +17,7 @@ import { saveFile } from './saveFile';
 export type FileFormat = ExportFormat | 'pdf';
 
 /** A call for a file that is under way. */
-export type FileCall = PromiseLike<{ data?: ReceivedFile | null | undefined; error?: unknown }> & {
+export type FileCall = PromiseLike<{ data?: ReceivedFile | null | undefined; error?: object | undefined }> & {
   abort: () => void;
 };
 
@@ -76,9 +76,6 @@ export function ExportButton({ formats, name, menuName, begin }: Props) {
     </>
   );
 }
-
-const isCallError = (error: unknown): error is CallError =>
-  typeof error === 'object' && error !== null && 'kind' in error;
 
 /** Returns the text of a failure. Null: the login screen reports the end of the session. */
 function describeFailure(error: CallError): ToastText | null {

@@ -79,9 +79,10 @@ function Form({ entry: first, categories }: { entry: Entry | null; categories: C
   const navigate = useNavigate();
   const back = readBack(useLocation().state);
   const [{ entry, draft, times }, setEntry] = useState<Shown>({ entry: first, draft: null, times: 0 });
-  useFoundDraft(first?.id ?? null, (found) => {
-    setEntry({ entry: found.entry, draft: found.values, times: times + 1 });
-  });
+  useFoundDraft(
+    (found) => setEntry({ entry: found.entry, draft: found.values, times: times + 1 }),
+    (found) => found.entry?.id === first?.id,
+  );
   const reload = async () => {
     if (entry === null) return;
     const { data } = await dispatch(
