@@ -77,8 +77,10 @@ test.describe('by keyboard alone', () => {
     // The page has the focus, and Tab does not stop at an old toast.
     await expect(page.getByRole('main')).toBeFocused();
     await expect(toasts(page)).toHaveCount(0);
+    const favourite = page.getByRole('button', { name: 'Favorito: Visão geral' });
+    await expect(favourite).toBeVisible();
     await tabTo(page);
-    await expect(page.getByRole('button', { name: 'Favorito: Visão geral' })).toBeFocused();
+    await expect(favourite).toBeFocused();
     // The end of the page, and then its start. The figures that load meanwhile have further stops.
     const skipLink = page.getByRole('link', { name: 'Ir para o conteúdo' });
     const reachSkipLink = async () => {

@@ -70,9 +70,11 @@ test('a dropped file is read, and a file dropped beside the field does not repla
 });
 
 test('the keyboard alone chooses, answers and imports [specification §2.151]', async ({ page, portal }) => {
+  // Before the page is open, because the key can reach the page before the browser's command to intercept.
+  const chooser = page.waitForEvent('filechooser');
   await openImport(page, portal);
   await page.getByLabel(FIELD).focus();
-  const chooser = page.waitForEvent('filechooser');
+  await expect(page.getByLabel(FIELD)).toBeFocused();
   await page.keyboard.press('Enter');
   const buffer = Buffer.from('Nome;Vencimento;Valor\r\nPadaria São João;07/11/2026;450,90\r\n');
   await (await chooser).setFiles({ name: 'contas.csv', mimeType: 'text/csv', buffer });
