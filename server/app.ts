@@ -17,6 +17,7 @@ import { sendThrownError, makeSendUnrouted } from './http/errorResponses';
 import { areaHeaders, pagePolicy } from './http/headers';
 import { hasValidHost } from './http/host';
 import { HttpError, sendError } from './http/httpError';
+import { BODY_TIME, limitBodyTime } from './http/bodyTime';
 import { acceptJsonBodies } from './http/jsonBodies';
 import { sendParserError, refuseExpectation, PARSER_LIMITS } from './http/parserErrors';
 import { readScriptHashes, servePortal } from './http/portalFiles';
@@ -59,9 +60,11 @@ export type AppOptions = {
   readiness?: Readiness;
   /**
    * Limits that differ from the defaults, in ms. `signInQueueMs`: time of a sign-in in the queue. `probeMs`: time for the
-   * database to respond to a probe.
+   * database to respond to a probe. `bodyMs` and `fileMs`: time for a body to arrive.
    */
-  limits?: Partial<ConnectionLimits & { signInQueueMs: number; probeMs: number }>;
+  limits?: Partial<
+    ConnectionLimits & { signInQueueMs: number; probeMs: number; bodyMs: number; fileMs: number }
+  >;
 };
 
 const BODY_LIMIT_BYTES = 16 * 1024;
@@ -81,7 +84,7 @@ export async function buildApp({
   metrics = makeMetrics(),
   ...rest
 }: AppOptions): Promise<FastifyInstance> {
-  const limits = { ...CONNECTION_LIMITS, ...rest.limits };
+  const limits = { ...CONNECTION_LIMITS, ...BODY_TIME, ...rest.limits };
   const {
     readiness = { isMigrated: true, isStopping: false },
     description = await loadDescription(join(settings.projectFolder, 'api-spec', 'openapi.yaml')),
@@ -92,10 +95,10 @@ export async function buildApp({
     genReqId: makeRequestIds(settings.trustedProxies),
     bodyLimit: BODY_LIMIT_BYTES,
     // The default of Fastify has no limit for a slow body.
-    requestTimeout: PARSER_LIMITS.requestTimeoutMs,
+    requestTimeout: PARSER_LIMITS.headersTimeout + limits.fileMs,
     // Node also counts received bytes of a response as activity.
     connectionTimeout: limits.stalledMs,
-    http: PARSER_LIMITS.http,
+    http: PARSER_LIMITS,
     // The description permits 200 characters for a code. The path has up to twelve for each of them.
     routerOptions: { maxParamLength: 2_400 },
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
@@ -118,6 +121,7 @@ export async function buildApp({
   });
   app.server.on('checkExpectation', refuseExpectation);
   acceptJsonBodies(app);
+  limitBodyTime(app, limits.bodyMs);
 
   const policy =
     settings.portalFolder === null

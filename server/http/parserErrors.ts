@@ -9,16 +9,12 @@ import { newRequestId, REQUEST_ID_HEADER } from './requestId';
 
 /** Limits of the HTTP parser, in milliseconds and bytes. */
 export const PARSER_LIMITS = {
-  /** Time for a whole request to arrive, including its body. */
-  requestTimeoutMs: 15_000,
-  http: {
-    headersTimeout: 10_000,
-    // Interval of the checks. Node's default of 30 s would triple the two limits.
-    connectionsCheckingInterval: 2_000,
-    maxHeaderSize: 16 * 1024,
-    // A hook checks it, because it can see all headers.
-    requireHostHeader: false,
-  },
+  headersTimeout: 10_000,
+  // Interval of the checks. Node's default of 30 s would triple the limit.
+  connectionsCheckingInterval: 2_000,
+  maxHeaderSize: 16 * 1024,
+  // A hook checks it, because it can see all headers.
+  requireHostHeader: false,
 } as const;
 
 /** Handler for Fastify's `clientErrorHandler` option. */

@@ -23,6 +23,11 @@ type Dependencies = {
   at: (operationId: string) => Omit<RouteOptions, 'handler'>;
 };
 
+const takesFile = (route: Omit<RouteOptions, 'handler'>) => ({
+  ...route,
+  config: { ...route.config, takesFile: true },
+});
+
 /** Each file has a thread with its own memory. */
 const MOST_FILES = 2;
 
@@ -35,7 +40,7 @@ export async function addImportRoutes(scope: FastifyInstance, dependencies: Depe
   const readFile = makeReadFile(dependencies, run);
 
   scope.route({
-    ...at('previewImport'),
+    ...takesFile(at('previewImport')),
     handler: async (request, reply) => {
       await authenticate(request);
       const { analysis, hash } = await readFile(request);
@@ -46,7 +51,7 @@ export async function addImportRoutes(scope: FastifyInstance, dependencies: Depe
     },
   });
   scope.route({
-    ...at('importEntries'),
+    ...takesFile(at('importEntries')),
     handler: async (request, reply) => {
       const { user } = await authenticate(request);
       const { analysis, hash, fileName } = await readFile(request);
