@@ -6,7 +6,7 @@ import type { Language } from '../http/language';
 import { companyDay, readCompany } from './company';
 import { isOneOf, matches } from './filter';
 import { readEntries, type Choice, type Entry } from './listEntries';
-import { COLUMNS, formatAmount, formatCount, formatDay, TEXTS } from './reportTexts';
+import { chooseColumns, formatAmount, formatCount, formatDay, TEXTS } from './reportTexts';
 import { sumEntries } from './sums';
 
 type ReportOptions = Choice & { now: Date; language: Language; userName: string };
@@ -39,6 +39,8 @@ export async function reportEntries(
     (ofKind) => ofKind.length > 0,
   );
   const isMixed = sections.length > 1;
+  const columns = chooseColumns(entries);
+  const make = (ofKind: readonly Entry[]) => makeSection(ofKind, { columns, language, isPart: isMixed });
   const report: Report = {
     language,
     company,
@@ -46,25 +48,35 @@ export async function reportEntries(
     made: texts.made(formatDay(today, language), userName),
     madeAt: now,
     pageNumber: texts.pageNumber,
-    columns: COLUMNS.map(({ title, width, type }) => ({ title: title[language], width, type })),
-    sections: (isMixed ? sections : [entries]).map((ofKind) => makeSection(ofKind, language, isMixed)),
+    columns: columns.map(({ title, width, type }) => ({ title: title[language], width, type })),
+    sections: (isMixed ? sections : [entries]).map(make),
     summary: isMixed ? makeSummary(sections, language) : null,
   };
   return { report, name: `${texts.fileName}-${today}.pdf` };
 }
 
-function makeSection(entries: readonly Entry[], language: Language, isPart: boolean): ReportSection {
+type SectionOptions = {
+  columns: ReturnType<typeof chooseColumns>;
+  language: Language;
+  /** Whether the report has another section. */
+  isPart: boolean;
+};
+
+function makeSection(
+  entries: readonly Entry[],
+  { columns, language, isPart }: SectionOptions,
+): ReportSection {
   const texts = TEXTS[language];
   const kind = entries[0]?.kind;
   const { amountCents, paidCents } = sum(entries);
-  const sums = COLUMNS.map(({ id }, index) => {
+  const sums = columns.map(({ id }, index) => {
     if (index === 0) return isPart ? texts.subtotal : texts.total;
     if (id === 'amount') return formatAmount(amountCents, language);
     return id === 'paid' ? formatAmount(paidCents, language) : '';
   });
   return {
     title: texts.section(kind && texts[kind], formatCount(entries.length, language), entries.length),
-    rows: entries.map((entry) => COLUMNS.map(({ read }) => read(entry, language))),
+    rows: entries.map((entry) => columns.map(({ read }) => read(entry, language))),
     sums,
   };
 }

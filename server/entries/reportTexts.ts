@@ -36,7 +36,7 @@ type EntryColumn = Omit<ReportColumn, 'title'> & {
 };
 
 /** The widths add up to the width of a page. */
-export const COLUMNS: readonly EntryColumn[] = [
+const COLUMNS: readonly EntryColumn[] = [
   {
     id: 'counterparty',
     title: { 'pt-BR': 'Cliente ou fornecedor', en: 'Customer or supplier', es: 'Cliente o proveedor' },
@@ -102,6 +102,16 @@ export const COLUMNS: readonly EntryColumn[] = [
     read: ({ paidCents }, language) => (paidCents === null ? '' : formatAmount(paidCents, language)),
   },
 ];
+
+/** Returns the columns of a report. Without a payment it has no columns for it, and more width for names. */
+export function chooseColumns(entries: readonly Entry[]): readonly EntryColumn[] {
+  if (entries.some(({ paidOn }) => paidOn !== null)) return COLUMNS;
+  const [names, ...others] = COLUMNS.filter(({ id }) => id !== 'paidOn' && id !== 'paid');
+  if (names === undefined) return [];
+  const width = COLUMNS.reduce((sum, column) => sum + column.width, 0);
+  const taken = others.reduce((sum, column) => sum + column.width, 0);
+  return [{ ...names, width: width - taken }, ...others];
+}
 
 type Texts = {
   fileName: string;

@@ -31,15 +31,17 @@ export async function makeReport(
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
   let timer: NodeJS.Timeout | undefined;
+  const isOver = new AbortController();
   try {
     return await new Promise<Uint8Array>((resolve, reject) => {
       timer = setTimeout(() => reject(new ReportTimeout()), timeLimitMs);
-      signal.addEventListener('abort', () => reject(new ReportCancelled()));
+      signal.addEventListener('abort', () => reject(new ReportCancelled()), { signal: isOver.signal });
       worker.on('message', resolve).on('error', reject);
       worker.on('exit', () => reject(new Error('the thread ended without a report')));
     });
   } finally {
     clearTimeout(timer);
+    isOver.abort();
     await worker.terminate();
   }
 }

@@ -3,4 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { drawReport } from './drawReport';
 import type { Report } from './report';
 
-parentPort?.postMessage(await drawReport(workerData as Report));
+const isReport = (data: unknown): data is Report =>
+  typeof data === 'object' && data !== null && 'sections' in data;
+
+if (!isReport(workerData)) throw new Error('The thread has no report to draw.');
+parentPort?.postMessage(await drawReport(workerData));

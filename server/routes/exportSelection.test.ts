@@ -179,7 +179,14 @@ describe('a report', () => {
     expect(response.headers['content-disposition']).toContain(`filename="report-${TODAY}.pdf"`);
     expect(textsWith(response, 'H1', 'H2')).toEqual(['Report of entries', 'Receivable: 1 entry']);
     expect(textsWith(response, 'TD')).toContain('01/07/2030');
-    expect(textsWith(response, 'TH', 'TD').slice(-3)).toEqual(['Total', '1,234,567.89', '0.00']);
+    expect(textsWith(response, 'TH', 'TD').slice(-2)).toEqual(['Total', '1,234,567.89']);
+  });
+
+  it('has columns for payments only if there is a payment [specification §7.33]', async () => {
+    const titles = async (chosen: string[]) => textsWith(await report({ ids: chosen }), 'TH');
+    expect(await titles(ids)).toEqual(expect.arrayContaining(['Pagamento', 'Valor pago (R$)']));
+    const withoutPayment = await titles(ids.slice(0, 1));
+    expect(withoutPayment.filter((title) => title.toLowerCase().includes('pag'))).toEqual([]);
   });
 
   it('of a filter has all its entries, with a repeated head and page numbers [specification §7.33]', async () => {
