@@ -10,6 +10,7 @@ import {
   DATE_TIME,
   DAY,
   FILE_NAME,
+  addFileStart,
   addForm,
   addGet,
   addRejected,
@@ -163,6 +164,7 @@ it('the template is a spreadsheet [specification §7.35]', () => {
         'attachment; filename="modelo.xlsx"',
       ),
     });
+    addFileStart(response, 'xlsx');
   });
   return play(interaction, async (address) => {
     const { data } = await CALLS[id](await makeSignedInStore(address));

@@ -15,6 +15,7 @@ import {
   BEARER,
   DATE_TIME,
   DAY,
+  addFileStart,
   addGet,
   addRejected,
   addSession,
@@ -461,6 +462,7 @@ it.each(['xlsx', 'csv'] as const)('the entries of a filter as a file: %s [specif
         `attachment; filename="${name}"`,
       ),
     });
+    addFileStart(response, format);
   });
   return play(interaction, async (address) => {
     const { data } = await exportAs(await makeSignedInStore(address), id);
@@ -491,7 +493,7 @@ it('a rejected token at an export ends the session [specification §4.8]', () =>
   });
 });
 
-/** Adds a call for a file of selected entries. Pact reads no binary content, so `everyScenario.e2e.ts` checks its start. */
+/** Adds a call for a file of selected entries. */
 function addFileCall(pact: PactV4, id: ScenarioId, accept: string) {
   const { body, state } = getScenarioById(id);
   const { path, query } = readTarget(id);
@@ -535,6 +537,7 @@ it.each([
         `attachment; filename="${name}"`,
       ),
     });
+    addFileStart(response, extension);
   });
   return play(interaction, async (address) => {
     const { data } = await load(await makeSignedInStore(address));

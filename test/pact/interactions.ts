@@ -118,3 +118,22 @@ export function addForm(request: Request, headers: Headers, parts: unknown): voi
   // Without a rule Pact expects that this text is form data too.
   request.matchingRules({ body: [{ path: '$.choices', rules: [equal('')] }] });
 }
+
+type Response = Parameters<
+  NonNullable<
+    Parameters<ReturnType<ReturnType<PactV4['addInteraction']>['withRequest']>['willRespondWith']>[1]
+  >
+>[0];
+
+// Pact has no type for csv, so it only checks that such a file is text. The header has its type.
+const FILE_STARTS = {
+  xlsx: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'PK\x03\x04'],
+  pdf: ['application/pdf', '%PDF-1.7'],
+  csv: ['text/plain', '\uFEFFTipo;'],
+} as const;
+
+/** Adds the first bytes of a file. Pact finds the type of the provider's file by them too. */
+export function addFileStart(response: Response, kind: keyof typeof FILE_STARTS): void {
+  const [type, start] = FILE_STARTS[kind];
+  response.body(type, Buffer.from(start));
+}

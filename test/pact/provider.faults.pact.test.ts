@@ -1,5 +1,5 @@
 // The providers of test/providers/ keep both pacts without a fault. Each fault breaks a pact.
-import { FAULTS } from '../providers/faults';
+import { FAULTS, FILE_FAULTS } from '../providers/faults';
 import { LANGUAGES, OPERATIONS, startProvider } from '../providers/otherLanguages';
 import type { RunningProvider } from '../providers/otherLanguages';
 import { listen, secondProvider } from '../providers/second';
@@ -9,6 +9,7 @@ const typeScript = {
   name: 'TypeScript',
   missing: null,
   operations: undefined,
+  faults: { ...FAULTS, ...FILE_FAULTS },
   start: async (): Promise<RunningProvider> => {
     const { server, address } = await listen(secondProvider());
     return {
@@ -24,10 +25,11 @@ const others = LANGUAGES.map((language) => ({
   name: language.name,
   missing: language.missing,
   operations: OPERATIONS,
+  faults: FAULTS,
   start: () => startProvider(language),
 }));
 
-for (const { name, missing, operations, start } of [typeScript, ...others]) {
+for (const { name, missing, operations, faults, start } of [typeScript, ...others]) {
   const describeProvider = missing === null ? describe : describe.skip;
   describeProvider(
     missing === null ? `a provider in ${name}` : `a provider in ${name} (skipped: ${missing})`,
@@ -52,7 +54,7 @@ for (const { name, missing, operations, start } of [typeScript, ...others]) {
         VERIFICATION_MS,
       );
 
-      it.each(Object.entries(FAULTS))(
+      it.each(Object.entries(faults))(
         'breaks a pact with the fault %s',
         async (fault, reason) => {
           expect(await report(fault)).toMatch(reason);

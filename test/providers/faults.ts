@@ -21,3 +21,8 @@ export const FAULTS = {
   'shared-cache': /getSession 200: Cache-Control lets a cache give this response to another user/,
   html: /getToken 200: the content type is "text\/html"/,
 } as const satisfies Record<string, RegExp>;
+
+/** Faults of operations that only the provider in TypeScript has. */
+export const FILE_FAULTS = {
+  'other-file': /exportEntries: xlsx[^]*Expected binary contents to have content type/,
+} as const satisfies Record<string, RegExp>;

@@ -7,6 +7,7 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { cors } from 'hono/cors';
 import { listenLocally } from 'contract-gates/listenLocally';
+import { makeXlsx } from '../support/backend/zip';
 import { addImports } from './secondImports';
 
 type User = {
@@ -81,8 +82,8 @@ const ENTRY = {
   amountCents: 50,
 };
 
-/** The empty end of a zip archive. */
-const EMPTY_ZIP = Buffer.from(`PK\u0005\u0006${'\0'.repeat(18)}`);
+/** A spreadsheet without rows. Pact finds the type of a file by its first bytes. */
+const SPREADSHEET = Uint8Array.from(makeXlsx(''));
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The first segment of an address selects a fault of `faults.ts`, or is `right`. */
@@ -211,7 +212,8 @@ export function secondProvider(): Hono {
     if (status === 'late') return context.json({ message: 'Situação desconhecida.' }, 400);
     context.header('content-disposition', `attachment; filename="titulos.${format}"`);
     if (format === 'csv') return context.body('Tipo;Valor\n', 200, { 'content-type': 'text/csv' });
-    return context.body(EMPTY_ZIP, 200, { 'content-type': XLSX });
+    const file = context.req.param('fault') === 'other-file' ? '<p>Sem resposta</p>' : SPREADSHEET;
+    return context.body(file, 200, { 'content-type': XLSX });
   });
 
   app.post('/:fault/api/entries/export', async (context) => {
@@ -219,7 +221,7 @@ export function secondProvider(): Hono {
     if (!sessions.has(readToken(context))) return withCaller(context, () => null);
     context.header('content-disposition', `attachment; filename="titulos.${format ?? 'xlsx'}"`);
     if (format === 'csv') return context.body('Tipo;Valor\n', 200, { 'content-type': 'text/csv' });
-    return context.body(EMPTY_ZIP, 200, { 'content-type': XLSX });
+    return context.body(SPREADSHEET, 200, { 'content-type': XLSX });
   });
 
   app.post('/:fault/api/entries/report', (context) => {

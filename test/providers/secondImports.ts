@@ -1,5 +1,6 @@
 // The imports of the second backend. It understands only files with the columns of the examples.
 import type { Context, Hono } from 'hono';
+import { makeXlsx } from '../support/backend/zip';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -24,7 +25,7 @@ export function addImports(app: Hono, { isSignedIn, hasImport, withCaller }: Ses
   app.get(`${PATH}/template`, (context) => {
     if (!isSignedIn(context)) return withCaller(context, () => ({}));
     context.header('content-disposition', 'attachment; filename="exemplo.xlsx"');
-    return context.body('PK', 200, { 'content-type': XLSX });
+    return context.body(Uint8Array.from(makeXlsx('')), 200, { 'content-type': XLSX });
   });
 
   app.post(`${PATH}/preview`, async (context) => {
