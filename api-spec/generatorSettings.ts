@@ -10,10 +10,11 @@ export const validatorFile = (schema: string): string => `api-spec/validators/is
 /**
  * Optional fields and list items that are not dropped if they are invalid. Without its dashboard code, a sign-in would open
  * another dashboard than the backend named, so it fails (specification §3.3). A list that other values refer to by position
- * must stay complete.
+ * must stay complete. A form sends back all data of the company, so a dropped part would be deleted.
  */
 export const NEEDED: Readonly<Record<string, readonly string[]>> = {
   Accepted: ['/cd_Dashboard'],
+  Company: ['/monthlyTargetCents', '/holidays/*', '/version'],
   SeriesWidget: ['/x/values/*', '/x/filter/*', '/series/*', '/series/*/values/*'],
   ShareWidget: ['/parts/*'],
   TableWidget: ['/columns/*', '/rows/*', '/rows/*/cells/*'],

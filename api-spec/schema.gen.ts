@@ -203,6 +203,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the company's data
+         * @description The data on which the figures depend. A company without stored data has the version 0, no name and no `openingOn`.
+         */
+        get: operations["getCompany"];
+        /**
+         * Change the company's data
+         * @description Only for administrators. Replaces all data of the company. The figures then use the new data. Data whose `version`
+         *     differs from the sent one were changed meanwhile, so they stay as they are (409).
+         */
+        put: operations["changeCompany"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/entries/{id}": {
         parameters: {
             query?: never;
@@ -1014,16 +1039,67 @@ export interface components {
             }[];
             asOf: components["schemas"]["Day"];
         };
+        Company: {
+            name: string;
+            /** @description The IANA name. It decides which day it is for the company. */
+            timeZone: string;
+            /** @description The bank balance at the start of `openingOn`. Negative for an overdraft. */
+            openingCents: number;
+            /**
+             * Format: date
+             * @description `null` if no balance was given yet.
+             */
+            openingOn: string | null;
+            weekStartsOn: components["schemas"]["WeekStart"];
+            /** @description The revenue to reach in each month. Absent or `null` means no target. */
+            monthlyTargetCents?: number | null;
+            /** @description The state and municipal holidays. The backend knows the national ones. */
+            holidays: components["schemas"]["Holiday"][];
+            /** @description The time zones that a company may have. Absent means that only the present one is known. */
+            timeZones?: {
+                /** @description The IANA name. */
+                id: string;
+                /** @description Names of cities or states. */
+                title: string;
+            }[];
+            /** @description Grows with each change. Absent if the backend does not detect changes by others. */
+            version?: number;
+        };
+        /**
+         * @description The new data of a company, and the version to which they belong. A 422 refuses: a name that is empty, has over 200
+         *     characters (100 for a holiday) or has control characters, a time zone that is not in the list, a balance or a target
+         *     of over 99999999999999, a target below 1, a day outside of 1990 to 2100, an `openingOn` after the company's day, and
+         *     two holidays on the same day.
+         */
+        CompanyChange: {
+            name: string;
+            /** @description The IANA name. */
+            timeZone: string;
+            openingCents: number;
+            /** Format: date */
+            openingOn: string;
+            weekStartsOn: number;
+            /** @description Absent or `null` removes the target. */
+            monthlyTargetCents?: number | null;
+            holidays: components["schemas"]["Holiday"][];
+            /** @description The `version` that the person has changed. Absent if the company had none. */
+            version?: number;
+        };
+        Holiday: {
+            /** Format: date */
+            day: string;
+            name: string;
+        };
         EntryProblems: {
             /** @description One sentence for the user, without technical details. */
             message: string;
             problems: {
-                /** @description The name of the field in the body. */
+                /** @description The name of the field in the body. A holiday has its position too: `holidays.0.day`. */
                 field: string;
                 /**
                  * @description `missing`, `too-long`, `characters` (control characters), `unknown` (not in the list of the backend),
-                 *     `range`, `order` (an instalment after the last one) or `future` (after the company's day). A backend may
-                 *     have other reasons.
+                 *     `range`, `order` (an instalment after the last one), `future` (after the company's day) or `repeated`. A
+                 *     backend may have other reasons.
                  */
                 reason: string;
             }[];
@@ -1033,7 +1109,7 @@ export interface components {
             message: string;
             /** @description `changed-meanwhile`, or `not-open` for a payment. */
             reason: string;
-            /** @description The name of the person who changed the entry. */
+            /** @description The name of the person who made the change. */
             changedBy?: string;
             /** @description The entries that are paid or no longer exist. */
             ids?: string[];
@@ -1181,7 +1257,10 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is over 16 KiB, over 128 KiB for a list of entries, or over 256 KiB for a selection to export. */
+        /**
+         * @description The body is over 16 KiB, over 128 KiB for a list of entries or for the company's data, or over 256 KiB for a
+         *     selection to export.
+         */
         TooLarge: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -2013,6 +2092,123 @@ export interface operations {
             403: components["responses"]["NotPermitted"];
             404: components["responses"]["Absent"];
             405: components["responses"]["Absent"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
+                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stored data. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            /** @description The backend does not offer this operation. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            405: components["responses"]["Absent"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
+                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyChange"];
+            };
+        };
+        responses: {
+            /** @description The new data. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The role of the user may not change the company's data. */
+            403: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            /** @description Another person has changed the company's data meanwhile. */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryConflict"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description A value is refused. The company's data stay as they are. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryProblems"];
+                };
+            };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             501: components["responses"]["Absent"];

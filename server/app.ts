@@ -28,6 +28,7 @@ import { logOptions, type LogStream } from './monitoring/log';
 import { measureResponses, watchLoad } from './monitoring/measure';
 import { makeMetrics, type Metrics } from './monitoring/metrics';
 import { changePassword } from './routes/changePassword';
+import { companyHandlers } from './routes/company';
 import { listDashboards } from './routes/dashboards';
 import { exportHandlers } from './routes/exportEntries';
 import { getDashboard } from './routes/getDashboard';
@@ -68,7 +69,7 @@ export type AppOptions = {
 };
 
 const BODY_LIMIT_BYTES = 16 * 1024;
-/** A list of 500 entries. */
+/** A list of 500 entries, or a company with 200 holidays. */
 const LIST_LIMIT_BYTES = 128 * 1024;
 /** The ids of 10,000 entries. */
 const SELECTION_LIMIT_BYTES = 256 * 1024;
@@ -233,6 +234,9 @@ function addApi(
   app.route({ ...at('payEntries'), ...lists, handler: entries.payEntries });
   app.route({ ...at('deleteEntries'), ...lists, handler: entries.deleteEntries });
   app.route({ ...at('restoreEntries'), ...lists, handler: entries.restoreEntries });
+  const company = companyHandlers({ authenticate, clock, database });
+  app.route({ ...at('getCompany'), handler: company.getCompany });
+  app.route({ ...at('changeCompany'), ...lists, handler: company.changeCompany });
   app.register((scope) => addImportRoutes(scope, { authenticate, clock, database, description, at }));
   const files = exportHandlers({ authenticate, clock, database });
   const selections = { bodyLimit: SELECTION_LIMIT_BYTES };

@@ -163,12 +163,20 @@ declare module '*/FilterBadges.module.css' {
   const classes: Readonly<Record<'badge' | 'bar' | 'clear' | 'list' | 'remove', string>>;
   export default classes;
 }
+declare module '*/CompanyForm.module.css' {
+  const classes: Readonly<Record<'add' | 'card' | 'count' | 'day' | 'error' | 'fields' | 'ghost' | 'group' | 'hint' | 'holiday' | 'legend' | 'list' | 'name' | 'pair', string>>;
+  export default classes;
+}
 declare module '*/DeletedNotice.module.css' {
   const classes: Readonly<Record<'notice', string>>;
   export default classes;
 }
+declare module '*/Draft.module.css' {
+  const classes: Readonly<Record<'restored', string>>;
+  export default classes;
+}
 declare module '*/EntryForm.module.css' {
-  const classes: Readonly<Record<'card' | 'fields' | 'hint' | 'legend' | 'pair' | 'payment' | 'restored' | 'wide', string>>;
+  const classes: Readonly<Record<'card' | 'fields' | 'hint' | 'legend' | 'pair' | 'payment' | 'wide', string>>;
   export default classes;
 }
 declare module '*/EntryScreen.module.css' {
@@ -336,7 +344,7 @@ declare module '*/SearchField.module.css' {
   export default classes;
 }
 declare module '*/SelectField.module.css' {
-  const classes: Readonly<Record<'box' | 'buttons' | 'error' | 'field' | 'hint' | 'input' | 'label' | 'list' | 'none' | 'option' | 'popup' | 'positioner' | 'text', string>>;
+  const classes: Readonly<Record<'box' | 'buttons' | 'error' | 'field' | 'hint' | 'input' | 'label' | 'list' | 'none' | 'note' | 'option' | 'popup' | 'positioner' | 'text', string>>;
   export default classes;
 }
 declare module '*/SelectionBar.module.css' {

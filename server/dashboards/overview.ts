@@ -179,6 +179,11 @@ const ACTIONS: Record<typeof activity.$inferSelect.action, Text> = {
     en: 'Undid an import',
     es: 'Deshizo una importación',
   },
+  'company-changed': {
+    'pt-BR': 'Alterou os dados da empresa',
+    en: 'Changed the company’s data',
+    es: 'Modificó los datos de la empresa',
+  },
 };
 const MAX_ACTIVITIES = 10;
 

@@ -51,6 +51,10 @@ export const company = pgTable('company', {
   isDemonstration: boolean('is_demonstration').notNull().default(false),
   /** The last day with entries of the demonstration. */
   generatedUntil: date('generated_until'),
+  /** The first day with entries of the demonstration. */
+  generatedFrom: date('generated_from'),
+  /** Grows with each change by a user. */
+  version: integer('version').notNull().default(1),
 });
 
 /** State and municipal holidays. */
@@ -118,7 +122,17 @@ export const activity = pgTable('activity', {
   happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
   userName: text('user_name').notNull(),
   action: text('action', {
-    enum: ['created', 'changed', 'paid', 'unpaid', 'deleted', 'restored', 'imported', 'import-undone'],
+    enum: [
+      'created',
+      'changed',
+      'paid',
+      'unpaid',
+      'deleted',
+      'restored',
+      'imported',
+      'import-undone',
+      'company-changed',
+    ],
   }).notNull(),
   entryId: bigint('entry_id', { mode: 'number' }),
 });

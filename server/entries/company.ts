@@ -15,6 +15,8 @@ const UNNAMED: Company = {
   monthlyTargetCents: null,
   isDemonstration: false,
   generatedUntil: null,
+  generatedFrom: null,
+  version: 0,
 };
 
 export async function readCompany(queries: Queries): Promise<Company> {

@@ -31,30 +31,34 @@ export async function seedDemonstrationCompany(
   database: Database,
   { name, people, now, count = ENTRIES }: DemonstrationOptions,
 ): Promise<number> {
-  const today = companyDay({ timeZone: TIME_ZONE }, now);
   const added = await database.inTransaction('write', async (queries) => {
     const [found] = await queries.select().from(company).for('update');
     if (found && !found.isDemonstration) return 0;
+    // A user may have changed the time zone.
+    const timeZone = found?.timeZone ?? TIME_ZONE;
+    const today = companyDay({ timeZone }, now);
     if (found?.generatedUntil) {
-      const { openingOn, generatedUntil: since } = found;
+      const { generatedFrom, openingOn, generatedUntil: since } = found;
       if (since >= today) return 0;
       await queries.update(company).set({ generatedUntil: today });
-      return addTrade(queries, { openingOn, since, now, today, people, count });
+      const from = generatedFrom ?? openingOn;
+      return addTrade(queries, { from, since, now, today, timeZone, people, count });
     }
     // An earlier release made it without this day.
     if (found) await remove(queries);
-    const openingOn = addMonths(today, -MONTHS);
+    const from = addMonths(today, -MONTHS);
     const scale = count / ENTRIES;
     await queries.insert(company).values({
       name,
-      timeZone: TIME_ZONE,
+      timeZone,
       openingCents: Math.round(scale * 17_000_000),
-      openingOn,
+      openingOn: from,
       monthlyTargetCents: Math.round(scale * 68_000_000),
       isDemonstration: true,
       generatedUntil: today,
+      generatedFrom: from,
     });
-    return addTrade(queries, { openingOn, since: null, now, today, people, count });
+    return addTrade(queries, { from, since: null, now, today, timeZone, people, count });
   });
   // Without it the planner scans the whole table.
   if (added > 0) await database.queries.execute(sql`vacuum analyze entries`);
@@ -75,31 +79,33 @@ async function remove(queries: Queries): Promise<void> {
 }
 
 type Trade = {
-  openingOn: Day;
+  /** The first day with generated entries. */
+  from: Day;
   /** The last day with generated entries, or `null` for none. */
   since: Day | null;
   now: Date;
   today: Day;
+  timeZone: string;
   people: readonly string[];
   count: number;
 };
 
 async function addTrade(
   queries: Queries,
-  { openingOn, since, now, today, people, count }: Trade,
+  { from, since, now, today, timeZone, people, count }: Trade,
 ): Promise<number> {
   await queries
     .insert(categories)
     .values([...GENERATED_CATEGORIES])
     .onConflictDoNothing();
-  const first = yearOf(openingOn);
+  const first = yearOf(from);
   const last = yearOf(today) + 1;
   await changeHolidays(queries, {
     added: listLocalHolidays(since === null ? first : yearOf(since) + 2, last),
   });
   // Does not depend on the stored holidays, so the earlier entries stay the same after a change of them.
   const calendar = makeCalendar(listLocalHolidays(first, last).map(({ day }) => day));
-  const generate = (until: Day) => [...generateEntries({ from: openingOn, today: until, calendar, count })];
+  const generate = (until: Day) => [...generateEntries({ from, today: until, calendar, count })];
   const before = since === null ? [] : generate(since);
   const made = generate(today);
   const isPaid = (one: NewEntry | undefined) => typeof one?.paidOn === 'string';
@@ -108,7 +114,7 @@ async function addTrade(
     made.slice(0, before.length).filter((one, index) => isPaid(one) && !isPaid(before[index])),
   );
   const rows = await insertEntries(queries, await readCalendar(queries), made.slice(before.length));
-  await addActivity(queries, { since, now, today, people });
+  await addActivity(queries, { since, now, today, timeZone, people });
   return rows;
 }
 
@@ -149,7 +155,7 @@ function listLocalHolidays(first: number, last: number) {
 /** Adds what the users did in the last days: new entries, and payments. */
 async function addActivity(
   queries: Queries,
-  { since, now, today, people }: Pick<Trade, 'since' | 'now' | 'today' | 'people'>,
+  { since, now, today, timeZone, people }: Pick<Trade, 'since' | 'now' | 'today' | 'timeZone' | 'people'>,
 ): Promise<void> {
   const week = addDays(today, -7);
   const from = since !== null && since > week ? since : week;
@@ -158,9 +164,9 @@ async function addActivity(
   await queries.execute(sql`
     insert into activity (happened_at, user_name, action, entry_id)
     select greatest(
-        done.day::timestamp at time zone ${TIME_ZONE},
+        done.day::timestamp at time zone ${timeZone},
         least(
-          (done.day + time '08:00' + done.id % 600 * interval '1 minute') at time zone ${TIME_ZONE},
+          (done.day + time '08:00' + done.id % 600 * interval '1 minute') at time zone ${timeZone},
           ${now.toISOString()}::timestamptz - done.id % 60 * interval '1 minute'
         )
       ),

@@ -9,12 +9,12 @@ export type Form = Entry['form'];
 
 export const isForm = (form: string): form is Form => Object.hasOwn(FORM_TITLES, form);
 
-const MAX_NAME = 200;
+export const MAX_NAME = 200;
 const MAX_DOCUMENT = 100;
 const MAX_INSTALLMENTS = 999;
-const MAX_CENTS = 99_999_999_999_999;
-const FIRST_DAY = '1990-01-01';
-const LAST_DAY = '2100-12-31';
+export const MAX_CENTS = 99_999_999_999_999;
+export const FIRST_DAY = '1990-01-01';
+export const LAST_DAY = '2100-12-31';
 
 export type Values = {
   counterparty: string;
@@ -34,8 +34,7 @@ export type Values = {
 export function findProblems(values: Values, today: Day): Problem[] {
   const { counterparty, document, installment, installments, issuedOn, dueOn, amountCents } = values;
   return [
-    ...checkText('counterparty', counterparty, MAX_NAME),
-    ...(counterparty === '' ? [{ field: 'counterparty', reason: 'missing' }] : []),
+    ...checkName('counterparty', counterparty, MAX_NAME),
     ...checkText('document', document, MAX_DOCUMENT),
     ...(values.isCategory ? [] : [{ field: 'category', reason: 'unknown' }]),
     ...(isForm(values.form) ? [] : [{ field: 'form', reason: 'unknown' }]),
@@ -62,11 +61,17 @@ export function checkPayment({ paidOn, paidCents }: Payment, today: Day): Proble
   ];
 }
 
+/** Returns the problems of a text that must not be empty. */
+export const checkName = (field: string, text: string, max: number): Problem[] => [
+  ...checkText(field, text, max),
+  ...(text === '' ? [{ field, reason: 'missing' }] : []),
+];
+
 function checkText(field: string, text: string, max: number): Problem[] {
   // The database refuses NUL, and a lone surrogate has no encoding.
   if (/[\p{Cc}\p{Cs}]/u.test(text)) return [{ field, reason: 'characters' }];
   return Array.from(text).length > max ? [{ field, reason: 'too-long' }] : [];
 }
 
-const checkRange = <T extends number | Day>(field: string, value: T, min: T, max: T): Problem[] =>
+export const checkRange = <T extends number | Day>(field: string, value: T, min: T, max: T): Problem[] =>
   value < min || value > max ? [{ field, reason: 'range' }] : [];

@@ -108,9 +108,9 @@ export const MESSAGES_BY_REASON = {
     es: 'Este movimiento ya no existe.',
   },
   'changed-meanwhile': {
-    'pt-BR': 'Outra pessoa alterou este lançamento.',
-    en: 'Another person has changed this entry.',
-    es: 'Otra persona ha modificado este movimiento.',
+    'pt-BR': 'Outra pessoa alterou estes dados.',
+    en: 'Another person has changed these data.',
+    es: 'Otra persona ha modificado estos datos.',
   },
   'not-open': {
     'pt-BR': 'Alguns lançamentos já foram pagos ou não existem mais.',

@@ -165,7 +165,7 @@ describeOnBothDatabases('changes of entries', fill, (database) => {
     const late = await call('PUT', `/entries/${id}`, { ...change, amountCents: 7 });
     expect(late.statusCode).toBe(409);
     expect(late.json()).toEqual({
-      message: 'Outra pessoa alterou este lançamento.',
+      message: 'Outra pessoa alterou estes dados.',
       reason: 'changed-meanwhile',
       changedBy: 'Ana Souza',
     });

@@ -1,4 +1,4 @@
-import { FileUp, House, LayoutDashboard, ReceiptText, Settings } from 'lucide-react';
+import { Building2, FileUp, House, LayoutDashboard, ReceiptText, Settings } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { APP_ROLES } from '../config/access';
 import { paths } from '../config/paths';
@@ -79,6 +79,18 @@ export const APP_PAGES: readonly Row[] = [
     ),
     title: entryTitles.entry,
     parent: 'entries',
+  },
+  {
+    id: 'company',
+    path: paths.company.path,
+    access: ['admin'],
+    ...lazyScreen(
+      async () =>
+        (await import(/* webpackChunkName: "company" */ '../screens/entries/company/CompanyScreen'))
+          .CompanyScreen,
+    ),
+    title: entryTitles.company,
+    menu: { to: paths.company.to(), icon: Building2 },
   },
   {
     id: 'settings',

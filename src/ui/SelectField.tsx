@@ -30,6 +30,8 @@ type Props = {
   id?: string;
   /** Below the field. Null keeps an empty line for it. */
   error?: ReactNode;
+  /** The description below the field, in the place of the error. */
+  hint?: ReactNode;
 };
 
 /** A field with a long list of options. The user types a part of a name to find one. Accents do not count. */
@@ -43,11 +45,13 @@ export function SelectField({
   isDisabled = false,
   id: givenId,
   error,
+  hint,
 }: Props) {
   const intl = useIntl();
   const ownId = useId();
   const id = givenId ?? ownId;
   const hasError = error !== undefined && error !== null;
+  const message = hasError ? error : hint;
   return (
     <Combobox.Root
       items={options}
@@ -67,7 +71,7 @@ export function SelectField({
             className={styles['input']}
             placeholder={placeholder}
             aria-invalid={hasError ? 'true' : undefined}
-            aria-describedby={hasError ? `${id}-message` : undefined}
+            aria-describedby={message === undefined ? undefined : `${id}-message`}
           />
           <div className={styles['buttons']}>
             <Combobox.Clear
@@ -86,9 +90,9 @@ export function SelectField({
             />
           </div>
         </Combobox.InputGroup>
-        {error !== undefined && (
-          <p id={`${id}-message`} className={styles['error']}>
-            {error}
+        {(error !== undefined || hint !== undefined) && (
+          <p id={`${id}-message`} className={styles[hasError ? 'error' : 'note']}>
+            {message}
           </p>
         )}
       </div>

@@ -20,6 +20,8 @@ type Props = {
   /** For values such as days, which are shown in the language of the page. */
   notation?: Notation;
   isOptional?: boolean;
+  /** Shows the error without a submission. */
+  isChecked?: boolean;
   /** Shown inside the field, at its end. */
   action?: ReactNode;
   /** The description below the field. */
@@ -39,6 +41,7 @@ export function TextField({
   clean = asTyped,
   notation,
   isOptional = false,
+  isChecked = false,
   action,
   hint,
   input: attributes,
@@ -54,7 +57,7 @@ export function TextField({
       defaultValue=""
     >
       {({ input, meta }) => {
-        const error = meta.submitFailed ? rule(input.value) : undefined;
+        const error = isChecked || meta.submitFailed ? rule(input.value) : undefined;
         // The error takes the place of the hint, so the form does not move.
         const message = error ? intl.formatMessage(error) : hint;
         return (

@@ -2,7 +2,15 @@
 import type { FastifyInstance } from 'fastify';
 import { DASHBOARDS, type Dashboards } from '../../server/dashboards/catalogue';
 import type { Definition } from '../../server/dashboards/widgets';
-import { activity, categories, entries, imports, users } from '../../server/database/tables';
+import {
+  activity,
+  categories,
+  company,
+  entries,
+  holidays,
+  imports,
+  users,
+} from '../../server/database/tables';
 import type { Database } from '../../server/database/open';
 import { makeCalendar } from '../../server/entries/calendar';
 import { seedDemonstrationCompany } from '../../server/entries/demonstration';
@@ -130,6 +138,7 @@ function makeStateHandlers(
     },
     'a company with an entry to receive exists': async () => {
       const given = await setSignedIn('admin');
+      await addCompany(database);
       await addEntry(database);
       return given;
     },
@@ -151,6 +160,15 @@ function makeStateHandlers(
       await database.queries.insert(activity).values(change);
       return given;
     },
+    'the company was changed by another person': async () => {
+      const given = await setSignedIn('admin');
+      await addCompany(database, { version: 2 });
+      const { name: userName } = getScenario('/session', 'editor').response;
+      await database.queries
+        .insert(activity)
+        .values({ happenedAt: new Date(), userName, action: 'company-changed' });
+      return given;
+    },
     'a file was imported': async () => {
       const given = await setSignedIn('admin');
       await addImport(database);
@@ -162,6 +180,25 @@ function makeStateHandlers(
       return given;
     },
   };
+}
+
+/** Adds the company of the example. */
+async function addCompany({ queries }: Database, changes: { version?: number } = {}): Promise<void> {
+  const { holidays: days, openingOn, version = 1, ...data } = getScenario('/company', 'company').response;
+  const { name, timeZone, openingCents, weekStartsOn = 7, monthlyTargetCents } = data;
+  await queries.insert(company).values({
+    ...{
+      name,
+      timeZone,
+      openingCents,
+      openingOn: openingOn ?? '',
+      weekStartsOn,
+      monthlyTargetCents,
+      version,
+    },
+    ...changes,
+  });
+  await queries.insert(holidays).values(days);
 }
 
 const ENTRY = getScenario('/entries/{id}', 'entry').response;

@@ -55,6 +55,7 @@ const OVERDUE = 'a company with an overdue receivable exists';
 const PAID = 'a paid entry exists';
 const IMPORTED = 'a file was imported';
 const CHANGED = 'an entry was changed by another person';
+const COMPANY_CHANGED = 'the company was changed by another person';
 const FIGURES_ETAG = '"2026-11-23.1"';
 
 const head = (id: string, kind: string) => ({ id, kind, title: `Quadro ${id}` });
@@ -80,6 +81,15 @@ const ENTRY = {
   dueOn: '2026-11-01',
   effectiveDueOn: '2026-11-03',
   amountCents: 50,
+};
+
+const COMPANY = {
+  name: 'Empresa',
+  timeZone: 'America/Sao_Paulo',
+  openingCents: 0,
+  openingOn: '2026-01-01',
+  weekStartsOn: 1,
+  holidays: [{ day: '2026-01-25', name: 'Aniversário' }],
 };
 
 /** A spreadsheet without rows. Pact finds the type of a file by its first bytes. */
@@ -253,6 +263,25 @@ export function secondProvider(): Hono {
     isSignedIn: (context) => sessions.has(readToken(context)),
     hasImport: () => state === IMPORTED,
     withCaller,
+  });
+
+  app.get('/:fault/api/company', (context) => withCaller(context, () => COMPANY));
+  app.put('/:fault/api/company', async (context) => {
+    const sent = await context.req.json<Partial<typeof COMPANY>>();
+    const caller = sessions.get(readToken(context));
+    if (caller?.role === 'editor')
+      return context.json({ message: 'Sem acesso.', reason: 'not-permitted' }, 403);
+    if (caller && state === COMPANY_CHANGED)
+      return context.json(
+        { message: 'Alterado.', reason: 'changed-meanwhile', changedBy: 'Outra pessoa' },
+        409,
+      );
+    if (caller && sent.timeZone !== COMPANY.timeZone)
+      return context.json(
+        { message: 'Recusado.', problems: [{ field: 'timeZone', reason: 'unknown' }] },
+        422,
+      );
+    return withCaller(context, () => ({ ...COMPANY, ...sent }));
   });
 
   app.get('/:fault/api/entries/:id', (context) => {

@@ -18,5 +18,10 @@ export const titles = defineMessages({
     defaultMessage: 'Importar lançamentos',
     description: 'Title of the page that imports entries from a file, and its name in the command palette',
   },
+  company: {
+    id: 'company.title',
+    defaultMessage: 'Empresa',
+    description: 'Name and title of the page with the company’s data',
+  },
   entry: { id: 'entry.title', defaultMessage: 'Lançamento', description: 'Title of the page of one entry' },
 });

@@ -1,43 +1,30 @@
-import { useField, useForm, useFormState } from 'react-final-form';
+import { useField, useFormState } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { MessageDescriptor } from 'react-intl';
 import type { Entry } from '../../../api/entries';
 import type { CategoryList } from '../../../api/entry';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
-import { SelectField } from '../../../ui/SelectField';
-import type { Option } from '../../../ui/SelectField';
 import { TextField } from '../../../ui/TextField';
-import type { Rule } from '../../../ui/TextField';
 import { nameOf } from '../filter';
 import { formNames, groupNames, kindNames } from '../filter.messages';
+import { ChoiceField } from './ChoiceField';
 import { messages } from './entry.messages';
 import styles from './EntryForm.module.css';
+import { useRules } from './useRules';
+import type { Refused } from './useRules';
 import { amountNotation, cleanDigits, dayNotation, RULES } from './values';
 import type { Name, Values } from './values';
-
-/** The last values that the backend refused, and their messages. */
-export type Refused = Partial<Record<Name, { value: string; message: MessageDescriptor }>>;
-
-/** Returns the rules of the fields. A refused value is invalid until it is changed. */
-function useRules(refused: Refused): (name: Name) => Rule {
-  const form = useForm<Values>();
-  return (name) => (value) => {
-    const found = RULES[name](value, form.getState().values);
-    return found ?? (refused[name]?.value === value ? refused[name].message : undefined);
-  };
-}
 
 type FieldsProps = {
   categories: CategoryList;
   /** Null: a new entry. */
   own: Entry | null;
-  refused: Refused;
+  refused: Refused<Name>;
 };
 
 /** The fields of an entry. */
 export function EntryFields({ categories, own, refused }: FieldsProps) {
   const intl = useIntl();
-  const ruleOf = useRules(refused);
+  const ruleOf = useRules(RULES, refused);
   const { values } = useFormState<Values>({ subscription: { values: true } });
   const day = {
     notation: dayNotation(intl),
@@ -137,27 +124,6 @@ function KindField() {
         onChoose={input.onChange}
       />
     </div>
-  );
-}
-
-type ChoiceFieldProps = { name: Name; label: MessageDescriptor; rule: Rule; options: readonly Option[] };
-
-function ChoiceField({ name, label, rule, options }: ChoiceFieldProps) {
-  const intl = useIntl();
-  const { input, meta } = useField<string>(name, {
-    validate: (value: string | undefined) => rule(value ?? ''),
-    parse: (value: string) => value,
-  });
-  const error = meta.submitFailed ? rule(input.value) : undefined;
-  return (
-    <SelectField
-      id={name}
-      label={<FormattedMessage {...label} />}
-      options={options}
-      value={input.value === '' ? null : input.value}
-      onChoose={(value) => input.onChange(value ?? '')}
-      error={error ? intl.formatMessage(error) : null}
-    />
   );
 }
 

@@ -1,13 +1,14 @@
 import { Save } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useForm, useFormState } from 'react-final-form';
+import { useFormState } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Entry } from '../../../api/entries';
 import type { CategoryList } from '../../../api/entry';
 import { useUnsavedChanges } from '../../../controls/unsavedChanges';
-import { Button, ButtonLink } from '../../../ui/Button';
+import { ButtonLink } from '../../../ui/Button';
 import { SubmitForm } from '../../../ui/SubmitForm';
-import { useKeptDraft } from './draft';
+import { Fill, Restored } from './Draft';
+import { useKeptDraft } from './keptDraft';
 import { messages } from './entry.messages';
 import { EntryFields } from './EntryFields';
 import styles from './EntryForm.module.css';
@@ -62,7 +63,7 @@ export function EntryForm({ entry, categories, draft, back, onSaved, onReload, o
       >
         {draft && <Restored onDiscard={onDiscard} />}
         <EntryFields categories={categories} own={entry} refused={refused} />
-        {draft && <Fill values={draft} />}
+        {draft && <Fill names={NAMES} values={draft} />}
         <Unsaved entry={entry} isSaved={isSaved} onSaved={onSaved} />
       </SubmitForm>
       <ButtonLink variant="plain" to={back}>
@@ -70,31 +71,6 @@ export function EntryForm({ entry, categories, draft, back, onSaved, onReload, o
       </ButtonLink>
     </div>
   );
-}
-
-/** Says that the fields have the values of a draft. */
-function Restored({ onDiscard }: { onDiscard: () => void }) {
-  return (
-    <div role="status" className={styles['restored']}>
-      <p>
-        <FormattedMessage {...messages.restored} />
-      </p>
-      <Button variant="plain" onClick={onDiscard}>
-        <FormattedMessage {...messages.discard} />
-      </Button>
-    </div>
-  );
-}
-
-/** Fills the fields. It must be after them, because only then they are registered. */
-function Fill({ values }: { values: Values }) {
-  const form = useForm<Values>();
-  useEffect(() => {
-    form.batch(() => {
-      for (const name of NAMES) form.change(name, values[name]);
-    });
-  }, [form, values]);
-  return null;
 }
 
 type UnsavedProps = { entry: Entry | null; isSaved: boolean; onSaved: () => void };

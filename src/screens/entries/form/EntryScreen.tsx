@@ -19,7 +19,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { PageHead } from '../../../ui/PageHead';
 import { readBack } from '../back';
 import { titles } from '../title.messages';
-import { useFoundDraft } from './draft';
+import { useFoundDraft } from './keptDraft';
 import { messages } from './entry.messages';
 import { EntryForm } from './EntryForm';
 import styles from './EntryScreen.module.css';

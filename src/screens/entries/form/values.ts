@@ -68,7 +68,7 @@ export const amountNotation = (intl: IntlShape): Notation => ({
 });
 export const cleanDigits = (typed: string): string => typed.replace(/\D/g, '').slice(0, 3);
 
-const MAX_NAME = 200;
+export const MAX_NAME = 200;
 const MAX_DOCUMENT = 100;
 const FIRST_DAY = '1990-01-01';
 const LAST_DAY = '2100-12-31';
@@ -88,7 +88,7 @@ export function checkAmount(value: string, isZeroAllowed: boolean): MessageDescr
 const checkNumber = (value: string): MessageDescriptor | undefined =>
   Number(value) >= 1 ? undefined : problemTexts.invalidNumber;
 
-const checkLength = (value: string, max: number): MessageDescriptor | undefined =>
+export const checkLength = (value: string, max: number): MessageDescriptor | undefined =>
   Array.from(value.trim()).length > max ? problemTexts.tooLong : undefined;
 
 /** A payment has both parts or none. */

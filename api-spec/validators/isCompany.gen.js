@@ -1,0 +1,292 @@
+// Generated from openapi.yaml by `npm run api:generate`. Do not edit.
+// <stdin>
+var isCompany = validate21;
+var formats0 = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+function validate21(data, { instancePath = "" } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name") || data.timeZone === void 0 && (missing0 = "timeZone") || data.openingCents === void 0 && (missing0 = "openingCents") || data.openingOn === void 0 && (missing0 = "openingOn") || data.weekStartsOn === void 0 && (missing0 = "weekStartsOn") || data.holidays === void 0 && (missing0 = "holidays")) {
+        validate21.at = instancePath;
+        return false;
+      } else {
+        if (data.name !== void 0) {
+          const _errs1 = errors;
+          if (typeof data.name !== "string") {
+            validate21.at = instancePath + "/name";
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.timeZone !== void 0) {
+            const _errs3 = errors;
+            if (typeof data.timeZone !== "string") {
+              validate21.at = instancePath + "/timeZone";
+              return false;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.openingCents !== void 0) {
+              let data2 = data.openingCents;
+              const _errs5 = errors;
+              if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                validate21.at = instancePath + "/openingCents";
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.openingOn !== void 0) {
+                let data3 = data.openingOn;
+                const _errs7 = errors;
+                if (typeof data3 !== "string" && data3 !== null) {
+                  validate21.at = instancePath + "/openingOn";
+                  return false;
+                }
+                if (errors === _errs7) {
+                  if (errors === _errs7) {
+                    if (typeof data3 === "string") {
+                      if (!formats0.test(data3)) {
+                        validate21.at = instancePath + "/openingOn";
+                        return false;
+                      }
+                    }
+                  }
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.weekStartsOn !== void 0) {
+                  let data4 = data.weekStartsOn;
+                  const _errs9 = errors;
+                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                    validate21.at = instancePath + "/weekStartsOn";
+                    return false;
+                  }
+                  if (errors === _errs9) {
+                    if (typeof data4 == "number" && isFinite(data4)) {
+                      if (data4 > 7 || isNaN(data4)) {
+                        validate21.at = instancePath + "/weekStartsOn";
+                        return false;
+                      } else {
+                        if (data4 < 1 || isNaN(data4)) {
+                          validate21.at = instancePath + "/weekStartsOn";
+                          return false;
+                        }
+                      }
+                    }
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.monthlyTargetCents !== void 0) {
+                    let data5 = data.monthlyTargetCents;
+                    const _errs11 = errors;
+                    if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5)) && data5 !== null) {
+                      validate21.at = instancePath + "/monthlyTargetCents";
+                      return false;
+                    }
+                    var valid0 = _errs11 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.holidays !== void 0) {
+                      let data6 = data.holidays;
+                      const _errs13 = errors;
+                      if (errors === _errs13) {
+                        if (Array.isArray(data6)) {
+                          var valid1 = true;
+                          const len0 = data6.length;
+                          for (let i0 = 0; i0 < len0; i0++) {
+                            let data7 = data6[i0];
+                            const _errs15 = errors;
+                            if (errors === _errs15) {
+                              if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+                                let missing1;
+                                if (data7.day === void 0 && (missing1 = "day") || data7.name === void 0 && (missing1 = "name")) {
+                                  validate21.at = instancePath + "/holidays/" + i0;
+                                  return false;
+                                } else {
+                                  if (data7.day !== void 0) {
+                                    let data8 = data7.day;
+                                    const _errs17 = errors;
+                                    if (errors === _errs17) {
+                                      if (errors === _errs17) {
+                                        if (typeof data8 === "string") {
+                                          if (!formats0.test(data8)) {
+                                            validate21.at = instancePath + "/holidays/" + i0 + "/day";
+                                            return false;
+                                          }
+                                        } else {
+                                          validate21.at = instancePath + "/holidays/" + i0 + "/day";
+                                          return false;
+                                        }
+                                      }
+                                    }
+                                    var valid2 = _errs17 === errors;
+                                  } else {
+                                    var valid2 = true;
+                                  }
+                                  if (valid2) {
+                                    if (data7.name !== void 0) {
+                                      const _errs19 = errors;
+                                      if (typeof data7.name !== "string") {
+                                        validate21.at = instancePath + "/holidays/" + i0 + "/name";
+                                        return false;
+                                      }
+                                      var valid2 = _errs19 === errors;
+                                    } else {
+                                      var valid2 = true;
+                                    }
+                                  }
+                                }
+                              } else {
+                                validate21.at = instancePath + "/holidays/" + i0;
+                                return false;
+                              }
+                            }
+                            var valid1 = _errs15 === errors;
+                            if (!valid1) {
+                              break;
+                            }
+                          }
+                        } else {
+                          validate21.at = instancePath + "/holidays";
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs13 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.timeZones !== void 0) {
+                        let data10 = data.timeZones;
+                        const _errs21 = errors;
+                        if (errors === _errs21) {
+                          if (Array.isArray(data10)) {
+                            var valid3 = true;
+                            const len1 = data10.length;
+                            for (let i1 = 0; i1 < len1; i1++) {
+                              let data11 = data10[i1];
+                              const _errs23 = errors;
+                              if (errors === _errs23) {
+                                if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                                  let missing2;
+                                  if (data11.id === void 0 && (missing2 = "id") || data11.title === void 0 && (missing2 = "title")) {
+                                    validate21.at = instancePath + "/timeZones/" + i1;
+                                    return false;
+                                  } else {
+                                    if (data11.id !== void 0) {
+                                      let data12 = data11.id;
+                                      const _errs25 = errors;
+                                      if (errors === _errs25) {
+                                        if (typeof data12 === "string") {
+                                          if (data12.length < 1) {
+                                            validate21.at = instancePath + "/timeZones/" + i1 + "/id";
+                                            return false;
+                                          }
+                                        } else {
+                                          validate21.at = instancePath + "/timeZones/" + i1 + "/id";
+                                          return false;
+                                        }
+                                      }
+                                      var valid4 = _errs25 === errors;
+                                    } else {
+                                      var valid4 = true;
+                                    }
+                                    if (valid4) {
+                                      if (data11.title !== void 0) {
+                                        let data13 = data11.title;
+                                        const _errs27 = errors;
+                                        if (errors === _errs27) {
+                                          if (typeof data13 === "string") {
+                                            if (data13.length < 1) {
+                                              validate21.at = instancePath + "/timeZones/" + i1 + "/title";
+                                              return false;
+                                            }
+                                          } else {
+                                            validate21.at = instancePath + "/timeZones/" + i1 + "/title";
+                                            return false;
+                                          }
+                                        }
+                                        var valid4 = _errs27 === errors;
+                                      } else {
+                                        var valid4 = true;
+                                      }
+                                    }
+                                  }
+                                } else {
+                                  validate21.at = instancePath + "/timeZones/" + i1;
+                                  return false;
+                                }
+                              }
+                              var valid3 = _errs23 === errors;
+                              if (!valid3) {
+                                break;
+                              }
+                            }
+                          } else {
+                            validate21.at = instancePath + "/timeZones";
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs21 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.version !== void 0) {
+                          let data14 = data.version;
+                          const _errs29 = errors;
+                          if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
+                            validate21.at = instancePath + "/version";
+                            return false;
+                          }
+                          if (errors === _errs29) {
+                            if (typeof data14 == "number" && isFinite(data14)) {
+                              if (data14 < 0 || isNaN(data14)) {
+                                validate21.at = instancePath + "/version";
+                                return false;
+                              }
+                            }
+                          }
+                          var valid0 = _errs29 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate21.at = instancePath;
+      return false;
+    }
+  }
+  return errors === 0;
+}
+isCompany.removable = ["/timeZones", "/timeZones/*"];
+export {
+  isCompany
+};

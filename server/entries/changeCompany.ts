@@ -1,0 +1,84 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { components } from '../../api-spec/schema.gen';
+import type { Queries } from '../database/open';
+import { activity, company, holidays } from '../database/tables';
+import { HttpError } from '../http/httpError';
+import { refuseProblems } from './checkInput';
+import { companyDay, readCompany } from './company';
+import { findCompanyProblems, type CompanyInput } from './companyRules';
+import { changeHolidays } from './holidays';
+import { TIME_ZONES } from './timeZones';
+
+type Schemas = components['schemas'];
+type Holiday = Schemas['Holiday'];
+
+/** Who changes the company's data, and when. */
+export type CompanyEdit = { queries: Queries; userName: string; now: Date };
+
+/** Returns the company's data as the API describes them. */
+export async function readCompanyData(queries: Queries): Promise<Schemas['Company']> {
+  const { name, timeZone, openingCents, openingOn, weekStartsOn, monthlyTargetCents, version } =
+    await readCompany(queries);
+  return {
+    ...{ name, timeZone, openingCents, weekStartsOn, monthlyTargetCents, version },
+    openingOn: version === 0 ? null : openingOn,
+    holidays: await queries.select().from(holidays).orderBy(holidays.day),
+    timeZones: TIME_ZONES,
+  };
+}
+
+/**
+ * Replaces the company's data, and records what the user did.
+ * @throws HttpError 409 or 422
+ */
+export async function changeCompany(
+  { queries, userName, now }: CompanyEdit,
+  { version, ...input }: CompanyInput,
+): Promise<Schemas['Company']> {
+  // One change at a time, also if there is no row yet.
+  await queries.execute(sql`lock table company in share row exclusive mode`);
+  const stored = await readCompany(queries);
+  if (version !== undefined && version !== stored.version) {
+    const changedBy = await findLastUser(queries);
+    throw new HttpError(409, {}, { reason: 'changed-meanwhile', fields: { changedBy } });
+  }
+  const trimmed = trim(input);
+  refuseProblems(findCompanyProblems(trimmed, (timeZone) => companyDay({ timeZone }, now)));
+  const { holidays: days, monthlyTargetCents = null, name, timeZone, openingCents, openingOn } = trimmed;
+  const { weekStartsOn } = trimmed;
+  const values = {
+    ...{ name, timeZone, openingCents, openingOn, weekStartsOn, monthlyTargetCents },
+    version: stored.version + 1,
+  };
+  await queries.insert(company).values(values).onConflictDoUpdate({ target: company.id, set: values });
+  await replaceHolidays(queries, days);
+  await queries.insert(activity).values({ happenedAt: now, userName, action: 'company-changed' });
+  return readCompanyData(queries);
+}
+
+const trim = ({ name, holidays: days, ...others }: CompanyInput): CompanyInput => ({
+  ...others,
+  name: name.trim(),
+  holidays: days.map((one) => ({ day: one.day, name: one.name.trim() })),
+});
+
+/** Stores the holidays that are new or renamed, and deletes the others. */
+async function replaceHolidays(queries: Queries, days: readonly Holiday[]): Promise<void> {
+  const stored = await queries.select().from(holidays);
+  const key = ({ day, name }: Holiday) => `${day} ${name}`;
+  const [before, after] = [new Set(stored.map(key)), new Set(days.map(key))];
+  await changeHolidays(queries, {
+    removed: stored.filter((one) => !after.has(key(one))).map(({ day }) => day),
+    added: days.filter((one) => !before.has(key(one))),
+  });
+}
+
+async function findLastUser(queries: Queries): Promise<string | undefined> {
+  const [last] = await queries
+    .select({ userName: activity.userName })
+    .from(activity)
+    .where(eq(activity.action, 'company-changed'))
+    .orderBy(desc(activity.id))
+    .limit(1);
+  return last?.userName;
+}

@@ -1,0 +1,267 @@
+import type { FastifyInstance } from 'fastify';
+import type { components } from '../../api-spec/schema.gen';
+import { activity, categories, company, entries, holidays } from '../database/tables';
+import { seedDemonstrationCompany } from '../entries/demonstration';
+import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
+import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
+import type { Database } from '../database/open';
+
+type Schemas = components['schemas'];
+
+// It is still November 19 in Rio Branco, and already November 20 in São Paulo.
+const NOW = new Date('2026-11-20T04:00:00Z');
+const INPUT: Schemas['CompanyChange'] = {
+  name: '  Comércio Aurora ',
+  timeZone: 'America/Sao_Paulo',
+  openingCents: -125_000,
+  openingOn: '2026-01-01',
+  weekStartsOn: 1,
+  monthlyTargetCents: 9_000_000,
+  holidays: [
+    { day: '2026-07-09', name: 'Revolução Constitucionalista' },
+    { day: '2026-01-25', name: ' Aniversário de São Paulo ' },
+  ],
+};
+
+async function fill(database: Database) {
+  await addUser(database, { login: '1', name: 'Ana Souza', role: 'admin' });
+  await addUser(database, { login: '2', name: 'Bruno Lima', role: 'editor' });
+}
+
+describeOnBothDatabases('the company’s data', fill, (database) => {
+  let app: FastifyInstance;
+  let tokens: { admin: string; editor: string };
+  beforeAll(async () => {
+    app = await buildTestApp(database(), { clock: () => NOW });
+    tokens = { admin: await fetchToken(app, '1'), editor: await fetchToken(app, '2') };
+  });
+  beforeEach(async () => {
+    for (const table of [activity, entries, holidays, company]) await database().queries.delete(table);
+  });
+  afterAll(() => app.close());
+
+  const call = (
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    payload?: object,
+    { role = 'admin' as keyof typeof tokens, language = 'pt-BR' } = {},
+  ) =>
+    app.inject({
+      method,
+      url: `/api${path}`,
+      headers: { authorization: `Bearer ${tokens[role]}`, 'accept-language': language },
+      ...(payload && { payload }),
+    });
+  const change = async (changes: Partial<Schemas['CompanyChange']> = {}) => {
+    const response = await call('PUT', '/company', { ...INPUT, ...changes });
+    expect(response.statusCode).toBe(200);
+    return response.json<Schemas['Company']>();
+  };
+  const readWidget = async (code: string, id: string) => {
+    const { widgets } = (await call('GET', `/dashboards/${code}`)).json<Schemas['Dashboard']>();
+    return widgets.find((widget) => widget.id === id);
+  };
+
+  it('a new installation has none, and both roles read what an administrator stores', async () => {
+    expect((await call('GET', '/company')).json()).toMatchObject({
+      ...{ name: '', openingOn: null, monthlyTargetCents: null, holidays: [], version: 0 },
+    });
+    const stored = await change({ version: 0 });
+    expect(stored).toMatchObject({
+      ...INPUT,
+      name: 'Comércio Aurora',
+      holidays: [
+        { day: '2026-01-25', name: 'Aniversário de São Paulo' },
+        { day: '2026-07-09', name: 'Revolução Constitucionalista' },
+      ],
+      version: 1,
+    });
+    expect(stored.timeZones).toHaveLength(16);
+    expect((await call('GET', '/company', undefined, { role: 'editor' })).json()).toEqual(stored);
+    const cleared = await change({ monthlyTargetCents: null, holidays: [], version: 1 });
+    expect(cleared).toMatchObject({ monthlyTargetCents: null, holidays: [], version: 2 });
+  });
+
+  it('an editor may not change them', async () => {
+    const response = await call('PUT', '/company', INPUT, { role: 'editor', language: 'en' });
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toEqual({ message: 'Your role does not permit this.', reason: 'not-permitted' });
+    expect((await call('GET', '/company')).json()).toMatchObject({ version: 0 });
+  });
+
+  it('a change of outdated data is refused, and names the other person', async () => {
+    await change({ version: 0 });
+    for (const version of [0, 7]) {
+      const response = await call(
+        'PUT',
+        '/company',
+        { ...INPUT, name: 'Outra', version },
+        { language: 'es' },
+      );
+      expect(response.statusCode).toBe(409);
+      expect(response.json()).toEqual({
+        message: 'Otra persona ha modificado estos datos.',
+        reason: 'changed-meanwhile',
+        changedBy: 'Ana Souza',
+      });
+    }
+    expect((await call('GET', '/company')).json()).toMatchObject({ name: 'Comércio Aurora' });
+  });
+
+  it('of two first changes at the same time one is refused', async () => {
+    const responses = await Promise.all([
+      call('PUT', '/company', { ...INPUT, version: 0 }),
+      call('PUT', '/company', { ...INPUT, version: 0 }),
+    ]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+
+  it.each<[string, Partial<Schemas['CompanyChange']>, string[]]>([
+    ['an empty name', { name: ' ' }, ['name missing']],
+    ['a long name', { name: 'é'.repeat(201) }, ['name too-long']],
+    ['control characters', { name: 'a\u0000b' }, ['name characters']],
+    ['a zone outside of Brazil', { timeZone: 'Europe/Lisbon' }, ['timeZone unknown']],
+    ['a huge debt', { openingCents: -100_000_000_000_000 }, ['openingCents range']],
+    ['a balance of tomorrow', { openingOn: '2026-11-21' }, ['openingOn future']],
+    [
+      'a balance of tomorrow in the new zone',
+      { openingOn: '2026-11-20', timeZone: 'America/Rio_Branco' },
+      ['openingOn future'],
+    ],
+    ['a balance before 1990', { openingOn: '1989-12-31' }, ['openingOn range']],
+    ['no target of zero', { monthlyTargetCents: 0 }, ['monthlyTargetCents range']],
+    [
+      'two holidays on one day',
+      { holidays: ['A', 'B'].map((name) => ({ day: '2026-01-25', name })) },
+      ['holidays.1.day repeated'],
+    ],
+    [
+      'a holiday without a name, and one with a long name',
+      {
+        holidays: [
+          { day: '2101-01-01', name: '' },
+          { day: '2026-01-25', name: 'é'.repeat(101) },
+        ],
+      },
+      ['holidays.0.day range', 'holidays.0.name missing', 'holidays.1.name too-long'],
+    ],
+  ])('refuses %s, and names the field', async (_name, changes, expected) => {
+    const response = await call('PUT', '/company', { ...INPUT, ...changes });
+    expect(response.statusCode).toBe(422);
+    const { problems, message } = response.json<Schemas['EntryProblems']>();
+    expect(message).toBe('Um dos valores não é válido.');
+    expect(problems.map(({ field, reason }) => `${field} ${reason}`)).toEqual(expected);
+    expect((await call('GET', '/company')).json()).toMatchObject({ version: 0 });
+  });
+
+  it.each([
+    ['more than 200 holidays', 201, 'application/json', 400],
+    ['more than 128 KiB', 5000, 'application/json', 413],
+    ['another type than JSON', 0, 'text/plain', 415],
+  ])('refuses %s', async (_name, count, type, status) => {
+    const list = Array.from({ length: count }, () => ({ day: '2026-01-25', name: 'Aniversário' }));
+    const response = await app.inject({
+      method: 'PUT',
+      url: '/api/company',
+      headers: { authorization: `Bearer ${tokens.admin}`, 'content-type': type },
+      payload: JSON.stringify({ ...INPUT, holidays: list }),
+    });
+    expect(response.statusCode).toBe(status);
+  });
+
+  it('accepts 200 holidays with long names', async () => {
+    const first = Date.UTC(2026, 0, 1);
+    const list = Array.from({ length: 200 }, (_, index) => ({
+      day: new Date(first + index * 86_400_000).toISOString().slice(0, 10),
+      name: 'é'.repeat(100),
+    }));
+    expect((await change({ holidays: list })).holidays).toEqual(list);
+  });
+
+  it('refuses a caller without a session', async () => {
+    for (const method of ['GET', 'PUT'] as const) {
+      const payload = method === 'PUT' ? INPUT : undefined;
+      const response = await app.inject({ method, url: '/api/company', ...(payload && { payload }) });
+      expect(response.statusCode).toBe(401);
+    }
+  });
+
+  it('each change is an activity, and a refused one is none', async () => {
+    await change();
+    await call('PUT', '/company', { ...INPUT, name: '' });
+    const widget = await readWidget('default', 'activity');
+    expect(widget).toMatchObject({
+      rows: [{ cells: [null, null, 'Alterou os dados da empresa', 'Ana Souza', expect.any(String)] }],
+    });
+  });
+
+  it('the figures follow the balance and the target, and have a new ETag', async () => {
+    await change();
+    const etag = async () => (await call('GET', '/dashboards/default')).headers['etag'];
+    const before = await etag();
+    expect(await readWidget('default', 'lowestBalance')).toMatchObject({ value: -125_000 });
+    expect(await readWidget('vendas', 'target')).toMatchObject({ target: 9_000_000 });
+    await change({ openingCents: 500_000, monthlyTargetCents: 9_500_000 });
+    expect(await etag()).not.toBe(before);
+    expect(await readWidget('default', 'lowestBalance')).toMatchObject({ value: 500_000 });
+    expect(await readWidget('vendas', 'target')).toMatchObject({ target: 9_500_000 });
+    await change({ monthlyTargetCents: null });
+    expect(await readWidget('vendas', 'target')).toBeUndefined();
+  });
+
+  it('the day and the week of the figures follow the zone and the first weekday', async () => {
+    await change();
+    const read = async () => (await call('GET', '/dashboards/default')).json<Schemas['Dashboard']>();
+    expect(await read()).toMatchObject({ asOf: '2026-11-20', weekStartsOn: 1 });
+    await change({ timeZone: 'America/Rio_Branco', weekStartsOn: 6 });
+    expect(await read()).toMatchObject({
+      ...{ asOf: '2026-11-19', weekStartsOn: 6, timeZone: 'America/Rio_Branco' },
+    });
+  });
+
+  it('a boleto moves around a new holiday, and back when the holiday is removed', async () => {
+    await change({ holidays: [] });
+    await seedCategory(database());
+    const added = await call('POST', '/entries', {
+      ...{ kind: 'receivable', counterparty: 'Cliente', category: 'Vendas', form: 'boleto' },
+      ...{ issuedOn: '2026-11-01', dueOn: '2026-11-24', amountCents: 100 },
+    });
+    const { id } = added.json<Schemas['Entry']>();
+    const readDue = async () => (await call('GET', `/entries/${id}`)).json<Schemas['Entry']>().effectiveDueOn;
+    await change({ holidays: [{ day: '2026-11-24', name: 'Aniversário da cidade' }] });
+    expect(await readDue()).toBe('2026-11-25');
+    await change({ holidays: [{ day: '2026-11-24', name: 'Outro nome' }] });
+    expect(await readDue()).toBe('2026-11-25');
+    await change({ holidays: [] });
+    expect(await readDue()).toBe('2026-11-24');
+  });
+
+  it('a changed demonstration company keeps its data when a later start adds entries', async () => {
+    const seed = (now: string) =>
+      seedDemonstrationCompany(database(), {
+        ...{ name: 'Demonstração', people: ['Ana Souza'], count: 300 },
+        now: new Date(now),
+      });
+    await seed('2026-11-18T15:00:00Z');
+    const readRows = async () => {
+      const rows = await database().queries.select().from(entries);
+      return rows.map(({ document, installment }) => `${document} ${installment}`);
+    };
+    const before = await readRows();
+    const stored = await change({ openingOn: '2026-10-01', timeZone: 'America/Manaus', holidays: [] });
+    const added = await seed('2026-11-20T15:00:00Z');
+    expect(added).toBeGreaterThan(0);
+    expect(added).toBeLessThan(before.length / 10);
+    const after = await readRows();
+    expect(after).toHaveLength(before.length + added);
+    expect(new Set(after).size).toBe(new Set(before).size + new Set(after.slice(before.length)).size);
+    expect((await call('GET', '/company')).json()).toEqual(stored);
+  });
+});
+
+async function seedCategory({ queries }: Database): Promise<void> {
+  await queries
+    .insert(categories)
+    .values({ name: 'Vendas', statementGroup: 'revenue' })
+    .onConflictDoNothing();
+}

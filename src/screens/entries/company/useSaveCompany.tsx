@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { toCallError, isNotOffered, isRefused } from '../../../api/callError';
+import type { CallError } from '../../../api/callError';
+import { failureText } from '../../../api/callError.messages';
+import { companyApi } from '../../../api/company';
+import type { Company } from '../../../api/company';
+import { readProblems } from '../../../api/entry';
+import { useSubmission } from '../../../controls/useSubmission';
+import { useAppDispatch } from '../../../store/hooks';
+import type { ToastText } from '../../../store/toasts';
+import type { Outcome } from '../../../ui/SubmitForm';
+import { messages as formMessages } from '../form/entry.messages';
+import { SaveFailure } from '../form/SaveFailure';
+import { makeRefused } from '../form/useRules';
+import type { Refused } from '../form/useRules';
+import { messages } from './company.messages';
+import { NAMES, readRefused, toInput } from './values';
+import type { Name, Values } from './values';
+
+const CONFLICT = { named: messages.conflict, unnamed: messages.conflictUnnamed };
+
+type Callbacks = { onSaved: (company: Company) => void; onReload: () => void };
+
+/** Sends the company's data, and explains a failure. */
+export function useSaveCompany({ version }: Company, { onSaved, onReload }: Callbacks) {
+  const dispatch = useAppDispatch();
+  const begin = useSubmission();
+  const [error, setError] = useState<CallError | null>(null);
+  const [refused, setRefused] = useState<Refused<Name>>({});
+
+  const save = async (values: Values): Promise<Outcome<Name>> => {
+    setError(null);
+    const end = begin();
+    const change = { ...toInput(values), ...(version !== undefined && { version }) };
+    const { data, error: found } = await dispatch(
+      companyApi.endpoints.changeCompany.initiate(change, { track: false }),
+    );
+    end('stays');
+    if (data) {
+      onSaved(data);
+      return { kind: 'done' };
+    }
+    const failed = toCallError(found ?? {});
+    setError(failed);
+    const problems =
+      failed.kind === 'http' && failed.status === 422 ? readRefused(readProblems(failed.body)) : {};
+    const { refused: refusedNow, first } = makeRefused(NAMES, values, problems);
+    if (first === null) return { kind: 'failed', focus: null };
+    setRefused(refusedNow);
+    return { kind: 'failed', focus: first, isInvalid: true };
+  };
+  return {
+    save,
+    refused,
+    failure: error && <SaveFailure {...{ error, describe, onReload }} conflict={CONFLICT} />,
+  };
+}
+
+function describe(error: CallError): ToastText {
+  if (isNotOffered(error)) return { messageId: messages.notOffered.id };
+  if (isRefused(error)) return { messageId: formMessages.notPermitted.id };
+  if (error.kind === 'http' && error.status === 422)
+    return { ...failureText(error), messageId: formMessages.refused.id };
+  return failureText(error);
+}

@@ -1,0 +1,133 @@
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import type { Company, CompanyChange } from '../../../api/company';
+import type { EntryProblem } from '../../../api/entry';
+import { fromCents, isAmount, readTypedAmount, toCents, writeAmount } from '../../../i18n/typedAmounts';
+import type { Notation } from '../../../ui/TextField';
+import { messages as problemTexts } from '../form/problem.messages';
+import type { Rules } from '../form/useRules';
+import { checkAmount, checkDay, checkLength, MAX_NAME } from '../form/values';
+import { messages } from './company.messages';
+import { cleanName, readHolidays, writeHolidays } from './holidayList';
+
+/** The fields of the form, in their order on the page. The last two are the holiday that is being added. */
+export const NAMES = [
+  'companyName',
+  'timeZone',
+  'weekStartsOn',
+  'openingAmount',
+  'openingOn',
+  'target',
+  'holidays',
+  'holidayDay',
+  'holidayName',
+] as const;
+export type Name = (typeof NAMES)[number];
+/** Days are `2026-11-05`, and amounts are `-1234.56`. The holidays are the text of `writeHolidays`. */
+export type Values = Record<Name, string>;
+
+export const toValues = (company: Company): Values => ({
+  companyName: company.name,
+  timeZone: company.timeZone,
+  weekStartsOn: String(company.weekStartsOn),
+  // Without a day, the balance was not given yet.
+  openingAmount: company.openingOn === null ? '' : fromCents(company.openingCents),
+  openingOn: company.openingOn ?? '',
+  target: typeof company.monthlyTargetCents === 'number' ? fromCents(company.monthlyTargetCents) : '',
+  holidays: writeHolidays(company.holidays),
+  holidayDay: '',
+  holidayName: '',
+});
+
+/** The body of the request, from valid values. */
+export const toInput = (values: Values): Omit<CompanyChange, 'version'> => ({
+  name: values.companyName.trim(),
+  timeZone: values.timeZone,
+  weekStartsOn: Number(values.weekStartsOn),
+  openingCents: toCents(values.openingAmount),
+  openingOn: values.openingOn,
+  monthlyTargetCents: values.target === '' ? null : toCents(values.target),
+  holidays: readHolidays(addTypedHoliday(values)),
+});
+
+/** Returns the holidays with the one that is being added. */
+export function addTypedHoliday({
+  holidays,
+  holidayDay: day,
+  holidayName: name,
+}: Pick<Values, 'holidays' | 'holidayDay' | 'holidayName'>): string {
+  if (day === '') return holidays;
+  return writeHolidays([...readHolidays(holidays), { day, name: cleanName(name) }]);
+}
+
+const MINUS = /^[-−–]\s*/;
+
+/** An amount that may be negative. */
+export const balanceNotation = (intl: IntlShape): Notation => ({
+  read: (typed) => {
+    const text = typed.replace(/R\$|\s/g, '');
+    const amount = readTypedAmount(intl, text.replace(MINUS, ''));
+    if (amount === null) return typed;
+    return MINUS.test(text) && toCents(amount) > 0 ? `-${amount}` : amount;
+  },
+  write: (value) => (isAmount(value.replace('-', '')) ? writeAmount(intl, value) : value),
+});
+
+const MAX_HOLIDAY = 100;
+
+/** The day and the name of a holiday that is being added. Both may be empty. */
+const checkTyped = (value: string, other: string, check: () => MessageDescriptor | undefined) =>
+  value.trim() === '' && other.trim() === '' ? undefined : check();
+
+export const RULES: Rules<Name> = {
+  companyName: (value) => (value.trim() === '' ? problemTexts.missing : checkLength(value, MAX_NAME)),
+  timeZone: (value) => (value === '' ? problemTexts.missingOption : undefined),
+  weekStartsOn: (value) => (value === '' ? problemTexts.missingOption : undefined),
+  openingAmount: (value) => checkAmount(value.replace(/^-/, ''), true),
+  openingOn: checkDay,
+  target: (value) => (value.trim() === '' ? undefined : checkAmount(value, false)),
+  holidays: () => undefined,
+  holidayDay: (value, { holidays, holidayName }) =>
+    checkTyped(
+      value,
+      holidayName,
+      () =>
+        checkDay(value) ??
+        (readHolidays(holidays).some(({ day }) => day === value) ? messages.repeated : undefined),
+    ),
+  holidayName: (value, { holidayDay }) =>
+    checkTyped(value, holidayDay, () =>
+      value.trim() === '' ? problemTexts.missing : checkLength(value, MAX_HOLIDAY),
+    ),
+};
+
+/** The reasons of the API description. */
+const REASONS: Readonly<Record<string, MessageDescriptor>> = {
+  missing: problemTexts.missing,
+  'too-long': problemTexts.tooLong,
+  characters: problemTexts.characters,
+  unknown: problemTexts.missingOption,
+  future: messages.future,
+  repeated: messages.repeated,
+};
+const FIELDS: Readonly<Record<string, Name>> = {
+  name: 'companyName',
+  timeZone: 'timeZone',
+  weekStartsOn: 'weekStartsOn',
+  openingCents: 'openingAmount',
+  openingOn: 'openingOn',
+  monthlyTargetCents: 'target',
+  holidays: 'holidays',
+};
+
+/** Returns the refused fields of the form, and the message of each one. */
+export function readRefused(problems: readonly EntryProblem[]): Partial<Record<Name, MessageDescriptor>> {
+  return Object.fromEntries(
+    problems.flatMap(({ field, reason }) => {
+      const name = FIELDS[field.split('.')[0] ?? ''];
+      if (name === undefined) return [];
+      // The list has no field for the values of a holiday.
+      const message = name === 'holidays' ? messages.holidayRefused : REASONS[reason];
+      return [[name, message ?? problemTexts.notAccepted]];
+    }),
+  );
+}
