@@ -19,6 +19,7 @@ beforeAll(async () => {
     import('./screens/app/AppFrame'),
     import('./screens/dashboard/DashboardScreen'),
     import('./screens/dashboard/Figures'),
+    import('./screens/entries/company/CompanyScreen'),
     import('./screens/entries/EntriesScreen'),
     import('./screens/entries/form/EntryScreen'),
     import('./screens/entries/import/ImportScreen'),
@@ -364,6 +365,55 @@ const refusesDeletion = (id: ScenarioId) => async () => {
   await actOnEntry(id, 'remove');
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Seu perfil não permite isto.');
 };
+
+/** Opens the company's data, which the backend sends, and the operation of a scenario with its response. */
+async function openCompany(id: ScenarioId) {
+  stubEntries(id);
+  const { operation } = getScenarioById(id);
+  if (operation.method === 'put') network.get('/company', getScenario('/company', 'company').response);
+  return renderApp({ at: '/app/company' });
+}
+
+const fillsCompany = (id: ScenarioId) => async () => {
+  await openCompany(id);
+  expect(await screen.findByLabelText('Nome da empresa')).toHaveValue('Comércio Aurora');
+  expect(screen.getByLabelText('Saldo (R$)')).toHaveValue('-1.250,00');
+  expect(screen.getByLabelText('A semana começa em')).toHaveValue('domingo');
+  expect(screen.getByText('2 feriados na lista')).toBeInTheDocument();
+};
+
+const showsNoCompany = (id: ScenarioId, text: string) => async () => {
+  await openCompany(id);
+  expect(await screen.findByRole('heading', { level: 2, name: text })).toBeInTheDocument();
+};
+
+/** Changes the target, and checks the sent body. */
+async function changeCompany(id: ScenarioId) {
+  const view = await openCompany(id);
+  const { body } = getScenarioById(id);
+  const target = await screen.findByLabelText('Receita por mês (R$)');
+  await view.user.clear(target);
+  await view.user.type(target, String(Number(entry(body, 'monthlyTargetCents')) / 100));
+  await view.user.click(screen.getByRole('button', { name: 'Salvar' }));
+  const isPut = ({ method }: { method: string }) => method === 'PUT';
+  await waitFor(() => expect(network.sent().some(isPut)).toBe(true));
+  // A person cannot choose another zone than the listed ones.
+  const { timeZone } = getScenario('/company', 'company').response;
+  expect(JSON.parse(network.sent().find(isPut)?.body ?? '')).toEqual({ ...Object(body), timeZone });
+  return view;
+}
+
+const changesCompany = (id: ScenarioId, text: string | RegExp) => async () => {
+  await changeCompany(id);
+  expect(await screen.findByText(text)).toBeInTheDocument();
+};
+
+const endsSessionOfCompany =
+  (id: ScenarioId, act: (id: ScenarioId) => ReturnType<typeof openCompany>) => async () => {
+    const { address } = await act(id);
+    await waitFor(() => expect(address()).toBe('/user/login'));
+  };
+
 /** Exports the entries of a scenario by the button or its menu. The backend sends the response. */
 async function exportAs(id: ScenarioId) {
   storeSession();
@@ -558,6 +608,8 @@ const NO_ENTRIES = 'A lista de lançamentos ainda não está disponível aqui.';
 const NO_FIGURES = 'Sem dados por enquanto';
 const NOT_FOUND = 'Painel não encontrado';
 
+const NO_COMPANY = 'Aqui não é possível alterar os dados da empresa.';
+
 const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'getToken: accepted': opensDashboard('accepted', 'vendas'),
   'getToken: accepted-without-dashboard': opensDashboard('accepted-without-dashboard', 'default'),
@@ -632,6 +684,20 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'listEntries: not-implemented': showsNoEntries('listEntries: not-implemented', NO_ENTRIES),
   'listCategories: categories': listsCategories('listCategories: categories'),
   'listCategories: rejected': endsSessionOfEntry('listCategories: rejected', 'openNewForm'),
+  'getCompany: company': fillsCompany('getCompany: company'),
+  'getCompany: rejected': endsSessionOfCompany('getCompany: rejected', openCompany),
+  'getCompany: not-offered': showsNoCompany('getCompany: not-offered', NO_COMPANY),
+  'changeCompany: changed': changesCompany('changeCompany: changed', 'Dados da empresa salvos.'),
+  'changeCompany: not-permitted': changesCompany(
+    'changeCompany: not-permitted',
+    'Seu perfil não permite isto.',
+  ),
+  'changeCompany: changed-meanwhile': changesCompany(
+    'changeCompany: changed-meanwhile',
+    /alterou os dados da empresa enquanto você editava/,
+  ),
+  'changeCompany: unknown-zone': changesCompany('changeCompany: unknown-zone', 'Escolha uma opção da lista.'),
+  'changeCompany: rejected': endsSessionOfCompany('changeCompany: rejected', changeCompany),
   'getEntry: entry': fillsForm('getEntry: entry'),
   'getEntry: unknown-entry': explainsEntry(
     'getEntry: unknown-entry',

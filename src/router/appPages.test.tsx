@@ -9,8 +9,8 @@ import { APP_PAGES } from './appPages';
 const entries = filterMenuPages('admin', APP_PAGES);
 const ids = (pages: readonly { id: string }[]) => pages.map(({ id }) => id);
 
-it('both roles may open every menu entry, and a visitor without a role none [specification §2.33]', () => {
-  expect(ids(entries)).toEqual(['home', 'dashboards', 'entries', 'settings']);
+it('an editor may open every menu entry but the company’s data, and a visitor without a role none [specification §2.33]', () => {
+  expect(ids(entries)).toEqual(['home', 'dashboards', 'entries', 'company', 'settings']);
   expect(ids(filterMenuPages('editor', APP_PAGES))).toEqual(['home', 'dashboards', 'entries', 'settings']);
   expect(filterMenuPages(null, APP_PAGES)).toEqual([]);
 });
@@ -19,7 +19,7 @@ it('the menu does not contain an entry that the role may not open [specification
   const pages = APP_PAGES.map((page) =>
     page.id === 'settings' ? { ...page, access: ['admin'] as const } : page,
   );
-  expect(ids(filterMenuPages('admin', pages))).toEqual(['home', 'dashboards', 'entries', 'settings']);
+  expect(ids(filterMenuPages('admin', pages))).toEqual(ids(entries));
   expect(ids(filterMenuPages('editor', pages))).toEqual(['home', 'dashboards', 'entries']);
 });
 
@@ -34,6 +34,7 @@ it.each(entries)(
       'home.title': 'Início',
       'menu.dashboards': 'Painéis',
       'entries.title': 'Lançamentos',
+      'company.title': 'Empresa',
       'menu.settings': 'Configurações',
     }[title.id ?? ''];
     expect(within(steps).getByText(String(name))).toBeInTheDocument();
@@ -41,6 +42,7 @@ it.each(entries)(
       home: '/app',
       dashboards: '/app/dashboards/vendas',
       entries: '/app/entries',
+      company: '/app/company',
       settings: '/app/settings',
     }[id];
     await waitFor(() => expect(address()).toBe(at));

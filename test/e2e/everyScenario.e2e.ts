@@ -495,6 +495,38 @@ const openThen =
     await check(page, response);
   };
 
+const COMPANY_PAGE = '/app/company';
+const companyFilled: Check = async (page, response) => {
+  await open(page, COMPANY_PAGE);
+  await expect(page.getByLabel('Nome da empresa')).toHaveValue(readString(response, 'name') ?? '');
+};
+/** Saves another target than the present one. */
+const changeCompany =
+  (check: Check): Check =>
+  async (page, response) => {
+    await open(page, COMPANY_PAGE);
+    await page.getByLabel('Receita por mês (R$)').fill('95000');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await check(page, response);
+  };
+const companyShown =
+  (text: string | RegExp): Check =>
+  async (page) => {
+    await expect(page.getByText(text).first()).toBeVisible();
+  };
+/** An editor has no form. The mock always has an administrator. */
+const companyRefused: Check = async (page, response) => {
+  await open(page, COMPANY_PAGE);
+  const heading = page.getByRole('heading', { name: 'Só administradores alteram os dados da empresa' });
+  const name = page.getByLabel('Nome da empresa');
+  await expect(heading.or(name).first()).toBeVisible();
+  if (await name.isVisible())
+    await changeCompany(companyShown('Seu perfil não permite isto.'))(page, response);
+};
+const SAVED_COMPANY = 'Dados da empresa salvos.';
+/** The form of another backend has the present data already, so its change is accepted. */
+const acceptedOr = (text: RegExp): Check => companyShown(new RegExp(`${text.source}|${SAVED_COMPANY}`));
+
 const IMPORT_PAGE = '/app/entries/import';
 const pastImports: Check = async (page, response) => {
   const list = entry(response, 'imports');
@@ -603,6 +635,16 @@ const CHECKS: Record<ScenarioId, Check> = {
   'listEntries: not-implemented': noEntries(ENTRIES_NOT_OFFERED),
   'listCategories: categories': categoryOptions,
   'listCategories: rejected': refusedEntryCall(openThen('/app/entries/new')),
+  'getCompany: company': companyFilled,
+  'getCompany: rejected': refusedEntryCall(openThen(COMPANY_PAGE)),
+  'getCompany: not-offered': openThen(COMPANY_PAGE)(
+    companyShown('Aqui não é possível alterar os dados da empresa.'),
+  ),
+  'changeCompany: changed': changeCompany(companyShown(SAVED_COMPANY)),
+  'changeCompany: not-permitted': companyRefused,
+  'changeCompany: changed-meanwhile': changeCompany(acceptedOr(/alterou os dados da empresa enquanto/)),
+  'changeCompany: unknown-zone': changeCompany(acceptedOr(/Escolha uma opção da lista\./)),
+  'changeCompany: rejected': refusedEntryCall(changeCompany),
   'getEntry: entry': entryFilled,
   'getEntry: unknown-entry': entryExplained('/app/entries/1000000', 'Este lançamento não existe mais'),
   'getEntry: rejected': refusedEntryCall(openThen('/app/entries/4711')),
