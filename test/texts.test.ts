@@ -60,6 +60,8 @@ const SAME_TEXTS: Record<'en-US' | 'es-ES', string[]> = {
     'Favorito: {title}',
     'Favoritos',
     'Lista: {entry}',
+    'Saldo (R$)',
+    'Saldo inicial',
     'Resultado',
     'Filtros',
     'Todas',
