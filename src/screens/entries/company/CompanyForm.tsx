@@ -32,7 +32,7 @@ type Props = {
   onDiscard: () => void;
 };
 
-/** The company's data. Typed values stay after a failure (specification §2.150). */
+/** The company's data. Typed values stay after a failure (specification §2.161). */
 export function CompanyForm({ company, draft, takesFocus, onSaved, onReload, onDiscard }: Props) {
   const intl = useIntl();
   const card = useRef<HTMLDivElement>(null);
