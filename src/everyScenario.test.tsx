@@ -403,9 +403,14 @@ async function changeCompany(id: ScenarioId) {
   return view;
 }
 
-const changesCompany = (id: ScenarioId, text: string | RegExp) => async () => {
+const explainsCompany = (id: ScenarioId, text: string | RegExp) => async () => {
   await changeCompany(id);
   expect(await screen.findByText(text)).toBeInTheDocument();
+};
+
+const savesCompany = (id: ScenarioId) => async () => {
+  await changeCompany(id);
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Dados da empresa salvos.');
 };
 
 const endsSessionOfCompany =
@@ -687,16 +692,19 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'getCompany: company': fillsCompany('getCompany: company'),
   'getCompany: rejected': endsSessionOfCompany('getCompany: rejected', openCompany),
   'getCompany: not-offered': showsNoCompany('getCompany: not-offered', NO_COMPANY),
-  'changeCompany: changed': changesCompany('changeCompany: changed', 'Dados da empresa salvos.'),
-  'changeCompany: not-permitted': changesCompany(
+  'changeCompany: changed': savesCompany('changeCompany: changed'),
+  'changeCompany: not-permitted': explainsCompany(
     'changeCompany: not-permitted',
     'Seu perfil não permite isto.',
   ),
-  'changeCompany: changed-meanwhile': changesCompany(
+  'changeCompany: changed-meanwhile': explainsCompany(
     'changeCompany: changed-meanwhile',
     /alterou os dados da empresa enquanto você editava/,
   ),
-  'changeCompany: unknown-zone': changesCompany('changeCompany: unknown-zone', 'Escolha uma opção da lista.'),
+  'changeCompany: unknown-zone': explainsCompany(
+    'changeCompany: unknown-zone',
+    'Escolha uma opção da lista.',
+  ),
   'changeCompany: rejected': endsSessionOfCompany('changeCompany: rejected', changeCompany),
   'getEntry: entry': fillsForm('getEntry: entry'),
   'getEntry: unknown-entry': explainsEntry(

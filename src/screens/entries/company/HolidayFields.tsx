@@ -62,7 +62,11 @@ export function HolidayFields({ ruleOf }: { ruleOf: (name: Name) => Rule }) {
         <FormattedMessage {...messages.holidaysHint} />
       </p>
       <p role="status" className={styles['count']}>
-        <FormattedMessage {...messages.holidayCount} values={{ count: holidays.length }} />
+        {holidays.length === 0 ? (
+          <FormattedMessage {...messages.noHolidays} />
+        ) : (
+          <FormattedMessage {...messages.holidayCount} values={{ count: holidays.length }} />
+        )}
       </p>
       <HolidayList
         holidays={holidays}

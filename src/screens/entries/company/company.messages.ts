@@ -23,6 +23,7 @@ export const messages = defineMessages<{
   readonly targetHint: NoMessageValues;
   readonly holidays: NoMessageValues;
   readonly holidaysHint: NoMessageValues;
+  readonly noHolidays: NoMessageValues;
   readonly holidayCount: { readonly count: number | bigint };
   readonly holidaysFull: { readonly most: MessageValue };
   readonly holidayDay: NoMessageValues;
@@ -134,6 +135,11 @@ export const messages = defineMessages<{
     defaultMessage:
       'Os nacionais já são contados. Um boleto que vence em um feriado pode ser pago no próximo dia útil.',
     description: 'Explains the list of state and municipal holidays',
+  },
+  noHolidays: {
+    id: 'company.holidays.none',
+    defaultMessage: 'Nenhum feriado na lista',
+    description: 'In place of the number of holidays if the list is empty',
   },
   holidayCount: {
     id: 'company.holidays.count',
