@@ -391,7 +391,7 @@ const showsNoCompany = (id: ScenarioId, text: string) => async () => {
 async function changeCompany(id: ScenarioId) {
   const view = await openCompany(id);
   const { body } = getScenarioById(id);
-  const target = await screen.findByLabelText('Receita por mês (R$)');
+  const target = await screen.findByLabelText('Meta de receita por mês (R$)');
   await view.user.clear(target);
   await view.user.type(target, String(Number(entry(body, 'monthlyTargetCents')) / 100));
   await view.user.click(screen.getByRole('button', { name: 'Salvar' }));

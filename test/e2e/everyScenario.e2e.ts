@@ -505,7 +505,7 @@ const changeCompany =
   (check: Check): Check =>
   async (page, response) => {
     await open(page, COMPANY_PAGE);
-    await page.getByLabel('Receita por mês (R$)').fill('95000');
+    await page.getByLabel('Meta de receita por mês (R$)').fill('95000');
     await page.getByRole('button', { name: 'Salvar' }).click();
     await check(page, response);
   };

@@ -26,7 +26,6 @@ export function CompanyFields({ company, refused }: Props) {
         name="companyName"
         label={messages.name}
         rule={ruleOf('companyName')}
-        hint={<FormattedMessage {...messages.nameHint} />}
         input={{ autoComplete: 'organization' }}
       />
       <div className={styles['pair']}>
@@ -70,10 +69,7 @@ export function CompanyFields({ company, refused }: Props) {
           />
         </div>
       </fieldset>
-      <fieldset className={styles['group']}>
-        <legend className={styles['legend']}>
-          <FormattedMessage {...messages.target} />
-        </legend>
+      <div className={styles['group']}>
         <div className={styles['pair']}>
           <TextField
             name="target"
@@ -85,7 +81,7 @@ export function CompanyFields({ company, refused }: Props) {
             input={{ ...typed, inputMode: 'decimal' }}
           />
         </div>
-      </fieldset>
+      </div>
       <HolidayFields ruleOf={ruleOf} />
     </div>
   );

@@ -113,9 +113,6 @@ function NoAccess() {
       picture="noAccess"
       title={<FormattedMessage {...messages.noAccessTitle} />}
     >
-      <p>
-        <FormattedMessage {...messages.noAccessDetail} />
-      </p>
       <SupportContact />
     </EmptyState>
   );

@@ -7,9 +7,7 @@ export const messages = defineMessages<{
   readonly failed: NoMessageValues;
   readonly notOffered: NoMessageValues;
   readonly noAccessTitle: NoMessageValues;
-  readonly noAccessDetail: NoMessageValues;
   readonly name: NoMessageValues;
-  readonly nameHint: NoMessageValues;
   readonly timeZone: NoMessageValues;
   readonly timeZoneHint: NoMessageValues;
   readonly weekStartsOn: NoMessageValues;
@@ -18,7 +16,6 @@ export const messages = defineMessages<{
   readonly openingAmount: NoMessageValues;
   readonly openingAmountHint: NoMessageValues;
   readonly openingOn: NoMessageValues;
-  readonly target: NoMessageValues;
   readonly targetAmount: NoMessageValues;
   readonly targetHint: NoMessageValues;
   readonly holidays: NoMessageValues;
@@ -30,7 +27,6 @@ export const messages = defineMessages<{
   readonly holidayName: NoMessageValues;
   readonly addHoliday: NoMessageValues;
   readonly removeHoliday: NoMessageValues;
-  readonly holidayRefused: NoMessageValues;
   readonly repeated: NoMessageValues;
   readonly future: NoMessageValues;
   readonly saved: NoMessageValues;
@@ -62,17 +58,7 @@ export const messages = defineMessages<{
     defaultMessage: 'Só administradores alteram os dados da empresa',
     description: 'Heading on the page with the company’s data for a user with another role',
   },
-  noAccessDetail: {
-    id: 'company.noAccess.detail',
-    defaultMessage: 'Se algum dado precisa mudar, fale com o administrador.',
-    description: 'Sentence below the heading “Só administradores alteram os dados da empresa”',
-  },
   name: { id: 'company.name', defaultMessage: 'Nome da empresa', description: 'Label of a field' },
-  nameHint: {
-    id: 'company.name.hint',
-    defaultMessage: 'Aparece nos relatórios em PDF.',
-    description: 'Hint below the field for the name of the company',
-  },
   timeZone: { id: 'company.timeZone', defaultMessage: 'Fuso horário', description: 'Label of a field' },
   timeZoneHint: {
     id: 'company.timeZone.hint',
@@ -92,7 +78,7 @@ export const messages = defineMessages<{
   openingHint: {
     id: 'company.opening.hint',
     defaultMessage:
-      'Quanto havia no banco no início de um dia. A previsão de caixa parte deste saldo e conta o que entrou e saiu desde então. Sem ele, ela não tem ponto de partida.',
+      'Quanto havia no banco no início de um dia. Sem este saldo, a previsão de caixa não tem ponto de partida.',
     description: 'Explains the fields for the bank balance of a day',
   },
   openingAmount: {
@@ -101,7 +87,7 @@ export const messages = defineMessages<{
     description: 'Label of the field for the bank balance in Brazilian reais',
   },
   openingAmountHint: {
-    id: 'company.opening.amount.hint',
+    id: 'company.opening.sign',
     defaultMessage: 'Com o sinal de menos se a conta estava negativa.',
     description: 'Hint below the field for the bank balance',
   },
@@ -110,19 +96,14 @@ export const messages = defineMessages<{
     defaultMessage: 'No início do dia',
     description: 'Label of the field for the day of the bank balance',
   },
-  target: {
-    id: 'company.target',
-    defaultMessage: 'Meta mensal',
-    description: 'Legend of the field for the revenue to reach in each month',
-  },
   targetAmount: {
-    id: 'company.target.amount',
-    defaultMessage: 'Receita por mês (R$)',
+    id: 'company.target',
+    defaultMessage: 'Meta de receita por mês (R$)',
     description: 'Label of the field for the revenue to reach in each month, in Brazilian reais',
   },
   targetHint: {
     id: 'company.target.hint',
-    defaultMessage: 'Em branco, o painel de vendas não mostra meta.',
+    defaultMessage: 'Em branco, os painéis não mostram meta.',
     description: 'Hint below the field for the revenue to reach in each month',
   },
   holidays: {
@@ -148,7 +129,7 @@ export const messages = defineMessages<{
   },
   holidaysFull: {
     id: 'company.holidays.full',
-    defaultMessage: 'A lista já tem {most} feriados, o máximo. Remova um para adicionar outro.',
+    defaultMessage: 'A lista já tem o máximo de {most} feriados.',
     description: 'Sentence in place of the fields that add a holiday',
   },
   holidayDay: {
@@ -170,11 +151,6 @@ export const messages = defineMessages<{
     id: 'company.holiday.remove',
     defaultMessage: 'Remover feriado',
     description: 'Button that removes a holiday from the list. Its day and name follow after a colon.',
-  },
-  holidayRefused: {
-    id: 'company.holiday.refused',
-    defaultMessage: 'Um dos feriados não foi aceito. Remova-o e adicione-o de novo.',
-    description: 'Error below the list after the backend refused one of the holidays',
   },
   repeated: {
     id: 'company.rule.repeated',

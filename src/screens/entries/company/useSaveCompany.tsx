@@ -40,7 +40,7 @@ export function useSaveCompany({ version }: Company, { onSaved, onReload }: Call
       onSaved(data);
       return { kind: 'done' };
     }
-    const failed = toCallError(found ?? {});
+    const failed = toCallError(found);
     setError(failed);
     const problems =
       failed.kind === 'http' && failed.status === 422 ? readRefused(readProblems(failed.body)) : {};

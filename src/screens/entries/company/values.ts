@@ -125,9 +125,7 @@ export function readRefused(problems: readonly EntryProblem[]): Partial<Record<N
     problems.flatMap(({ field, reason }) => {
       const name = FIELDS[field.split('.')[0] ?? ''];
       if (name === undefined) return [];
-      // The list has no field for the values of a holiday.
-      const message = name === 'holidays' ? messages.holidayRefused : REASONS[reason];
-      return [[name, message ?? problemTexts.notAccepted]];
+      return [[name, REASONS[reason] ?? problemTexts.notAccepted]];
     }),
   );
 }

@@ -1,0 +1,107 @@
+// The company's data. A test that saves them restores them, because all tests share the database.
+import type { Page } from '@playwright/test';
+import { company, holidays } from '../../server/database/tables';
+import { expectNoViolation } from './axe';
+import { bruno, expect, signIn, store, test } from './portal';
+
+const AT = '/app/company';
+// So high that no field is behind the bar at the foot of a phone.
+const SIZES = [
+  { width: 320, height: 2000 },
+  { width: 1366, height: 1600 },
+];
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
+
+test('an administrator changes the target and the holidays by keyboard, and the dashboard follows [specification §2.161, §2.162]', async ({
+  page,
+  portal,
+  database,
+}) => {
+  const { queries } = database;
+  const [before] = await queries.select().from(company);
+  if (!before) throw new Error('the database has no company');
+  const days = await queries.select().from(holidays);
+  try {
+    await page.setViewportSize({ width: 1366, height: 900 });
+    await signIn(page, portal);
+    await menu(page).getByRole('link', { name: 'Empresa' }).click();
+    await expect(page.getByLabel('Nome da empresa')).toHaveValue(before.name);
+    await page.getByLabel('Meta de receita por mês (R$)').fill('123456,78');
+    await page.getByLabel('Dia', { exact: true }).fill('20/01/2027');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('São Sebastião');
+    await page.keyboard.press('Enter');
+    const added = page.getByRole('button', { name: 'Remover feriado: 20/01/2027 São Sebastião' });
+    await expect(added).toBeVisible();
+    await added.press('Enter');
+    await expect(added).toBeHidden();
+    await page.getByRole('button', { name: 'Salvar' }).press('Enter');
+    await expect(page.getByText('Dados da empresa salvos.').first()).toBeVisible();
+    await menu(page).getByRole('link', { name: 'Painéis' }).click();
+    await expect(page.getByText('da meta de R$ 123.456,78')).toBeVisible();
+    expect(await queries.select().from(holidays)).toEqual(days);
+  } finally {
+    await queries.update(company).set(before);
+  }
+});
+
+test('the menu asks before typed data are lost [specification §2.161]', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await signIn(page, portal);
+  await page.goto(portal + AT);
+  await page.getByLabel('Nome da empresa').fill('typed');
+  await menu(page).getByRole('link', { name: 'Lançamentos' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' });
+  await question.getByRole('button', { name: 'Continuar editando' }).click();
+  await expect(page.getByLabel('Nome da empresa')).toHaveValue('typed');
+  await menu(page).getByRole('link', { name: 'Lançamentos' }).click();
+  await question.getByRole('button', { name: 'Sair sem salvar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lançamentos' })).toBeVisible();
+});
+
+test('an editor has no menu entry, and is refused at the address [specification §2.160]', async ({
+  page,
+  portal,
+  guardedPortal,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await signIn(page, portal, bruno);
+  await expect(menu(page).getByRole('link', { name: 'Lançamentos' })).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: 'Empresa' })).toHaveCount(0);
+  await page.goto(portal + AT);
+  await expect(
+    page.getByRole('heading', { name: 'Só administradores alteram os dados da empresa' }),
+  ).toBeVisible();
+  await expectNoViolation(page, 'editor');
+  await signIn(page, guardedPortal, bruno);
+  await page.goto(guardedPortal + AT);
+  await expect(page.getByText('Código 401')).toBeVisible();
+});
+
+for (const [language, save, clear] of [
+  ['pt-BR', 'Salvar', 'Limpar'],
+  ['en-EN', 'Save', 'Clear'],
+] as const) {
+  test(`the form and its errors are accessible and fit in ${language} [specification §2.161]`, async ({
+    page,
+    portal,
+  }) => {
+    await signIn(page, portal);
+    await store(page, { theme_lang: language });
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await page.goto(portal + AT);
+      await page.locator('#companyName').fill('');
+      await page.locator('#openingOn').fill('x');
+      await page.locator('#holidayName').fill('x');
+      await page.getByRole('button', { name: clear, exact: true }).first().click();
+      await page.getByRole('button', { name: save, exact: true }).click();
+      await expect(page.locator('#companyName')).toBeFocused();
+      for (const id of ['companyName', 'timeZone', 'openingOn', 'holidayDay'])
+        await expect(page.locator(`#${id}`)).toHaveAttribute('aria-invalid', 'true');
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(size.width);
+      await expectNoViolation(page, `${language} ${size.width}`);
+    }
+  });
+}
