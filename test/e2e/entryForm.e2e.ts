@@ -15,7 +15,7 @@ async function changeFirstEntry(page: Page, portal: string): Promise<string> {
   await signIn(page, portal);
   await page.goto(portal + LIST);
   await page.getByRole('table').getByRole('rowheader').first().getByRole('link').click();
-  await page.getByLabel('Documento').fill('typed');
+  await page.getByLabel('Documento', { exact: true }).fill('typed');
   return readAddress(page);
 }
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Sair sem salvar?' });
@@ -29,14 +29,14 @@ test('Back of the browser asks before typed values are lost [specification §2.1
   await question(page).getByRole('button', { name: 'Continuar editando' }).click();
   await expect(question(page)).toBeHidden();
   expect(readAddress(page)).toBe(form);
-  await expect(page.getByLabel('Documento')).toHaveValue('typed');
+  await expect(page.getByLabel('Documento', { exact: true })).toHaveValue('typed');
   await page.evaluate(() => window.history.back());
   await question(page).getByRole('button', { name: 'Sair sem salvar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lançamentos' })).toBeVisible();
   expect(readAddress(page)).toBe(LIST);
   // The list is left without a question.
   await page.goForward();
-  await expect(page.getByLabel('Documento')).not.toHaveValue('typed');
+  await expect(page.getByLabel('Documento', { exact: true })).not.toHaveValue('typed');
 });
 
 test('the menu and the browser ask before typed values are lost [specification §2.131]', async ({
