@@ -871,12 +871,25 @@ export interface components {
                 /** @enum {string} */
                 kind?: "receivable" | "payable";
                 category?: string;
+                /** @description The category of entries to receive. Overrides `category`. */
+                receivableCategory?: string;
+                /** @description The category of entries to pay. Overrides `category`. */
+                payableCategory?: string;
                 form?: string;
             };
-            /** @description What the words of the file mean, for those that are no value of the field. */
+            /**
+             * @description The payment day of rows that are paid and have no payment day. `due-day`: the due day, at latest the company's
+             *     day. `none`: the entries stay open.
+             * @enum {string}
+             */
+            paidDay?: "due-day" | "none";
+            /**
+             * @description What the words of the file mean, for those that are no value of the field. Accents and case do not matter. A word
+             *     of `status` becomes `open`, `paid`, or `left-out` for a row that is not imported, such as a cancelled one.
+             */
             values?: {
                 /** @enum {string} */
-                field: "kind" | "category" | "form";
+                field: "kind" | "category" | "form" | "status";
                 /** @description The text in the file. */
                 value: string;
                 /** @description The value of the entry. */
@@ -897,8 +910,9 @@ export interface components {
         };
         /**
          * @description `kind`, `counterparty`, `category`, `form`, `document`, `installment`, `installments`, `issuedOn`, `dueOn`, `amount`,
-         *     `paidOn` or `paid`. In `signedAmount`, a negative amount is to pay and a positive one to receive. A backend may have
-         *     other fields.
+         *     `paidOn` or `paid`. In `signedAmount`, a negative amount is to pay and a positive one to receive. `amountIn` and
+         *     `amountOut` are two columns: an amount in the first is to receive, and one in the second is to pay. `status` says
+         *     whether an entry is paid. A backend may have other fields.
          */
         ImportField: string | null;
         ImportPreview: {
@@ -927,8 +941,8 @@ export interface components {
             }[];
             choices: components["schemas"]["ImportChoices"];
             /**
-             * @description What the file leaves open and the person must choose before an import: `dateOrder`, `decimal`, or the name of a
-             *     required field without column and default.
+             * @description What the file leaves open and the person must choose before an import: `dateOrder`, `decimal`, `paidDay`, or the
+             *     name of a required field without column and default.
              */
             questions: string[];
             /** @description The words of the file that are no value of the field, and what they mean. */

@@ -409,15 +409,39 @@ function validate21(data, { instancePath = "" } = {}) {
                                           var valid10 = true;
                                         }
                                         if (valid10) {
-                                          if (data21.form !== void 0) {
+                                          if (data21.receivableCategory !== void 0) {
                                             const _errs53 = errors;
-                                            if (typeof data21.form !== "string") {
-                                              validate21.at = instancePath + "/choices/defaults/form";
+                                            if (typeof data21.receivableCategory !== "string") {
+                                              validate21.at = instancePath + "/choices/defaults/receivableCategory";
                                               return false;
                                             }
                                             var valid10 = _errs53 === errors;
                                           } else {
                                             var valid10 = true;
+                                          }
+                                          if (valid10) {
+                                            if (data21.payableCategory !== void 0) {
+                                              const _errs55 = errors;
+                                              if (typeof data21.payableCategory !== "string") {
+                                                validate21.at = instancePath + "/choices/defaults/payableCategory";
+                                                return false;
+                                              }
+                                              var valid10 = _errs55 === errors;
+                                            } else {
+                                              var valid10 = true;
+                                            }
+                                            if (valid10) {
+                                              if (data21.form !== void 0) {
+                                                const _errs57 = errors;
+                                                if (typeof data21.form !== "string") {
+                                                  validate21.at = instancePath + "/choices/defaults/form";
+                                                  return false;
+                                                }
+                                                var valid10 = _errs57 === errors;
+                                              } else {
+                                                var valid10 = true;
+                                              }
+                                            }
                                           }
                                         }
                                       }
@@ -431,160 +455,177 @@ function validate21(data, { instancePath = "" } = {}) {
                                   var valid8 = true;
                                 }
                                 if (valid8) {
-                                  if (data15.values !== void 0) {
-                                    let data25 = data15.values;
-                                    const _errs55 = errors;
-                                    if (errors === _errs55) {
-                                      if (Array.isArray(data25)) {
-                                        if (data25.length > 500) {
-                                          validate21.at = instancePath + "/choices/values";
-                                          return false;
-                                        } else {
-                                          var valid11 = true;
-                                          const len4 = data25.length;
-                                          for (let i4 = 0; i4 < len4; i4++) {
-                                            let data26 = data25[i4];
-                                            const _errs57 = errors;
-                                            if (errors === _errs57) {
-                                              if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-                                                let missing4;
-                                                if (data26.field === void 0 && (missing4 = "field") || data26.value === void 0 && (missing4 = "value") || data26.becomes === void 0 && (missing4 = "becomes")) {
-                                                  validate21.at = instancePath + "/choices/values/" + i4;
-                                                  return false;
-                                                } else {
-                                                  if (data26.field !== void 0) {
-                                                    let data27 = data26.field;
-                                                    const _errs59 = errors;
-                                                    if (typeof data27 !== "string") {
-                                                      validate21.at = instancePath + "/choices/values/" + i4 + "/field";
-                                                      return false;
-                                                    }
-                                                    if (!(data27 === "kind" || data27 === "category" || data27 === "form")) {
-                                                      validate21.at = instancePath + "/choices/values/" + i4 + "/field";
-                                                      return false;
-                                                    }
-                                                    var valid12 = _errs59 === errors;
-                                                  } else {
-                                                    var valid12 = true;
-                                                  }
-                                                  if (valid12) {
-                                                    if (data26.value !== void 0) {
-                                                      const _errs61 = errors;
-                                                      if (typeof data26.value !== "string") {
-                                                        validate21.at = instancePath + "/choices/values/" + i4 + "/value";
-                                                        return false;
-                                                      }
-                                                      var valid12 = _errs61 === errors;
-                                                    } else {
-                                                      var valid12 = true;
-                                                    }
-                                                    if (valid12) {
-                                                      if (data26.becomes !== void 0) {
-                                                        const _errs63 = errors;
-                                                        if (typeof data26.becomes !== "string") {
-                                                          validate21.at = instancePath + "/choices/values/" + i4 + "/becomes";
-                                                          return false;
-                                                        }
-                                                        var valid12 = _errs63 === errors;
-                                                      } else {
-                                                        var valid12 = true;
-                                                      }
-                                                    }
-                                                  }
-                                                }
-                                              } else {
-                                                validate21.at = instancePath + "/choices/values/" + i4;
-                                                return false;
-                                              }
-                                            }
-                                            var valid11 = _errs57 === errors;
-                                            if (!valid11) {
-                                              break;
-                                            }
-                                          }
-                                        }
-                                      } else {
-                                        validate21.at = instancePath + "/choices/values";
-                                        return false;
-                                      }
+                                  if (data15.paidDay !== void 0) {
+                                    let data27 = data15.paidDay;
+                                    const _errs59 = errors;
+                                    if (typeof data27 !== "string") {
+                                      validate21.at = instancePath + "/choices/paidDay";
+                                      return false;
                                     }
-                                    var valid8 = _errs55 === errors;
+                                    if (!(data27 === "due-day" || data27 === "none")) {
+                                      validate21.at = instancePath + "/choices/paidDay";
+                                      return false;
+                                    }
+                                    var valid8 = _errs59 === errors;
                                   } else {
                                     var valid8 = true;
                                   }
                                   if (valid8) {
-                                    if (data15.duplicates !== void 0) {
-                                      let data30 = data15.duplicates;
-                                      const _errs65 = errors;
-                                      if (typeof data30 !== "string") {
-                                        validate21.at = instancePath + "/choices/duplicates";
-                                        return false;
+                                    if (data15.values !== void 0) {
+                                      let data28 = data15.values;
+                                      const _errs61 = errors;
+                                      if (errors === _errs61) {
+                                        if (Array.isArray(data28)) {
+                                          if (data28.length > 500) {
+                                            validate21.at = instancePath + "/choices/values";
+                                            return false;
+                                          } else {
+                                            var valid11 = true;
+                                            const len4 = data28.length;
+                                            for (let i4 = 0; i4 < len4; i4++) {
+                                              let data29 = data28[i4];
+                                              const _errs63 = errors;
+                                              if (errors === _errs63) {
+                                                if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+                                                  let missing4;
+                                                  if (data29.field === void 0 && (missing4 = "field") || data29.value === void 0 && (missing4 = "value") || data29.becomes === void 0 && (missing4 = "becomes")) {
+                                                    validate21.at = instancePath + "/choices/values/" + i4;
+                                                    return false;
+                                                  } else {
+                                                    if (data29.field !== void 0) {
+                                                      let data30 = data29.field;
+                                                      const _errs65 = errors;
+                                                      if (typeof data30 !== "string") {
+                                                        validate21.at = instancePath + "/choices/values/" + i4 + "/field";
+                                                        return false;
+                                                      }
+                                                      if (!(data30 === "kind" || data30 === "category" || data30 === "form" || data30 === "status")) {
+                                                        validate21.at = instancePath + "/choices/values/" + i4 + "/field";
+                                                        return false;
+                                                      }
+                                                      var valid12 = _errs65 === errors;
+                                                    } else {
+                                                      var valid12 = true;
+                                                    }
+                                                    if (valid12) {
+                                                      if (data29.value !== void 0) {
+                                                        const _errs67 = errors;
+                                                        if (typeof data29.value !== "string") {
+                                                          validate21.at = instancePath + "/choices/values/" + i4 + "/value";
+                                                          return false;
+                                                        }
+                                                        var valid12 = _errs67 === errors;
+                                                      } else {
+                                                        var valid12 = true;
+                                                      }
+                                                      if (valid12) {
+                                                        if (data29.becomes !== void 0) {
+                                                          const _errs69 = errors;
+                                                          if (typeof data29.becomes !== "string") {
+                                                            validate21.at = instancePath + "/choices/values/" + i4 + "/becomes";
+                                                            return false;
+                                                          }
+                                                          var valid12 = _errs69 === errors;
+                                                        } else {
+                                                          var valid12 = true;
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                } else {
+                                                  validate21.at = instancePath + "/choices/values/" + i4;
+                                                  return false;
+                                                }
+                                              }
+                                              var valid11 = _errs63 === errors;
+                                              if (!valid11) {
+                                                break;
+                                              }
+                                            }
+                                          }
+                                        } else {
+                                          validate21.at = instancePath + "/choices/values";
+                                          return false;
+                                        }
                                       }
-                                      if (!(data30 === "leave-out" || data30 === "add")) {
-                                        validate21.at = instancePath + "/choices/duplicates";
-                                        return false;
-                                      }
-                                      var valid8 = _errs65 === errors;
+                                      var valid8 = _errs61 === errors;
                                     } else {
                                       var valid8 = true;
                                     }
                                     if (valid8) {
-                                      if (data15.duplicateRows !== void 0) {
-                                        let data31 = data15.duplicateRows;
-                                        const _errs67 = errors;
-                                        if (errors === _errs67) {
-                                          if (Array.isArray(data31)) {
-                                            if (data31.length > 500) {
-                                              validate21.at = instancePath + "/choices/duplicateRows";
-                                              return false;
-                                            } else {
-                                              var valid13 = true;
-                                              const len5 = data31.length;
-                                              for (let i5 = 0; i5 < len5; i5++) {
-                                                let data32 = data31[i5];
-                                                const _errs69 = errors;
-                                                if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32))) {
-                                                  validate21.at = instancePath + "/choices/duplicateRows/" + i5;
-                                                  return false;
-                                                }
-                                                if (errors === _errs69) {
-                                                  if (typeof data32 == "number" && isFinite(data32)) {
-                                                    if (data32 < 1 || isNaN(data32)) {
-                                                      validate21.at = instancePath + "/choices/duplicateRows/" + i5;
-                                                      return false;
-                                                    }
-                                                  }
-                                                }
-                                                var valid13 = _errs69 === errors;
-                                                if (!valid13) {
-                                                  break;
-                                                }
-                                              }
-                                            }
-                                          } else {
-                                            validate21.at = instancePath + "/choices/duplicateRows";
-                                            return false;
-                                          }
+                                      if (data15.duplicates !== void 0) {
+                                        let data33 = data15.duplicates;
+                                        const _errs71 = errors;
+                                        if (typeof data33 !== "string") {
+                                          validate21.at = instancePath + "/choices/duplicates";
+                                          return false;
                                         }
-                                        var valid8 = _errs67 === errors;
+                                        if (!(data33 === "leave-out" || data33 === "add")) {
+                                          validate21.at = instancePath + "/choices/duplicates";
+                                          return false;
+                                        }
+                                        var valid8 = _errs71 === errors;
                                       } else {
                                         var valid8 = true;
                                       }
                                       if (valid8) {
-                                        if (data15.invalid !== void 0) {
-                                          let data33 = data15.invalid;
-                                          const _errs71 = errors;
-                                          if (typeof data33 !== "string") {
-                                            validate21.at = instancePath + "/choices/invalid";
-                                            return false;
+                                        if (data15.duplicateRows !== void 0) {
+                                          let data34 = data15.duplicateRows;
+                                          const _errs73 = errors;
+                                          if (errors === _errs73) {
+                                            if (Array.isArray(data34)) {
+                                              if (data34.length > 500) {
+                                                validate21.at = instancePath + "/choices/duplicateRows";
+                                                return false;
+                                              } else {
+                                                var valid13 = true;
+                                                const len5 = data34.length;
+                                                for (let i5 = 0; i5 < len5; i5++) {
+                                                  let data35 = data34[i5];
+                                                  const _errs75 = errors;
+                                                  if (!(typeof data35 == "number" && (!(data35 % 1) && !isNaN(data35)) && isFinite(data35))) {
+                                                    validate21.at = instancePath + "/choices/duplicateRows/" + i5;
+                                                    return false;
+                                                  }
+                                                  if (errors === _errs75) {
+                                                    if (typeof data35 == "number" && isFinite(data35)) {
+                                                      if (data35 < 1 || isNaN(data35)) {
+                                                        validate21.at = instancePath + "/choices/duplicateRows/" + i5;
+                                                        return false;
+                                                      }
+                                                    }
+                                                  }
+                                                  var valid13 = _errs75 === errors;
+                                                  if (!valid13) {
+                                                    break;
+                                                  }
+                                                }
+                                              }
+                                            } else {
+                                              validate21.at = instancePath + "/choices/duplicateRows";
+                                              return false;
+                                            }
                                           }
-                                          if (!(data33 === "leave-out" || data33 === "refuse")) {
-                                            validate21.at = instancePath + "/choices/invalid";
-                                            return false;
-                                          }
-                                          var valid8 = _errs71 === errors;
+                                          var valid8 = _errs73 === errors;
                                         } else {
                                           var valid8 = true;
+                                        }
+                                        if (valid8) {
+                                          if (data15.invalid !== void 0) {
+                                            let data36 = data15.invalid;
+                                            const _errs77 = errors;
+                                            if (typeof data36 !== "string") {
+                                              validate21.at = instancePath + "/choices/invalid";
+                                              return false;
+                                            }
+                                            if (!(data36 === "leave-out" || data36 === "refuse")) {
+                                              validate21.at = instancePath + "/choices/invalid";
+                                              return false;
+                                            }
+                                            var valid8 = _errs77 === errors;
+                                          } else {
+                                            var valid8 = true;
+                                          }
                                         }
                                       }
                                     }
@@ -605,19 +646,19 @@ function validate21(data, { instancePath = "" } = {}) {
                   }
                   if (valid0) {
                     if (data.questions !== void 0) {
-                      let data34 = data.questions;
-                      const _errs73 = errors;
-                      if (errors === _errs73) {
-                        if (Array.isArray(data34)) {
+                      let data37 = data.questions;
+                      const _errs79 = errors;
+                      if (errors === _errs79) {
+                        if (Array.isArray(data37)) {
                           var valid14 = true;
-                          const len6 = data34.length;
+                          const len6 = data37.length;
                           for (let i6 = 0; i6 < len6; i6++) {
-                            const _errs75 = errors;
-                            if (typeof data34[i6] !== "string") {
+                            const _errs81 = errors;
+                            if (typeof data37[i6] !== "string") {
                               validate21.at = instancePath + "/questions/" + i6;
                               return false;
                             }
-                            var valid14 = _errs75 === errors;
+                            var valid14 = _errs81 === errors;
                             if (!valid14) {
                               break;
                             }
@@ -627,78 +668,78 @@ function validate21(data, { instancePath = "" } = {}) {
                           return false;
                         }
                       }
-                      var valid0 = _errs73 === errors;
+                      var valid0 = _errs79 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.values !== void 0) {
-                        let data36 = data.values;
-                        const _errs77 = errors;
-                        if (errors === _errs77) {
-                          if (Array.isArray(data36)) {
+                        let data39 = data.values;
+                        const _errs83 = errors;
+                        if (errors === _errs83) {
+                          if (Array.isArray(data39)) {
                             var valid15 = true;
-                            const len7 = data36.length;
+                            const len7 = data39.length;
                             for (let i7 = 0; i7 < len7; i7++) {
-                              let data37 = data36[i7];
-                              const _errs79 = errors;
-                              if (errors === _errs79) {
-                                if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                              let data40 = data39[i7];
+                              const _errs85 = errors;
+                              if (errors === _errs85) {
+                                if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
                                   let missing5;
-                                  if (data37.field === void 0 && (missing5 = "field") || data37.value === void 0 && (missing5 = "value") || data37.rows === void 0 && (missing5 = "rows") || data37.becomes === void 0 && (missing5 = "becomes")) {
+                                  if (data40.field === void 0 && (missing5 = "field") || data40.value === void 0 && (missing5 = "value") || data40.rows === void 0 && (missing5 = "rows") || data40.becomes === void 0 && (missing5 = "becomes")) {
                                     validate21.at = instancePath + "/values/" + i7;
                                     return false;
                                   } else {
-                                    if (data37.field !== void 0) {
-                                      const _errs81 = errors;
-                                      if (typeof data37.field !== "string") {
+                                    if (data40.field !== void 0) {
+                                      const _errs87 = errors;
+                                      if (typeof data40.field !== "string") {
                                         validate21.at = instancePath + "/values/" + i7 + "/field";
                                         return false;
                                       }
-                                      var valid16 = _errs81 === errors;
+                                      var valid16 = _errs87 === errors;
                                     } else {
                                       var valid16 = true;
                                     }
                                     if (valid16) {
-                                      if (data37.value !== void 0) {
-                                        const _errs83 = errors;
-                                        if (typeof data37.value !== "string") {
+                                      if (data40.value !== void 0) {
+                                        const _errs89 = errors;
+                                        if (typeof data40.value !== "string") {
                                           validate21.at = instancePath + "/values/" + i7 + "/value";
                                           return false;
                                         }
-                                        var valid16 = _errs83 === errors;
+                                        var valid16 = _errs89 === errors;
                                       } else {
                                         var valid16 = true;
                                       }
                                       if (valid16) {
-                                        if (data37.rows !== void 0) {
-                                          let data40 = data37.rows;
-                                          const _errs85 = errors;
-                                          if (!(typeof data40 == "number" && (!(data40 % 1) && !isNaN(data40)) && isFinite(data40))) {
+                                        if (data40.rows !== void 0) {
+                                          let data43 = data40.rows;
+                                          const _errs91 = errors;
+                                          if (!(typeof data43 == "number" && (!(data43 % 1) && !isNaN(data43)) && isFinite(data43))) {
                                             validate21.at = instancePath + "/values/" + i7 + "/rows";
                                             return false;
                                           }
-                                          if (errors === _errs85) {
-                                            if (typeof data40 == "number" && isFinite(data40)) {
-                                              if (data40 < 1 || isNaN(data40)) {
+                                          if (errors === _errs91) {
+                                            if (typeof data43 == "number" && isFinite(data43)) {
+                                              if (data43 < 1 || isNaN(data43)) {
                                                 validate21.at = instancePath + "/values/" + i7 + "/rows";
                                                 return false;
                                               }
                                             }
                                           }
-                                          var valid16 = _errs85 === errors;
+                                          var valid16 = _errs91 === errors;
                                         } else {
                                           var valid16 = true;
                                         }
                                         if (valid16) {
-                                          if (data37.becomes !== void 0) {
-                                            let data41 = data37.becomes;
-                                            const _errs87 = errors;
-                                            if (typeof data41 !== "string" && data41 !== null) {
+                                          if (data40.becomes !== void 0) {
+                                            let data44 = data40.becomes;
+                                            const _errs93 = errors;
+                                            if (typeof data44 !== "string" && data44 !== null) {
                                               validate21.at = instancePath + "/values/" + i7 + "/becomes";
                                               return false;
                                             }
-                                            var valid16 = _errs87 === errors;
+                                            var valid16 = _errs93 === errors;
                                           } else {
                                             var valid16 = true;
                                           }
@@ -711,7 +752,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                   return false;
                                 }
                               }
-                              var valid15 = _errs79 === errors;
+                              var valid15 = _errs85 === errors;
                               if (!valid15) {
                                 break;
                               }
@@ -721,117 +762,117 @@ function validate21(data, { instancePath = "" } = {}) {
                             return false;
                           }
                         }
-                        var valid0 = _errs77 === errors;
+                        var valid0 = _errs83 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.counts !== void 0) {
-                          let data42 = data.counts;
-                          const _errs89 = errors;
-                          if (errors === _errs89) {
-                            if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+                          let data45 = data.counts;
+                          const _errs95 = errors;
+                          if (errors === _errs95) {
+                            if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
                               let missing6;
-                              if (data42.rows === void 0 && (missing6 = "rows") || data42.ready === void 0 && (missing6 = "ready") || data42.duplicates === void 0 && (missing6 = "duplicates") || data42.invalid === void 0 && (missing6 = "invalid") || data42.skipped === void 0 && (missing6 = "skipped")) {
+                              if (data45.rows === void 0 && (missing6 = "rows") || data45.ready === void 0 && (missing6 = "ready") || data45.duplicates === void 0 && (missing6 = "duplicates") || data45.invalid === void 0 && (missing6 = "invalid") || data45.skipped === void 0 && (missing6 = "skipped")) {
                                 validate21.at = instancePath + "/counts";
                                 return false;
                               } else {
-                                if (data42.rows !== void 0) {
-                                  let data43 = data42.rows;
-                                  const _errs91 = errors;
-                                  if (!(typeof data43 == "number" && (!(data43 % 1) && !isNaN(data43)) && isFinite(data43))) {
+                                if (data45.rows !== void 0) {
+                                  let data46 = data45.rows;
+                                  const _errs97 = errors;
+                                  if (!(typeof data46 == "number" && (!(data46 % 1) && !isNaN(data46)) && isFinite(data46))) {
                                     validate21.at = instancePath + "/counts/rows";
                                     return false;
                                   }
-                                  if (errors === _errs91) {
-                                    if (typeof data43 == "number" && isFinite(data43)) {
-                                      if (data43 < 0 || isNaN(data43)) {
+                                  if (errors === _errs97) {
+                                    if (typeof data46 == "number" && isFinite(data46)) {
+                                      if (data46 < 0 || isNaN(data46)) {
                                         validate21.at = instancePath + "/counts/rows";
                                         return false;
                                       }
                                     }
                                   }
-                                  var valid17 = _errs91 === errors;
+                                  var valid17 = _errs97 === errors;
                                 } else {
                                   var valid17 = true;
                                 }
                                 if (valid17) {
-                                  if (data42.ready !== void 0) {
-                                    let data44 = data42.ready;
-                                    const _errs93 = errors;
-                                    if (!(typeof data44 == "number" && (!(data44 % 1) && !isNaN(data44)) && isFinite(data44))) {
+                                  if (data45.ready !== void 0) {
+                                    let data47 = data45.ready;
+                                    const _errs99 = errors;
+                                    if (!(typeof data47 == "number" && (!(data47 % 1) && !isNaN(data47)) && isFinite(data47))) {
                                       validate21.at = instancePath + "/counts/ready";
                                       return false;
                                     }
-                                    if (errors === _errs93) {
-                                      if (typeof data44 == "number" && isFinite(data44)) {
-                                        if (data44 < 0 || isNaN(data44)) {
+                                    if (errors === _errs99) {
+                                      if (typeof data47 == "number" && isFinite(data47)) {
+                                        if (data47 < 0 || isNaN(data47)) {
                                           validate21.at = instancePath + "/counts/ready";
                                           return false;
                                         }
                                       }
                                     }
-                                    var valid17 = _errs93 === errors;
+                                    var valid17 = _errs99 === errors;
                                   } else {
                                     var valid17 = true;
                                   }
                                   if (valid17) {
-                                    if (data42.duplicates !== void 0) {
-                                      let data45 = data42.duplicates;
-                                      const _errs95 = errors;
-                                      if (!(typeof data45 == "number" && (!(data45 % 1) && !isNaN(data45)) && isFinite(data45))) {
+                                    if (data45.duplicates !== void 0) {
+                                      let data48 = data45.duplicates;
+                                      const _errs101 = errors;
+                                      if (!(typeof data48 == "number" && (!(data48 % 1) && !isNaN(data48)) && isFinite(data48))) {
                                         validate21.at = instancePath + "/counts/duplicates";
                                         return false;
                                       }
-                                      if (errors === _errs95) {
-                                        if (typeof data45 == "number" && isFinite(data45)) {
-                                          if (data45 < 0 || isNaN(data45)) {
+                                      if (errors === _errs101) {
+                                        if (typeof data48 == "number" && isFinite(data48)) {
+                                          if (data48 < 0 || isNaN(data48)) {
                                             validate21.at = instancePath + "/counts/duplicates";
                                             return false;
                                           }
                                         }
                                       }
-                                      var valid17 = _errs95 === errors;
+                                      var valid17 = _errs101 === errors;
                                     } else {
                                       var valid17 = true;
                                     }
                                     if (valid17) {
-                                      if (data42.invalid !== void 0) {
-                                        let data46 = data42.invalid;
-                                        const _errs97 = errors;
-                                        if (!(typeof data46 == "number" && (!(data46 % 1) && !isNaN(data46)) && isFinite(data46))) {
+                                      if (data45.invalid !== void 0) {
+                                        let data49 = data45.invalid;
+                                        const _errs103 = errors;
+                                        if (!(typeof data49 == "number" && (!(data49 % 1) && !isNaN(data49)) && isFinite(data49))) {
                                           validate21.at = instancePath + "/counts/invalid";
                                           return false;
                                         }
-                                        if (errors === _errs97) {
-                                          if (typeof data46 == "number" && isFinite(data46)) {
-                                            if (data46 < 0 || isNaN(data46)) {
+                                        if (errors === _errs103) {
+                                          if (typeof data49 == "number" && isFinite(data49)) {
+                                            if (data49 < 0 || isNaN(data49)) {
                                               validate21.at = instancePath + "/counts/invalid";
                                               return false;
                                             }
                                           }
                                         }
-                                        var valid17 = _errs97 === errors;
+                                        var valid17 = _errs103 === errors;
                                       } else {
                                         var valid17 = true;
                                       }
                                       if (valid17) {
-                                        if (data42.skipped !== void 0) {
-                                          let data47 = data42.skipped;
-                                          const _errs99 = errors;
-                                          if (!(typeof data47 == "number" && (!(data47 % 1) && !isNaN(data47)) && isFinite(data47))) {
+                                        if (data45.skipped !== void 0) {
+                                          let data50 = data45.skipped;
+                                          const _errs105 = errors;
+                                          if (!(typeof data50 == "number" && (!(data50 % 1) && !isNaN(data50)) && isFinite(data50))) {
                                             validate21.at = instancePath + "/counts/skipped";
                                             return false;
                                           }
-                                          if (errors === _errs99) {
-                                            if (typeof data47 == "number" && isFinite(data47)) {
-                                              if (data47 < 0 || isNaN(data47)) {
+                                          if (errors === _errs105) {
+                                            if (typeof data50 == "number" && isFinite(data50)) {
+                                              if (data50 < 0 || isNaN(data50)) {
                                                 validate21.at = instancePath + "/counts/skipped";
                                                 return false;
                                               }
                                             }
                                           }
-                                          var valid17 = _errs99 === errors;
+                                          var valid17 = _errs105 === errors;
                                         } else {
                                           var valid17 = true;
                                         }
@@ -845,165 +886,165 @@ function validate21(data, { instancePath = "" } = {}) {
                               return false;
                             }
                           }
-                          var valid0 = _errs89 === errors;
+                          var valid0 = _errs95 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.rows !== void 0) {
-                            let data48 = data.rows;
-                            const _errs101 = errors;
-                            if (errors === _errs101) {
-                              if (Array.isArray(data48)) {
+                            let data51 = data.rows;
+                            const _errs107 = errors;
+                            if (errors === _errs107) {
+                              if (Array.isArray(data51)) {
                                 var valid18 = true;
-                                const len8 = data48.length;
+                                const len8 = data51.length;
                                 for (let i8 = 0; i8 < len8; i8++) {
-                                  let data49 = data48[i8];
-                                  const _errs103 = errors;
-                                  if (errors === _errs103) {
-                                    if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
+                                  let data52 = data51[i8];
+                                  const _errs109 = errors;
+                                  if (errors === _errs109) {
+                                    if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
                                       let missing7;
-                                      if (data49.row === void 0 && (missing7 = "row") || data49.state === void 0 && (missing7 = "state") || data49.entry === void 0 && (missing7 = "entry") || data49.problems === void 0 && (missing7 = "problems")) {
+                                      if (data52.row === void 0 && (missing7 = "row") || data52.state === void 0 && (missing7 = "state") || data52.entry === void 0 && (missing7 = "entry") || data52.problems === void 0 && (missing7 = "problems")) {
                                         validate21.at = instancePath + "/rows/" + i8;
                                         return false;
                                       } else {
-                                        if (data49.row !== void 0) {
-                                          let data50 = data49.row;
-                                          const _errs105 = errors;
-                                          if (!(typeof data50 == "number" && (!(data50 % 1) && !isNaN(data50)) && isFinite(data50))) {
+                                        if (data52.row !== void 0) {
+                                          let data53 = data52.row;
+                                          const _errs111 = errors;
+                                          if (!(typeof data53 == "number" && (!(data53 % 1) && !isNaN(data53)) && isFinite(data53))) {
                                             validate21.at = instancePath + "/rows/" + i8 + "/row";
                                             return false;
                                           }
-                                          if (errors === _errs105) {
-                                            if (typeof data50 == "number" && isFinite(data50)) {
-                                              if (data50 < 1 || isNaN(data50)) {
+                                          if (errors === _errs111) {
+                                            if (typeof data53 == "number" && isFinite(data53)) {
+                                              if (data53 < 1 || isNaN(data53)) {
                                                 validate21.at = instancePath + "/rows/" + i8 + "/row";
                                                 return false;
                                               }
                                             }
                                           }
-                                          var valid19 = _errs105 === errors;
+                                          var valid19 = _errs111 === errors;
                                         } else {
                                           var valid19 = true;
                                         }
                                         if (valid19) {
-                                          if (data49.state !== void 0) {
-                                            const _errs107 = errors;
-                                            if (typeof data49.state !== "string") {
+                                          if (data52.state !== void 0) {
+                                            const _errs113 = errors;
+                                            if (typeof data52.state !== "string") {
                                               validate21.at = instancePath + "/rows/" + i8 + "/state";
                                               return false;
                                             }
-                                            var valid19 = _errs107 === errors;
+                                            var valid19 = _errs113 === errors;
                                           } else {
                                             var valid19 = true;
                                           }
                                           if (valid19) {
-                                            if (data49.text !== void 0) {
-                                              const _errs109 = errors;
-                                              if (typeof data49.text !== "string") {
+                                            if (data52.text !== void 0) {
+                                              const _errs115 = errors;
+                                              if (typeof data52.text !== "string") {
                                                 validate21.at = instancePath + "/rows/" + i8 + "/text";
                                                 return false;
                                               }
-                                              var valid19 = _errs109 === errors;
+                                              var valid19 = _errs115 === errors;
                                             } else {
                                               var valid19 = true;
                                             }
                                             if (valid19) {
-                                              if (data49.entry !== void 0) {
-                                                let data53 = data49.entry;
-                                                const _errs111 = errors;
-                                                if (errors === _errs111) {
-                                                  if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
-                                                    if (data53.kind !== void 0) {
-                                                      const _errs113 = errors;
-                                                      if (typeof data53.kind !== "string") {
+                                              if (data52.entry !== void 0) {
+                                                let data56 = data52.entry;
+                                                const _errs117 = errors;
+                                                if (errors === _errs117) {
+                                                  if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
+                                                    if (data56.kind !== void 0) {
+                                                      const _errs119 = errors;
+                                                      if (typeof data56.kind !== "string") {
                                                         validate21.at = instancePath + "/rows/" + i8 + "/entry/kind";
                                                         return false;
                                                       }
-                                                      var valid20 = _errs113 === errors;
+                                                      var valid20 = _errs119 === errors;
                                                     } else {
                                                       var valid20 = true;
                                                     }
                                                     if (valid20) {
-                                                      if (data53.counterparty !== void 0) {
-                                                        const _errs115 = errors;
-                                                        if (typeof data53.counterparty !== "string") {
+                                                      if (data56.counterparty !== void 0) {
+                                                        const _errs121 = errors;
+                                                        if (typeof data56.counterparty !== "string") {
                                                           validate21.at = instancePath + "/rows/" + i8 + "/entry/counterparty";
                                                           return false;
                                                         }
-                                                        var valid20 = _errs115 === errors;
+                                                        var valid20 = _errs121 === errors;
                                                       } else {
                                                         var valid20 = true;
                                                       }
                                                       if (valid20) {
-                                                        if (data53.category !== void 0) {
-                                                          const _errs117 = errors;
-                                                          if (typeof data53.category !== "string") {
+                                                        if (data56.category !== void 0) {
+                                                          const _errs123 = errors;
+                                                          if (typeof data56.category !== "string") {
                                                             validate21.at = instancePath + "/rows/" + i8 + "/entry/category";
                                                             return false;
                                                           }
-                                                          var valid20 = _errs117 === errors;
+                                                          var valid20 = _errs123 === errors;
                                                         } else {
                                                           var valid20 = true;
                                                         }
                                                         if (valid20) {
-                                                          if (data53.form !== void 0) {
-                                                            const _errs119 = errors;
-                                                            if (typeof data53.form !== "string") {
+                                                          if (data56.form !== void 0) {
+                                                            const _errs125 = errors;
+                                                            if (typeof data56.form !== "string") {
                                                               validate21.at = instancePath + "/rows/" + i8 + "/entry/form";
                                                               return false;
                                                             }
-                                                            var valid20 = _errs119 === errors;
+                                                            var valid20 = _errs125 === errors;
                                                           } else {
                                                             var valid20 = true;
                                                           }
                                                           if (valid20) {
-                                                            if (data53.document !== void 0) {
-                                                              const _errs121 = errors;
-                                                              if (typeof data53.document !== "string") {
+                                                            if (data56.document !== void 0) {
+                                                              const _errs127 = errors;
+                                                              if (typeof data56.document !== "string") {
                                                                 validate21.at = instancePath + "/rows/" + i8 + "/entry/document";
                                                                 return false;
                                                               }
-                                                              var valid20 = _errs121 === errors;
+                                                              var valid20 = _errs127 === errors;
                                                             } else {
                                                               var valid20 = true;
                                                             }
                                                             if (valid20) {
-                                                              if (data53.installment !== void 0) {
-                                                                let data59 = data53.installment;
-                                                                const _errs123 = errors;
-                                                                if (!(typeof data59 == "number" && (!(data59 % 1) && !isNaN(data59)) && isFinite(data59))) {
+                                                              if (data56.installment !== void 0) {
+                                                                let data62 = data56.installment;
+                                                                const _errs129 = errors;
+                                                                if (!(typeof data62 == "number" && (!(data62 % 1) && !isNaN(data62)) && isFinite(data62))) {
                                                                   validate21.at = instancePath + "/rows/" + i8 + "/entry/installment";
                                                                   return false;
                                                                 }
-                                                                var valid20 = _errs123 === errors;
+                                                                var valid20 = _errs129 === errors;
                                                               } else {
                                                                 var valid20 = true;
                                                               }
                                                               if (valid20) {
-                                                                if (data53.installments !== void 0) {
-                                                                  let data60 = data53.installments;
-                                                                  const _errs125 = errors;
-                                                                  if (!(typeof data60 == "number" && (!(data60 % 1) && !isNaN(data60)) && isFinite(data60))) {
+                                                                if (data56.installments !== void 0) {
+                                                                  let data63 = data56.installments;
+                                                                  const _errs131 = errors;
+                                                                  if (!(typeof data63 == "number" && (!(data63 % 1) && !isNaN(data63)) && isFinite(data63))) {
                                                                     validate21.at = instancePath + "/rows/" + i8 + "/entry/installments";
                                                                     return false;
                                                                   }
-                                                                  var valid20 = _errs125 === errors;
+                                                                  var valid20 = _errs131 === errors;
                                                                 } else {
                                                                   var valid20 = true;
                                                                 }
                                                                 if (valid20) {
-                                                                  if (data53.issuedOn !== void 0) {
-                                                                    let data61 = data53.issuedOn;
-                                                                    const _errs127 = errors;
-                                                                    if (errors === _errs127) {
-                                                                      if (errors === _errs127) {
-                                                                        if (typeof data61 === "string") {
-                                                                          if (!pattern4.test(data61)) {
+                                                                  if (data56.issuedOn !== void 0) {
+                                                                    let data64 = data56.issuedOn;
+                                                                    const _errs133 = errors;
+                                                                    if (errors === _errs133) {
+                                                                      if (errors === _errs133) {
+                                                                        if (typeof data64 === "string") {
+                                                                          if (!pattern4.test(data64)) {
                                                                             validate21.at = instancePath + "/rows/" + i8 + "/entry/issuedOn";
                                                                             return false;
                                                                           } else {
-                                                                            if (!formats0.test(data61)) {
+                                                                            if (!formats0.test(data64)) {
                                                                               validate21.at = instancePath + "/rows/" + i8 + "/entry/issuedOn";
                                                                               return false;
                                                                             }
@@ -1014,22 +1055,22 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                         }
                                                                       }
                                                                     }
-                                                                    var valid20 = _errs127 === errors;
+                                                                    var valid20 = _errs133 === errors;
                                                                   } else {
                                                                     var valid20 = true;
                                                                   }
                                                                   if (valid20) {
-                                                                    if (data53.dueOn !== void 0) {
-                                                                      let data62 = data53.dueOn;
-                                                                      const _errs129 = errors;
-                                                                      if (errors === _errs129) {
-                                                                        if (errors === _errs129) {
-                                                                          if (typeof data62 === "string") {
-                                                                            if (!pattern4.test(data62)) {
+                                                                    if (data56.dueOn !== void 0) {
+                                                                      let data65 = data56.dueOn;
+                                                                      const _errs135 = errors;
+                                                                      if (errors === _errs135) {
+                                                                        if (errors === _errs135) {
+                                                                          if (typeof data65 === "string") {
+                                                                            if (!pattern4.test(data65)) {
                                                                               validate21.at = instancePath + "/rows/" + i8 + "/entry/dueOn";
                                                                               return false;
                                                                             } else {
-                                                                              if (!formats0.test(data62)) {
+                                                                              if (!formats0.test(data65)) {
                                                                                 validate21.at = instancePath + "/rows/" + i8 + "/entry/dueOn";
                                                                                 return false;
                                                                               }
@@ -1040,34 +1081,34 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                           }
                                                                         }
                                                                       }
-                                                                      var valid20 = _errs129 === errors;
+                                                                      var valid20 = _errs135 === errors;
                                                                     } else {
                                                                       var valid20 = true;
                                                                     }
                                                                     if (valid20) {
-                                                                      if (data53.amountCents !== void 0) {
-                                                                        let data63 = data53.amountCents;
-                                                                        const _errs131 = errors;
-                                                                        if (!(typeof data63 == "number" && (!(data63 % 1) && !isNaN(data63)) && isFinite(data63))) {
+                                                                      if (data56.amountCents !== void 0) {
+                                                                        let data66 = data56.amountCents;
+                                                                        const _errs137 = errors;
+                                                                        if (!(typeof data66 == "number" && (!(data66 % 1) && !isNaN(data66)) && isFinite(data66))) {
                                                                           validate21.at = instancePath + "/rows/" + i8 + "/entry/amountCents";
                                                                           return false;
                                                                         }
-                                                                        var valid20 = _errs131 === errors;
+                                                                        var valid20 = _errs137 === errors;
                                                                       } else {
                                                                         var valid20 = true;
                                                                       }
                                                                       if (valid20) {
-                                                                        if (data53.paidOn !== void 0) {
-                                                                          let data64 = data53.paidOn;
-                                                                          const _errs133 = errors;
-                                                                          if (errors === _errs133) {
-                                                                            if (errors === _errs133) {
-                                                                              if (typeof data64 === "string") {
-                                                                                if (!pattern4.test(data64)) {
+                                                                        if (data56.paidOn !== void 0) {
+                                                                          let data67 = data56.paidOn;
+                                                                          const _errs139 = errors;
+                                                                          if (errors === _errs139) {
+                                                                            if (errors === _errs139) {
+                                                                              if (typeof data67 === "string") {
+                                                                                if (!pattern4.test(data67)) {
                                                                                   validate21.at = instancePath + "/rows/" + i8 + "/entry/paidOn";
                                                                                   return false;
                                                                                 } else {
-                                                                                  if (!formats0.test(data64)) {
+                                                                                  if (!formats0.test(data67)) {
                                                                                     validate21.at = instancePath + "/rows/" + i8 + "/entry/paidOn";
                                                                                     return false;
                                                                                   }
@@ -1078,19 +1119,19 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                               }
                                                                             }
                                                                           }
-                                                                          var valid20 = _errs133 === errors;
+                                                                          var valid20 = _errs139 === errors;
                                                                         } else {
                                                                           var valid20 = true;
                                                                         }
                                                                         if (valid20) {
-                                                                          if (data53.paidCents !== void 0) {
-                                                                            let data65 = data53.paidCents;
-                                                                            const _errs135 = errors;
-                                                                            if (!(typeof data65 == "number" && (!(data65 % 1) && !isNaN(data65)) && isFinite(data65))) {
+                                                                          if (data56.paidCents !== void 0) {
+                                                                            let data68 = data56.paidCents;
+                                                                            const _errs141 = errors;
+                                                                            if (!(typeof data68 == "number" && (!(data68 % 1) && !isNaN(data68)) && isFinite(data68))) {
                                                                               validate21.at = instancePath + "/rows/" + i8 + "/entry/paidCents";
                                                                               return false;
                                                                             }
-                                                                            var valid20 = _errs135 === errors;
+                                                                            var valid20 = _errs141 === errors;
                                                                           } else {
                                                                             var valid20 = true;
                                                                           }
@@ -1110,68 +1151,68 @@ function validate21(data, { instancePath = "" } = {}) {
                                                     return false;
                                                   }
                                                 }
-                                                var valid19 = _errs111 === errors;
+                                                var valid19 = _errs117 === errors;
                                               } else {
                                                 var valid19 = true;
                                               }
                                               if (valid19) {
-                                                if (data49.duplicateOf !== void 0) {
-                                                  const _errs137 = errors;
-                                                  if (typeof data49.duplicateOf !== "string") {
+                                                if (data52.duplicateOf !== void 0) {
+                                                  const _errs143 = errors;
+                                                  if (typeof data52.duplicateOf !== "string") {
                                                     validate21.at = instancePath + "/rows/" + i8 + "/duplicateOf";
                                                     return false;
                                                   }
-                                                  var valid19 = _errs137 === errors;
+                                                  var valid19 = _errs143 === errors;
                                                 } else {
                                                   var valid19 = true;
                                                 }
                                                 if (valid19) {
-                                                  if (data49.problems !== void 0) {
-                                                    let data67 = data49.problems;
-                                                    const _errs139 = errors;
-                                                    if (errors === _errs139) {
-                                                      if (Array.isArray(data67)) {
+                                                  if (data52.problems !== void 0) {
+                                                    let data70 = data52.problems;
+                                                    const _errs145 = errors;
+                                                    if (errors === _errs145) {
+                                                      if (Array.isArray(data70)) {
                                                         var valid21 = true;
-                                                        const len9 = data67.length;
+                                                        const len9 = data70.length;
                                                         for (let i9 = 0; i9 < len9; i9++) {
-                                                          let data68 = data67[i9];
-                                                          const _errs141 = errors;
-                                                          if (errors === _errs141) {
-                                                            if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
+                                                          let data71 = data70[i9];
+                                                          const _errs147 = errors;
+                                                          if (errors === _errs147) {
+                                                            if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
                                                               let missing8;
-                                                              if (data68.field === void 0 && (missing8 = "field") || data68.reason === void 0 && (missing8 = "reason")) {
+                                                              if (data71.field === void 0 && (missing8 = "field") || data71.reason === void 0 && (missing8 = "reason")) {
                                                                 validate21.at = instancePath + "/rows/" + i8 + "/problems/" + i9;
                                                                 return false;
                                                               } else {
-                                                                if (data68.field !== void 0) {
-                                                                  const _errs143 = errors;
-                                                                  if (typeof data68.field !== "string") {
+                                                                if (data71.field !== void 0) {
+                                                                  const _errs149 = errors;
+                                                                  if (typeof data71.field !== "string") {
                                                                     validate21.at = instancePath + "/rows/" + i8 + "/problems/" + i9 + "/field";
                                                                     return false;
                                                                   }
-                                                                  var valid22 = _errs143 === errors;
+                                                                  var valid22 = _errs149 === errors;
                                                                 } else {
                                                                   var valid22 = true;
                                                                 }
                                                                 if (valid22) {
-                                                                  if (data68.reason !== void 0) {
-                                                                    const _errs145 = errors;
-                                                                    if (typeof data68.reason !== "string") {
+                                                                  if (data71.reason !== void 0) {
+                                                                    const _errs151 = errors;
+                                                                    if (typeof data71.reason !== "string") {
                                                                       validate21.at = instancePath + "/rows/" + i8 + "/problems/" + i9 + "/reason";
                                                                       return false;
                                                                     }
-                                                                    var valid22 = _errs145 === errors;
+                                                                    var valid22 = _errs151 === errors;
                                                                   } else {
                                                                     var valid22 = true;
                                                                   }
                                                                   if (valid22) {
-                                                                    if (data68.value !== void 0) {
-                                                                      const _errs147 = errors;
-                                                                      if (typeof data68.value !== "string") {
+                                                                    if (data71.value !== void 0) {
+                                                                      const _errs153 = errors;
+                                                                      if (typeof data71.value !== "string") {
                                                                         validate21.at = instancePath + "/rows/" + i8 + "/problems/" + i9 + "/value";
                                                                         return false;
                                                                       }
-                                                                      var valid22 = _errs147 === errors;
+                                                                      var valid22 = _errs153 === errors;
                                                                     } else {
                                                                       var valid22 = true;
                                                                     }
@@ -1183,7 +1224,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                                               return false;
                                                             }
                                                           }
-                                                          var valid21 = _errs141 === errors;
+                                                          var valid21 = _errs147 === errors;
                                                           if (!valid21) {
                                                             break;
                                                           }
@@ -1193,7 +1234,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                                         return false;
                                                       }
                                                     }
-                                                    var valid19 = _errs139 === errors;
+                                                    var valid19 = _errs145 === errors;
                                                   } else {
                                                     var valid19 = true;
                                                   }
@@ -1208,7 +1249,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                       return false;
                                     }
                                   }
-                                  var valid18 = _errs103 === errors;
+                                  var valid18 = _errs109 === errors;
                                   if (!valid18) {
                                     break;
                                   }
@@ -1218,7 +1259,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                 return false;
                               }
                             }
-                            var valid0 = _errs101 === errors;
+                            var valid0 = _errs107 === errors;
                           } else {
                             var valid0 = true;
                           }
@@ -1240,7 +1281,7 @@ function validate21(data, { instancePath = "" } = {}) {
   validate21.at = vErrors?.[vErrors.length - 1].at;
   return errors === 0;
 }
-isImportPreview.removable = ["/file/encoding", "/sheets/*", "/columns/*", "/columns/*/samples/*", "/choices/sheet", "/choices/columns", "/choices/columns/*", "/choices/dateOrder", "/choices/decimal", "/choices/defaults", "/choices/defaults/kind", "/choices/defaults/category", "/choices/defaults/form", "/choices/values", "/choices/values/*", "/choices/duplicates", "/choices/duplicateRows", "/choices/duplicateRows/*", "/choices/invalid", "/questions/*", "/values/*", "/rows/*", "/rows/*/text", "/rows/*/entry/kind", "/rows/*/entry/counterparty", "/rows/*/entry/category", "/rows/*/entry/form", "/rows/*/entry/document", "/rows/*/entry/installment", "/rows/*/entry/installments", "/rows/*/entry/issuedOn", "/rows/*/entry/dueOn", "/rows/*/entry/amountCents", "/rows/*/entry/paidOn", "/rows/*/entry/paidCents", "/rows/*/duplicateOf", "/rows/*/problems/*", "/rows/*/problems/*/value"];
+isImportPreview.removable = ["/file/encoding", "/sheets/*", "/columns/*", "/columns/*/samples/*", "/choices/sheet", "/choices/columns", "/choices/columns/*", "/choices/dateOrder", "/choices/decimal", "/choices/defaults", "/choices/defaults/kind", "/choices/defaults/category", "/choices/defaults/receivableCategory", "/choices/defaults/payableCategory", "/choices/defaults/form", "/choices/paidDay", "/choices/values", "/choices/values/*", "/choices/duplicates", "/choices/duplicateRows", "/choices/duplicateRows/*", "/choices/invalid", "/questions/*", "/values/*", "/rows/*", "/rows/*/text", "/rows/*/entry/kind", "/rows/*/entry/counterparty", "/rows/*/entry/category", "/rows/*/entry/form", "/rows/*/entry/document", "/rows/*/entry/installment", "/rows/*/entry/installments", "/rows/*/entry/issuedOn", "/rows/*/entry/dueOn", "/rows/*/entry/amountCents", "/rows/*/entry/paidOn", "/rows/*/entry/paidCents", "/rows/*/duplicateOf", "/rows/*/problems/*", "/rows/*/problems/*/value"];
 export {
   isImportPreview
 };
