@@ -2,13 +2,16 @@ import { isForm } from '../entries/entryRules';
 import { FILE_LIMITS } from '../files/limits';
 import { RefusedFile } from '../files/refusedFile';
 import { readText, isEmpty, type OpenFile, type SheetRow } from '../files/sheet';
-import { RefusedChoices, type Analysis, type Choices, type Columns, type Context } from './analysis';
+import { RefusedChoices, type Analysis, type Choices, type Context } from './analysis';
 import { chooseSheet } from './chooseSheet';
 import { findDateOrder, findDecimals } from './findFormats';
 import { findHeader, type Found } from './findHeader';
 import { areUnique, guessColumns } from './guessColumns';
+import { findQuestions } from './findQuestions';
 import { hintKind } from './hintKind';
+import { readStatus } from './readPayment';
 import { readRows } from './readRows';
+import { makeCellOf } from './rowReader';
 import { isNoEntry } from './skipRows';
 import { makeTranslateWord, WORD_FIELDS } from './translateWords';
 import { FIELDS, type Field } from './words';
@@ -29,22 +32,25 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
   const translate = makeTranslateWord(context);
   const titles = Array.from({ length: width }, (_, column) => readText(header?.cells[column]));
   const columns = readColumns(choices, width) ?? guessColumns(titles, below, translate);
-  const isEntry = new Set(below.filter((row) => !isNoEntry(row, header, columns)));
-  const rows = [...isEntry];
   const words = makeWords(choices, context, translate);
-  const dateOrder = choices.dateOrder ?? findDateOrder(rows, columns);
-  const decimal = choices.decimal ?? findDecimals(rows, columns);
+  const rows = below.filter((row) => !isNoEntry(row, header, columns));
+  const isLeftOut = (row: SheetRow) => readStatus(makeCellOf(row, columns), { words }) === 'left-out';
+  const kept = rows.filter((row) => !isLeftOut(row));
+  const dateOrder = choices.dateOrder ?? findDateOrder(kept, columns);
+  const decimal = choices.decimal ?? findDecimals(kept, columns);
   const defaults = {
     ...hintKind(found, columns, [sheet.name, context.fileName]),
     ...choices.defaults,
   };
   checkDefaults(defaults, context);
-  const questions = [
-    ...(decimal === 'open' ? ['decimal'] : []),
-    ...REQUIRED.filter((field) => !isThere(field, columns, defaults)),
-  ];
-  const values = collectWords(rows, columns, words);
-  const options = { columns, dateOrder, defaults, questions, words, today: context.today };
+  const { paidDay } = choices;
+  const options = {
+    ...{ columns, dateOrder, defaults, paidDay, words, today: context.today },
+    decimal: decimal === 'open' ? 'comma' : decimal,
+  };
+  const questions = [...(decimal === 'open' ? ['decimal'] : []), ...findQuestions(kept, options)];
+  // The word of a row that is left out can be explained in another way.
+  const values = collectWords((field) => (field === 'status' ? rows : kept), columns, words);
   return {
     file: { format: file.format, ...(file.encoding !== undefined && { encoding: file.encoding }) },
     sheets: sheet.names,
@@ -57,6 +63,7 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
     choices: {
       ...(file.format === 'xlsx' && { sheet: sheet.name }),
       ...{ columns, dateOrder, defaults },
+      ...(paidDay !== undefined && { paidDay }),
       ...(decimal !== 'open' && { decimal }),
       values: values.flatMap(({ field, value, becomes }) =>
         becomes === null || !isWordField(field) ? [] : [{ field, value, becomes }],
@@ -67,7 +74,7 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
     },
     questions,
     values,
-    rows: readRows(below, isEntry, { ...options, decimal: decimal === 'open' ? 'comma' : decimal }),
+    rows: readRows(below, new Set(kept), { ...options, questions }),
   };
 }
 
@@ -82,18 +89,6 @@ function checkSize({ header, below }: Found): number {
   return width;
 }
 
-const REQUIRED = ['kind', 'counterparty', 'category', 'form', 'dueOn', 'amount'] as const;
-
-function isThere(
-  field: (typeof REQUIRED)[number],
-  columns: Columns,
-  defaults: Choices['defaults'] = {},
-): boolean {
-  const hasSigns = columns.includes('signedAmount');
-  if (columns.includes(field) || (hasSigns && (field === 'kind' || field === 'amount'))) return true;
-  return isWordField(field) && defaults[field] !== undefined;
-}
-
 const isWordField = (field: string): field is (typeof WORD_FIELDS)[number] =>
   WORD_FIELDS.some((one) => one === field);
 
@@ -105,9 +100,17 @@ function readColumns({ columns }: Choices, width: number): (Field | null)[] | nu
   return known;
 }
 
-function checkDefaults({ category, form }: NonNullable<Choices['defaults']>, { categories }: Context): void {
-  const isCategory = category === undefined || categories.some(({ name }) => name === category);
-  if (!isCategory || (form !== undefined && !isForm(form))) throw new RefusedChoices('choices');
+/** A category for one kind of entries is not of the other kind. @throws RefusedChoices */
+function checkDefaults(defaults: NonNullable<Choices['defaults']>, { categories }: Context): void {
+  const { category, receivableCategory, payableCategory, form } = defaults;
+  const isCategory = (wanted: string | undefined, ...kinds: (string | null)[]) =>
+    wanted === undefined ||
+    categories.some(({ name, kind }) => name === wanted && (kinds.length === 0 || kinds.includes(kind)));
+  const areCategories =
+    isCategory(category) &&
+    isCategory(receivableCategory, 'receivable', null) &&
+    isCategory(payableCategory, 'payable', null);
+  if (!areCategories || (form !== undefined && !isForm(form))) throw new RefusedChoices('choices');
 }
 
 const listSamples = (rows: readonly SheetRow[], column: number): string[] =>

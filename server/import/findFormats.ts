@@ -5,7 +5,7 @@ import { findOrder, type DateOrder } from './readDay';
 import type { Field } from './words';
 
 const DAYS: readonly Field[] = ['issuedOn', 'dueOn', 'paidOn'];
-const AMOUNTS: readonly Field[] = ['amount', 'signedAmount', 'paid'];
+const AMOUNTS: readonly Field[] = ['amount', 'signedAmount', 'amountIn', 'amountOut', 'paid'];
 
 /** Returns the order that the days of the file prove. @throws RefusedChoices if they prove both orders. */
 export function findDateOrder(rows: readonly SheetRow[], columns: Columns): DateOrder {

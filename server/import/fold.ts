@@ -8,3 +8,6 @@ export const fold = (text: string): string =>
     .replace(/r\$/g, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+
+/** Returns a key of a word. Equal keys are one word. Signs alone have no letter, so they stay as they are. */
+export const keyWord = (word: string): string => fold(word) || word.replaceAll('\uFE0F', '').trim();

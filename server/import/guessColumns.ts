@@ -1,23 +1,22 @@
-import { isEmpty, readText, type ReadCell, type SheetRow } from '../files/sheet';
+import type { ReadCell, SheetRow } from '../files/sheet';
 import type { Columns } from './analysis';
+import { areExclusive, BY_CONTENT, describeColumn, fits, isSurely, type Content } from './columnContent';
 import { fold } from './fold';
-import { findDecimal, readAmount } from './readAmount';
-import { readDay } from './readDay';
-import type { TranslateWord, WordField } from './translateWords';
-import { TITLE_ABBREVIATIONS, TITLES, type Field } from './words';
-
-/** Rows that decide what a column contains. */
-const SAMPLE_ROWS = 200;
+import { hasTwoAmounts } from './readSums';
+import { SMALL_TITLE_WORDS, TITLE_ABBREVIATIONS, TITLES } from './titles';
+import type { TranslateWord } from './translateWords';
+import type { Field } from './words';
 
 type TitleField = keyof typeof TITLES;
 type Candidate = { column: number; field: TitleField; weight: number };
 
 const WEIGHTS = { exact: 100, part: 50, perhaps: 40 } as const;
 
-/** Returns a folded title with the words that its abbreviations mean: `Dt. Pagto` becomes `data pagamento`. */
+/** Returns a folded title without small words and abbreviations: `Dt. de Pagto` becomes `data pagamento`. */
 const expandTitle = (folded: string): string =>
   folded
     .split(' ')
+    .filter((word) => !SMALL_TITLE_WORDS.has(word))
     .map((word) => TITLE_ABBREVIATIONS.get(word) ?? word)
     .join(' ');
 
@@ -25,8 +24,8 @@ const expandTitle = (folded: string): string =>
 function findMeanings(title: string): { field: TitleField; weight: number }[] {
   const folded = expandTitle(fold(title));
   if (folded === '') return [];
-  return TITLE_LIST.flatMap(([field, { sure, perhaps }]) => {
-    if (sure.includes(folded)) return [{ field, weight: WEIGHTS.exact }];
+  return TITLE_LIST.flatMap(([field, { sure, whole, perhaps }]) => {
+    if (sure.includes(folded) || whole.includes(folded)) return [{ field, weight: WEIGHTS.exact }];
     if (perhaps.includes(folded)) return [{ field, weight: WEIGHTS.perhaps }];
     const part = Math.max(
       0,
@@ -41,9 +40,10 @@ function findMeanings(title: string): { field: TitleField; weight: number }[] {
 const isTitleField = (name: string): name is TitleField => Object.hasOwn(TITLES, name);
 const TITLE_LIST = Object.keys(TITLES)
   .filter(isTitleField)
-  .map((field): readonly [TitleField, { sure: string[]; perhaps: string[] }] => {
-    const { sure, perhaps = [] } = TITLES[field];
-    return [field, { sure: sure.map(expandTitle), perhaps: perhaps.map(expandTitle) }];
+  .map((field) => {
+    const { sure, whole = [], perhaps = [] } = TITLES[field];
+    const [all, wholes, others] = [sure, whole, perhaps].map((titles) => titles.map(expandTitle));
+    return [field, { sure: all ?? [], whole: wholes ?? [], perhaps: others ?? [] }] as const;
   });
 
 /** Returns how many columns of a row have a title that is known. */
@@ -59,94 +59,51 @@ export function guessColumns(
   titles: readonly string[],
   rows: readonly SheetRow[],
   translate: TranslateWord,
-): (Field | null)[] {
+): Columns {
   const contents = titles.map((_title, column) => describeColumn(rows, column, translate));
-  const fields: (Field | null)[] = titles.map(() => null);
+  const candidates = titles
+    .flatMap((title, column) => findMeanings(title).map((meaning) => ({ ...meaning, column })))
+    .filter(({ column, field }) => fits(field, contents[column]))
+    // A column `Data` is the due day, unless another one is.
+    .sort((a, b) => b.weight - a.weight || Number(b.field === 'dueOn') - Number(a.field === 'dueOn'));
+  const withTwo = assign(candidates, contents, ['kind', 'amount']);
+  const columns = [withTwo.indexOf('amountIn'), withTwo.indexOf('amountOut')] as const;
+  if (hasTwoAmounts(withTwo) && areExclusive(rows, columns)) return withTwo;
+  return withSigns(assign(candidates, contents, ['amountIn', 'amountOut']), contents);
+}
+
+/** Gives each column its most probable field, except the fields that are `without` a column. */
+function assign(
+  candidates: readonly Candidate[],
+  contents: readonly Content[],
+  without: readonly TitleField[],
+): Columns {
+  const fields: Columns = contents.map(() => null);
   const isClosed = new Set<number>();
-  const assign = ({ column, field }: Candidate) => {
+  const give = ({ column, field }: Pick<Candidate, 'column' | 'field'>) => {
     if (isClosed.has(column) || (field !== 'none' && fields.includes(field))) return;
     isClosed.add(column);
     if (field !== 'none') fields[column] = field;
   };
-  titles
-    .flatMap((title, column) => findMeanings(title).map((meaning) => ({ ...meaning, column })))
-    .filter(({ column, field }) => fits(field, contents[column]))
-    // A column `Data` is the due day, unless another one is.
-    .sort((a, b) => b.weight - a.weight || Number(b.field === 'dueOn') - Number(a.field === 'dueOn'))
-    .forEach(assign);
-  for (const field of BY_CONTENT) {
-    const column = titles.findIndex(
-      (_title, index) => !isClosed.has(index) && isSurely(field, contents[index]),
-    );
-    if (column >= 0) assign({ column, field, weight: 0 });
+  candidates.filter(({ field }) => !without.includes(field)).forEach(give);
+  for (const field of BY_CONTENT.filter((one) => !without.includes(one))) {
+    const column = contents.findIndex((content, index) => !isClosed.has(index) && isSurely(field, content));
+    if (column >= 0) give({ column, field });
   }
-  return withSigns(fields, contents);
+  return fields;
 }
 
 /** Without a column of kinds, the sign of an amount is its kind. */
-function withSigns(fields: (Field | null)[], contents: readonly Content[]): (Field | null)[] {
+function withSigns(fields: Columns, contents: readonly Content[]): Columns {
   const at = fields.indexOf('amount');
   if (at < 0 || fields.includes('kind') || contents[at]?.hasNegative !== true) return fields;
   return fields.map((field) => (field === 'amount' ? 'signedAmount' : field));
 }
 
-/** Shares of the values that are not empty. */
-type Content = { filled: number; days: number; amounts: number; hasNegative: boolean } & Record<
-  WordField,
-  number
->;
-
-function describeColumn(rows: readonly SheetRow[], column: number, translate: TranslateWord): Content {
-  const cells = rows
-    .slice(0, SAMPLE_ROWS)
-    .map(({ cells: { [column]: cell = null } }) => cell)
-    .filter((cell) => !isEmpty(cell));
-  const share = (matches: (cell: ReadCell) => boolean) =>
-    cells.filter(matches).length / Math.max(1, cells.length);
-  const shareOf = (field: WordField) =>
-    share((cell) => typeof cell === 'string' && translate(field, readText(cell)) !== null);
-  return {
-    filled: cells.length,
-    days: share((cell) => readDay(cell, 'day-first') !== null || readDay(cell, 'month-first') !== null),
-    amounts: share(
-      (cell) => isFormula(cell) || findDecimal(cell) === 'ambiguous' || readAmount(cell, 'comma') !== null,
-    ),
-    hasNegative: cells.some((cell) => (readAmount(cell, 'comma') ?? 0) < 0),
-    kind: shareOf('kind'),
-    category: shareOf('category'),
-    form: shareOf('form'),
-  };
-}
-
-const isFormula = (cell: ReadCell): boolean => cell !== null && typeof cell === 'object' && 'formula' in cell;
-
-const MOST = 0.5;
-const NEARLY_ALL = 0.8;
-
-/** A title does not count if the values say otherwise: a column `Pagamento` may contain days, or `PIX`. */
-function fits(field: TitleField, content: Content | undefined): boolean {
-  if (content === undefined || content.filled === 0) return true;
-  if (field === 'issuedOn' || field === 'dueOn' || field === 'paidOn') return content.days >= MOST;
-  if (field === 'amount' || field === 'paid') return content.amounts >= MOST && content.days < MOST;
-  if (field === 'kind') return content.kind >= MOST;
-  if (field === 'form') return content.days < MOST && (content.form >= MOST || content.amounts < MOST);
-  return field !== 'counterparty' || (content.days < MOST && content.amounts < MOST);
-}
-
-/** The fields that are found by the values of a column alone. */
-const BY_CONTENT = ['dueOn', 'amount', 'kind', 'form', 'category', 'counterparty'] as const;
-
-function isSurely(field: (typeof BY_CONTENT)[number], content: Content | undefined): boolean {
-  if (content === undefined || content.filled === 0) return false;
-  if (field === 'dueOn') return content.days >= NEARLY_ALL;
-  if (field === 'amount') return content.amounts >= NEARLY_ALL && content.days < MOST;
-  if (field === 'counterparty') return content.days < 0.2 && content.amounts < 0.2 && content.form < MOST;
-  return content[field] >= NEARLY_ALL;
-}
-
-/** Returns whether each chosen field is known and chosen for one column at most. */
+/** Returns whether each chosen field is known, chosen for one column at most, and the only one with the amount. */
 export function areUnique(columns: Columns): boolean {
   const chosen = columns.filter((field) => field !== null);
-  const isTwice = chosen.includes('amount') && chosen.includes('signedAmount');
-  return new Set(chosen).size === chosen.length && !isTwice;
+  const isIn = (...fields: Field[]) => fields.some((field) => chosen.includes(field));
+  const layouts = [isIn('amount'), isIn('signedAmount'), isIn('amountIn', 'amountOut')];
+  return new Set(chosen).size === chosen.length && layouts.filter(Boolean).length <= 1;
 }

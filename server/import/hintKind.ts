@@ -2,6 +2,7 @@ import { readText } from '../files/sheet';
 import type { Choices, Columns } from './analysis';
 import type { Found } from './findHeader';
 import { fold } from './fold';
+import { hasKind } from './readSums';
 import { KIND_HINTS } from './words';
 
 /**
@@ -13,7 +14,7 @@ export function hintKind(
   columns: Columns,
   names: readonly string[],
 ): NonNullable<Choices['defaults']> {
-  if (columns.includes('kind') || columns.includes('signedAmount')) return {};
+  if (hasKind(columns)) return {};
   const around = [...above.flatMap(({ cells }) => cells.map(readText)), ...names].join(' ');
   const title = readText(header?.cells[columns.indexOf('counterparty')]);
   const kind = findKind(around) ?? findKind(title);

@@ -14,7 +14,7 @@ const FILE_NAME: Text = {
 };
 const SHEET_NAME: Text = { 'pt-BR': 'Lançamentos', en: 'Entries', es: 'Movimientos' };
 
-/** The columns of an export after these are computed, so an import ignores them. */
+/** The columns of an export after these are computed, so a new entry needs none of them. */
 const COLUMNS = ENTRY_COLUMNS.slice(0, 12);
 
 type Options = { categories: readonly { name: string; kind?: string }[]; today: Day };

@@ -1,34 +1,33 @@
-import type { Day } from '../entries/days';
 import { findProblems } from '../entries/entryRules';
-import { isEmpty, readText, type ReadCell, type SheetRow } from '../files/sheet';
+import { readText, type SheetRow } from '../files/sheet';
 import type { AnalysedRow, Choices, Columns, RowEntry, RowProblem } from './analysis';
-import { readAmount, type Decimal } from './readAmount';
-import { readDay, type DateOrder } from './readDay';
+import { readDay } from './readDay';
 import { readInstallment } from './readInstallment';
-import type { WordField } from './translateWords';
+import { readPayment, readStatus } from './readPayment';
+import { hasTwoAmounts, readKind, readSum, type Kind } from './readSums';
+import {
+  isFormula,
+  isUnfilled,
+  makeCellOf,
+  readCell,
+  type CellOf,
+  type Refuse,
+  type RowOptions,
+} from './rowReader';
 import { FIELDS, type Field } from './words';
-import type { Words } from './wordsOfFile';
-
-export type RowOptions = {
-  columns: Columns;
-  dateOrder: DateOrder;
-  decimal: Decimal;
-  defaults: Choices['defaults'];
-  /** The fields that are open have no problems yet. */
-  questions: readonly string[];
-  words: Words;
-  today: Day;
-};
 
 const MAX_VALUE_LENGTH = 100;
 /** More than an entry may have, so that a longer text is a problem. */
 const MAX_TEXT_LENGTH = 500;
 
-/** Reads rows. Those that are no entry are skipped. */
+/**
+ * Reads rows. Those that are no entry are skipped.
+ * @param questions The fields that are open, which have no problems yet.
+ */
 export function readRows(
   rows: readonly SheetRow[],
   isEntry: ReadonlySet<SheetRow>,
-  options: RowOptions,
+  options: RowOptions & { questions: readonly string[] },
 ): AnalysedRow[] {
   const seen = new Set<string>();
   return rows.map((row): AnalysedRow => {
@@ -36,7 +35,7 @@ export function readRows(
       const text = row.cells.map(readText).filter(Boolean).join(' · ').slice(0, MAX_VALUE_LENGTH);
       return { row: row.row, state: 'skipped', text, entry: {}, problems: [], isRepeated: false };
     }
-    const { entry, problems } = readEntry(row, options);
+    const { entry, problems } = readEntry(makeCellOf(row, options.columns), options);
     const key = keyOf(entry);
     const isRepeated = problems.length === 0 && seen.has(key);
     seen.add(key);
@@ -63,101 +62,99 @@ const foldText = (text: string): string =>
 
 type Read = { entry: RowEntry; problems: RowProblem[] };
 
-function readEntry({ cells }: SheetRow, options: RowOptions): Read {
+function readEntry(cellOf: CellOf, options: RowOptions & { questions: readonly string[] }): Read {
   const problems: RowProblem[] = [];
-  const cellOf = (field: Field): ReadCell => cells[options.columns.indexOf(field)] ?? null;
-  const refuse = (field: Field, reason: string) => {
-    if (options.questions.includes(field)) return;
+  const find = (field: Field, reason: string): RowProblem[] => {
+    if (options.questions.includes(field)) return [];
     const value = readText(cellOf(field)).slice(0, MAX_VALUE_LENGTH);
-    problems.push({ field, reason, ...(value !== '' && { value }) });
+    return [{ field, reason, ...(value !== '' && { value }) }];
   };
-  const entry: RowEntry = {
-    ...readWords(cellOf, options, refuse),
-    ...readTexts(cellOf, refuse),
-    ...readNumbers(cellOf, options, refuse),
+  const refuse = (field: Field, reason: string) => {
+    problems.push(...find(field, reason));
   };
+  const sum = readSum(cellOf, options, refuse);
+  const kind = readKind(cellOf, sum, options, refuse);
+  // The sign of an amount is its kind, or agrees with it.
+  if (sum !== undefined && sum < 0 && kind === 'receivable')
+    refuse(nameAmount(options.columns, kind), 'range');
+  const days = readDays(cellOf, options, refuse);
+  const amount = sum === undefined ? {} : { amountCents: Math.abs(sum) };
   const { installment, reason } = readInstallment(cellOf('installment'), cellOf('installments'));
-  Object.assign(entry, installment);
+  const entry: RowEntry = {
+    ...(kind && { kind }),
+    ...readWords(cellOf, kind, options, refuse),
+    ...readTexts(cellOf, refuse),
+    ...installment,
+    ...days,
+    ...amount,
+    ...readPayment(cellOf, { ...days, ...amount }, options, refuse),
+  };
   if (reason !== undefined) refuse(reason, 'not-a-count');
-  applySign(entry, options, refuse);
-  return { entry, problems: [...problems, ...checkRules(entry, problems, options, cellOf)] };
+  if (readStatus(cellOf, options) === null) refuse('status', 'unknown');
+  const broken = checkRules(entry, options, cellOf)
+    .filter(({ field }) => !problems.some((one) => one.field === field))
+    .flatMap(({ field, reason: why }) => find(field, why));
+  return { entry, problems: [...problems, ...broken] };
 }
 
-type CellOf = (field: Field) => ReadCell;
-type Refuse = (field: Field, reason: string) => void;
-
-function readWords(cellOf: CellOf, { columns, defaults = {}, words }: RowOptions, refuse: Refuse): RowEntry {
-  const read = (field: WordField): string | undefined => {
+function readWords(
+  cellOf: CellOf,
+  kind: Kind | undefined,
+  { defaults = {}, words }: RowOptions,
+  refuse: Refuse,
+): RowEntry {
+  const read = (field: 'category' | 'form', value: string | undefined, isNeeded = true) => {
     const word = readText(cellOf(field));
     if (word === '') {
-      const value = defaults[field];
-      if (value === undefined && !(field === 'kind' && columns.includes('signedAmount')))
-        refuse(field, 'missing');
+      if (value === undefined && isNeeded) refuse(field, 'missing');
       return value;
     }
     const { becomes } = words(field, word);
     if (becomes === null) refuse(field, 'unknown');
     return becomes ?? undefined;
   };
-  const [kind, category, form] = [read('kind'), read('category'), read('form')];
-  return { ...(kind && { kind }), ...(category && { category }), ...(form && { form }) };
+  const { receivableCategory, payableCategory } = defaults;
+  // Without its kind, an entry cannot have one of the two.
+  const isNeeded = kind !== undefined || (receivableCategory ?? payableCategory) === undefined;
+  const category = read('category', findCategory(kind, defaults), isNeeded);
+  const form = read('form', defaults.form);
+  return { ...(category && { category }), ...(form && { form }) };
+}
+
+/** Returns the category of the entries of a kind that have none in the file. */
+export function findCategory(
+  kind: Kind | undefined,
+  { category, receivableCategory, payableCategory }: NonNullable<Choices['defaults']>,
+): string | undefined {
+  if (kind === undefined) return category;
+  return (kind === 'receivable' ? receivableCategory : payableCategory) ?? category;
 }
 
 function readTexts(cellOf: CellOf, refuse: Refuse): RowEntry {
   const counterparty = readText(cellOf('counterparty')).slice(0, MAX_TEXT_LENGTH);
   if (counterparty === '') refuse('counterparty', isFormula(cellOf('counterparty')) ? 'formula' : 'missing');
-  const document = readText(cellOf('document')).slice(0, MAX_TEXT_LENGTH);
+  const document = isUnfilled(cellOf('document'))
+    ? ''
+    : readText(cellOf('document')).slice(0, MAX_TEXT_LENGTH);
   return { ...(counterparty && { counterparty }), ...(document && { document }) };
 }
 
-const isFormula = (cell: ReadCell): boolean => cell !== null && typeof cell === 'object' && 'formula' in cell;
-
-function readNumbers(cellOf: CellOf, { columns, dateOrder, decimal }: RowOptions, refuse: Refuse): RowEntry {
-  const read = <T>(field: Field, parse: (cell: ReadCell) => T | null, reason: string): T | undefined => {
-    const cell = cellOf(field);
-    const value = isEmpty(cell) ? null : parse(cell);
-    if (value === null && !isEmpty(cell)) refuse(field, isFormula(cell) ? 'formula' : reason);
-    return value ?? undefined;
-  };
-  const readOneDay = (field: Field) => read(field, (cell) => readDay(cell, dateOrder), 'not-a-day');
-  const readCents = (field: Field) => read(field, (cell) => readAmount(cell, decimal), 'not-an-amount');
-  const [dueOn, paidOn] = [readOneDay('dueOn'), readOneDay('paidOn')];
-  const issuedOn = readOneDay('issuedOn') ?? dueOn;
-  const amountField = columns.includes('signedAmount') ? 'signedAmount' : 'amount';
-  const amountCents = readCents(amountField);
-  if (isEmpty(cellOf('dueOn'))) refuse('dueOn', 'missing');
-  if (isEmpty(cellOf(amountField))) refuse(amountField, 'missing');
-  const paid = readCents('paid');
-  // A company may write 0 as the amount of what is not paid yet.
-  const isOpen = paidOn === undefined && isEmpty(cellOf('paidOn')) && (paid ?? 0) === 0;
-  const paidCents = paid === undefined && paidOn !== undefined ? amountCents : paid;
-  return {
-    ...(issuedOn && { issuedOn }),
-    ...(dueOn && { dueOn }),
-    ...(amountCents !== undefined && { amountCents }),
-    ...(paidOn && { paidOn }),
-    ...(!isOpen && paidCents !== undefined && { paidCents: Math.abs(paidCents) }),
-  };
-}
-
-/** The amount of an entry is positive. Its sign is its kind, or agrees with it. */
-function applySign(entry: RowEntry, { columns }: RowOptions, refuse: Refuse): void {
-  const { amountCents, kind } = entry;
-  if (amountCents === undefined) return;
-  if (columns.includes('signedAmount') && !columns.includes('kind'))
-    entry.kind = amountCents < 0 ? 'payable' : 'receivable';
-  else if (amountCents < 0 && kind === 'receivable') refuse('amount', 'range');
-  entry.amountCents = Math.abs(amountCents);
+function readDays(cellOf: CellOf, { dateOrder }: RowOptions, refuse: Refuse): RowEntry {
+  const read = (field: Field) =>
+    readCell([field, cellOf], [(cell) => readDay(cell, dateOrder), 'not-a-day'], refuse);
+  if (isUnfilled(cellOf('dueOn'))) refuse('dueOn', 'missing');
+  const dueOn = read('dueOn');
+  const issuedOn = read('issuedOn') ?? dueOn;
+  return { ...(issuedOn && { issuedOn }), ...(dueOn && { dueOn }) };
 }
 
 /** Applies the rules for entries to the values that were understood. */
 function checkRules(
   entry: RowEntry,
-  found: readonly RowProblem[],
-  options: RowOptions,
+  { columns, today }: RowOptions,
   cellOf: CellOf,
-): RowProblem[] {
-  const { issuedOn = options.today, dueOn = options.today, amountCents = 1 } = entry;
+): { field: Field; reason: string }[] {
+  const { issuedOn = today, dueOn = today, amountCents = 1 } = entry;
   const { paidOn = null, paidCents = null, installment = 1, installments = 1 } = entry;
   const values = {
     counterparty: entry.counterparty ?? '-',
@@ -166,19 +163,22 @@ function checkRules(
     form: entry.form ?? 'pix',
     ...{ installment, installments, issuedOn, dueOn, amountCents, paidOn, paidCents },
   };
-  return findProblems(values, options.today).flatMap(({ field: name, reason }) => {
-    const field = nameField(name, options.columns);
+  return findProblems(values, today).flatMap(({ field: name, reason }) => {
+    const field = nameField(name, columns, entry.kind);
     // Without its own value, it has the value and the problem of the due day.
-    const isCopy = field === 'issuedOn' && isEmpty(cellOf(field));
-    if (isCopy || found.some((one) => one.field === field) || options.questions.includes(field)) return [];
-    const value = readText(cellOf(field)).slice(0, MAX_VALUE_LENGTH);
-    return [{ field, reason, ...(value !== '' && { value }) }];
+    const isCopy = (field === 'issuedOn' || field === 'paidOn') && isUnfilled(cellOf(field));
+    return isCopy ? [] : [{ field, reason }];
   });
 }
 
 /** Returns the field of a value. The column of the instalment can have both of its numbers. */
-function nameField(name: string, columns: Columns): Field {
-  if (name === 'amountCents') return columns.includes('signedAmount') ? 'signedAmount' : 'amount';
+function nameField(name: string, columns: Columns, kind: string | undefined): Field {
+  if (name === 'amountCents') return nameAmount(columns, kind);
   if (name === 'installments' && !columns.includes('installments')) return 'installment';
   return FIELDS.find((field) => field === name) ?? 'paid';
+}
+
+function nameAmount(columns: Columns, kind: string | undefined): Field {
+  if (hasTwoAmounts(columns)) return kind === 'receivable' ? 'amountIn' : 'amountOut';
+  return columns.includes('signedAmount') ? 'signedAmount' : 'amount';
 }

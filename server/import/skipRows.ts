@@ -2,14 +2,16 @@ import { isEmpty, readText, type SheetRow } from '../files/sheet';
 import type { Columns } from './analysis';
 import { fold } from './fold';
 import { readDay } from './readDay';
-import { EXAMPLE_NAMES, TOTAL_WORDS, type Field } from './words';
+import { isUnfilled } from './rowReader';
+import { BALANCE_WORDS, EXAMPLE_NAMES, TOTAL_WORDS, type Field } from './words';
 
-/** Returns whether a row is a total, a subtitle, or the titles again. */
+/** Returns whether a row is a total, a balance, a subtitle, or the titles again. */
 export function isNoEntry(row: SheetRow, header: SheetRow | null, columns: Columns): boolean {
   const { cells } = row;
   const filled = cells.filter((cell) => !isEmpty(cell));
   if (filled.length === 1 || isHeader(row, header)) return true;
   if (filled.some((cell) => EXAMPLES.includes(readText(cell)))) return true;
+  if (filled.some((cell) => typeof cell === 'string' && BALANCE_WORDS.test(fold(cell)))) return true;
   // Without its column, a row cannot be judged by its day.
   const dueAt = columns.indexOf('dueOn');
   if (dueAt < 0) return false;
@@ -17,9 +19,12 @@ export function isNoEntry(row: SheetRow, header: SheetRow | null, columns: Colum
   const hasDay = readDay(due, 'day-first') !== null || readDay(due, 'month-first') !== null;
   if (hasDay) return false;
   if (filled.some((cell) => typeof cell === 'string' && TOTAL_WORDS.test(fold(cell)))) return true;
-  const isBlank = (...fields: Field[]) => fields.every((field) => isEmpty(cells[columns.indexOf(field)]));
+  const isBlank = (...fields: Field[]) => fields.every((field) => isUnfilled(cells[columns.indexOf(field)]));
   if (!isEmpty(due)) return false;
-  return isBlank('counterparty') || (isBlank('amount', 'signedAmount') && filled.length <= 2);
+  return (
+    isBlank('counterparty') ||
+    (isBlank('amount', 'signedAmount', 'amountIn', 'amountOut') && filled.length <= 2)
+  );
 }
 
 function isHeader({ cells }: SheetRow, header: SheetRow | null): boolean {

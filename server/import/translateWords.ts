@@ -1,11 +1,11 @@
-import { FORM_TITLES, KIND_TITLES } from '../entries/entryTexts';
+import { FORM_TITLES, KIND_TITLES, STATUS_TITLES } from '../entries/entryTexts';
 import type { Context } from './analysis';
-import { fold } from './fold';
-import { FORM_WORDS, KIND_WORDS, SMALL_WORDS } from './words';
+import { fold, keyWord } from './fold';
+import { FORM_WORDS, KIND_WORDS, SMALL_WORDS, STATUS_WORDS } from './words';
 
 /** Fields whose values are words. */
-export type WordField = 'kind' | 'category' | 'form';
-export const WORD_FIELDS = ['kind', 'category', 'form'] as const satisfies readonly WordField[];
+export const WORD_FIELDS = ['kind', 'category', 'form', 'status'] as const;
+export type WordField = (typeof WORD_FIELDS)[number];
 
 /** The value of a word. `isOwn`: the word is the value itself, or its title in a language. */
 export type Meaning = { becomes: string; isOwn: boolean } | null;
@@ -16,16 +16,20 @@ export function makeTranslateWord({ categories }: Pick<Context, 'categories'>) {
     kind: ownWords(KIND_TITLES),
     form: ownWords(FORM_TITLES),
     category: new Map(categories.map(({ name }) => [fold(name), name])),
+    status: new Map(
+      [...ownWords(STATUS_TITLES)].map(([word, status]) => [word, status === 'paid' ? 'paid' : 'open']),
+    ),
   };
   const byTokens = categories.map(({ name }) => ({ name, tokens: tokensOf(name) }));
   const guess = {
     kind: guessKind,
     form: guessForm,
     category: (word: string) => guessCategory(word, byTokens),
+    status: guessStatus,
   };
   const known = new Map<string, Meaning>();
   const find = (field: WordField, word: string): Meaning => {
-    const folded = fold(word);
+    const folded = keyWord(word);
     const exact = own[field].get(folded);
     if (exact !== undefined) return { becomes: exact, isOwn: true };
     const guessed = folded === '' ? undefined : guess[field](folded);
@@ -53,6 +57,9 @@ function guessKind(word: string): string | undefined {
   if (has(KIND_WORDS.receivable)) return 'receivable';
   return has(KIND_WORDS.payable) ? 'payable' : undefined;
 }
+
+const guessStatus = (word: string): string | undefined =>
+  Object.entries(STATUS_WORDS).find(([, words]) => words.includes(word))?.[0];
 
 function guessForm(word: string): string | undefined {
   const candidates = Object.entries(FORM_WORDS).flatMap(([form, words]) =>

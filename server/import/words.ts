@@ -1,4 +1,4 @@
-// The words of titles and values, without accents and case, in Portuguese, English and Spanish.
+// The words of values, without accents and case, in Portuguese, English and Spanish.
 
 /** The fields that a column can have. */
 export const FIELDS = [
@@ -13,109 +13,16 @@ export const FIELDS = [
   'dueOn',
   'amount',
   'signedAmount',
+  'amountIn',
+  'amountOut',
   'paidOn',
   'paid',
+  'status',
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
-type Titles = {
-  /** Titles that mean the field, also as a part of a longer title. */
-  sure: readonly string[];
-  /** Titles that mean the field if no other column means it. */
-  perhaps?: readonly string[];
-};
-
-const split = (words: string): string[] => words.split('|').map((word) => word.trim());
-
-/** Abbreviations in titles, and the word that each one means. */
-export const TITLE_ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    data: 'dt',
-    valor: 'vl|vlr|vr',
-    vencimento: 'venc|vcto|vecto|vencto|vct',
-    pagamento: 'pgto|pagto|pgt',
-    recebimento: 'receb|recbto',
-  }).flatMap(([word, short]) => split(short).map((one) => [one, word] as const)),
-);
-
-/** `none`: columns that are never imported. */
-export const TITLES: Record<Exclude<Field, 'signedAmount'> | 'none', Titles> = {
-  kind: {
-    sure: split(
-      'tipo de lancamento|tipo de conta|tipo de movimento|tipo movimento|natureza|d c|c d|r p|receita despesa|entrada saida|pagar receber|receber pagar|kind|clase',
-    ),
-    perhaps: split('tipo|operacao|movimento|lancamento|type|operacion'),
-  },
-  counterparty: {
-    sure: split(
-      'cliente ou fornecedor|cliente fornecedor|fornecedor cliente|cliente|clientes|fornecedor|fornecedores|favorecido|razao social|nome fantasia|sacado|cedente|beneficiario|pagador|credor|devedor|contraparte|parceiro|customer or supplier|customer|supplier|vendor|payee|payer|counterparty|client|cliente o proveedor|proveedor|razon social|tercero',
-    ),
-    perhaps: split(
-      'nome|empresa|pessoa|name|company|nombre|historico|descricao|description|descripcion|concepto',
-    ),
-  },
-  category: {
-    sure: split(
-      'categoria|categoria financeira|plano de contas|conta contabil|classificacao|category|rubrica|rubro',
-    ),
-    perhaps: split('conta|grupo|centro de custo|natureza financeira|produto|account|cuenta|grupo de contas'),
-  },
-  form: {
-    sure: split(
-      'forma|forma de pagamento|forma pagamento|forma de recebimento|meio de pagamento|meio pagamento|metodo de pagamento|modalidade|tipo de pagamento|tipo pagamento|tipo de cobranca|method|payment method|payment form|forma de pago|medio de pago|metodo de pago',
-    ),
-    perhaps: split('pagamento|metodo|meio|cobranca|payment'),
-  },
-  document: {
-    sure: split(
-      'documento|n documento|no documento|num documento|numero do documento|nota fiscal|n nota|no nota|nf|nfe|nf e|n nf|no nf|num nf|no doc|n doc|doc|titulo|n titulo|no titulo|fatura|invoice|invoice number|document|document number|factura|num de documento|nro documento',
-    ),
-    perhaps: split('numero|nota|pedido|nosso numero|referencia|number|no|nro|reference'),
-  },
-  installment: {
-    sure: split('parcela|parc|n parcela|no parcela|prestacao|installment|instalment|cuota|num cuota'),
-  },
-  installments: {
-    sure: split(
-      'parcelas|total de parcelas|qtd parcelas|qtde parcelas|qtd de parcelas|n de parcelas|no de parcelas|installments|instalments|total installments|cuotas|total de cuotas',
-    ),
-  },
-  issuedOn: {
-    sure: split(
-      'emissao|data de emissao|data emissao|data da emissao|data da compra|data da venda|data do documento|competencia|data de competencia|issue date|date of issue|issued|issued on|invoice date|emision|fecha de emision|fecha emision',
-    ),
-    perhaps: split('data do lancamento|data lancamento|data|date|fecha'),
-  },
-  dueOn: {
-    sure: split(
-      'vencimento|data de vencimento|data vencimento|data do vencimento|vence em|due date|due on|due|vencimiento|fecha de vencimiento|fecha vencimiento|fecha venc|vence',
-    ),
-    perhaps: split('data prevista|previsao|data|date|fecha'),
-  },
-  amount: {
-    sure: split(
-      'valor|valor do titulo|valor titulo|valor do documento|valor total|valor original|valor bruto|valor nominal|valor da parcela|valor parcela|valor da nota|valor nota|valor da nota fiscal|valor da fatura|valor fatura|amount|value|importe|monto',
-    ),
-    perhaps: split('valor liquido|total|quantia|montante|preco|total amount|price'),
-  },
-  paidOn: {
-    sure: split(
-      'pagamento|data de pagamento|data pagamento|data do pagamento|pago em|data da baixa|data baixa|data de baixa|baixa|baixado em|liquidacao|data de liquidacao|data recebimento|data de recebimento|data do recebimento|recebido em|recebimento|quitacao|data de quitacao|payment date|date paid|paid on|fecha de pago|fecha pago|pagado el',
-    ),
-    perhaps: split('pago|paid|pagado|payment'),
-  },
-  paid: {
-    sure: split(
-      'valor pago|valor pagamento|valor do pagamento|valor recebido|valor recebimento|valor do recebimento|valor pago recebido|total pago|valor baixado|valor quitado|amount paid|paid amount|amount received|importe pagado|monto pagado',
-    ),
-    perhaps: split('pago|recebido|paid|pagado'),
-  },
-  none: {
-    sure: split(
-      'situacao|status|estado|vencimento efetivo|effective due date|vencimiento efectivo|saldo|saldo acumulado|juros|multa|desconto|acrescimo|cnpj|cpf|cnpj cpf|cpf cnpj|observacao|observacoes|obs|banco|agencia|balance|notes|tax id|observaciones|dias de atraso|atraso',
-    ),
-  },
-};
+/** Splits a list of words. */
+export const split = (words: string): string[] => words.split('|').map((word) => word.trim());
 
 export const KIND_WORDS = {
   receivable: split(
@@ -139,8 +46,25 @@ export const FORM_WORDS = {
   ),
 } as const;
 
+/** `left-out`: the row is not imported. The checks and dashes are cells without a letter. */
+export const STATUS_WORDS = {
+  paid: split(
+    'pago|paga|pagos|pagas|pago total|pago integral|pago em atraso|quitado|quitada|baixado|baixada|liquidado|liquidada|recebido|recebida|compensado|compensada|efetivado|efetivada|realizado|realizada|conciliado|conciliada|sim|s|x|ok|true|verdadeiro|paid|paid in full|settled|cleared|received|collected|yes|y|done|pagado|pagada|cobrado|cobrada|saldado|saldada|si|✓|✔|√|☑|✅',
+  ),
+  open: split(
+    'aberto|aberta|em aberto|pendente|pendentes|a vencer|vencido|vencida|em atraso|atrasado|atrasada|nao|n|nao pago|nao paga|nao recebido|nao recebida|nao quitado|a pagar|a receber|previsto|prevista|agendado|agendada|programado|programada|em dia|vence hoje|false|falso|open|unpaid|not paid|outstanding|pending|due|not due|not due yet|due today|overdue|past due|late|scheduled|no|abierto|abierta|pendiente|por pagar|por cobrar|por vencer|no pagado|impago|impaga|atrasada|-|–|—',
+  ),
+  'left-out': split(
+    'cancelado|cancelada|estornado|estornada|excluido|excluida|anulado|anulada|cancelled|canceled|void|voided|reversed|refunded|deleted|eliminado|eliminada|revertido|revertida',
+  ),
+} as const;
+
 /** A row with one of these words at the start of a cell, and without a due day, is no entry. */
 export const TOTAL_WORDS = /^(?:sub ?)?total|^totais|^totales|^soma|^saldo|^grand total|^sum\b|^balance\b/;
+
+/** A cell of a bank statement with the balance of a day. Its row is no entry, also with a day and an amount. */
+export const BALANCE_WORDS =
+  /^(?:s a l d o|saldo(?: (?:anterior|atual|inicial|final|parcial|bloqueado|disponivel|total|total disponivel|do dia|do mes|em conta))?|(?:opening|closing|previous|beginning|ending) balance|balance (?:brought|carried) forward)(?: (?:em |dia )?\d[\d ]*)?$/;
 
 /** Words above the table, in its name or in the name of the file, that mean one kind. */
 export const KIND_HINTS = {

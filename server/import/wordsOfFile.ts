@@ -1,6 +1,7 @@
 import { readText, type SheetRow } from '../files/sheet';
 import { isForm } from '../entries/entryRules';
 import { RefusedChoices, type Choices, type Columns, type Context, type Word } from './analysis';
+import { keyWord } from './fold';
 import { WORD_FIELDS, type TranslateWord, type WordField } from './translateWords';
 
 const MOST_WORDS = 500;
@@ -19,31 +20,46 @@ export function makeWords(
     kind: (value: string) => value === 'receivable' || value === 'payable',
     form: isForm,
     category: (value: string) => categories.some(({ name }) => name === value),
+    status: (value: string) => value === 'open' || value === 'paid' || value === 'left-out',
   };
   if (!values.every(({ field, becomes }) => isValue[field](becomes))) throw new RefusedChoices('choices');
-  const chosen = new Map(values.map(({ field, value, becomes }) => [`${field} ${value}`, becomes]));
+  const chosen = new Map(values.map(({ field, value, becomes }) => [`${field} ${keyWord(value)}`, becomes]));
   return (field, word) => {
-    const becomes = chosen.get(`${field} ${word}`);
+    const becomes = chosen.get(`${field} ${keyWord(word)}`);
     if (becomes !== undefined) return { becomes, isOwn: false };
     return translate(field, word) ?? { becomes: null, isOwn: false };
   };
 }
 
 /** Lists the words of a file that are no value of their field, those that occur most first. */
-export function collectWords(rows: readonly SheetRow[], columns: Columns, words: Words): Word[] {
+export function collectWords(
+  listRows: (field: WordField) => readonly SheetRow[],
+  columns: Columns,
+  words: Words,
+): Word[] {
   return WORD_FIELDS.flatMap((field) => {
     const column = columns.indexOf(field);
     if (column < 0) return [];
-    const counts = new Map<string, number>();
-    for (const { cells } of rows) {
-      const value = readText(cells[column]);
-      if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1);
-    }
-    return [...counts].flatMap(([value, count]) => {
+    return countSpellings(listRows(field), column).flatMap(({ value, count }) => {
       const { becomes, isOwn } = words(field, value);
       return isOwn || value.length > MAX_LENGTH ? [] : [{ field, value, rows: count, becomes }];
     });
   })
     .sort((a, b) => b.rows - a.rows)
     .slice(0, MOST_WORDS);
+}
+
+/** Returns the words of a column, each in its most frequent spelling. */
+function countSpellings(rows: readonly SheetRow[], column: number): { value: string; count: number }[] {
+  const found = new Map<string, Map<string, number>>();
+  for (const { cells } of rows) {
+    const value = readText(cells[column]);
+    if (value === '') continue;
+    const spellings = found.get(keyWord(value)) ?? new Map<string, number>();
+    found.set(keyWord(value), spellings.set(value, (spellings.get(value) ?? 0) + 1));
+  }
+  return [...found.values()].map((spellings) => {
+    const [[value] = ['']] = [...spellings].sort(([, a], [, b]) => b - a);
+    return { value, count: [...spellings.values()].reduce((sum, count) => sum + count, 0) };
+  });
 }

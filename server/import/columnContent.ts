@@ -1,0 +1,91 @@
+import { readText, type ReadCell, type SheetRow } from '../files/sheet';
+import { findDecimal, readAmount } from './readAmount';
+import { readDay } from './readDay';
+import { isFormula, isUnfilled } from './rowReader';
+import type { TranslateWord, WordField } from './translateWords';
+import type { TITLES } from './titles';
+
+/** Rows that decide what a column contains. */
+const SAMPLE_ROWS = 200;
+
+/** Shares of the values that are not empty. */
+export type Content = { filled: number; days: number; amounts: number; hasNegative: boolean } & Record<
+  WordField,
+  number
+>;
+
+export function describeColumn(rows: readonly SheetRow[], column: number, translate: TranslateWord): Content {
+  const all = rows.slice(0, SAMPLE_ROWS).map(({ cells: { [column]: cell = null } }) => cell);
+  const cells = all.filter((cell) => !isUnfilled(cell));
+  const share = (matches: (cell: ReadCell) => boolean) =>
+    cells.filter(matches).length / Math.max(1, cells.length);
+  const shareOf = (field: WordField) =>
+    share((cell) => typeof cell === 'string' && translate(field, readText(cell)) !== null);
+  return {
+    filled: cells.length,
+    days: share((cell) => readDay(cell, 'day-first') !== null || readDay(cell, 'month-first') !== null),
+    amounts: share(
+      (cell) => isFormula(cell) || findDecimal(cell) === 'ambiguous' || readAmount(cell, 'comma') !== null,
+    ),
+    hasNegative: cells.some((cell) => (readAmount(cell, 'comma') ?? 0) < 0),
+    kind: shareOf('kind'),
+    category: shareOf('category'),
+    form: shareOf('form'),
+    status: shareOf('status'),
+  };
+}
+
+const MOST = 0.5;
+const NEARLY_ALL = 0.8;
+
+/** A title does not count if the values say otherwise: a column `Pagamento` may contain days, or `PIX`. */
+export function fits(field: keyof typeof TITLES, content: Content | undefined): boolean {
+  if (content === undefined || content.filled === 0) return true;
+  const isAmount = content.amounts >= MOST && content.days < MOST;
+  switch (field) {
+    case 'issuedOn':
+    case 'dueOn':
+    case 'paidOn':
+      return content.days >= MOST;
+    case 'amount':
+    case 'amountIn':
+    case 'amountOut':
+    case 'paid':
+      return isAmount;
+    case 'kind':
+      return content.kind >= MOST;
+    case 'form':
+      return content.days < MOST && (content.form >= MOST || content.amounts < MOST);
+    case 'status':
+      // A status has few words, so the person can explain the others.
+      return content.status > 0 && content.days < MOST && content.form < MOST;
+    case 'counterparty':
+      return content.days < MOST && content.amounts < MOST;
+    default:
+      return true;
+  }
+}
+
+/** The fields that are found by the values of a column alone. */
+export const BY_CONTENT = ['dueOn', 'amount', 'kind', 'form', 'category', 'counterparty'] as const;
+
+export function isSurely(field: (typeof BY_CONTENT)[number], content: Content | undefined): boolean {
+  if (content === undefined || content.filled === 0) return false;
+  if (field === 'dueOn') return content.days >= NEARLY_ALL;
+  if (field === 'amount') return content.amounts >= NEARLY_ALL && content.days < MOST;
+  if (field !== 'counterparty') return content[field] >= NEARLY_ALL;
+  const { days, amounts, form, kind, status } = content;
+  return days < 0.2 && amounts < 0.2 && form < MOST && kind < MOST && status < MOST;
+}
+
+/** Returns whether most rows have an amount in one of two columns, and not in both. */
+export function areExclusive(rows: readonly SheetRow[], columns: readonly [number, number]): boolean {
+  const counts = rows
+    .slice(0, SAMPLE_ROWS)
+    .map(
+      ({ cells }) =>
+        columns.filter((column) => (readAmount(cells[column] ?? null, 'comma') ?? 0) !== 0).length,
+    );
+  const count = (most: number) => counts.filter((one) => one === most).length;
+  return count(1) > count(2);
+}

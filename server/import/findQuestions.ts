@@ -1,0 +1,43 @@
+import type { SheetRow } from '../files/sheet';
+import { isPaidWithoutDay } from './readPayment';
+import { findCategory } from './readRows';
+import { hasKind, hasTwoAmounts, readKind, readSum, type Kind } from './readSums';
+import { makeCellOf, type RowOptions } from './rowReader';
+
+const REQUIRED = ['kind', 'counterparty', 'category', 'form', 'dueOn', 'amount'] as const;
+
+const KINDS: readonly Kind[] = ['receivable', 'payable'];
+
+/** Returns what the rows of a file leave open: the payment day, and the required fields without column and default. */
+export function findQuestions(rows: readonly SheetRow[], options: RowOptions): string[] {
+  const isPaidDayOpen =
+    options.paidDay === undefined &&
+    rows.some((row) => isPaidWithoutDay(makeCellOf(row, options.columns), options));
+  return [
+    ...(isPaidDayOpen ? ['paidDay'] : []),
+    ...REQUIRED.filter((field) => !isThere(field, rows, options)),
+  ];
+}
+
+function isThere(field: (typeof REQUIRED)[number], rows: readonly SheetRow[], options: RowOptions): boolean {
+  const { columns, defaults = {} } = options;
+  if (columns.includes(field)) return true;
+  if (field === 'kind') return hasKind(columns) || defaults.kind !== undefined;
+  if (field === 'amount') return columns.includes('signedAmount') || hasTwoAmounts(columns);
+  if (field === 'category')
+    return findKinds(rows, options).every((kind) => findCategory(kind, defaults) !== undefined);
+  return field === 'form' && defaults.form !== undefined;
+}
+
+/** Returns the kinds that occur, or both if they are not known yet. */
+function findKinds(rows: readonly SheetRow[], options: RowOptions): readonly Kind[] {
+  const ignore = () => undefined;
+  const found = new Set(
+    rows.map((row) => {
+      const cellOf = makeCellOf(row, options.columns);
+      return readKind(cellOf, readSum(cellOf, options, ignore), options, ignore);
+    }),
+  );
+  const kinds = KINDS.filter((kind) => found.has(kind));
+  return kinds.length === 0 ? KINDS : kinds;
+}

@@ -1,0 +1,50 @@
+import type { Day } from '../entries/days';
+import { isEmpty, readText, type ReadCell, type SheetRow } from '../files/sheet';
+import type { Choices, Columns } from './analysis';
+import type { Decimal } from './readAmount';
+import type { DateOrder } from './readDay';
+import type { Field } from './words';
+import type { Words } from './wordsOfFile';
+
+export type RowOptions = {
+  columns: Columns;
+  dateOrder: DateOrder;
+  decimal: Decimal;
+  defaults: Choices['defaults'];
+  paidDay: Choices['paidDay'];
+  words: Words;
+  today: Day;
+};
+
+/** Returns the cell of a field, or `null` if no column has it. */
+export type CellOf = (field: Field) => ReadCell;
+/** Adds a problem to a row. */
+export type Refuse = (field: Field, reason: string) => void;
+
+export const makeCellOf =
+  ({ cells }: SheetRow, columns: Columns): CellOf =>
+  (field) =>
+    cells[columns.indexOf(field)] ?? null;
+
+export const isFormula = (cell: ReadCell): boolean =>
+  cell !== null && typeof cell === 'object' && 'formula' in cell;
+
+/** A dash, also as an amount of money, and the day 0. */
+const NOTHING = /^(?:(?:r\$|brl)?\s*[-–—−]+|0{1,4}[-/.]0{1,2}[-/.]0{1,4})$/i;
+
+/** Returns whether a cell has no value. Programs write a dash or the day 0 for it. */
+export const isUnfilled = (cell: ReadCell | undefined): boolean =>
+  isEmpty(cell) || (typeof cell === 'string' && cell.length <= 20 && NOTHING.test(readText(cell)));
+
+/** Returns the value of a cell, or `undefined` without one. A value that cannot be read is refused. */
+export function readCell<T>(
+  [field, cellOf]: readonly [Field, CellOf],
+  [parse, reason]: readonly [(cell: ReadCell) => T | null, string],
+  refuse: Refuse,
+): T | undefined {
+  const cell = cellOf(field);
+  if (isUnfilled(cell)) return undefined;
+  const value = parse(cell);
+  if (value === null) refuse(field, isFormula(cell) ? 'formula' : reason);
+  return value ?? undefined;
+}

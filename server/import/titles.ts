@@ -1,0 +1,134 @@
+// The words of titles, without accents and case, in Portuguese, English and Spanish.
+import { split, type Field } from './words';
+
+type Titles = {
+  /** Titles that mean the field, also as a part of a longer title. */
+  sure: readonly string[];
+  /** Titles that mean the field, and not as a part of a longer title. */
+  whole?: readonly string[];
+  /** Titles that mean the field if no other column means it. */
+  perhaps?: readonly string[];
+};
+
+/** Abbreviations in titles, and the word that each one means. */
+export const TITLE_ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    data: 'dt',
+    numero: 'n|no|num|nr|nro',
+    documento: 'doc|docto|dcto',
+    condicao: 'cond|condicoes',
+    emissao: 'emis|emiss',
+    fornecedor: 'fornec|forn',
+    valor: 'vl|vlr|vr',
+    vencimento: 'venc|vcto|vecto|vencto|vct',
+    pagamento: 'pgto|pagto|pgt',
+    recebimento: 'receb|recbto',
+  }).flatMap(([word, short]) => split(short).map((one) => [one, word] as const)),
+);
+
+/** Titles of the only day of a bank statement. */
+const STATEMENT_DAYS =
+  'data do lancamento|data do movimento|data da movimentacao|data da transacao|data da operacao|data|dia|date|transaction date|fecha';
+
+/** Words without a meaning in a title. */
+export const SMALL_TITLE_WORDS = new Set(split('de|da|do|das|dos|del'));
+
+/** `none`: columns that are never imported. */
+export const TITLES: Record<Exclude<Field, 'signedAmount'> | 'none', Titles> = {
+  kind: {
+    sure: split(
+      'tipo de lancamento|tipo de conta|tipo de movimento|tipo movimento|natureza|d c|c d|r p|receita despesa|entrada saida|pagar receber|receber pagar|kind|clase',
+    ),
+    perhaps: split('tipo|operacao|movimento|lancamento|type|operacion'),
+  },
+  counterparty: {
+    sure: split(
+      'cliente ou fornecedor|cliente fornecedor|fornecedor cliente|cliente|clientes|fornecedor|fornecedores|favorecido|razao social|nome fantasia|sacado|cedente|beneficiario|pagador|credor|devedor|contraparte|parceiro|customer or supplier|customer|supplier|vendor|payee|payer|counterparty|client|cliente o proveedor|proveedor|razon social|tercero',
+    ),
+    perhaps: split(
+      'nome|empresa|pessoa|name|company|nombre|historico|historico do lancamento|descricao|descricao do lancamento|lancamento|discriminacao|detalhes|description|details|memo|descripcion|concepto|detalle',
+    ),
+  },
+  category: {
+    sure: split(
+      'categoria|categoria financeira|plano de contas|conta contabil|classificacao|category|rubrica|rubro',
+    ),
+    perhaps: split('conta|grupo|centro de custo|natureza financeira|produto|account|cuenta|grupo de contas'),
+  },
+  form: {
+    sure: split(
+      'forma|forma de pagamento|forma pagamento|forma de recebimento|meio de pagamento|meio pagamento|metodo de pagamento|modalidade|tipo de pagamento|tipo pagamento|tipo de cobranca|method|payment method|payment form|forma de pago|medio de pago|metodo de pago',
+    ),
+    perhaps: split('pagamento|metodo|meio|cobranca|payment'),
+  },
+  document: {
+    sure: split(
+      'documento|numero do documento|nota fiscal|nota numero|numero nota|nf|nfe|nf e|numero nf|nf numero|titulo|numero titulo|fatura|invoice|invoice number|document|document number|factura',
+    ),
+    perhaps: split('numero|nota|pedido|numero do pedido|nosso numero|referencia|number|reference'),
+  },
+  installment: {
+    sure: split('parcela|parc|numero parcela|prestacao|installment|instalment|cuota|numero cuota'),
+  },
+  installments: {
+    sure: split(
+      'parcelas|total de parcelas|qtd parcelas|qtde parcelas|qtd de parcelas|numero de parcelas|installments|instalments|total installments|cuotas|total de cuotas',
+    ),
+  },
+  issuedOn: {
+    sure: split(
+      'emissao|data de emissao|data emissao|data da emissao|data da compra|data da venda|data do documento|competencia|data de competencia|issue date|date of issue|issued|issued on|invoice date|emision|fecha de emision|fecha emision',
+    ),
+    perhaps: split(STATEMENT_DAYS),
+  },
+  dueOn: {
+    sure: split(
+      'vencimento|data de vencimento|data vencimento|data do vencimento|vence em|due date|due on|due|vencimiento|fecha de vencimiento|fecha vencimiento|fecha venc|vence',
+    ),
+    perhaps: split(`data prevista|previsao|${STATEMENT_DAYS}`),
+  },
+  amount: {
+    sure: split(
+      'valor|valor do titulo|valor titulo|valor do documento|valor total|valor original|valor bruto|valor nominal|valor da parcela|valor parcela|valor da nota|valor nota|valor da nota fiscal|valor da fatura|valor fatura|amount|value|importe|monto',
+    ),
+    perhaps: split('valor liquido|total|quantia|montante|preco|total amount|price'),
+  },
+  amountIn: {
+    sure: [],
+    whole: split(
+      'entrada|entradas|valor entrada|valor de entrada|valor entradas|credito|creditos|valor credito|receita|receitas|valor receita|recebimento|recebimentos|a receber|contas a receber|valor a receber|money in|paid in|credit|credits|deposit|deposits|income|incoming|inflow|receipts|ingreso|ingresos|haber|abono|abonos|cobros|por cobrar',
+    ),
+  },
+  amountOut: {
+    sure: [],
+    whole: split(
+      'saida|saidas|valor saida|valor de saida|valor saidas|debito|debitos|valor debito|despesa|despesas|valor despesa|pagamento|pagamentos|a pagar|contas a pagar|valor a pagar|money out|paid out|debit|debits|withdrawal|withdrawals|expense|expenses|outgoing|outflow|payments|egreso|egresos|gasto|gastos|debe|cargo|cargos|pagos|salida|salidas|por pagar',
+    ),
+  },
+  paidOn: {
+    sure: split(
+      'pagamento|data de pagamento|data pagamento|data do pagamento|pago em|data da baixa|data baixa|data de baixa|baixa|baixado em|liquidacao|data de liquidacao|data recebimento|data de recebimento|data do recebimento|recebido em|recebimento|quitacao|data de quitacao|payment date|date paid|paid on|fecha de pago|fecha pago|pagado el',
+    ),
+    perhaps: split('pago|paid|pagado|payment'),
+  },
+  paid: {
+    sure: split(
+      'valor pago|valor pagamento|valor do pagamento|valor recebido|valor recebimento|valor do recebimento|valor pago recebido|total pago|valor baixado|valor quitado|amount paid|paid amount|amount received|importe pagado|monto pagado',
+    ),
+    perhaps: split('pago|recebido|paid|pagado'),
+  },
+  status: {
+    sure: split(
+      'situacao|status|estado|situacao do pagamento|status do pagamento|situacao do titulo|pago s n|pago sim nao|ja pago|quitado|quitada|liquidado|liquidada|payment status|estado de pago',
+    ),
+    perhaps: split(
+      'pago|paga|recebido|recebida|baixado|baixada|baixa|quitacao|paid|received|settled|pagado|pagada|cobrado',
+    ),
+  },
+  // A column that is no status by its values is none of the others.
+  none: {
+    sure: split(
+      'situacao|status|estado|condicao de pagamento|condicao pagamento|prazo de pagamento|payment terms|condiciones de pago|vencimento efetivo|effective due date|vencimiento efectivo|saldo|saldos|saldo acumulado|juros|multa|desconto|acrescimo|cnpj|cpf|cnpj cpf|cpf cnpj|observacao|observacoes|obs|banco|agencia|balance|notes|tax id|observaciones|dias de atraso|atraso',
+    ),
+  },
+};
