@@ -354,7 +354,20 @@ describe('files that are no table of entries', () => {
   const damaged = makeXlsx(head + row);
   damaged.fill(0, 200, 260);
 
-  it.each<[string, number, string, string | Buffer]>([
+  const entities = '<!DOCTYPE a SYSTEM "file:///etc/hostname"><a>&b;</a>';
+  const wide = Buffer.from(`\uFEFF${entities}`, 'utf16le');
+  const ENTITIES: [string, Buffer][] = [
+    ['UTF-16', wide],
+    ['big endian UTF-16', Buffer.from(wide).swap16()],
+    ['UTF-16 without a byte order mark', wide.subarray(2)],
+    ['big endian UTF-16 without a byte order mark', Buffer.from(wide.subarray(2)).swap16()],
+    [
+      'UTF-32',
+      Buffer.from(Uint32Array.from(Array.from(`\uFEFF${entities}`), (sign) => sign.charCodeAt(0)).buffer),
+    ],
+  ];
+
+  it.each<readonly [string, number, string, string | Buffer]>([
     ['an empty file', 422, 'no-table', ''],
     ['empty lines', 422, 'no-table', '\r\n\r\n;;;\r\n'],
     ['titles alone', 422, 'no-table', csv(TITLES)],
@@ -401,6 +414,32 @@ describe('files that are no table of entries', () => {
       makeXlsx(
         `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/hostname">]><worksheet><sheetData>${head}${row}</sheetData></worksheet>`,
       ),
+    ],
+    ...ENTITIES.map(
+      ([name, content]) =>
+        [
+          `entities in ${name}`,
+          422,
+          'broken',
+          makeXlsx(head + row, { more: [{ name: 'xl/a.xml', content }] }),
+        ] as const,
+    ),
+    [
+      'a part in another encoding',
+      422,
+      'broken',
+      makeXlsx(head + row, {
+        more: [{ name: 'xl/a.xml', content: '<?xml version="1.0" encoding="utf-7"?><a>+ADwAIQ-</a>' }],
+      }),
+    ],
+    [
+      '2 million texts in a part with another name',
+      422,
+      'inflated',
+      makeXlsx(head + row, {
+        strings: '<si/>'.repeat(2_000_000),
+        stringsName: 'texts',
+      }),
     ],
     ['tags that do not end', 422, 'broken', makeXlsx('<c '.repeat(1_000_000))],
     [

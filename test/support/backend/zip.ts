@@ -51,9 +51,10 @@ export function makeXlsx(
   sheet: string,
   {
     strings = '',
+    stringsName = 'sharedStrings',
     workbook = 'workbook',
     more = [],
-  }: { strings?: string; workbook?: string; more?: readonly ZipPart[] } = {},
+  }: { strings?: string; stringsName?: string; workbook?: string; more?: readonly ZipPart[] } = {},
 ): Buffer {
   const relation = (id: string, type: string, target: string) =>
     `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
@@ -72,9 +73,9 @@ export function makeXlsx(
     },
     {
       name: `xl/_rels/${workbook}.xml.rels`,
-      content: `<Relationships xmlns="${PACKAGE}/relationships">${relation('r1', 'worksheet', 'worksheets/sheet1.xml')}${relation('r2', 'sharedStrings', 'sharedStrings.xml')}</Relationships>`,
+      content: `<Relationships xmlns="${PACKAGE}/relationships">${relation('r1', 'worksheet', 'worksheets/sheet1.xml')}${relation('r2', 'sharedStrings', `${stringsName}.xml`)}</Relationships>`,
     },
-    { name: 'xl/sharedStrings.xml', content: `<sst xmlns="${MAIN}">${strings}</sst>` },
+    { name: `xl/${stringsName}.xml`, content: `<sst xmlns="${MAIN}">${strings}</sst>` },
     {
       name: 'xl/worksheets/sheet1.xml',
       content: sheet.startsWith('<?xml')
