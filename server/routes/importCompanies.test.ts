@@ -181,7 +181,7 @@ describe('a paid row without a payment day', () => {
     'ready | receivable Caio 2026-12-07 3000',
   ];
 
-  it('is a question before an import [specification §7.37]', async () => {
+  it('is a question before an import [specification §7.42]', async () => {
     const { questions, choices, values, ...open } = await preview(file);
     expect(questions).toEqual(['paidDay']);
     expect(choices).not.toHaveProperty('paidDay');
@@ -194,7 +194,7 @@ describe('a paid row without a payment day', () => {
     ]);
   });
 
-  it('is paid on its due day, at latest on the day of the company, or stays open', async () => {
+  it('is paid on its due day, at latest on the day of the company, or stays open [specification §7.42]', async () => {
     const paid = await preview(file, { paidDay: 'due-day' });
     expect([paid.questions, paid.choices.paidDay]).toEqual([[], 'due-day']);
     expect(showRows(paid)).toEqual([
@@ -208,7 +208,7 @@ describe('a paid row without a payment day', () => {
     expect((await send(file, { paidDay: 'due-day' }, '')).json()).toMatchObject({ added: 3 });
   });
 
-  it('is also one with a paid amount alone, but not against its status', async () => {
+  it('is also one with a paid amount alone, but not against its status [specification §7.42]', async () => {
     const { questions, rows } = await preview(
       lines(
         'Cliente;Vencimento;Valor;Valor pago;Pagamento;Situação',
@@ -267,7 +267,7 @@ describe('words of a file', () => {
     ]);
   });
 
-  it('of the status mean paid, open or left out, and unknown ones get a meaning', async () => {
+  it('of the status mean paid, open or left out, and unknown ones get a meaning [specification §7.42]', async () => {
     const file = lines(
       'Cliente;Vencimento;Valor;Situação',
       'Eva;07/11/2026;10,00;Pago',
