@@ -9,12 +9,21 @@ import type { TITLES } from './titles';
 const SAMPLE_ROWS = 200;
 
 /** Shares of the values that are not empty. */
-export type Content = { filled: number; days: number; amounts: number; hasNegative: boolean } & Record<
-  WordField,
-  number
->;
+export type Content = {
+  hasTitle: boolean;
+  filled: number;
+  days: number;
+  amounts: number;
+  hasNegative: boolean;
+  /** Whether a word means that an entry is paid. */
+  hasPaid: boolean;
+} & Record<WordField, number>;
 
-export function describeColumn(rows: readonly SheetRow[], column: number, translate: TranslateWord): Content {
+export function describeColumn(
+  rows: readonly SheetRow[],
+  [column, title]: readonly [number, string],
+  translate: TranslateWord,
+): Content {
   const all = rows.slice(0, SAMPLE_ROWS).map(({ cells: { [column]: cell = null } }) => cell);
   const cells = all.filter((cell) => !isUnfilled(cell));
   const share = (matches: (cell: ReadCell) => boolean) =>
@@ -22,12 +31,14 @@ export function describeColumn(rows: readonly SheetRow[], column: number, transl
   const shareOf = (field: WordField) =>
     share((cell) => typeof cell === 'string' && translate(field, readText(cell)) !== null);
   return {
+    hasTitle: title !== '',
     filled: cells.length,
     days: share((cell) => readDay(cell, 'day-first') !== null || readDay(cell, 'month-first') !== null),
     amounts: share(
       (cell) => isFormula(cell) || findDecimal(cell) === 'ambiguous' || readAmount(cell, 'comma') !== null,
     ),
     hasNegative: cells.some((cell) => (readAmount(cell, 'comma') ?? 0) < 0),
+    hasPaid: cells.some((cell) => translate('status', readText(cell))?.becomes === 'paid'),
     kind: shareOf('kind'),
     category: shareOf('category'),
     form: shareOf('form'),
@@ -67,12 +78,14 @@ export function fits(field: keyof typeof TITLES, content: Content | undefined): 
 }
 
 /** The fields that are found by the values of a column alone. */
-export const BY_CONTENT = ['dueOn', 'amount', 'kind', 'form', 'category', 'counterparty'] as const;
+export const BY_CONTENT = ['dueOn', 'amount', 'kind', 'form', 'category', 'status', 'counterparty'] as const;
 
 export function isSurely(field: (typeof BY_CONTENT)[number], content: Content | undefined): boolean {
   if (content === undefined || content.filled === 0) return false;
   if (field === 'dueOn') return content.days >= NEARLY_ALL;
   if (field === 'amount') return content.amounts >= NEARLY_ALL && content.days < MOST;
+  // `Sim` below an unknown title may be about anything.
+  if (field === 'status' && content.hasTitle) return false;
   if (field !== 'counterparty') return content[field] >= NEARLY_ALL;
   const { days, amounts, form, kind, status } = content;
   return days < 0.2 && amounts < 0.2 && form < MOST && kind < MOST && status < MOST;

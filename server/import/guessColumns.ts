@@ -60,10 +60,11 @@ export function guessColumns(
   rows: readonly SheetRow[],
   translate: TranslateWord,
 ): Columns {
-  const contents = titles.map((_title, column) => describeColumn(rows, column, translate));
+  const contents = titles.map((title, column) => describeColumn(rows, [column, title], translate));
   const candidates = titles
     .flatMap((title, column) => findMeanings(title).map((meaning) => ({ ...meaning, column })))
     .filter(({ column, field }) => fits(field, contents[column]))
+    .map((candidate) => ({ ...candidate, weight: candidate.weight + weighPaid(candidate, contents) }))
     // A column `Data` is the due day, unless another one is.
     .sort((a, b) => b.weight - a.weight || Number(b.field === 'dueOn') - Number(a.field === 'dueOn'));
   const withTwo = assign(candidates, contents, ['kind', 'amount']);
@@ -71,6 +72,10 @@ export function guessColumns(
   if (hasTwoAmounts(withTwo) && areExclusive(rows, columns)) return withTwo;
   return withSigns(assign(candidates, contents, ['amountIn', 'amountOut']), contents);
 }
+
+/** Of a column that says what is overdue and one that says what is paid, the second one is the status. */
+const weighPaid = ({ field, column }: Candidate, contents: readonly Content[]): number =>
+  field === 'status' && contents[column]?.hasPaid === true ? WEIGHTS.exact : 0;
 
 /** Gives each column its most probable field, except the fields that are `without` a column. */
 function assign(

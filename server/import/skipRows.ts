@@ -1,4 +1,4 @@
-import { isEmpty, readText, type SheetRow } from '../files/sheet';
+import { isEmpty, readText, type ReadCell, type SheetRow } from '../files/sheet';
 import type { Columns } from './analysis';
 import { fold } from './fold';
 import { readDay } from './readDay';
@@ -11,7 +11,7 @@ export function isNoEntry(row: SheetRow, header: SheetRow | null, columns: Colum
   const filled = cells.filter((cell) => !isEmpty(cell));
   if (filled.length === 1 || isHeader(row, header)) return true;
   if (filled.some((cell) => EXAMPLES.includes(readText(cell)))) return true;
-  if (filled.some((cell) => typeof cell === 'string' && BALANCE_WORDS.test(fold(cell)))) return true;
+  if (filled.some(isBalance)) return true;
   // Without its column, a row cannot be judged by its day.
   const dueAt = columns.indexOf('dueOn');
   if (dueAt < 0) return false;
@@ -26,6 +26,10 @@ export function isNoEntry(row: SheetRow, header: SheetRow | null, columns: Colum
     (isBlank('amount', 'signedAmount', 'amountIn', 'amountOut') && filled.length <= 2)
   );
 }
+
+// The first test is for speed: folding all cells takes a second.
+const isBalance = (cell: ReadCell): boolean =>
+  typeof cell === 'string' && /s ?a ?l ?d ?o|balance/i.test(cell) && BALANCE_WORDS.test(fold(cell));
 
 function isHeader({ cells }: SheetRow, header: SheetRow | null): boolean {
   return (

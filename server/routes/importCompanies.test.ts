@@ -137,6 +137,28 @@ describe('files of companies are understood with few questions [specification §
       },
     ],
     [
+      'a list without titles, and its status',
+      lines('13/11/2026;Acme;Vendas;PIX;500,00;Pago', '14/11/2026;Sol;Aluguel;PIX;-200,00;Aberto'),
+      {
+        fields: 'dueOn counterparty category form signedAmount status',
+        questions: ['paidDay'],
+        rows: ['ready | receivable Acme 2026-11-13 50000', 'ready | payable Sol 2026-11-14 20000'],
+      },
+    ],
+    [
+      'a list with two columns about the status, of which one says what is paid',
+      lines(
+        'Devedor;Vencimento;Valor;Situação;Pago',
+        'Ana;07/11/2026;10,00;Vencido;X',
+        'Bia;07/12/2026;20,00;A vencer;',
+      ),
+      {
+        fields: 'counterparty dueOn amount - status',
+        questions: ['paidDay', 'kind', 'category', 'form'],
+        rows: ['ready |  Ana 2026-11-07 1000', 'ready |  Bia 2026-12-07 2000'],
+      },
+    ],
+    [
       'entries of an accountant, with accounts to debit and to credit',
       lines(
         'Data;Débito;Crédito;Valor;Histórico',
