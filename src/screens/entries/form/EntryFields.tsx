@@ -6,6 +6,7 @@ import { ChoiceGroup } from '../../../ui/ChoiceGroup';
 import { TextField } from '../../../ui/TextField';
 import { nameOf } from '../filter';
 import { formNames, groupNames, kindNames } from '../filter.messages';
+import { listCategories } from '../listCategories';
 import { ChoiceField } from './ChoiceField';
 import { messages } from './entry.messages';
 import styles from './EntryForm.module.css';
@@ -54,7 +55,7 @@ export function EntryFields({ categories, own, refused }: FieldsProps) {
         name="category"
         label={messages.category}
         rule={ruleOf('category')}
-        options={listCategories(categories, values.kind, own?.category).map(({ name, group }) => ({
+        options={listCategories(categories.categories, values.kind, own?.category).map(({ name, group }) => ({
           value: name,
           label: name,
           ...(group !== null && { hint: nameOf(intl, groupNames, group) }),
@@ -125,13 +126,6 @@ function KindField() {
       />
     </div>
   );
-}
-
-/** Returns the categories of a kind. The entry's own one may be of another kind, or no longer in the list. */
-function listCategories({ categories }: CategoryList, kind: string, own: string | undefined) {
-  const listed = categories.filter((one) => one.kind === undefined || one.kind === kind || one.name === own);
-  const isListed = own === undefined || listed.some(({ name }) => name === own);
-  return isListed ? listed : [...listed, { name: own, group: null }];
 }
 
 function listForms(own: string | undefined): string[] {

@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import type { ImportPreview } from '../../../api/imports';
 import { SelectField } from '../../../ui/SelectField';
 import { withField } from './choices';
-import { listFields, nameOfField } from './fields';
+import { hintOfField, listFields, nameOfField } from './fields';
 import type { FieldProps } from './FormatFields';
 import styles from './ImportScreen.module.css';
 import { messages } from './mapping.messages';
@@ -30,11 +30,10 @@ export function ColumnMapping({ preview, choices, onRead }: FieldProps) {
             <SelectField
               label={<bdi>{name}</bdi>}
               placeholder={intl.formatMessage(messages.skip)}
-              options={listFields(column.field).map((value) => ({
-                value,
-                label: nameOfField(intl, value),
-                ...(value === 'signedAmount' && { hint: intl.formatMessage(messages.signedHint) }),
-              }))}
+              options={listFields(column.field).map((value) => {
+                const hint = hintOfField(value);
+                return { value, label: nameOfField(intl, value), hint: hint && intl.formatMessage(hint) };
+              })}
               value={field}
               onChoose={(chosen) => onRead({ columns: withField(columns, index, chosen) })}
             />

@@ -13,7 +13,7 @@ export type FieldProps = {
 };
 
 const DAY_FIELDS = ['dueOn', 'issuedOn', 'paidOn'];
-const AMOUNT_FIELDS = ['amount', 'signedAmount', 'paid'];
+const AMOUNT_FIELDS = ['amount', 'signedAmount', 'amountIn', 'amountOut', 'paid'];
 
 /** Returns a text of the columns with one of the fields. */
 const findSample = (

@@ -237,6 +237,161 @@ it('another sheet drops the choices about the first one [specification §2.151]'
   await waitFor(async () => expect(await sentChoices(PREVIEW_PATH)).toEqual({ sheet: 'Pagar' }));
 });
 
+it('paid rows without a payment day are asked once, and the rows show the chosen day [specification §2.151]', async () => {
+  const [due, none] = [/^A do vencimento/, 'Nenhuma: importar em aberto'];
+  const { user } = await openPreview({
+    questions: ['paidDay'],
+    choices: { ...PREVIEW.choices, paidDay: 'due-day' },
+  });
+  const group = within(screen.getByRole('group', { name: /sem a data do pagamento/ }));
+  expect(group.getByRole('radio', { name: due })).not.toBeChecked();
+  expect(screen.queryByRole('columnheader', { name: 'Pagamento' })).not.toBeInTheDocument();
+  network.post(PREVIEW_PATH, {
+    ...PREVIEW,
+    choices: { ...PREVIEW.choices, paidDay: 'due-day' },
+    rows: [{ ...ROW, entry: { ...ROW.entry, paidOn: '2026-11-07', paidCents: 45_090 } }],
+  });
+  await user.click(group.getByRole('radio', { name: due }));
+  expect(await screen.findByRole('columnheader', { name: 'Pagamento' })).toBeInTheDocument();
+  expect(await sentChoices(PREVIEW_PATH)).toEqual({ paidDay: 'due-day' });
+  network.post(PREVIEW_PATH, { ...PREVIEW, choices: { ...PREVIEW.choices, paidDay: 'none' } });
+  await user.click(group.getByRole('radio', { name: none }));
+  await waitFor(() =>
+    expect(screen.queryByRole('columnheader', { name: 'Pagamento' })).not.toBeInTheDocument(),
+  );
+  expect(await sentChoices(PREVIEW_PATH)).toEqual({ paidDay: 'none' });
+});
+
+it('the payment day that an earlier answer chose can be changed later [specification §2.151]', async () => {
+  const { user } = await openPreview({ choices: { ...PREVIEW.choices, paidDay: 'due-day' } });
+  expect(screen.queryByRole('region', { name: 'Falta responder' })).not.toBeInTheDocument();
+  const due = screen.getByRole('radio', { name: /^A do vencimento/, hidden: true });
+  expect(due).not.toBeVisible();
+  expect(due).toBeChecked();
+  await user.click(screen.getByText('Como o arquivo foi entendido'));
+  await user.click(screen.getByRole('radio', { name: 'Nenhuma: importar em aberto' }));
+  await waitFor(async () => expect(await sentChoices(PREVIEW_PATH)).toEqual({ paidDay: 'none' }));
+});
+
+it('a word of the state becomes open, paid or left out [specification §2.151]', async () => {
+  const columns = [...PREVIEW.columns, { title: 'Status', samples: ['QUITADO'], field: 'status' }];
+  const { user } = await openPreview({
+    columns,
+    choices: { ...PREVIEW.choices, columns: columns.map(({ field }) => field) },
+    values: [
+      { field: 'status', value: 'Quitado à vista', rows: 3, becomes: null },
+      { field: 'status', value: 'Cancelado', rows: 1, becomes: 'left-out' },
+    ],
+  });
+  await user.click(screen.getByRole('combobox', { name: /Quitado à vista.*em 3 linhas/ }));
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+    'Em aberto',
+    'Pago',
+    'Não importar',
+  ]);
+  await user.click(screen.getByRole('option', { name: 'Pago' }));
+  await waitFor(async () =>
+    expect(await sentChoices(PREVIEW_PATH)).toEqual({
+      values: [{ field: 'status', value: 'Quitado à vista', becomes: 'paid' }],
+    }),
+  );
+  await user.click(screen.getByText('Como o arquivo foi entendido'));
+  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('Situação');
+  expect(screen.getByRole('combobox', { name: /Cancelado/ })).toHaveValue('Não importar');
+});
+
+const TWO_AMOUNTS = ['Crédito', 'Débito'].map((title) => ({ title, samples: ['450,90'], field: null }));
+
+it('two columns of amounts replace one column of amounts, and one replaces both [specification §2.151]', async () => {
+  const columns = [...PREVIEW.columns, ...TWO_AMOUNTS];
+  const choices = { ...PREVIEW.choices, columns: columns.map(({ field }) => field) };
+  const { user } = await openPreview({ columns, choices });
+  network.post(PREVIEW_PATH, { ...PREVIEW, columns, choices });
+  await user.click(screen.getByText('Como o arquivo foi entendido'));
+  await chooseOption(user, 'Crédito', /^Valor de entrada\s*A receber$/);
+  await chooseOption(user, 'Débito', /^Valor de saída\s*A pagar$/);
+  const before = ['kind', 'counterparty', 'category', 'form', 'dueOn'];
+  await waitFor(async () =>
+    expect(await sentChoices(PREVIEW_PATH)).toEqual({ columns: [...before, null, 'amountIn', 'amountOut'] }),
+  );
+  await chooseOption(user, 'Valor', 'Valor');
+  await waitFor(async () =>
+    expect(await sentChoices(PREVIEW_PATH)).toEqual({ columns: [...before, 'amount', null, null] }),
+  );
+});
+
+it('a file without a known amount can have two columns of amounts [specification §2.151]', async () => {
+  const columns = [...PREVIEW.columns.filter(({ field }) => field !== 'amount'), ...TWO_AMOUNTS];
+  const choices = { ...PREVIEW.choices, columns: columns.map(({ field }) => field) };
+  const { user } = await openPreview({ questions: ['amount'], columns, choices });
+  const group = screen.getByRole('group', { name: 'Qual coluna do arquivo tem “Valor”?' });
+  expect(within(group).getAllByRole('combobox')).toHaveLength(3);
+  await chooseOption(user, 'Valor de entrada', /^Crédito/);
+  await chooseOption(user, 'Valor de saída', /^Débito/);
+  await waitFor(async () =>
+    expect(await sentChoices(PREVIEW_PATH)).toEqual({
+      columns: ['kind', 'counterparty', 'category', 'form', 'dueOn', 'amountIn', 'amountOut'],
+    }),
+  );
+});
+
+describe('the category of a file without one', () => {
+  const CATEGORIES = [
+    { name: 'Venda de produtos', group: 'revenue', kind: 'receivable' },
+    { name: 'Compra de mercadorias', group: 'costs', kind: 'payable' },
+    { name: 'Tarifas', group: 'financial' },
+  ] as const;
+  beforeEach(() => {
+    network.get('/categories', {
+      ...getScenario('/categories', 'categories').response,
+      categories: CATEGORIES,
+    });
+  });
+  const ask = (defaults?: ImportPreview['choices']['defaults'], questions = ['category']) =>
+    openPreview({ questions, choices: { ...PREVIEW.choices, ...(defaults && { defaults }) } });
+  const listOptions = async (user: Awaited<ReturnType<typeof ask>>['user'], name: string) => {
+    const group = within(screen.getByRole('group', { name: /categoria/ }));
+    await user.click(group.getByRole('combobox', { name }));
+    const options = (await screen.findAllByRole('option')).map((option) => option.textContent);
+    await user.keyboard('{Escape}');
+    return options.map((text) => CATEGORIES.find(({ name }) => text.startsWith(name))?.name);
+  };
+
+  it('is asked for each kind, with the categories of the kind [specification §2.151]', async () => {
+    const { user } = await ask();
+    expect(await listOptions(user, 'A receber')).toEqual(['Venda de produtos', 'Tarifas']);
+    expect(await listOptions(user, 'A pagar')).toEqual(['Compra de mercadorias', 'Tarifas']);
+    await chooseOption(user, 'A receber', /^Venda/);
+    await chooseOption(user, 'A pagar', /^Compra/);
+    const defaults = { receivableCategory: 'Venda de produtos', payableCategory: 'Compra de mercadorias' };
+    await waitFor(async () => expect(await sentChoices(PREVIEW_PATH)).toEqual({ defaults }));
+  });
+
+  it('is asked once if all rows have one kind [specification §2.151]', async () => {
+    const { user } = await ask({ kind: 'payable' });
+    expect(await listOptions(user, 'Para todas as linhas')).toEqual(['Compra de mercadorias', 'Tarifas']);
+    await chooseOption(user, 'Para todas as linhas', /^Compra/);
+    const defaults = { kind: 'payable', category: 'Compra de mercadorias' };
+    await waitFor(async () => expect(await sentChoices(PREVIEW_PATH)).toEqual({ defaults }));
+  });
+
+  it('is asked once while the kind is an open question [specification §2.151]', async () => {
+    const { user } = await ask(undefined, ['kind', 'category']);
+    expect(await listOptions(user, 'Para todas as linhas')).toHaveLength(3);
+    await user.click(screen.getByRole('radio', { name: 'A receber' }));
+    expect(await listOptions(user, 'Para todas as linhas')).toEqual(['Venda de produtos', 'Tarifas']);
+  });
+
+  it('of each kind can be changed later [specification §2.151]', async () => {
+    const { user } = await ask({ category: 'Tarifas' }, []);
+    await user.click(screen.getByText('Como o arquivo foi entendido'));
+    expect(screen.getByRole('combobox', { name: 'Categoria: A receber' })).toHaveValue('Tarifas');
+    await chooseOption(user, 'Categoria: A pagar', /^Compra/);
+    const defaults = { receivableCategory: 'Tarifas', payableCategory: 'Compra de mercadorias' };
+    await waitFor(async () => expect(await sentChoices(PREVIEW_PATH)).toEqual({ defaults }));
+  });
+});
+
 const DUPLICATES: Partial<ImportPreview> = {
   counts: { rows: 5, ready: 1, duplicates: 2, invalid: 1, skipped: 1 },
   rows: [

@@ -1,19 +1,22 @@
+import type { ReactNode } from 'react';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
+import type { ImportChoices } from '../../../api/imports';
+import { filterTexts } from '../filter.messages';
+import { categoryOf, KINDS } from './choices';
+import type { OwnQuestion } from './choices';
 import { ColumnMapping, nameOfColumn } from './ColumnMapping';
 import { nameOfField } from './fields';
-import { DateOrderField, DecimalField } from './FormatFields';
 import type { FieldProps } from './FormatFields';
 import styles from './ImportScreen.module.css';
 import { messages } from './mapping.messages';
 import { DefaultField } from './MissingField';
+import { PaidDayField } from './PaidDayField';
+import { QUESTION_FIELDS } from './questionFields';
 import { isSameWord } from './useAsked';
 import type { Asked } from './useAsked';
 import { WordField } from './WordField';
 
-const FORMATS = [
-  { name: 'dateOrder', Field: DateOrderField },
-  { name: 'decimal', Field: DecimalField },
-] as const;
+const FORMATS = ['dateOrder', 'decimal'] as const;
 const ENCODINGS: Readonly<Record<string, string>> = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16',
@@ -31,12 +34,10 @@ export function Mapping({ asked, ...fields }: FieldProps & { asked: Asked }) {
   );
   const used = columns.length - unused.length;
   const words = preview.values.filter((word) => !asked.words.some((other) => isSameWord(other, word)));
-  const formats = FORMATS.filter(
-    ({ name }) => choices[name] !== undefined && !asked.questions.includes(name),
-  );
-  const defaults = DEFAULTS.filter(
-    (field) => choices.defaults?.[field] !== undefined && !asked.questions.includes(field),
-  );
+  const isMade = (question: OwnQuestion) =>
+    choices[question] !== undefined && !asked.questions.includes(question);
+  const formats = FORMATS.filter(isMade);
+  const defaults = DEFAULTS.filter((field) => hasDefault(choices, field) && !asked.questions.includes(field));
   return (
     <details className={styles['mapping']}>
       <summary>
@@ -60,21 +61,18 @@ export function Mapping({ asked, ...fields }: FieldProps & { asked: Asked }) {
           )}
         </div>
       </summary>
-      <h3 className={styles['subheading']}>
-        <FormattedMessage {...messages.columns} />
-      </h3>
-      <ColumnMapping {...fields} />
+      <Part title={messages.columns}>
+        <ColumnMapping {...fields} />
+      </Part>
       {formats.length > 0 && (
-        <>
-          <h3 className={styles['subheading']}>
-            <FormattedMessage {...messages.format} />
-          </h3>
+        <Part title={messages.format}>
           <div className={styles['fields']}>
-            {formats.map(({ name, Field }) => (
-              <Field key={name} {...fields} />
-            ))}
+            {formats.map((question) => {
+              const Field = QUESTION_FIELDS[question];
+              return <Field key={question} {...fields} />;
+            })}
           </div>
-        </>
+        </Part>
       )}
       {preview.file.encoding !== undefined && (
         <p className={styles['muted']}>
@@ -84,30 +82,48 @@ export function Mapping({ asked, ...fields }: FieldProps & { asked: Asked }) {
           />
         </p>
       )}
-      {defaults.length > 0 && (
-        <>
-          <h3 className={styles['subheading']}>
-            <FormattedMessage {...messages.defaults} />
-          </h3>
+      {(defaults.length > 0 || isMade('paidDay')) && (
+        <Part title={messages.defaults}>
+          {isMade('paidDay') && <PaidDayField {...fields} />}
           <div className={styles['fields']}>
             {defaults.map((field) => (
-              <DefaultField key={field} field={field} label={nameOfField(intl, field)} {...fields} />
+              <DefaultField
+                key={field}
+                field={field}
+                label={nameOfField(intl, field)}
+                labelOf={(value) =>
+                  intl.formatMessage(filterTexts.named, { name: nameOfField(intl, field), value })
+                }
+                {...fields}
+              />
             ))}
           </div>
-        </>
+        </Part>
       )}
       {words.length > 0 && (
-        <>
-          <h3 className={styles['subheading']}>
-            <FormattedMessage {...messages.words} />
-          </h3>
+        <Part title={messages.words}>
           <div className={styles['fields']}>
             {words.map((word) => (
               <WordField key={`${word.field} ${word.value}`} word={word} {...fields} />
             ))}
           </div>
-        </>
+        </Part>
       )}
     </details>
   );
 }
+
+/** Whether all rows have a value for a field that the file lacks. */
+const hasDefault = ({ defaults = {} }: ImportChoices, field: (typeof DEFAULTS)[number]): boolean =>
+  field === 'category'
+    ? [null, ...KINDS].some((kind) => categoryOf(defaults, kind) !== undefined)
+    : defaults[field] !== undefined;
+
+const Part = ({ title, children }: { title: (typeof messages)['columns']; children: ReactNode }) => (
+  <>
+    <h3 className={styles['subheading']}>
+      <FormattedMessage {...title} />
+    </h3>
+    {children}
+  </>
+);

@@ -1,15 +1,15 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
 import { SelectField } from '../../../ui/SelectField';
 import { nameOf } from '../filter';
 import { formNames, kindNames } from '../filter.messages';
 import { nameOfColumn } from './ColumnMapping';
-import { withField } from './choices';
+import { CategoryFields } from './CategoryFields';
+import { KINDS, withField } from './choices';
 import { nameOfField } from './fields';
 import type { FieldProps } from './FormatFields';
 import styles from './ImportScreen.module.css';
 import { messages } from './question.messages';
-import { useCategoryOptions } from './useCategoryOptions';
 
 /** A required field that the file lacks: one value for all rows, or its column. */
 export function MissingField({ field, ...props }: FieldProps & { field: string }) {
@@ -26,19 +26,32 @@ export function MissingField({ field, ...props }: FieldProps & { field: string }
         <ColumnField
           field={field}
           {...props}
-          label={hasDefault ? messages.orColumn : messages.chooseColumn}
+          label={intl.formatMessage(hasDefault ? messages.orColumn : messages.chooseColumn)}
         />
+        {field === 'amount' &&
+          AMOUNTS_BY_KIND.map((one) => (
+            <ColumnField key={one} field={one} {...props} label={nameOfField(intl, one)} />
+          ))}
       </div>
     </fieldset>
   );
 }
 
-type DefaultProps = FieldProps & { field: 'kind' | 'category' | 'form'; label: string };
+/** A file may have one column for what comes in, and another for what goes out. */
+const AMOUNTS_BY_KIND = ['amountIn', 'amountOut'];
+
+type DefaultProps = FieldProps & {
+  field: 'kind' | 'category' | 'form';
+  label: string;
+  /** As in `CategoryFields`. */
+  labelOf?: ((kind: string) => string) | undefined;
+};
 
 /** The choice of one value for all rows. */
-export function DefaultField({ field, label, choices, onRead }: DefaultProps) {
+export function DefaultField({ field, labelOf, ...props }: DefaultProps) {
   const intl = useIntl();
-  const categories = useCategoryOptions();
+  const { label, choices, onRead } = props;
+  if (field === 'category') return <CategoryFields {...props} labelOf={labelOf} />;
   const value = choices.defaults?.[field];
   const choose = (chosen: string | null) => {
     const others = Object.entries(choices.defaults ?? {}).filter(([name]) => name !== field);
@@ -55,21 +68,18 @@ export function DefaultField({ field, label, choices, onRead }: DefaultProps) {
         onChoose={choose}
       />
     );
-  const forms = Object.keys(formNames).map((form) => ({ value: form, label: nameOf(intl, formNames, form) }));
   return (
     <SelectField
       label={label}
       placeholder={intl.formatMessage(messages.choose)}
-      options={field === 'form' ? forms : categories}
+      options={Object.keys(formNames).map((form) => ({ value: form, label: nameOf(intl, formNames, form) }))}
       value={value ?? null}
       onChoose={choose}
     />
   );
 }
 
-const KINDS = ['receivable', 'payable'] as const;
-
-type ColumnProps = FieldProps & { field: string; label: (typeof messages)['orColumn'] };
+type ColumnProps = FieldProps & { field: string; label: string };
 
 /** The choice of the column that has a field. */
 function ColumnField({ field, label, preview, choices, onRead }: ColumnProps) {
@@ -78,7 +88,7 @@ function ColumnField({ field, label, preview, choices, onRead }: ColumnProps) {
   const at = columns.indexOf(field);
   return (
     <SelectField
-      label={<FormattedMessage {...label} />}
+      label={label}
       placeholder={intl.formatMessage(messages.chooseColumn)}
       options={preview.columns.map((column, index) => ({
         value: String(index),

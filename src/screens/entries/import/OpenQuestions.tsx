@@ -2,10 +2,11 @@ import { CircleHelp } from 'lucide-react';
 import type { RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ImportChoices, ImportPreview } from '../../../api/imports';
-import { DateOrderField, DecimalField } from './FormatFields';
+import { isOwnQuestion } from './choices';
 import styles from './ImportScreen.module.css';
 import { MissingField } from './MissingField';
 import { messages } from './question.messages';
+import { QUESTION_FIELDS } from './questionFields';
 import { listUnknownWords } from './useAsked';
 import type { Asked } from './useAsked';
 import { WordField } from './WordField';
@@ -35,15 +36,11 @@ export function OpenQuestions({ ref, preview, choices, asked, onRead }: Props) {
         <CircleHelp aria-hidden size={20} />
         <FormattedMessage {...(isOpen ? messages.title : messages.answered)} />
       </h2>
-      {asked.questions.map((question) =>
-        question === 'dateOrder' ? (
-          <DateOrderField key={question} {...fields} />
-        ) : question === 'decimal' ? (
-          <DecimalField key={question} {...fields} />
-        ) : (
-          <MissingField key={question} field={question} {...fields} />
-        ),
-      )}
+      {asked.questions.map((question) => {
+        if (!isOwnQuestion(question)) return <MissingField key={question} field={question} {...fields} />;
+        const Field = QUESTION_FIELDS[question];
+        return <Field key={question} {...fields} />;
+      })}
       {asked.words.length > 0 && (
         <fieldset className={styles['group']}>
           <legend>

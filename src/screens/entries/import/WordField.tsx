@@ -2,22 +2,30 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { SelectField } from '../../../ui/SelectField';
 import type { Option } from '../../../ui/SelectField';
 import { nameOf } from '../filter';
-import { formNames, kindNames } from '../filter.messages';
+import { formNames, kindNames, statusNames } from '../filter.messages';
 import { withWord } from './choices';
 import type { WordField as Field } from './choices';
 import { nameOfField } from './fields';
 import type { FieldProps } from './FormatFields';
+import { messages as mappingTexts } from './mapping.messages';
 import { messages } from './question.messages';
 import { isSameWord } from './useAsked';
 import type { Word } from './useAsked';
 import { useCategoryOptions } from './useCategoryOptions';
 
-const FIELDS: readonly Field[] = ['kind', 'category', 'form'];
+const FIELDS: readonly Field[] = ['kind', 'category', 'form', 'status'];
+
+/** What a word of the state of an entry can mean. */
+const STATUS_NAMES = {
+  open: statusNames.unpaid,
+  paid: statusNames.paid,
+  'left-out': mappingTexts.skip,
+};
 
 /** The choice of what a word of the file means. */
 export function WordField({ word, preview, choices, onRead }: FieldProps & { word: Word }) {
   const intl = useIntl();
-  const categories = useCategoryOptions();
+  const categories = useCategoryOptions(null);
   const field = FIELDS.find((one) => one === word.field);
   if (field === undefined) return null;
   const made = choices.values ?? [];
@@ -25,7 +33,12 @@ export function WordField({ word, preview, choices, onRead }: FieldProps & { wor
   const found = preview.values.find((one) => isSameWord(one, word));
   const names = (texts: Parameters<typeof nameOf>[1]): Option[] =>
     Object.keys(texts).map((value) => ({ value, label: nameOf(intl, texts, value) }));
-  const options = { kind: names(kindNames), form: names(formNames), category: categories }[field];
+  const options = {
+    kind: names(kindNames),
+    form: names(formNames),
+    category: categories,
+    status: names(STATUS_NAMES),
+  }[field];
   return (
     <SelectField
       label={

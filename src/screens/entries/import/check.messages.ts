@@ -123,7 +123,7 @@ export const messages = defineMessages<{
   },
   skippedHint: {
     id: 'import.check.skipped.hint',
-    defaultMessage: 'Não são lançamentos, como títulos e totais.',
+    defaultMessage: 'Títulos, totais e linhas que não devem ser importadas.',
     description: 'Text above the skipped rows',
   },
   row: {

@@ -2,6 +2,7 @@ import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { columns } from '../entries.messages';
 import { messages as entryTexts } from '../form/entry.messages';
 import { nameOf } from '../filter';
+import { kindNames } from '../filter.messages';
 import { messages } from './mapping.messages';
 
 /** The fields that a column of a file can have, in the order of the choice. */
@@ -10,6 +11,8 @@ const FIELDS: Readonly<Record<string, MessageDescriptor>> = {
   dueOn: columns.due,
   amount: columns.amount,
   signedAmount: messages.signedAmount,
+  amountIn: messages.amountIn,
+  amountOut: messages.amountOut,
   kind: columns.kind,
   category: columns.category,
   form: columns.form,
@@ -19,7 +22,17 @@ const FIELDS: Readonly<Record<string, MessageDescriptor>> = {
   issuedOn: columns.issued,
   paidOn: columns.paid,
   paid: columns.paidAmount,
+  status: columns.status,
 };
+
+const HINTS: Readonly<Record<string, MessageDescriptor>> = {
+  signedAmount: messages.signedHint,
+  amountIn: kindNames.receivable,
+  amountOut: kindNames.payable,
+};
+
+/** Returns what a field means, if its name does not say it. */
+export const hintOfField = (field: string): MessageDescriptor | undefined => HINTS[field];
 
 /** Returns the name of a field. An unknown one stays as it is. */
 export const nameOfField = (intl: IntlShape, field: string): string => nameOf(intl, FIELDS, field);

@@ -13,6 +13,8 @@ export const messages = defineMessages<{
   readonly words: NoMessageValues;
   readonly signedAmount: NoMessageValues;
   readonly signedHint: NoMessageValues;
+  readonly amountIn: NoMessageValues;
+  readonly amountOut: NoMessageValues;
   readonly encoding: { readonly encoding: MessageValue };
 }>({
   title: {
@@ -43,7 +45,8 @@ export const messages = defineMessages<{
   skip: {
     id: 'import.mapping.skip',
     defaultMessage: 'Não importar',
-    description: 'In the choice of the field of a column: nothing is chosen',
+    description:
+      'In the choice of the field of a column: nothing is chosen. In the choice of the meaning of a word: its rows are left out.',
   },
   format: {
     id: 'import.mapping.format',
@@ -69,6 +72,16 @@ export const messages = defineMessages<{
     id: 'import.mapping.signedHint',
     defaultMessage: 'Negativo é a pagar, positivo é a receber',
     description: 'Explains the field “Amount with a sign”',
+  },
+  amountIn: {
+    id: 'import.mapping.amountIn',
+    defaultMessage: 'Valor de entrada',
+    description: 'Field of a column: amounts of money that come in. Another column has those that go out.',
+  },
+  amountOut: {
+    id: 'import.mapping.amountOut',
+    defaultMessage: 'Valor de saída',
+    description: 'Field of a column: amounts of money that go out. Another column has those that come in.',
   },
   encoding: {
     id: 'import.mapping.encoding',

@@ -12,6 +12,10 @@ export const messages = defineMessages<{
   readonly comma: NoMessageValues;
   readonly point: NoMessageValues;
   readonly samples: { readonly samples: MessageValue };
+  readonly paidDay: NoMessageValues;
+  readonly dueDay: NoMessageValues;
+  readonly dueDayHint: NoMessageValues;
+  readonly noPaidDay: NoMessageValues;
   readonly kind: NoMessageValues;
   readonly category: NoMessageValues;
   readonly form: NoMessageValues;
@@ -66,6 +70,26 @@ export const messages = defineMessages<{
     id: 'import.question.samples',
     defaultMessage: 'No arquivo: {samples}',
     description: 'Examples of values of a column. {samples} is a list of texts.',
+  },
+  paidDay: {
+    id: 'import.question.paidDay',
+    defaultMessage: 'Há linhas pagas sem a data do pagamento. Que data usar?',
+    description: 'Question, and label of the choice',
+  },
+  dueDay: {
+    id: 'import.question.paidDay.due',
+    defaultMessage: 'A do vencimento',
+    description: 'Choice: the payment day of paid rows is their due day',
+  },
+  dueDayHint: {
+    id: 'import.question.paidDay.dueHint',
+    defaultMessage: 'Ou a de hoje, se ainda não venceu',
+    description: 'Below that choice: a due day after today becomes today',
+  },
+  noPaidDay: {
+    id: 'import.question.paidDay.none',
+    defaultMessage: 'Nenhuma: importar em aberto',
+    description: 'Choice: the paid rows become open entries',
   },
   kind: {
     id: 'import.question.kind',

@@ -7,15 +7,16 @@ import { selectToken } from '../../../store/session';
 import type { Option } from '../../../ui/SelectField';
 import { nameOf } from '../filter';
 import { groupNames } from '../filter.messages';
+import { listCategories } from '../listCategories';
 
-/** Returns the categories as options. */
-export function useCategoryOptions(): Option[] {
+/** Returns the categories of a kind as options, with the chosen one. Null: those of all kinds. */
+export function useCategoryOptions(kind: string | null, chosen?: string): Option[] {
   const intl = useIntl();
   const token = useAppSelector(selectToken);
   const { data } = useQuery(entryApi.endpoints.listCategories, token === null ? skipToken : undefined);
-  return (data?.categories ?? []).map(({ name, group }) => ({
+  return listCategories(data?.categories ?? [], kind, chosen).map(({ name, group }) => ({
     value: name,
     label: name,
-    hint: nameOf(intl, groupNames, group),
+    ...(group !== null && { hint: nameOf(intl, groupNames, group) }),
   }));
 }
