@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { isNotOffered } from '../../api/callError';
+import { isCallError, isNotOffered } from '../../api/callError';
 import type { CallError } from '../../api/callError';
 import { entriesApi } from '../../api/entries';
 import type { EntryList } from '../../api/entries';
@@ -45,7 +45,7 @@ export function EntriesScreen() {
     entriesApi.endpoints.listEntries,
     token === null ? skipToken : { ...filter, sort: readSort(query), ...(after !== null && { after }) },
   );
-  const error = found.error && 'kind' in found.error ? found.error : null;
+  const error = found.error && isCallError(found.error) ? found.error : null;
   const list = useLastList(found.data, token);
   const shown = useShownColumns(filter);
   if (!isSignedIn) return <SignInFirst />;
