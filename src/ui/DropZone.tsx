@@ -1,9 +1,11 @@
 import { FileUp } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { DragEvent, ReactNode } from 'react';
+import type { DragEvent, ReactNode, RefObject } from 'react';
 import styles from './DropZone.module.css';
 
 type Props = {
+  /** The field, so that a button elsewhere can open it. */
+  ref?: RefObject<HTMLInputElement | null>;
   /** Name of the field. */
   label: ReactNode;
   /** Text of the part that looks like a button. */
@@ -21,10 +23,11 @@ type Props = {
 };
 
 /** A file field that also takes a dropped file. It is a native input, so keyboard and screen readers work as usual. */
-export function DropZone({ label, action, dropHint, hint, accept, error, onFiles }: Props) {
+export function DropZone({ ref, label, action, dropHint, hint, accept, error, onFiles }: Props) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
+  const own = useRef<HTMLInputElement>(null);
+  const input = ref ?? own;
   useNoOpening();
   const hasError = error !== undefined && error !== null;
   const described = [hint !== undefined && `${id}-hint`, hasError && `${id}-error`].filter(Boolean).join(' ');

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isCallError } from '../../../api/callError';
 import { failureText } from '../../../api/callError.messages';
 import { importsApi } from '../../../api/imports';
 import { paths } from '../../../config/paths';
@@ -23,6 +24,7 @@ export function ChooseStep({ process }: { process: ImportProcess }) {
   const intl = useIntl();
   const [refusal, setRefusal] = useState<string | null>(null);
   const { file, busy, failure } = process.state;
+  const field = useRef<HTMLInputElement>(null);
   const onFiles = (files: readonly File[]) => {
     const checked = checkFiles(files);
     if ('file' in checked) {
@@ -33,6 +35,12 @@ export function ChooseStep({ process }: { process: ImportProcess }) {
     const sizes = { size: fileSize(intl, checked.bytes), most: fileSize(intl, LIMITS.bytes) };
     setRefusal(intl.formatMessage(checked.refused, sizes));
   };
+  const chooseAnother = () => {
+    process.reset();
+    // The button of the notice is gone, also if the choice is cancelled.
+    field.current?.focus();
+    field.current?.click();
+  };
   return (
     <>
       {file && busy ? (
@@ -41,8 +49,9 @@ export function ChooseStep({ process }: { process: ImportProcess }) {
         </div>
       ) : (
         <>
-          <FailureNotice failure={failure} onRetry={process.retry} onOtherFile={process.reset} />
+          <FailureNotice failure={failure} onRetry={process.retry} onOtherFile={chooseAnother} />
           <DropZone
+            ref={field}
             label={<FormattedMessage {...messages.label} />}
             action={<FormattedMessage {...messages.action} />}
             dropHint={<FormattedMessage {...messages.drop} />}
@@ -79,7 +88,7 @@ function Template() {
       importsApi.endpoints.getImportTemplate.initiate(undefined, { track: false }),
     );
     if (data) saveFile(data, 'template.xlsx');
-    else if (error && 'kind' in error && error.kind !== 'stale')
+    else if (error && isCallError(error) && error.kind !== 'stale')
       dispatch(toastAdded(failureText(error), 'error'));
   };
   return (
