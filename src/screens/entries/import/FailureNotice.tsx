@@ -18,13 +18,16 @@ type Props = { failure: ImportFailure | null; onRetry: () => void; onOtherFile: 
 export function FailureNotice({ failure, onRetry, onOtherFile }: Props) {
   const described = failure && describeFailure(failure);
   const notice = useRef<HTMLDivElement>(null);
-  // The button that failed may be far below the notice.
   useEffect(() => {
-    if (failure) notice.current?.scrollIntoView({ block: 'center' });
+    if (!failure) return;
+    // The button that failed is gone while its call runs.
+    if (document.activeElement === document.body) notice.current?.focus({ preventScroll: true });
+    // It may be far below the notice.
+    notice.current?.scrollIntoView({ block: 'center' });
   }, [failure]);
   return (
     // Always in the page, because a live region that appears with its text is not announced.
-    <div ref={notice} role="alert" className={styles['alert']}>
+    <div ref={notice} tabIndex={-1} role="alert" className={styles['alert']}>
       {described && (
         <div className={styles['notice']} data-status="error">
           <div>{'text' in described ? <CallText text={described.text} /> : <Sentence {...described} />}</div>

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import type { ImportPreview } from '../../../api/imports';
+import type { ResponseOf } from '../../../api/operationTypes';
 import { watchDownloads } from '../../../../test/support/downloads';
 import { network } from '../../../../test/support/network';
 import { renderApp, signInAs, storeSession } from '../../../../test/support/renderApp';
@@ -336,11 +337,11 @@ it('a file without a known amount can have two columns of amounts [specification
 });
 
 describe('the category of a file without one', () => {
-  const CATEGORIES = [
+  const CATEGORIES: ResponseOf<'listCategories'>['categories'] = [
     { name: 'Venda de produtos', group: 'revenue', kind: 'receivable' },
     { name: 'Compra de mercadorias', group: 'costs', kind: 'payable' },
     { name: 'Tarifas', group: 'financial' },
-  ] as const;
+  ];
   beforeEach(() => {
     network.get('/categories', {
       ...getScenario('/categories', 'categories').response,
@@ -528,8 +529,13 @@ it.each([
     await user.upload(field, makeFile());
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Tentar de novo' })).not.toBeInTheDocument();
+    const opened = jest.fn();
+    screen.getByLabelText(FIELD).addEventListener('click', opened);
     await user.click(screen.getByRole('button', { name: 'Escolher outro arquivo' }));
     expect(screen.queryByText(text)).not.toBeInTheDocument();
+    // The button opens the browser's choice of a file.
+    expect(opened).toHaveBeenCalledTimes(1);
+    expect(screen.getByLabelText(FIELD)).toHaveFocus();
   },
 );
 
@@ -568,6 +574,35 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(await screen.findByRole('heading', { name: '3 lançamentos importados' })).toBeInTheDocument();
   expect(await sentChoices(PATH)).toMatchObject({ duplicates: 'add' });
+});
+
+it('a file that was imported in another tab is read again, with its notice [specification §2.154]', async () => {
+  const { user } = await openPreview();
+  refuse(PATH, 422, { reason: 'nothing-to-add' });
+  network.post(PREVIEW_PATH, {
+    ...PREVIEW,
+    known: { importedAt: '2026-11-20T12:00:07Z', importedBy: 'Bruno Lima' },
+    counts: { rows: 1, ready: 0, duplicates: 1, invalid: 0, skipped: 0 },
+    rows: [{ ...ROW, state: 'duplicate', duplicateOf: '4711' }],
+  });
+  await user.click(screen.getByRole('button', { name: 'Importar 1 lançamento' }));
+  expect(await screen.findByRole('tab', { name: 'Possíveis duplicadas 1' })).toBeInTheDocument();
+  expect(screen.getByText(/já importou este mesmo arquivo/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Importar \d/ })).not.toBeInTheDocument();
+  const notice = screen.getByText('Não há lançamentos para importar com estas escolhas.');
+  expect(notice).toBeVisible();
+  // The button that had it is gone.
+  expect(screen.getAllByRole('alert').find((one) => one.contains(notice))).toHaveFocus();
+  expect(countSent(PREVIEW_PATH)).toBe(2);
+});
+
+it('questions that are open since the preview are asked after the import was refused [specification §2.154]', async () => {
+  const { user } = await openPreview();
+  refuse(PATH, 422, { reason: 'open-questions' });
+  network.post(PREVIEW_PATH, { ...PREVIEW, questions: ['form'] });
+  await user.click(screen.getByRole('button', { name: 'Importar 1 lançamento' }));
+  expect(await screen.findByRole('region', { name: 'Falta responder' })).toBeInTheDocument();
+  expect(screen.getByText('Ainda há perguntas sem resposta sobre o arquivo.')).toBeInTheDocument();
 });
 
 it('an import without a response asks to look first, because it may be stored [specification §2.154]', async () => {

@@ -49,12 +49,12 @@ export function useImport() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const preview = async (file: File, choices: ImportChoices) => {
+  const preview = async (file: File, choices: ImportChoices, failure: ImportFailure | null = null) => {
     const upload = { file, choices: readingChoices(choices) };
-    const data = await run<ImportPreview>('preview', upload, (one) =>
+    const end = await run<ImportPreview>({ what: 'preview', upload, failure }, (one) =>
       dispatch(previewImport.initiate(one, { track: false })),
     );
-    if (data) patch({ preview: data, busy: null });
+    if (end && 'data' in end) patch({ preview: end.data, busy: null });
   };
   const reset = (changes: Partial<ImportState> = {}) => {
     clearTimeout(timer.current);
@@ -68,13 +68,15 @@ export function useImport() {
   const start = async () => {
     const { file } = state;
     if (file === null || state.preview === null) return;
-    const end = begin();
+    const submitted = begin();
     const choices = presentChoices(state.preview, state.choices);
-    const result = await run<ImportResult>('import', { file, choices }, (one) =>
+    const end = await run<ImportResult>({ what: 'import', upload: { file, choices } }, (one) =>
       dispatch(importEntries.initiate(one, { track: false })),
     );
-    end('stays');
-    if (result) setState({ ...NOTHING, result });
+    submitted('stays');
+    if (end && 'data' in end) setState({ ...NOTHING, result: end.data });
+    // The file may have been imported in another tab meanwhile.
+    else if (end && isOutdated(end)) await preview(file, state.choices, end);
   };
   useKeptFile(state.file && { file: state.file, choices: state.choices });
   useFoundFile(({ file, choices }) => choose(file, choices, true));
@@ -120,20 +122,26 @@ function useOneCall(patch: (changes: Partial<ImportState>) => void) {
   useEffect(() => stop, []);
 
   type Sent<T> = PromiseLike<{ data?: T | undefined; error?: object | undefined }> & { abort: () => void };
-  /** Returns null if the call failed, or was ended. */
+  type Call = {
+    what: 'preview' | 'import';
+    upload: Upload;
+    /** The failure of an earlier call that stays visible. */
+    failure?: ImportFailure | null;
+  };
+  /** Returns null if the call was ended. */
   async function run<T>(
-    what: 'preview' | 'import',
-    upload: Upload,
+    { what, upload, failure = null }: Call,
     send: (upload: Upload) => Sent<T>,
-  ): Promise<T | null> {
+  ): Promise<{ data: T } | ImportFailure | null> {
     stop();
     const turn = { abort: () => undefined };
     running.current = turn;
-    patch({ failure: null, busy: { what, share: 0 } });
-    const fail = (error: ImportFailure['error']) => {
+    patch({ failure, busy: { what, share: 0 } });
+    const fail = (error: ImportFailure['error']): ImportFailure => {
       running.current = null;
-      patch({ busy: null, failure: { at: what, error } });
-      return null;
+      const found: ImportFailure = { at: what, error };
+      patch({ busy: null, failure: found });
+      return found;
     };
     const isReadable = await canRead(upload.file);
     if (running.current !== turn) return null;
@@ -149,10 +157,17 @@ function useOneCall(patch: (changes: Partial<ImportState>) => void) {
     if (running.current !== call) return null;
     if (data === undefined) return fail(toCallError(error ?? {}));
     running.current = null;
-    return data;
+    return { data };
   }
   return { run, stop };
 }
+
+/** The reasons of a 422 that contradict the preview. */
+const OUTDATED = ['nothing-to-add', 'open-questions', 'invalid-rows'];
+
+/** Whether the preview no longer says what an import would do. */
+const isOutdated = ({ error }: ImportFailure): boolean =>
+  error.kind === 'http' && error.status === 422 && OUTDATED.includes(error.reason ?? '');
 
 /** Whether the browser can still read a file. A changed or moved file, and a folder, cannot be read. */
 async function canRead(file: File): Promise<boolean> {
