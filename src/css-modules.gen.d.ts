@@ -328,7 +328,7 @@ declare module '*/PasswordField.module.css' {
   export default classes;
 }
 declare module '*/PeriodPicker.module.css' {
-  const classes: Readonly<Record<'button' | 'heading' | 'own' | 'panel' | 'positioner' | 'preset' | 'presets', string>>;
+  const classes: Readonly<Record<'heading' | 'own' | 'panel' | 'preset' | 'presets', string>>;
   export default classes;
 }
 declare module '*/PopoverButton.module.css' {

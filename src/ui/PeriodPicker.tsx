@@ -1,6 +1,5 @@
-import { Popover } from '@base-ui/react/popover';
-import { CalendarDays, ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { CalendarDays } from 'lucide-react';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DayRangePicker } from './DayRangePicker';
 import type { DayRangePickerProps } from './DayRangePicker';
@@ -8,6 +7,7 @@ import { CheckIcon } from './icons';
 import { messages } from './kit.messages';
 import { Link } from './Link';
 import styles from './PeriodPicker.module.css';
+import { PopoverButton } from './PopoverButton';
 
 export type PeriodPreset = { id: string; name: string; to: string };
 
@@ -21,57 +21,46 @@ type Props = DayRangePickerProps & {
 export function PeriodPicker({ presets, chosen, onChoose, ...range }: Props) {
   const intl = useIntl();
   const id = useId();
-  const [isOpen, show] = useState(false);
   const name = presets.find(({ id }) => id === chosen)?.name ?? intl.formatMessage(messages.ownPeriod);
-  const close = () => show(false);
   return (
-    <Popover.Root open={isOpen} onOpenChange={show}>
-      <Popover.Trigger
-        className={styles['button']}
-        aria-label={intl.formatMessage(messages.choosePeriod, { period: name })}
-      >
-        <CalendarDays aria-hidden size={18} />
-        <span>{name}</span>
-        <ChevronDown aria-hidden size={16} />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Positioner
-          className={styles['positioner']}
-          align="start"
-          sideOffset={4}
-          collisionPadding={4}
-        >
-          <Popover.Popup className={styles['panel']} aria-label={intl.formatMessage(messages.period)}>
-            <ul className={styles['presets']}>
-              {presets.map((preset) => (
-                <li key={preset.id}>
-                  <Link
-                    className={styles['preset']}
-                    to={preset.to}
-                    aria-current={preset.id === chosen ? 'true' : undefined}
-                    onClick={close}
-                  >
-                    {preset.name}
-                    {preset.id === chosen && <CheckIcon size={16} />}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-            <div role="group" className={styles['own']} aria-labelledby={id}>
-              <p id={id} className={styles['heading']}>
-                <FormattedMessage {...messages.ownPeriod} />
-              </p>
-              <DayRangePicker
-                {...range}
-                onChoose={(days) => {
-                  close();
-                  onChoose(days);
-                }}
-              />
-            </div>
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <PopoverButton
+      label={name}
+      name={intl.formatMessage(messages.choosePeriod, { period: name })}
+      panelName={intl.formatMessage(messages.period)}
+      icon={<CalendarDays aria-hidden size={18} />}
+      layout="own"
+    >
+      {(close) => (
+        <div className={styles['panel']}>
+          <ul className={styles['presets']}>
+            {presets.map((preset) => (
+              <li key={preset.id}>
+                <Link
+                  className={styles['preset']}
+                  to={preset.to}
+                  aria-current={preset.id === chosen ? 'true' : undefined}
+                  onClick={close}
+                >
+                  {preset.name}
+                  {preset.id === chosen && <CheckIcon size={16} />}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <div role="group" className={styles['own']} aria-labelledby={id}>
+            <p id={id} className={styles['heading']}>
+              <FormattedMessage {...messages.ownPeriod} />
+            </p>
+            <DayRangePicker
+              {...range}
+              onChoose={(days) => {
+                close();
+                onChoose(days);
+              }}
+            />
+          </div>
+        </div>
+      )}
+    </PopoverButton>
   );
 }

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
-import { Button } from '../../../ui/Button';
 import { Dialog, DialogActions, DialogBody, DialogDetail, DialogTitle } from '../../../ui/Dialog';
+import { TextButton } from '../TextButton';
 import { messages } from './entry.messages';
 
 type Texts = Record<'title' | 'detail' | 'stay' | 'leave', MessageDescriptor>;
@@ -33,12 +33,8 @@ export function LeaveDialog({ texts = FORM, onLeave, onStay }: Props) {
           <FormattedMessage {...texts.detail} />
         </DialogDetail>
         <DialogActions>
-          <Button onClick={onStay}>
-            <FormattedMessage {...texts.stay} />
-          </Button>
-          <Button variant="plain" onClick={() => onLeave?.()}>
-            <FormattedMessage {...texts.leave} />
-          </Button>
+          <TextButton text={texts.stay} onClick={onStay} />
+          <TextButton text={texts.leave} variant="plain" onClick={() => onLeave?.()} />
         </DialogActions>
       </DialogBody>
     </Dialog>

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useToastText } from '../../../controls/useToastText';
 import { limitText } from '../../../store/toasts';
-import { Button } from '../../../ui/Button';
 import { ErrorDetails } from '../../../ui/ErrorDetails';
+import { TextButton } from '../TextButton';
 import { messages as fileTexts } from './choose.messages';
 import { canRetry, describeFailure } from './describeFailure';
 import type { FailedCall, Reason } from './describeFailure';
@@ -32,14 +32,8 @@ export function FailureNotice({ failure, onRetry, onOtherFile }: Props) {
         <div className={styles['notice']} data-status="error">
           <div>{'text' in described ? <CallText text={described.text} /> : <Sentence {...described} />}</div>
           <div className={styles['buttons']}>
-            {canRetry(failure) && (
-              <Button variant="plain" onClick={onRetry}>
-                <FormattedMessage {...fileTexts.retry} />
-              </Button>
-            )}
-            <Button variant="plain" onClick={onOtherFile}>
-              <FormattedMessage {...fileTexts.otherFile} />
-            </Button>
+            {canRetry(failure) && <TextButton text={fileTexts.retry} variant="plain" onClick={onRetry} />}
+            <TextButton text={fileTexts.otherFile} variant="plain" onClick={onOtherFile} />
           </div>
         </div>
       )}

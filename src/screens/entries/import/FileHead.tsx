@@ -2,8 +2,8 @@ import { FileSpreadsheet, TriangleAlert } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ImportChoices, ImportPreview } from '../../../api/imports';
 import { moment } from '../../../i18n/formats';
-import { Button } from '../../../ui/Button';
 import { SelectField } from '../../../ui/SelectField';
+import { TextButton } from '../TextButton';
 import { messages } from './check.messages';
 import { messages as fileTexts } from './choose.messages';
 import styles from './ImportScreen.module.css';
@@ -29,9 +29,7 @@ export function FileHead({ file, preview, choices, process }: Props) {
           </p>
           <p className={styles['muted']}>{fileSize(intl, file.size)}</p>
         </div>
-        <Button variant="plain" onClick={process.reset}>
-          <FormattedMessage {...fileTexts.otherFile} />
-        </Button>
+        <TextButton text={fileTexts.otherFile} variant="plain" onClick={process.reset} />
       </div>
       {state.isRestored && (
         <p role="status">

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ImportResult } from '../../../api/imports';
 import { paths } from '../../../config/paths';
-import { Button, ButtonLink } from '../../../ui/Button';
+import { ButtonLink } from '../../../ui/Button';
+import { TextButton } from '../TextButton';
+import { CountSentence } from './CountSentence';
 import styles from './ImportScreen.module.css';
 import { PastImports } from './PastImports';
 import { messages } from './result.messages';
@@ -23,32 +25,20 @@ export function ResultStep({ result, onAnother }: Props) {
           <h2 id="import-result" className={styles['done']}>
             {intl.formatMessage(messages.done, { count: added })}
           </h2>
-          {duplicates > 0 && (
-            <p>
-              <FormattedMessage {...messages.duplicates} values={{ count: duplicates }} />
-            </p>
-          )}
-          {invalid > 0 && (
-            <p>
-              <FormattedMessage {...messages.invalid} values={{ count: invalid }} />
-            </p>
-          )}
+          <CountSentence of={messages.duplicates} count={duplicates} />
+          <CountSentence of={messages.invalid} count={invalid} />
           <div className={styles['buttons']}>
             <ButtonLink to={paths.entries.to()}>
               <FormattedMessage {...messages.list} />
             </ButtonLink>
-            <Button variant="plain" onClick={onAnother}>
-              <FormattedMessage {...messages.another} />
-            </Button>
+            <TextButton text={messages.another} variant="plain" onClick={onAnother} />
           </div>
         </section>
       )}
       <PastImports onUndone={(undone) => undone === id && setIsUndone(true)} />
       {isUndone && (
         <div className={styles['buttons']}>
-          <Button onClick={onAnother}>
-            <FormattedMessage {...messages.another} />
-          </Button>
+          <TextButton text={messages.another} onClick={onAnother} />
         </div>
       )}
     </>

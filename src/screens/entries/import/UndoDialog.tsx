@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PastImport } from '../../../api/imports';
-import { Button } from '../../../ui/Button';
 import { Dialog, DialogActions, DialogBody, DialogDetail, DialogTitle } from '../../../ui/Dialog';
+import { TextButton } from '../TextButton';
 import { messages } from './result.messages';
 
 type Props = {
@@ -41,12 +41,8 @@ export function UndoDialog({ of, onUndo, onClose, finalFocus }: Props) {
             />
           </DialogDetail>
           <DialogActions>
-            <Button onClick={() => void undo()}>
-              <FormattedMessage {...messages.undo} />
-            </Button>
-            <Button variant="plain" onClick={onClose}>
-              <FormattedMessage {...messages.keep} />
-            </Button>
+            <TextButton text={messages.undo} onClick={() => void undo()} />
+            <TextButton text={messages.keep} variant="plain" onClick={onClose} />
           </DialogActions>
         </DialogBody>
       )}

@@ -3,6 +3,7 @@ import type { ImportUndone } from '../../../api/imports';
 import { paths } from '../../../config/paths';
 import { day, money } from '../../../i18n/formats';
 import { Link } from '../../../ui/Link';
+import { CountSentence } from './CountSentence';
 import styles from './ImportScreen.module.css';
 import { messages } from './result.messages';
 
@@ -17,9 +18,7 @@ export function UndoneNotice({ undone: { removed, keptCount, kept } }: { undone:
         </p>
         {keptCount > 0 && (
           <>
-            <p>
-              <FormattedMessage {...messages.kept} values={{ count: keptCount }} />
-            </p>
+            <CountSentence of={messages.kept} count={keptCount} />
             <ul className={styles['kept']}>
               {kept.map((entry) => (
                 <li key={entry.id}>
