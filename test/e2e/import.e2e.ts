@@ -1,5 +1,6 @@
 // The import of entries. The reference backend reads the files. The tests store nothing, because all tests share the database.
 import type { Page } from '@playwright/test';
+import type { ImportPreview } from '../../src/api/imports';
 import { expectNoViolation } from './axe';
 import { bruno, expect, readAddress, signIn, store, test } from './portal';
 
@@ -143,6 +144,118 @@ for (const [language, open] of [
     }
   });
 }
+
+/** A file with everything that the page can ask. */
+const ASKED: ImportPreview = {
+  file: { format: 'csv', encoding: 'utf-8' },
+  sheets: [],
+  known: null,
+  headerRow: 1,
+  columns: [
+    { title: 'Nome', samples: ['Padaria São João', 'Mercado Central'], field: 'counterparty' },
+    { title: 'Vencimento', samples: ['07/11/2026', '15/11/2026'], field: 'dueOn' },
+    { title: 'Entrada', samples: ['1.234,56'], field: 'amountIn' },
+    { title: 'Saída', samples: ['89,90'], field: 'amountOut' },
+    { title: 'Situação', samples: ['QUITADO', 'Pendente', 'Cancelado'], field: 'status' },
+  ],
+  choices: {
+    columns: ['counterparty', 'dueOn', 'amountIn', 'amountOut', 'status'],
+    dateOrder: 'day-first',
+    decimal: 'comma',
+    defaults: { form: 'pix' },
+  },
+  questions: ['paidDay', 'category', 'amount'],
+  values: [
+    { field: 'status', value: 'Quitado parcialmente', rows: 1, becomes: null },
+    { field: 'status', value: 'Cancelado', rows: 1, becomes: 'left-out' },
+  ],
+  counts: { rows: 2, ready: 1, duplicates: 0, invalid: 0, skipped: 1 },
+  rows: [
+    {
+      row: 2,
+      state: 'ready',
+      entry: {
+        kind: 'receivable',
+        counterparty: 'Padaria São João',
+        dueOn: '2026-11-07',
+        amountCents: 123_456,
+      },
+      problems: [],
+    },
+    {
+      row: 3,
+      state: 'skipped',
+      text: 'Mercado Central · 15/11/2026 · 89,90 · Cancelado',
+      entry: {},
+      problems: [],
+    },
+  ],
+};
+
+for (const language of ['pt-BR', 'en-EN']) {
+  test(`each question is accessible and fits in ${language} [specification §2.151]`, async ({
+    page,
+    portal,
+  }) => {
+    await page.route('**/api/entries/imports/preview', (route) => route.fulfill({ json: ASKED }));
+    await openImport(page, portal);
+    await store(page, { theme_lang: language });
+    for (const width of [320, 1366]) {
+      await page.setViewportSize({ width, height: 5000 });
+      await page.goto(portal + PAGE);
+      await choose(page, OWN_LAYOUT);
+      await expect(page.locator('#import-open')).toBeVisible();
+      await page.locator('summary').click();
+      const found = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(found, String(width)).toBeLessThanOrEqual(width);
+      await expectNoViolation(page, `${language} ${width}`);
+    }
+  });
+}
+
+test('paid rows without a payment day are answered with the keyboard, and the day of the rows appears [specification §2.151]', async ({
+  page,
+  portal,
+}) => {
+  await page.route('**/api/entries/imports/preview', (route) => {
+    const isAnswered = route.request().postData()?.includes('"paidDay":"due-day"') === true;
+    const [ready, ...others] = ASKED.rows;
+    const paid = ready && { ...ready, entry: { ...ready.entry, paidOn: '2026-11-07', paidCents: 123_456 } };
+    const json = {
+      ...ASKED,
+      values: [],
+      questions: isAnswered ? [] : ['paidDay'],
+      rows: isAnswered && paid ? [paid, ...others] : ASKED.rows,
+    };
+    return route.fulfill({ json });
+  });
+  await openImport(page, portal);
+  await choose(page, OWN_LAYOUT);
+  const toQuestions = page.getByRole('button', { name: 'Ir para as perguntas' });
+  await toQuestions.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('radio', { name: 'A do vencimento' })).toBeChecked();
+  await expect(rows(page).getByRole('columnheader', { name: 'Pagamento' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'A do vencimento' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Importar 1 lançamento' })).toBeVisible();
+});
+
+test('another file is chosen from the notice of a refused one [specification §2.154]', async ({
+  page,
+  portal,
+}) => {
+  await page.route('**/api/entries/imports/preview', (route) =>
+    route.fulfill({ status: 415, json: { message: 'x' } }),
+  );
+  await openImport(page, portal);
+  await choose(page, OWN_LAYOUT);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Escolher outro arquivo' }).click();
+  await chooser;
+  await expect(page.getByLabel(FIELD)).toBeFocused();
+});
 
 test('Back of the browser and a reload ask before a chosen file is lost [specification §2.154]', async ({
   page,
