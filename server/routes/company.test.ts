@@ -44,7 +44,7 @@ describeOnBothDatabases('the company’s data', fill, (database) => {
     method: 'GET' | 'POST' | 'PUT',
     path: string,
     payload?: object,
-    { role = 'admin' as keyof typeof tokens, language = 'pt-BR' } = {},
+    { role = 'admin', language = 'pt-BR' }: { role?: keyof typeof tokens; language?: string } = {},
   ) =>
     app.inject({
       method,

@@ -184,8 +184,8 @@ function makeStateHandlers(
 
 /** Adds the company of the example. */
 async function addCompany({ queries }: Database, changes: { version?: number } = {}): Promise<void> {
-  const { holidays: days, openingOn, version = 1, ...data } = getScenario('/company', 'company').response;
-  const { name, timeZone, openingCents, weekStartsOn = 7, monthlyTargetCents } = data;
+  const { holidays: days, openingOn, version, ...data } = getScenario('/company', 'company').response;
+  const { name, timeZone, openingCents, weekStartsOn, monthlyTargetCents } = data;
   await queries.insert(company).values({
     ...{
       name,
