@@ -74,6 +74,8 @@ for (const gate of GATES) {
   const seconds = (performance.now() - startedAt) / 1000;
   const outcome = code === 0 ? 'passed' : code === SKIPPED ? 'skipped' : 'failed';
   if (outcome === 'failed') console.log(output);
+  const flaky = outcome === 'passed' ? readFlakyTests(output) : '';
+  if (flaky !== '') console.log(flaky);
   console.log(`  ${outcome} in ${seconds.toFixed(1)} s`);
   const tests = outcome === 'skipped' ? readSkipReason(output) : readTestCounts(output);
   results.push({ gate, outcome, seconds, tests });
@@ -127,6 +129,11 @@ function readTree(): string | null {
 /** Returns the reason that a skipped gate printed. */
 function readSkipReason(output: string): string {
   return /^skipped: (.*)$/m.exec(output)?.[1] ?? 'no reason given';
+}
+
+/** Returns the tests that Playwright ran twice, with the reasons of the first run. */
+function readFlakyTests(output: string): string {
+  return /^ +\d+ flaky$/m.test(output) ? output.slice(output.search(/^ +1\) /m)) : '';
 }
 
 /** Returns the counts that the contract tools, jest or Playwright print, so the table shows skipped tests. */
