@@ -62,7 +62,7 @@ describeOnBothDatabases('the company’s data', fill, (database) => {
     return widgets.find((widget) => widget.id === id);
   };
 
-  it('a new installation has none, and both roles read what an administrator stores', async () => {
+  it('a new installation has none, and both roles read what an administrator stores [specification §7.43, §7.44]', async () => {
     expect((await call('GET', '/company')).json()).toMatchObject({
       ...{ name: '', openingOn: null, monthlyTargetCents: null, holidays: [], version: 0 },
     });
@@ -89,7 +89,7 @@ describeOnBothDatabases('the company’s data', fill, (database) => {
     expect((await call('GET', '/company')).json()).toMatchObject({ version: 0 });
   });
 
-  it('a change of outdated data is refused, and names the other person', async () => {
+  it('a change of outdated data is refused, and names the other person [specification §7.43]', async () => {
     await change({ version: 0 });
     for (const version of [0, 7]) {
       const response = await call(

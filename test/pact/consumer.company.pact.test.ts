@@ -54,7 +54,7 @@ function addCall(pact: PactV4, id: ScenarioId, role: 'admin' | 'editor' = 'admin
 }
 
 it.each(['getCompany: company', 'changeCompany: changed'] as const)(
-  'a call for the company’s data: %s [specification §7.42]',
+  'a call for the company’s data: %s [specification §7.43]',
   (id) => {
     const [holiday] = COMPANY.holidays;
     const pact = makePact(PROVIDER);
@@ -81,7 +81,7 @@ it.each([
   ['changeCompany: changed-meanwhile', 409, 'admin', {}],
   ['changeCompany: unknown-zone', 422, 'admin', { problems: [{ field: 'timeZone', reason: 'unknown' }] }],
 ] as const)(
-  'a refused change of the company’s data: %s [specification §7.42]',
+  'a refused change of the company’s data: %s [specification §7.43]',
   (id, status, role, fields) => {
     const { message, reason } = readProblem(id);
     const pact = makePact(PROVIDER);
