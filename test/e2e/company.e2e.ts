@@ -37,7 +37,7 @@ test('an administrator changes the target and the holidays by keyboard, and the 
     await expect(added).toBeHidden();
     await page.getByRole('button', { name: 'Salvar' }).press('Enter');
     await expect(page.getByText('Dados da empresa salvos.').first()).toBeVisible();
-    await menu(page).getByRole('link', { name: 'Painéis' }).click();
+    await page.goto(`${portal}/app/dashboards/vendas`);
     await expect(page.getByText('da meta de R$ 123.456,78')).toBeVisible();
     expect(await queries.select().from(holidays)).toEqual(days);
   } finally {

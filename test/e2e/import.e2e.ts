@@ -245,7 +245,9 @@ test('paid rows without a payment day are answered with the keyboard, and the da
 test('another file is chosen from the notice of a refused one [specification §2.154]', async ({
   page,
   portal,
+  watch,
 }) => {
+  watch.expectLog(/status of 415/);
   await page.route('**/api/entries/imports/preview', (route) =>
     route.fulfill({ status: 415, json: { message: 'x' } }),
   );

@@ -172,8 +172,8 @@ export const descriptionCalls: PlantedChange[] = [
     change: 'A field is added without generating the types',
     edits: [
       inDescription(
-        '        name: { type: string }\n',
-        '        name: { type: string }\n        unit: { type: string }\n',
+        '        login: { type: string }\n        name: { type: string }\n',
+        '        login: { type: string }\n        name: { type: string }\n        unit: { type: string }\n',
       ),
     ],
     gate: 'generated',
