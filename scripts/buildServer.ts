@@ -8,6 +8,7 @@ buildSync({
     portal: 'server/portalMain.ts',
     backend: 'server/backendMain.ts',
     users: 'server/usersMain.ts',
+    migrate: 'server/migrateMain.ts',
     reportWorker: 'server/files/reportWorker.ts',
     importWorker: 'server/import/worker.ts',
   },

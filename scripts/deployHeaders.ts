@@ -1,32 +1,35 @@
 // `npm run deploy:headers -- nginx|caddy [--folder dist] [--root PATH] [--backend http://127.0.0.1:8081]
-// [--security-contact URI]`: prints a configuration for nginx or Caddy. With it they serve the portal like the reference
-// server. Exit codes: 0 printed, 1 no build or an invalid config.json, 2 invalid arguments.
-import { readFileSync } from 'node:fs';
+// [--security-contact URI] [--brotli] [--complete [--listen 8080] [--environment FOLDER] [--temporary FOLDER]]`: prints a
+// configuration for nginx or Caddy. With it they serve the portal like the reference server. Exit codes: 0 printed, 1 no
+// build or an invalid config.json, 2 invalid arguments.
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readScriptHashes, listServedFiles } from '../server/http/portalFiles';
 import { isSecurityContact, securityText } from '../server/http/securityText';
 import { DEFAULT_SETTINGS, parseSettings, type Settings } from '../src/config/runtimeSettings';
+import { NGINX_SCHEME, NGINX_UPSTREAM, nginxConfiguration } from './nginxConfiguration';
 import { caddyLines, nginxLines } from './staticServers';
 
 const USAGE =
-  'npm run deploy:headers -- nginx|caddy [--folder dist] [--root /srv/portaria] [--backend http://127.0.0.1:8081] [--security-contact mailto:security@portal.example]';
-const SERVERS = new Map([
-  ['nginx', nginxLines],
-  ['caddy', caddyLines],
-]);
+  'npm run deploy:headers -- nginx|caddy [--folder dist] [--root /srv/portaria] [--backend http://127.0.0.1:8081] [--security-contact mailto:security@portal.example] [--brotli]\nnpm run deploy:headers -- nginx --complete [--listen 8080] [--environment /etc/portaria] [--temporary /tmp] …';
 
-const { write, folder, root, backend, 'security-contact': contact } = readArguments();
+const { server, folder, root, backend, complete, brotli, contact, ...places } = readArguments();
 try {
+  const files = await listServedFiles(folder);
   const portal = {
     root: root ?? resolve(folder),
     scriptHashes: await readScriptHashes(folder),
     settings: await readSettings(join(folder, 'config.json')),
-    files: await listServedFiles(folder),
-    backend: backend ?? null,
+    files,
+    backend: complete ? `http://${NGINX_UPSTREAM}` : (backend ?? null),
     securityText: contact === undefined ? null : securityText(contact, new Date()),
+    hasBrotli: brotli,
+    ...(complete && { schemeVariable: NGINX_SCHEME }),
   };
-  process.stdout.write(write(portal));
+  const lines = server === 'nginx' ? nginxLines(portal) : caddyLines(portal);
+  const names = complete ? [...files, 'index.html', 'config.json', ...readdirSync(join(folder, 'assets'))] : [];
+  process.stdout.write(complete ? nginxConfiguration({ ...places, lines, files: names }) : lines);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -41,19 +44,30 @@ function readArguments() {
         root: { type: 'string' },
         backend: { type: 'string' },
         'security-contact': { type: 'string' },
+        brotli: { type: 'boolean', default: false },
+        complete: { type: 'boolean', default: false },
+        listen: { type: 'string', default: '8080' },
+        environment: { type: 'string', default: '/etc/portaria' },
+        temporary: { type: 'string', default: '/tmp' },
       },
     });
-    const [name = '', ...more] = positionals;
-    const found = SERVERS.get(name);
-    if (found === undefined || more.length > 0) throw new Error('Name one server: nginx or caddy.');
+    const [server = '', ...more] = positionals;
+    if ((server !== 'nginx' && server !== 'caddy') || more.length > 0)
+      throw new Error('Name one server: nginx or caddy.');
     if (values.backend !== undefined && !/^https?:\/\/[\w.:[\]-]+$/.test(values.backend)) {
       throw new Error('--backend has to be an origin such as http://127.0.0.1:8081.');
+    }
+    if (values.complete && (server !== 'nginx' || values.backend !== undefined)) {
+      throw new Error('--complete is for nginx, and its backends are in the files of --environment.');
+    }
+    if (!/^([\w.:[\]-]+:)?\d{1,5}$/.test(values.listen)) {
+      throw new Error('--listen has to be a port, or an address and a port such as 127.0.0.1:8080.');
     }
     const contact = values['security-contact'];
     if (contact !== undefined && !isSecurityContact(contact)) {
       throw new Error('--security-contact has to be an https:, mailto: or tel: address.');
     }
-    return { write: found, ...values };
+    return { ...values, server, contact } as const;
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
     process.exit(2);

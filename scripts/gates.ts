@@ -35,6 +35,7 @@ const GATES: Gate[] = [
   { name: 'documents, contract tools', command: 'npx jest --selectProjects across' },
   { name: 'build', command: 'npm run build', long: 'too' },
   { name: 'budgets', command: 'npx jest --selectProjects build' },
+  { name: 'topology', command: 'npm run test:topology -- --smoke' },
   { name: 'browser', command: 'npm run test:e2e', browser: 'any' },
   { name: 'cloud identity', command: 'npm run test:identity', browser: 'any' },
   {
@@ -42,6 +43,7 @@ const GATES: Gate[] = [
     command: 'npx jest --selectProjects faults --runInBand --verbose',
     long: 'only',
   },
+  { name: 'topology with all faults', command: 'npm run test:topology', long: 'only' },
   { name: 'contract tools, packed', command: 'npx jest --selectProjects packed', long: 'only' },
   { name: 'planted changes', command: 'npm run test:planted', long: 'only' },
   { name: 'mutants', command: 'npm run test:mutation', long: 'only' },

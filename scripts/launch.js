@@ -1,5 +1,5 @@
-// `npm start`, `npm run start:backend` and `npm run users`. Runs the build in production, and otherwise the sources with
-// tsx. This file is JavaScript, because a production installation does not have tsx.
+// `npm start`, `npm run start:backend`, `npm run users` and `npm run migrate`. Runs the build in production, and otherwise
+// the sources with tsx. This file is JavaScript, because a production installation does not have tsx.
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,7 @@ const PROGRAMS = {
   portal: 'scripts/start.ts',
   backend: 'server/backendMain.ts',
   users: 'server/usersMain.ts',
+  migrate: 'server/migrateMain.ts',
 };
 
 const [name = ''] = process.argv.splice(2, 1);

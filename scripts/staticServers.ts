@@ -2,6 +2,8 @@ import { areaHeaders, pagePolicy } from '../server/http/headers';
 import { ASSET_CACHING, RETIRING_WORKER, SCRIPT_KINDS, SCRIPT_NAME } from '../server/http/portalFiles';
 import { SECURITY_TEXT_PATH } from '../server/http/securityText';
 import type { Settings } from '../src/config/runtimeSettings';
+import { addHeaders, block, quoted } from './configurationText';
+import { nginxApiLines } from './nginxApi';
 
 /** What the configuration of a static server depends on. */
 export type StaticPortal = {
@@ -17,6 +19,10 @@ export type StaticPortal = {
   backend: string | null;
   /** The content of security.txt, or `null` for none. */
   securityText: string | null;
+  /** The nginx variable with the scheme of the client's request. Default: `$scheme`. */
+  schemeVariable?: string;
+  /** Whether nginx has the module for files that the build compressed with brotli. */
+  hasBrotli?: boolean;
 };
 
 const SENT_OVER_TLS = 'strict-transport-security';
@@ -39,14 +45,19 @@ function readApiPath({ settings: { apiBaseUrl } }: StaticPortal): string | null 
   return path === '' ? null : path;
 }
 
-/** Puts a text in double quotes for nginx, which expands `$` there and cannot escape it. */
-function quoted(text: string): string {
-  if (text.includes('$')) throw new Error(`nginx cannot escape the dollar sign in ${text}`);
-  return `"${text.replace(/[\\"]/g, '\\$&')}"`;
-}
-
-const block = (head: string, lines: string[]) => [`${head} {`, ...lines.map((line) => `  ${line}`), '}'];
 const when = (condition: string, kind: string) => `if (${condition}) { set $portaria_kind ${kind}; }`;
+
+/** Returns a location of nginx with the response of a healthy reference server to a probe. */
+function probeLines(path: string, { settings, scriptHashes }: StaticPortal): string[] {
+  const policy = pagePolicy({ scriptHashes, apiBaseUrl: settings.apiBaseUrl, hasCloudIdentity: false });
+  return block(`location = ${path}`, [
+    ...addHeaders(areaHeaders('probe', { isHttps: false, policy, isSharedAcrossOrigins: false })),
+    `add_header ${SENT_OVER_TLS} $portaria_tls always;`,
+    'types { }',
+    'default_type text/plain;',
+    `return 200 ${quoted('ok\n')};`,
+  ]);
+}
 
 /** Returns the content of an nginx `server` block. */
 export function nginxLines(portal: StaticPortal): string {
@@ -55,26 +66,25 @@ export function nginxLines(portal: StaticPortal): string {
   const overTls = makePageHeaders(portal, true)[SENT_OVER_TLS] ?? '';
   // A location that has an add_header inherits no other, so each location repeats all of them.
   const security = [
-    ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    ...addHeaders(headers),
     `add_header ${SENT_OVER_TLS} $portaria_tls always;`,
   ];
   const all = [...security, `add_header cache-control ${quoted(caching)} always;`];
   const api = readApiPath(portal);
-  const proxied = [
-    `proxy_pass ${portal.backend ?? ''};`,
-    'proxy_set_header Host $http_host;',
-    'proxy_set_header X-Forwarded-For $remote_addr;',
-    'proxy_set_header X-Forwarded-Proto $scheme;',
-  ];
+  const { backend, schemeVariable: scheme = '$scheme' } = portal;
+  const forwardsApi = api !== null && backend !== null;
   const lines = [
     `root ${quoted(portal.root)};`,
     'charset utf-8;',
     'charset_types text/html text/plain text/css text/javascript application/javascript application/json application/manifest+json;',
     'gzip_static on;',
+    ...(portal.hasBrotli === true ? ['brotli_static on;'] : []),
+    '# For responses outside of the locations, such as 400. A location with own headers does not inherit them.',
+    ...all,
     'error_page 404 = @portaria_missing;',
     '',
     'set $portaria_tls "";',
-    `if ($scheme = https) { set $portaria_tls ${quoted(overTls)}; }`,
+    `if (${scheme} = https) { set $portaria_tls ${quoted(overTls)}; }`,
     '# The kind of the response. Scripts, hidden files and addresses below /assets/ never get the page.',
     'set $portaria_kind page;',
     when(`$uri ~* "${SCRIPT_NAME.source}"`, 'missing'),
@@ -85,15 +95,19 @@ export function nginxLines(portal: StaticPortal): string {
     when(`$request_uri ~* "^(?!/app/)[^?]*/(\\.|%2e)(?!(\\.|%2e)?%2f)"`, 'missing'),
     when(`$request_uri ~* "^[^?]*/((\\.|%2e)(\\.|%2e)?)([/?]|$)"`, 'missing'),
     '',
-    ...(api === null
-      ? []
+    ...(forwardsApi
+      ? [...nginxApiLines({ path: api, backend, scheme }), '']
       : [
-          ...(portal.backend === null
-            ? [`# The API: name its backend with --backend, or write a proxy_pass here.`]
-            : []),
-          ...block(`location ^~ ${api}/`, portal.backend === null ? ['return 404;'] : proxied),
-          '',
+          ...(api === null
+            ? []
+            : [
+                '# The API: name its backend with --backend, or write a proxy_pass here.',
+                ...block(`location ^~ ${api}/`, ['return 404;']),
+              ]),
+          ...probeLines('/readyz', portal),
         ]),
+    '# nginx itself is alive. Its state does not depend on the backend.',
+    ...probeLines('/healthz', portal),
     ...block('location ^~ /assets/', [
       ...security,
       `add_header cache-control ${quoted(ASSET_CACHING)};`,

@@ -55,7 +55,8 @@ export async function readStaticFiles(folder: string): Promise<Map<string, Stati
   return new Map(files);
 }
 
-function contentTypeOf(path: string): string {
+/** Returns the content type of a file by its name. */
+export function contentTypeOf(path: string): string {
   const type = mime.getType(path) ?? 'application/octet-stream';
   return /^text\/|javascript|json/.test(type) ? `${type}; charset=utf-8` : type;
 }

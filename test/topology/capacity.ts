@@ -1,0 +1,69 @@
+import { loadavg, cpus } from 'node:os';
+import { authorized, makeClient, readField, signIn, type Received, type Send } from './request';
+import { LOGINS, type Site } from './site';
+
+type Work = { name: string; clients: number; run: (send: Send, login: string, token: string) => Promise<Received> };
+
+const get = (path: string): Work['run'] => (send, _login, token) => send({ path, headers: authorized(token) });
+
+const WORKS: Work[] = [
+  { name: 'sign-ins', clients: 6, run: (send, login) => signIn(send, login) },
+  { name: 'sessions (GET session)', clients: 12, run: get('/api/session') },
+  { name: 'dashboards (default, month)', clients: 12, run: get('/api/dashboards/default?period=month') },
+  { name: 'pages of entries', clients: 12, run: get('/api/entries?status=open&limit=50') },
+  { name: 'the page (index.html)', clients: 12, run: (send) => send({ path: '/user/login' }) },
+];
+
+/** Requests per second of some kinds of work, with one replica and with two. Returns the rows of a table. */
+export async function measureCapacity(site: Site, seconds: number): Promise<string[][]> {
+  const { nginx, replicas } = site;
+  const rows: string[][] = [];
+  for (const count of [1, 2]) {
+    nginx.useReplicas(replicas.slice(0, count).map(({ host }) => host));
+    await nginx.reload();
+    for (const work of WORKS) rows.push([work.name, String(count), ...(await measure(nginx.address, work, seconds))]);
+  }
+  return [
+    ['work', 'replicas', 'clients', 'per second', 'median', '95 %', 'failed', 'load', 'client CPU'],
+    ...rows.sort(([a = ''], [b = '']) => WORKS.findIndex(({ name }) => name === a) - WORKS.findIndex(({ name }) => name === b)),
+  ];
+}
+
+async function measure(address: string, { clients, run }: Work, seconds: number): Promise<string[]> {
+  const times: number[] = [];
+  let failed = 0;
+  const people = Array.from({ length: clients }, (_one, index) => ({
+    ...makeClient(address, `127.0.0.${index + 2}`),
+    login: LOGINS[index % LOGINS.length] ?? '',
+  }));
+  const tokens = await Promise.all(
+    people.map(async ({ send, login }) => String(readField(await signIn(send, login), 'ds_Token'))),
+  );
+  const startedAt = performance.now();
+  const cpu = process.cpuUsage();
+  const until = startedAt + seconds * 1000;
+  await Promise.all(
+    people.map(async ({ send, login }, index) => {
+      while (performance.now() < until) {
+        const from = performance.now();
+        const { status } = await run(send, login, tokens[index] ?? '');
+        if (status === 200) times.push(performance.now() - from);
+        else failed += 1;
+      }
+    }),
+  );
+  const elapsed = (performance.now() - startedAt) / 1000;
+  const { user, system } = process.cpuUsage(cpu);
+  for (const { close } of people) close();
+  times.sort((a, b) => a - b);
+  const at = (part: number) => `${(times[Math.floor(times.length * part)] ?? 0).toFixed(0)} ms`;
+  return [
+    String(clients),
+    (times.length / elapsed).toFixed(times.length / elapsed < 100 ? 1 : 0),
+    at(0.5),
+    at(0.95),
+    String(failed),
+    (loadavg()[0] ?? 0).toFixed(1),
+    `${Math.round(((user + system) / 1e6 / elapsed / cpus().length) * 100)} %`,
+  ];
+}

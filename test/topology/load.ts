@@ -1,0 +1,125 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { authorized, makeClient, readField, signIn, type Received, type Send } from './request';
+
+/** What people do: `sign-in` is a POST, `read` is a GET of the API, `file` is a file of the portal. */
+export type Kind = 'sign-in' | 'read' | 'file';
+
+type Outcome = {
+  kind: Kind;
+  /** 0: the connection broke. */
+  status: number;
+  isExpected: boolean;
+  endedAt: number;
+  wasResent: boolean;
+};
+
+/** The requests that ended in a window of time. */
+export type Window = {
+  sent: number;
+  failed: Record<Kind, number>;
+  /** The statuses of failed requests, 0 for a broken connection. */
+  statuses: number[];
+  resent: number;
+  /** The longest time without an expected response, in ms. */
+  longestGapMs: number;
+};
+
+export type Load = {
+  /** Runs work, and returns the requests that ended meanwhile. */
+  measure(work: () => Promise<void>): Promise<Window>;
+  /** Returns how many of all sessions that were ever issued are not valid any more. */
+  countLost(): Promise<number>;
+  countIssued(): number;
+  stop(): Promise<void>;
+};
+
+const THINKING_MS = 60;
+const READS = [
+  '/api/session',
+  '/api/dashboards/default',
+  '/api/dashboards/vendas?period=30d',
+  '/api/entries?status=open&limit=50',
+  '/api/dashboards',
+];
+
+/** Lets some people sign in and read dashboards, again and again, until the load is stopped. */
+export function startLoad(address: string, logins: readonly string[], files: () => readonly string[]): Load {
+  const outcomes: Outcome[] = [];
+  const tokens: string[] = [];
+  let isOver = false;
+
+  async function record(kind: Kind, call: () => Promise<Received>): Promise<Received | null> {
+    const received = await call().catch(() => null);
+    const status = received?.status ?? 0;
+    const isAccepted = kind !== 'sign-in' || (received !== null && readField(received, 'statusLogin') === 0);
+    const isExpected = status === 200 && isAccepted;
+    outcomes.push({
+      kind,
+      status,
+      isExpected,
+      endedAt: performance.now(),
+      wasResent: received?.wasResent ?? false,
+    });
+    return received;
+  }
+
+  async function live(login: string, send: Send): Promise<void> {
+    while (!isOver) {
+      const entered = await record('sign-in', () => signIn(send, login));
+      const token = entered === null ? undefined : readField(entered, 'ds_Token');
+      await pause(THINKING_MS);
+      if (typeof token !== 'string') continue;
+      tokens.push(token);
+      for (const path of READS) {
+        if (isOver) return;
+        await record('read', () => send({ path, headers: authorized(token) }));
+        for (const file of files()) await record('file', () => send({ path: file }));
+        await pause(THINKING_MS);
+      }
+    }
+  }
+
+  const clients = logins.map((_login, index) => makeClient(address, `127.0.0.${index + 2}`));
+  const lives = Promise.all(clients.map(({ send }, index) => live(logins[index] ?? '', send)));
+  return {
+    async measure(work) {
+      const from = outcomes.length;
+      const startedAt = performance.now();
+      await work();
+      return summarize(outcomes.slice(from), startedAt, performance.now());
+    },
+    async countLost() {
+      const { send, close } = makeClient(address, '127.0.0.200');
+      let lost = 0;
+      for (const token of tokens) {
+        const { status } = await send({ path: '/api/session', headers: authorized(token) });
+        if (status !== 200) lost += 1;
+      }
+      close();
+      return lost;
+    },
+    countIssued: () => tokens.length,
+    async stop() {
+      isOver = true;
+      await lives;
+      for (const { close } of clients) close();
+    },
+  };
+}
+
+function summarize(outcomes: Outcome[], startedAt: number, endedAt: number): Window {
+  const failures = outcomes.filter(({ isExpected }) => !isExpected);
+  const count = (kind: Kind) => failures.filter((one) => one.kind === kind).length;
+  const times = [
+    startedAt,
+    ...outcomes.filter(({ isExpected }) => isExpected).map((one) => one.endedAt),
+    endedAt,
+  ];
+  return {
+    sent: outcomes.length,
+    failed: { 'sign-in': count('sign-in'), read: count('read'), file: count('file') },
+    statuses: [...new Set(failures.map(({ status }) => status))].sort((a, b) => a - b),
+    resent: outcomes.filter(({ wasResent }) => wasResent).length,
+    longestGapMs: times.reduce((longest, time, index) => Math.max(longest, time - (times[index - 1] ?? time)), 0),
+  };
+}

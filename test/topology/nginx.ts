@@ -1,0 +1,104 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { run } from 'contract-gates/process';
+import { makeFolder } from './release';
+
+/** The file of the replicas that ships, with the addresses of two containers. */
+const SHIPPED = 'deploy/compose/environment.conf';
+
+/** nginx with the shipped configuration, on the loopback interface. */
+export type Nginx = {
+  address: string;
+  /** Serves the portal of a folder, after the next reload. Renders nginx.conf as a deployment does. */
+  usePortal(folder: string): Promise<void>;
+  /** Writes the replicas that nginx uses after the next reload. Others are marked as down. */
+  useReplicas(hosts: readonly string[]): void;
+  /** Reloads the configuration. Resolves when new processes serve it. */
+  reload(): Promise<void>;
+  /** The lines of the access log so far. */
+  readLog(): { requestId: string; status: string; backend: string }[];
+  stop(): Promise<void>;
+};
+
+/** Returns why nginx cannot be used here, or `null`. */
+export const whyNoNginx = (): string | null =>
+  spawnSync('nginx', ['-v']).status === 0 ? null : 'nginx is not installed here';
+
+/** Starts nginx. `folder` must be readable by all users, because nginx serves as another one if root starts it. */
+export async function startNginx({
+  folder,
+  port,
+  portal,
+  replicas,
+}: {
+  folder: string;
+  port: number;
+  portal: string;
+  /** All replicas, as `host:port`. */
+  replicas: readonly string[];
+}): Promise<Nginx> {
+  const configuration = join(folder, 'nginx.conf');
+  const environment = makeFolder(join(folder, 'environment'));
+  const log = join(folder, 'access.log');
+
+  const usePortal = async (root: string) => {
+    const { code, output } = await run(
+      [
+        ...[process.execPath, '--import', 'tsx', 'scripts/deployHeaders.ts', 'nginx', '--complete'],
+        ...['--folder', root, '--listen', `127.0.0.1:${port}`, '--environment', environment],
+        ...['--temporary', folder],
+      ],
+      {},
+    );
+    if (code !== 0) throw new Error(output);
+    writeFileSync(configuration, output);
+  };
+  const useReplicas = (used: readonly string[]) => {
+    const hosts = [...replicas];
+    const text = readFileSync(SHIPPED, 'utf8').replace(/^( *server )\S+( .*);$/gm, (_line, head: string, rest: string) => {
+      const host = hosts.shift() ?? '';
+      return `${head}${host}${rest}${used.includes(host) ? '' : ' down'};`;
+    });
+    if (hosts.length > 0) throw new Error(`${SHIPPED} has fewer than ${replicas.length} replicas`);
+    writeFileSync(join(environment, 'environment.conf'), text);
+  };
+
+  await usePortal(portal);
+  useReplicas(replicas);
+  const child = spawn('nginx', ['-p', folder, '-c', configuration, '-e', 'stderr', '-g', 'daemon off;'], {
+    // nginx opens /dev/stdout for its access log, which must be a file here.
+    stdio: ['ignore', openSync(log, 'a'), openSync(join(folder, 'nginx.log'), 'a')],
+  });
+  const ended = once(child, 'exit');
+  const address = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${address}/healthz`).then(({ ok }) => ok, () => false))) {
+    if (child.exitCode !== null) throw new Error(`nginx ended: ${readFileSync(join(folder, 'nginx.log'), 'utf8')}`);
+    await pause(50);
+  }
+  const listWorkers = () =>
+    readFileSync(`/proc/${child.pid ?? 0}/task/${child.pid ?? 0}/children`, 'utf8').trim().split(' ');
+  return {
+    address,
+    usePortal,
+    useReplicas,
+    async reload() {
+      const before = listWorkers();
+      child.kill('SIGHUP');
+      while (!listWorkers().some((worker) => !before.includes(worker))) await pause(20);
+      // The old processes stop accepting connections at once.
+      await pause(200);
+    },
+    readLog: () =>
+      readFileSync(log, 'utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line) as { requestId: string; status: string; backend: string }),
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,163 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Load, Window } from './load';
+import type { Site } from './site';
+
+/** A fault or a change of the site, under load. */
+export type Phase = {
+  name: string;
+  /** Returns what people must not see. */
+  findProblems: (window: Window) => string[];
+  run: (site: Site) => Promise<void>;
+  isInSmoke: boolean;
+};
+
+export type PhaseResult = { name: string; window: Window; lost: number; problems: string[] };
+
+const failedIn = ({ failed }: Window) => failed['sign-in'] + failed.read + failed.file;
+
+const noFailure = (window: Window): string[] =>
+  failedIn(window) === 0
+    ? []
+    : [`${failedIn(window)} requests failed, with ${window.statuses.join(', ')}`];
+
+/** Only responses that say "unavailable", and files of the portal at any time. */
+const onlyUnavailable = (window: Window): string[] => [
+  ...(window.statuses.every((status) => status === 503) ? [] : [`statuses ${window.statuses.join(', ')}`]),
+  ...(window.failed.file === 0 ? [] : [`${window.failed.file} files failed`]),
+];
+
+/** A killed replica takes the requests along that it was working on. Of these, nginx repeats those that only read. */
+const onlyRunningSignIns = (window: Window): string[] => [
+  ...onlyUnavailable(window),
+  ...(window.failed.read === 0 ? [] : [`${window.failed.read} reads failed`]),
+];
+
+/** Time for a fault to show, in ms. */
+const SETTLE_MS = 2_500;
+
+export const PHASES: Phase[] = [
+  {
+    name: 'no fault',
+    isInSmoke: true,
+    findProblems: noFailure,
+    run: () => pause(SETTLE_MS * 2),
+  },
+  {
+    name: 'one replica killed (-9), started again',
+    isInSmoke: true,
+    findProblems: onlyRunningSignIns,
+    run: async ({ replicas: [replica], backends }) => {
+      await replica.end('SIGKILL');
+      await pause(SETTLE_MS);
+      await replica.start(backends.previous);
+      await pause(SETTLE_MS);
+    },
+  },
+  {
+    name: 'PostgreSQL restarted',
+    isInSmoke: true,
+    findProblems: onlyUnavailable,
+    run: async ({ database }) => {
+      await database.stop();
+      await database.start();
+      await pause(SETTLE_MS);
+    },
+  },
+  {
+    name: 'nginx reloaded three times',
+    isInSmoke: true,
+    findProblems: noFailure,
+    run: async ({ nginx }) => {
+      for (let round = 0; round < 3; round += 1) {
+        await nginx.reload();
+        await pause(SETTLE_MS / 3);
+      }
+    },
+  },
+  {
+    name: 'rolling release of the portal',
+    isInSmoke: true,
+    findProblems: noFailure,
+    run: async ({ nginx, portals }) => {
+      await nginx.usePortal(portals.next.folder);
+      await nginx.reload();
+      await pause(SETTLE_MS);
+    },
+  },
+  {
+    name: 'rolling restart with a migration, one replica out of nginx at a time',
+    isInSmoke: true,
+    findProblems: noFailure,
+    run: async ({ nginx, replicas, backends }) => {
+      for (const replica of replicas) {
+        nginx.useReplicas(replicas.filter((one) => one !== replica).map(({ host }) => host));
+        await nginx.reload();
+        await replica.end('SIGTERM');
+        await replica.start(backends.next);
+        // The other replica serves its release on the migrated tables meanwhile.
+        nginx.useReplicas(replicas.map(({ host }) => host));
+        await nginx.reload();
+        await pause(SETTLE_MS / 2);
+      }
+    },
+  },
+  {
+    name: 'rolling restart in place, nginx unchanged',
+    isInSmoke: false,
+    findProblems: onlyRunningSignIns,
+    run: async ({ replicas, backends }) => {
+      for (const replica of replicas) {
+        await replica.end('SIGTERM');
+        await replica.start(backends.next);
+        await pause(SETTLE_MS / 2);
+      }
+    },
+  },
+  {
+    name: 'PostgreSQL frozen for ten seconds',
+    isInSmoke: false,
+    findProblems: onlyUnavailable,
+    run: async ({ database }) => {
+      database.freeze();
+      await pause(10_000);
+      database.thaw();
+      await pause(SETTLE_MS * 2);
+    },
+  },
+  {
+    name: 'both replicas killed (-9), started again',
+    isInSmoke: false,
+    findProblems: onlyUnavailable,
+    run: async ({ replicas, backends }) => {
+      await Promise.all(replicas.map((one) => one.end('SIGKILL')));
+      await pause(SETTLE_MS);
+      await Promise.all(replicas.map((one) => one.start(backends.next)));
+      await pause(SETTLE_MS * 2);
+    },
+  },
+];
+
+/** Runs a phase under load, and checks every session that was ever issued. */
+export async function runPhase(phase: Phase, site: Site, load: Load): Promise<PhaseResult> {
+  const window = await load.measure(() => phase.run(site));
+  const lost = await load.countLost();
+  const problems = [...phase.findProblems(window), ...(lost === 0 ? [] : [`${lost} sessions lost`])];
+  return { name: phase.name, window, lost, problems };
+}
+
+/** Returns the rows of the table for the operations manual. */
+export const phaseRows = (results: readonly PhaseResult[]): string[][] => [
+  ['fault', 'sent', 'failed', 'sign-ins', 'reads', 'files', 'statuses', 'sent again', 'longest gap', 'sessions lost'],
+  ...results.map(({ name, window, lost }) => [
+    name,
+    String(window.sent),
+    String(failedIn(window)),
+    String(window.failed['sign-in']),
+    String(window.failed.read),
+    String(window.failed.file),
+    window.statuses.join(' ') || '-',
+    String(window.resent),
+    `${Math.round(window.longestGapMs)} ms`,
+    String(lost),
+  ]),
+];

@@ -1,0 +1,82 @@
+// `npm run test:topology [-- --smoke]`: nginx with the shipped configuration, two backend processes and a PostgreSQL server,
+// under load, while parts are killed, restarted and released anew. Prints the failed requests of each fault, and with two
+// cores or more the capacity. `--smoke` takes about a minute. Exit code 77 if nginx or PostgreSQL is not installed.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { buildPortal, isBuilt } from '../../scripts/portalBuild';
+import { SKIPPED } from '../../scripts/skipped';
+import { asColumns } from '../../server/process/table';
+import { findPostgres } from '../support/backend/postgres';
+import { measureCapacity } from './capacity';
+import { FIRST_CHECKS, LAST_CHECKS, NEXT_CHECKS, runChecks } from './checks';
+import { startLoad } from './load';
+import { whyNoNginx } from './nginx';
+import { PHASES, phaseRows, runPhase, type PhaseResult } from './phases';
+import { LOGINS, startSite, type Site } from './site';
+
+const CAPACITY_SECONDS = 8;
+const isSmoke = process.argv.includes('--smoke');
+
+const postgres = findPostgres();
+const reason = whyNoNginx() ?? ('reason' in postgres ? postgres.reason : null);
+if (reason !== null || 'reason' in postgres) {
+  console.log(`skipped: ${reason ?? ''}`);
+  process.exit(SKIPPED);
+}
+if (isBuilt()) buildServer();
+else buildPortal();
+
+const site = await startSite(postgres);
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void site.stop().finally(() => process.exit(1)));
+try {
+  const problems = await test(site);
+  console.log(`\nSteps: ${problems.length === 0 ? 'all as documented' : `${problems.length} failed`}`);
+  for (const problem of problems) console.log(`  ${problem}`);
+  if (problems.length > 0) process.exitCode = 1;
+} finally {
+  await site.stop();
+}
+
+/** Runs everything. Returns the problems. */
+async function test(running: Site): Promise<string[]> {
+  const { nginx, portals } = running;
+  const problems = await runChecks(FIRST_CHECKS, running);
+  const phases = PHASES.filter(({ isInSmoke }) => isInSmoke || !isSmoke);
+  const results: PhaseResult[] = [];
+
+  // An open page loads the files of its release, also after the next one.
+  const load = startLoad(nginx.address, LOGINS, () => ['/user/login', `/assets/${portals.next.replaced}`]);
+  for (const phase of phases) {
+    const result = await runPhase(phase, running, load);
+    results.push(result);
+    problems.push(...result.problems.map((problem) => `${phase.name}: ${problem}`));
+  }
+  await load.stop();
+
+  problems.push(...(await runChecks(NEXT_CHECKS, running)), ...(await runChecks(LAST_CHECKS, running)));
+  problems.push(...findFaults(running));
+  console.log(`\n${asColumns(phaseRows(results))}`);
+  console.log(`${load.countIssued()} sessions were issued, by ${LOGINS.length} people`);
+  if (!isSmoke) {
+    console.log(`\n${asColumns(await measureCapacity(running, CAPACITY_SECONDS))}`);
+    console.log(`${cpus().length} cores, shared by the load, nginx, the replicas and PostgreSQL`);
+  }
+  return problems;
+}
+
+/** Returns the lines of the replicas that report an error of the backend itself. */
+function findFaults({ logs }: Site): string[] {
+  return logs.flatMap((log) =>
+    readFileSync(log, 'utf8')
+      .split('\n')
+      .filter((line) => line.includes('"event":"fault"')),
+  );
+}
+
+/** The stamp of a build is for the portal only, so the backend is bundled anew. */
+function buildServer(): void {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/buildServer.ts'], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('The backend cannot be bundled.');
+}

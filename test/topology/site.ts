@@ -1,0 +1,114 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { listenLocally } from 'contract-gates/listenLocally';
+import { migrate } from '../../server/database/migrate';
+import { openServer } from '../../server/database/open';
+import { seedDemonstrationCompany } from '../../server/entries/demonstration';
+import { makeTestServer, type TestServer } from '../support/backend/postgres';
+import { startNginx, type Nginx } from './nginx';
+import { makeBackend, makeFolder, makeNextPortal, makePortal, type NextPortal } from './release';
+import { makeReplica, type Replica } from './replica';
+import { PASSWORD } from './request';
+
+/** nginx, two replicas and PostgreSQL, as deploy/compose.yaml has them. */
+export type Site = {
+  folder: string;
+  database: TestServer;
+  nginx: Nginx;
+  replicas: readonly [Replica, Replica];
+  /** The folder of each backend release. */
+  backends: { previous: string; next: string };
+  portals: { previous: string; next: NextPortal };
+  /** Files with the output of the replicas. */
+  logs: string[];
+  stop(): Promise<void>;
+};
+
+/** Logins of people, and one that is only guessed. */
+export const LOGINS = ['10020030040', '20030040050', '30040050060', '40050060070', '50060070080', '60070080090'];
+export const GUESSED_LOGIN = '70080090011';
+
+/** The settings of the two environments. The second one changes the policy of the page. */
+export const CONFIGS = {
+  previous: { apiBaseUrl: '/api/', authGuardEnabled: true },
+  next: {
+    apiBaseUrl: '/api/',
+    authGuardEnabled: true,
+    environment: 'Homologação',
+    cloudIdentity: { apiKey: 'key', authDomain: 'portal.example', projectId: 'portal' },
+  },
+};
+
+/** Starts the site on the loopback interface, with the demonstration's entries in the database. */
+export async function startSite(postgres: Parameters<typeof makeTestServer>[0]): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'portaria-topology-'));
+  // The processes of nginx that serve files may run as another user.
+  chmodSync(folder, 0o755);
+  const closers: (() => Promise<void> | void)[] = [() => rmSync(folder, { recursive: true, force: true })];
+  const stop = async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  };
+  try {
+    const backends = {
+      previous: makeBackend(join(folder, 'backend-1'), 'previous'),
+      next: makeBackend(join(folder, 'backend-2'), 'next'),
+    };
+    const previous = makePortal(join(folder, 'portal-1'), CONFIGS.previous);
+    const next = makeNextPortal(join(folder, 'portal-2'), previous, CONFIGS.next);
+
+    const database = await makeTestServer(postgres);
+    closers.push(() => database.remove());
+    await database.start();
+    await fillDatabase(database.url);
+
+    const env = {
+      NODE_ENV: 'production',
+      DATABASE_URL: database.url,
+      TOKEN_SECRET: randomBytes(48).toString('base64'),
+      TRUSTED_PROXIES: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      SEED_USERS: JSON.stringify(
+        [...LOGINS, GUESSED_LOGIN].map((login) => ({ login, password: PASSWORD, role: 'admin' })),
+      ),
+    };
+    const logs = ['replica-1.log', 'replica-2.log'].map((name) => join(folder, name));
+    const makeOne = async (log = '') => makeReplica(await findFreePort(), env, log);
+    const replicas = [await makeOne(logs[0]), await makeOne(logs[1])] as const;
+    closers.push(() => Promise.all(replicas.map((one) => one.end('SIGTERM'))).then(() => undefined));
+    await Promise.all(replicas.map((one) => one.start(backends.previous)));
+
+    const nginx = await startNginx({
+      folder: makeFolder(join(folder, 'nginx')),
+      port: await findFreePort(),
+      portal: previous,
+      replicas: replicas.map(({ host }) => host),
+    });
+    closers.push(() => nginx.stop());
+    return { folder, database, nginx, replicas, backends, portals: { previous, next }, logs, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Adds the entries of the demonstration. In production a start would remove a demonstration company. */
+async function fillDatabase(url: string): Promise<void> {
+  const database = openServer(url);
+  await migrate(database, resolve('server/database/migrations'));
+  await seedDemonstrationCompany(database, { name: 'Comercial Aurora', people: ['Ana'], now: new Date() });
+  await database.queries.execute(sql`update company set is_demonstration = false`);
+  await database.close();
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer();
+  const { port } = new URL(await listenLocally(probe));
+  probe.close();
+  await once(probe, 'close');
+  return Number(port);
+}
