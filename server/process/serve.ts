@@ -102,12 +102,14 @@ export async function serve(
     const address = await listen(app, listenOn ?? settings);
     if (database !== null) {
       // The embedded database starts within seconds, so its start is not aborted.
-      if (database.kind === 'server')
-        options.stopSignal?.addEventListener('abort', () => void database.close());
+      const abortStart = () => void (database.kind === 'server' && database.close());
+      options.stopSignal?.addEventListener('abort', abortStart);
       const explain = explainDatabase(settings);
       const giveUp = (error: unknown) => fail(toCannotStart(explainIfKnown(error, explain)));
       const parts = { database, settings, passwords, clock, log: app.log, readiness, giveUp };
       closers.push(await explainErrors(explain, () => prepare(parts)));
+      // A stop after the start still needs the database for requests that it has accepted.
+      options.stopSignal?.removeEventListener('abort', abortStart);
     }
 
     const metricsAddress = metricsServer?.address ?? null;
