@@ -166,6 +166,8 @@ export function openServer(url: string): Database {
     // Drizzle's own transaction loses the connection if `begin` fails.
     inTransaction: async (mode, work) => {
       const client = await askDatabase(() => pool.connect());
+      // The pool listens to idle connections only. The next query of the transaction reports the error.
+      client.on('error', ignoreIdleError);
       try {
         const queries = drizzleNode(client);
         await queries.execute(
@@ -173,6 +175,7 @@ export function openServer(url: string): Database {
         );
         const result = await work(queries);
         await queries.execute(sql`commit`);
+        client.off('error', ignoreIdleError);
         client.release();
         return result;
       } catch (error) {

@@ -1,9 +1,30 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { readToken } from '../../test/support/backend/app';
 import { describeOnPostgres } from '../../test/support/backend/postgres';
 import { requestSession, requestToken, startBackend } from '../../test/support/backend/process';
+import { openServer } from '../database/open';
 
 const LONG_MS = 300_000;
+
+describeOnPostgres('a database server that restarts', (server) => {
+  it(
+    'ends a transaction that is between two queries, and not the process',
+    async () => {
+      const database = openServer(server().url);
+      const work = database.inTransaction('read', async (queries) => {
+        await queries.execute(sql`select 1`);
+        await server().stop();
+        await server().start();
+        await queries.execute(sql`select 1`);
+      });
+      await expect(work).rejects.toThrow();
+      expect(await database.inTransaction('read', (queries) => queries.execute(sql`select 1`))).toBeDefined();
+      await database.close();
+    },
+    LONG_MS,
+  );
+});
 
 describeOnPostgres('a stop on a database server', (server) => {
   it(
