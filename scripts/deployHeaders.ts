@@ -28,7 +28,9 @@ try {
     ...(complete && { schemeVariable: NGINX_SCHEME }),
   };
   const lines = server === 'nginx' ? nginxLines(portal) : caddyLines(portal);
-  const names = complete ? [...files, 'index.html', 'config.json', ...readdirSync(join(folder, 'assets'))] : [];
+  const names = complete
+    ? [...files, 'index.html', 'config.json', ...readdirSync(join(folder, 'assets'))]
+    : [];
   process.stdout.write(complete ? nginxConfiguration({ ...places, lines, files: names }) : lines);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

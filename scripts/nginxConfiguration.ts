@@ -59,7 +59,8 @@ export function nginxConfiguration({ lines, listen, environment, temporary, file
       `listen ${listen} default_server;`,
       'server_name _;',
       'absolute_redirect off;',
-      ...lines.trimEnd().split('\n'),
+      // Not indented, because a text in it may have several lines.
+      lines.trimEnd(),
     ]),
   ];
   return [

@@ -65,10 +65,7 @@ export function nginxLines(portal: StaticPortal): string {
   const { 'cache-control': caching = '', ...headers } = plain;
   const overTls = makePageHeaders(portal, true)[SENT_OVER_TLS] ?? '';
   // A location that has an add_header inherits no other, so each location repeats all of them.
-  const security = [
-    ...addHeaders(headers),
-    `add_header ${SENT_OVER_TLS} $portaria_tls always;`,
-  ];
+  const security = [...addHeaders(headers), `add_header ${SENT_OVER_TLS} $portaria_tls always;`];
   const all = [...security, `add_header cache-control ${quoted(caching)} always;`];
   const api = readApiPath(portal);
   const { backend, schemeVariable: scheme = '$scheme' } = portal;
@@ -76,7 +73,7 @@ export function nginxLines(portal: StaticPortal): string {
   const lines = [
     `root ${quoted(portal.root)};`,
     'charset utf-8;',
-    'charset_types text/html text/plain text/css text/javascript application/javascript application/json application/manifest+json;',
+    'charset_types text/plain text/css text/javascript application/javascript application/json application/manifest+json;',
     'gzip_static on;',
     ...(portal.hasBrotli === true ? ['brotli_static on;'] : []),
     '# For responses outside of the locations, such as 400. A location with own headers does not inherit them.',

@@ -42,7 +42,8 @@ try {
 
 /** Copies the entries for many companies into one table, into partitions by company, and by company and month. */
 async function makeTables(client: pg.Client): Promise<void> {
-  const columns = 'issued_on, effective_due_on, paid_on, kind, amount_cents, paid_cents, counterparty, document';
+  const columns =
+    'issued_on, effective_due_on, paid_on, kind, amount_cents, paid_cents, counterparty, document';
   const make = async (name: string, parts: string) => {
     await client.query(`create table ${name} (company integer not null, issued_on date not null,
       effective_due_on date not null, paid_on date, kind text not null, amount_cents bigint not null, paid_cents bigint,
@@ -52,7 +53,9 @@ async function makeTables(client: pg.Client): Promise<void> {
   await make('by_company', 'partition by list (company)');
   await make('by_month', 'partition by list (company)');
   for (let company = 1; company <= COMPANIES; company += 1) {
-    await client.query(`create table by_company_${company} partition of by_company for values in (${company})`);
+    await client.query(
+      `create table by_company_${company} partition of by_company for values in (${company})`,
+    );
     // Months pay off for a large company alone, so one company has them.
     const isLarge = company === 7;
     await client.query(
@@ -94,12 +97,19 @@ async function measureTables(client: pg.Client): Promise<string[][]> {
   const rows: string[][] = [['query', 'table', 'time', 'parts read', 'pages read']];
   for (const [name, text] of QUERIES)
     for (const table of ['one_table', 'by_company', 'by_month']) {
-      const query = text === 'DELETE' ? `delete from ${table} where company = 9` : text.replace('TABLE', table);
+      const query =
+        text === 'DELETE' ? `delete from ${table} where company = 9` : text.replace('TABLE', table);
       rows.push([name, table, ...(await explain(client, query, text === 'DELETE' ? 1 : RUNS))]);
     }
   const startedAt = performance.now();
   await client.query('drop table by_company_11');
-  rows.push(['all entries of a company removed', 'by_company, drop table', ms(performance.now() - startedAt), '1', '']);
+  rows.push([
+    'all entries of a company removed',
+    'by_company, drop table',
+    ms(performance.now() - startedAt),
+    '1',
+    '',
+  ]);
   return rows;
 }
 
@@ -113,7 +123,10 @@ async function explain(client: pg.Client, query: string, runs: number): Promise<
     results.push(rows.map((row) => row['QUERY PLAN'] ?? ''));
   }
   const times = results.map((plan) =>
-    plan.reduce((sum, line) => sum + Number(/^(?:Planning|Execution) Time: ([\d.]+)/.exec(line)?.[1] ?? 0), 0),
+    plan.reduce(
+      (sum, line) => sum + Number(/^(?:Planning|Execution) Time: ([\d.]+)/.exec(line)?.[1] ?? 0),
+      0,
+    ),
   );
   const last = results.at(-1) ?? [];
   const parts = new Set(last.flatMap((line) => / on (\w+?)(?: \w+)? {2}\(/.exec(line)?.[1] ?? []));
@@ -136,7 +149,11 @@ async function measureReplica(client: pg.Client, url: string): Promise<string[][
     options,
   );
   const standbyPort = Number(port) + 1;
-  const standby = spawn(join(found.binaries, 'postgres'), ['-D', data, '-p', String(standbyPort), '-k', folder], options);
+  const standby = spawn(
+    join(found.binaries, 'postgres'),
+    ['-D', data, '-p', String(standbyPort), '-k', folder],
+    options,
+  );
   try {
     const reader = await connect(url.replace(`:${port}/`, `:${standbyPort}/`));
     await client.query('create table marks (id integer primary key)');

@@ -2,9 +2,16 @@ import { loadavg, cpus } from 'node:os';
 import { authorized, makeClient, readField, signIn, type Received, type Send } from './request';
 import { LOGINS, type Site } from './site';
 
-type Work = { name: string; clients: number; run: (send: Send, login: string, token: string) => Promise<Received> };
+type Work = {
+  name: string;
+  clients: number;
+  run: (send: Send, login: string, token: string) => Promise<Received>;
+};
 
-const get = (path: string): Work['run'] => (send, _login, token) => send({ path, headers: authorized(token) });
+const get =
+  (path: string): Work['run'] =>
+  (send, _login, token) =>
+    send({ path, headers: authorized(token) });
 
 const WORKS: Work[] = [
   { name: 'sign-ins', clients: 6, run: (send, login) => signIn(send, login) },
@@ -21,11 +28,15 @@ export async function measureCapacity(site: Site, seconds: number): Promise<stri
   for (const count of [1, 2]) {
     nginx.useReplicas(replicas.slice(0, count).map(({ host }) => host));
     await nginx.reload();
-    for (const work of WORKS) rows.push([work.name, String(count), ...(await measure(nginx.address, work, seconds))]);
+    for (const work of WORKS)
+      rows.push([work.name, String(count), ...(await measure(nginx.address, work, seconds))]);
   }
   return [
     ['work', 'replicas', 'clients', 'per second', 'median', '95 %', 'failed', 'load', 'client CPU'],
-    ...rows.sort(([a = ''], [b = '']) => WORKS.findIndex(({ name }) => name === a) - WORKS.findIndex(({ name }) => name === b)),
+    ...rows.sort(
+      ([a = ''], [b = '']) =>
+        WORKS.findIndex(({ name }) => name === a) - WORKS.findIndex(({ name }) => name === b),
+    ),
   ];
 }
 

@@ -90,11 +90,15 @@ export function startLoad(address: string, logins: readonly string[], files: () 
     },
     async countLost() {
       const { send, close } = makeClient(address, '127.0.0.200');
+      const left = [...tokens];
       let lost = 0;
-      for (const token of tokens) {
-        const { status } = await send({ path: '/api/session', headers: authorized(token) });
-        if (status !== 200) lost += 1;
-      }
+      const check = async () => {
+        for (let token = left.pop(); token !== undefined; token = left.pop()) {
+          const { status } = await send({ path: '/api/session', headers: authorized(token) });
+          if (status !== 200) lost += 1;
+        }
+      };
+      await Promise.all(Array.from({ length: 6 }, check));
       close();
       return lost;
     },
@@ -120,6 +124,9 @@ function summarize(outcomes: Outcome[], startedAt: number, endedAt: number): Win
     failed: { 'sign-in': count('sign-in'), read: count('read'), file: count('file') },
     statuses: [...new Set(failures.map(({ status }) => status))].sort((a, b) => a - b),
     resent: outcomes.filter(({ wasResent }) => wasResent).length,
-    longestGapMs: times.reduce((longest, time, index) => Math.max(longest, time - (times[index - 1] ?? time)), 0),
+    longestGapMs: times.reduce(
+      (longest, time, index) => Math.max(longest, time - (times[index - 1] ?? time)),
+      0,
+    ),
   };
 }

@@ -58,10 +58,13 @@ export async function startNginx({
   };
   const useReplicas = (used: readonly string[]) => {
     const hosts = [...replicas];
-    const text = readFileSync(SHIPPED, 'utf8').replace(/^( *server )\S+( .*);$/gm, (_line, head: string, rest: string) => {
-      const host = hosts.shift() ?? '';
-      return `${head}${host}${rest}${used.includes(host) ? '' : ' down'};`;
-    });
+    const text = readFileSync(SHIPPED, 'utf8').replace(
+      /^( *server )\S+( .*);$/gm,
+      (_line, head: string, rest: string) => {
+        const host = hosts.shift() ?? '';
+        return `${head}${host}${rest}${used.includes(host) ? '' : ' down'};`;
+      },
+    );
     if (hosts.length > 0) throw new Error(`${SHIPPED} has fewer than ${replicas.length} replicas`);
     writeFileSync(join(environment, 'environment.conf'), text);
   };
@@ -74,12 +77,20 @@ export async function startNginx({
   });
   const ended = once(child, 'exit');
   const address = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${address}/healthz`).then(({ ok }) => ok, () => false))) {
-    if (child.exitCode !== null) throw new Error(`nginx ended: ${readFileSync(join(folder, 'nginx.log'), 'utf8')}`);
+  while (
+    !(await fetch(`${address}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (child.exitCode !== null)
+      throw new Error(`nginx ended: ${readFileSync(join(folder, 'nginx.log'), 'utf8')}`);
     await pause(50);
   }
   const listWorkers = () =>
-    readFileSync(`/proc/${child.pid ?? 0}/task/${child.pid ?? 0}/children`, 'utf8').trim().split(' ');
+    readFileSync(`/proc/${child.pid ?? 0}/task/${child.pid ?? 0}/children`, 'utf8')
+      .trim()
+      .split(' ');
   return {
     address,
     usePortal,

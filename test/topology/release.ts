@@ -2,7 +2,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -59,14 +58,14 @@ export type NextPortal = {
  */
 export function makeNextPortal(folder: string, previous: string, config: object): NextPortal {
   makePortal(folder, config);
-  const replaced = readdirSync(join(folder, 'assets')).find((name) => /^main\.[\w-]+\.js$/.test(name));
-  if (replaced === undefined) throw new Error('The build has no assets/main.….js');
+  const page = join(folder, 'index.html');
+  const replaced = /assets\/(main\.[\w-]+\.js)/.exec(readFileSync(page, 'utf8'))?.[1];
+  if (replaced === undefined) throw new Error('The page has no assets/main.….js');
   const replacement = 'main.0123456789abcdef.js';
   for (const ending of ['', '.gz', '.br']) {
     const file = join(folder, 'assets', replaced + ending);
     if (existsSync(file)) renameSync(file, join(folder, 'assets', replacement + ending));
   }
-  const page = join(folder, 'index.html');
   writeFileSync(page, readFileSync(page, 'utf8').replaceAll(replaced, replacement));
   for (const ending of ['.gz', '.br']) rmSync(page + ending, { force: true });
   const { own } = readReleaseAssets(folder) ?? { own: [] };

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** A place for one backend process, with its own port. */
@@ -9,6 +9,8 @@ export type Replica = {
   host: string;
   /** Starts a release, and resolves when it is ready. */
   start(release: string): Promise<void>;
+  /** How often a process has ended by itself. */
+  countCrashes: () => number;
   /** Sends the signal, and resolves when the process has ended. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 };
@@ -21,8 +23,10 @@ export function makeReplica(port: number, env: Record<string, string>, log: stri
   const host = `127.0.0.1:${port}`;
   const output = createWriteStream(log, { flags: 'a' });
   let child: ChildProcess | undefined;
+  let crashes = 0;
   return {
     host,
+    countCrashes: () => crashes,
     async start(release) {
       const started = spawn(process.execPath, ['scripts/launch.js', 'backend'], {
         cwd: release,
@@ -30,19 +34,24 @@ export function makeReplica(port: number, env: Record<string, string>, log: stri
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       child = started;
+      started.once('exit', () => {
+        if (child === started) crashes += 1;
+      });
       started.stdout.pipe(output, { end: false });
       started.stderr.pipe(output, { end: false });
       while (!(await isReady(host))) {
-        if (started.exitCode !== null) throw new Error(`A replica ended at its start. See ${log}.`);
+        if (started.exitCode !== null || started.signalCode !== null)
+          throw new Error(`A replica ended at its start:\n${readFileSync(log, 'utf8').slice(-2_000)}`);
         await pause(50);
       }
     },
     async end(signal) {
-      if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, 'exit');
-      child.kill(signal);
-      await ended;
+      const ending = child;
       child = undefined;
+      if (ending === undefined || ending.exitCode !== null || ending.signalCode !== null) return;
+      const ended = once(ending, 'exit');
+      ending.kill(signal);
+      await ended;
     },
   };
 }

@@ -66,17 +66,19 @@ async function test(running: Site): Promise<string[]> {
   return problems;
 }
 
-/** Returns the lines of the replicas that report an error of the backend itself. */
-function findFaults({ logs }: Site): string[] {
-  return logs.flatMap((log) =>
-    readFileSync(log, 'utf8')
-      .split('\n')
-      .filter((line) => line.includes('"event":"fault"')),
-  );
+/** Returns the errors of the backend itself: lines of its log, and processes that ended by themselves. */
+function findFaults({ logs, replicas }: Site): string[] {
+  const lines = logs.flatMap((log) => readFileSync(log, 'utf8').split('\n'));
+  const crashes = replicas
+    .filter((one) => one.countCrashes() > 0)
+    .map(({ host }) => `${host} ended by itself`);
+  return [...lines.filter((line) => line.includes('"event":"fault"')), ...crashes];
 }
 
 /** The stamp of a build is for the portal only, so the backend is bundled anew. */
 function buildServer(): void {
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/buildServer.ts'], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/buildServer.ts'], {
+    stdio: 'inherit',
+  });
   if (status !== 0) throw new Error('The backend cannot be bundled.');
 }

@@ -30,7 +30,14 @@ export type Site = {
 };
 
 /** Logins of people, and one that is only guessed. */
-export const LOGINS = ['10020030040', '20030040050', '30040050060', '40050060070', '50060070080', '60070080090'];
+export const LOGINS = [
+  '10020030040',
+  '20030040050',
+  '30040050060',
+  '40050060070',
+  '50060070080',
+  '60070080090',
+];
 export const GUESSED_LOGIN = '70080090011';
 
 /** The settings of the two environments. The second one changes the policy of the page. */
