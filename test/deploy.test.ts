@@ -41,7 +41,10 @@ const compose: unknown = parse(readText('deploy/compose.yaml'), { merge: true })
 const service = (name: string): unknown => dig(compose, 'services', name);
 const FOLDER = 'deploy/kubernetes';
 const manifests: unknown[] = readdirSync(FOLDER).flatMap((name) =>
-  parseAllDocuments(readText(join(FOLDER, name))).map((one): unknown => one.toJS()),
+  parseAllDocuments(readText(join(FOLDER, name))).map((one) => {
+    const content: unknown = one.toJS();
+    return content;
+  }),
 );
 const ofKind = (kind: string) => manifests.filter((one) => readString(one, 'kind') === kind);
 const named = (kind: string, name: string): unknown =>

@@ -209,11 +209,12 @@ async function hasMark(reader: pg.Client, id: number): Promise<boolean> {
 async function longestLag(writer: pg.Client, url: string): Promise<number> {
   const watcher = await connect(url);
   let longest = 0;
-  let isOver = false;
+  let hasEnded = false;
+  const isOver = () => hasEnded;
   void writer.query('select 1').then(() => {
-    isOver = true;
+    hasEnded = true;
   });
-  while (!isOver) {
+  while (!isOver()) {
     const { rows } = await watcher.query<{ behind: string }>(
       'select pg_wal_lsn_diff(pg_current_wal_lsn(), replay_lsn)::bigint as behind from pg_stat_replication',
     );

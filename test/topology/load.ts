@@ -46,7 +46,8 @@ const READS = [
 export function startLoad(address: string, logins: readonly string[], files: () => readonly string[]): Load {
   const outcomes: Outcome[] = [];
   const tokens: string[] = [];
-  let isOver = false;
+  let hasEnded = false;
+  const isOver = () => hasEnded;
 
   async function record(kind: Kind, call: () => Promise<Received>): Promise<Received | null> {
     const received = await call().catch(() => null);
@@ -64,14 +65,14 @@ export function startLoad(address: string, logins: readonly string[], files: () 
   }
 
   async function live(login: string, send: Send): Promise<void> {
-    while (!isOver) {
+    while (!isOver()) {
       const entered = await record('sign-in', () => signIn(send, login));
       const token = entered === null ? undefined : readField(entered, 'ds_Token');
       await pause(THINKING_MS);
       if (typeof token !== 'string') continue;
       tokens.push(token);
       for (const path of READS) {
-        if (isOver) return;
+        if (isOver()) return;
         await record('read', () => send({ path, headers: authorized(token) }));
         for (const file of files()) await record('file', () => send({ path: file }));
         await pause(THINKING_MS);
@@ -104,7 +105,7 @@ export function startLoad(address: string, logins: readonly string[], files: () 
     },
     countIssued: () => tokens.length,
     async stop() {
-      isOver = true;
+      hasEnded = true;
       await lives;
       for (const { close } of clients) close();
     },

@@ -48,7 +48,7 @@ export function makeReplica(port: number, env: Record<string, string>, log: stri
     async end(signal) {
       const ending = child;
       child = undefined;
-      if (ending === undefined || ending.exitCode !== null || ending.signalCode !== null) return;
+      if (ending?.exitCode !== null || ending.signalCode !== null) return;
       const ended = once(ending, 'exit');
       ending.kill(signal);
       await ended;
