@@ -56,6 +56,8 @@ it.each([
   [['apache'], 2, /nginx or caddy/],
   [['nginx', '--backend', 'http://h/path'], 2, /--backend/],
   [['caddy', '--security-contact', 'security@portal.example'], 2, /--security-contact/],
+  [['caddy', '--complete'], 2, /--complete/],
+  [['nginx', '--complete', '--listen', 'x'], 2, /--listen/],
   [['nginx', '--folder', 'nowhere'], 1, /The portal is not built/],
 ])('rejects %j with exit code %i', (args, code, sentence) => {
   const { status, stderr } = print(...args);
@@ -173,6 +175,8 @@ describeNginx('nginx with the printed configuration responds like the reference 
     { path: '/app/dashboards/report.js' },
     { path: '/app/dashboards/report.json' },
     { path: '/app/dashboards/a%2Fb%20c' },
+    { path: '/healthz' },
+    { path: '/readyz' },
     { path: '/robots.txt' },
     { path: '/manifest.webmanifest' },
     { path: '/.env' },
