@@ -16,10 +16,11 @@ const USAGE =
 
 const { server, folder, root, backend, complete, brotli, contact, ...places } = readArguments();
 try {
+  const scriptHashes = await readScriptHashes(folder);
   const files = await listServedFiles(folder);
   const portal = {
     root: root ?? resolve(folder),
-    scriptHashes: await readScriptHashes(folder),
+    scriptHashes,
     settings: await readSettings(join(folder, 'config.json')),
     files,
     backend: complete ? `http://${NGINX_UPSTREAM}` : (backend ?? null),
