@@ -2,13 +2,18 @@ import { readText } from '../files/sheet';
 import type { RowEntry } from './analysis';
 import { readAmount } from './readAmount';
 import { readDay } from './readDay';
-import { isUnfilled, readCell, type CellOf, type Refuse, type RowOptions } from './rowReader';
+import { isFormula, isUnfilled, readCell, type CellOf, type Refuse, type RowOptions } from './rowReader';
 
 type Status = { words: RowOptions['words'] };
 
-/** Returns the meaning of the word in the column of the status, `open` for none, or `null` for an unknown word. */
+/**
+ * Returns the meaning of the word in the column of the status, `open` for none, or `null` for an unknown word and for a formula
+ * without a result.
+ */
 export function readStatus(cellOf: CellOf, { words }: Status): string | null {
-  const word = readText(cellOf('status'));
+  const cell = cellOf('status');
+  if (isFormula(cell)) return null;
+  const word = readText(cell);
   return word === '' ? 'open' : words('status', word).becomes;
 }
 

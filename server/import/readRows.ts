@@ -90,7 +90,8 @@ function readEntry(cellOf: CellOf, options: RowOptions & { questions: readonly s
     ...readPayment(cellOf, { ...days, ...amount }, options, refuse),
   };
   if (reason !== undefined) refuse(reason, 'not-a-count');
-  if (readStatus(cellOf, options) === null) refuse('status', 'unknown');
+  if (readStatus(cellOf, options) === null)
+    refuse('status', isFormula(cellOf('status')) ? 'formula' : 'unknown');
   const broken = checkRules(entry, options, cellOf)
     .filter(({ field }) => !problems.some((one) => one.field === field))
     .flatMap(({ field, reason: why }) => find(field, why));
@@ -104,7 +105,12 @@ function readWords(
   refuse: Refuse,
 ): RowEntry {
   const read = (field: 'category' | 'form', value: string | undefined, isNeeded = true) => {
-    const word = readText(cellOf(field));
+    const cell = cellOf(field);
+    if (isFormula(cell)) {
+      refuse(field, 'formula');
+      return undefined;
+    }
+    const word = readText(cell);
     if (word === '') {
       if (value === undefined && isNeeded) refuse(field, 'missing');
       return value;

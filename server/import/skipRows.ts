@@ -11,7 +11,8 @@ export function isNoEntry(row: SheetRow, header: SheetRow | null, columns: Colum
   const filled = cells.filter((cell) => !isEmpty(cell));
   if (filled.length === 1 || isHeader(row, header)) return true;
   if (filled.some((cell) => EXAMPLES.includes(readText(cell)))) return true;
-  if (filled.some(isBalance)) return true;
+  const counterparty = cells[columns.indexOf('counterparty')];
+  if (isUnfilled(counterparty) ? filled.some(isBalance) : isBalance(counterparty)) return true;
   // Without its column, a row cannot be judged by its day.
   const dueAt = columns.indexOf('dueOn');
   if (dueAt < 0) return false;
@@ -28,7 +29,7 @@ export function isNoEntry(row: SheetRow, header: SheetRow | null, columns: Colum
 }
 
 // The first test is for speed: folding all cells takes a second.
-const isBalance = (cell: ReadCell): boolean =>
+const isBalance = (cell: ReadCell | undefined): boolean =>
   typeof cell === 'string' && /s ?a ?l ?d ?o|balance/i.test(cell) && BALANCE_WORDS.test(fold(cell));
 
 function isHeader({ cells }: SheetRow, header: SheetRow | null): boolean {

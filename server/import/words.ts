@@ -64,7 +64,7 @@ export const TOTAL_WORDS = /^(?:sub ?)?total|^totais|^totales|^soma|^saldo|^gran
 
 /** A cell of a bank statement with the balance of a day. Its row is no entry, also with a day and an amount. */
 export const BALANCE_WORDS =
-  /^(?:s a l d o|saldo(?: (?:anterior|atual|inicial|final|parcial|bloqueado|disponivel|total|total disponivel|do dia|do mes|em conta))?|(?:opening|closing|previous|beginning|ending) balance|balance (?:brought|carried) forward)(?: (?:em |dia )?\d[\d ]*)?$/;
+  /^(?:s a l d o|saldo(?: (?:anterior|atual|inicial|final|parcial|bloqueado|disponivel|total|total disponivel|do dia|do mes|em conta))?|(?:opening|closing|previous|beginning|ending) balance|balance (?:brought|carried) forward)(?: (?:em |dia )?\d[\d ]*| dia)?$/;
 
 /** Words above the table, in its name or in the name of the file, that mean one kind. */
 export const KIND_HINTS = {

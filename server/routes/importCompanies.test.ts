@@ -159,6 +159,19 @@ describe('files of companies are understood with few questions [specification §
       },
     ],
     [
+      'a list with remarks about a balance',
+      lines(
+        'Cliente;Observação;Vencimento;Valor;Categoria;Forma',
+        'Maria;Saldo;10/12/2026;2.500,00;Vendas;PIX',
+        'SALDO DIA;;11/12/2026;3.000,00;;',
+      ),
+      {
+        fields: 'counterparty - dueOn amount category form',
+        questions: [],
+        rows: ['ready | receivable Maria 2026-12-10 250000', 'skipped | SALDO DIA · 11/12/2026 · 3.000,00'],
+      },
+    ],
+    [
       'entries of an accountant, with accounts to debit and to credit',
       lines(
         'Data;Débito;Crédito;Valor;Histórico',

@@ -99,10 +99,12 @@ type TypedInputProps = ComponentProps<'input'> & {
 /** An input whose text stays as typed until it loses the focus, even if its value has another notation. */
 function TypedInput({ value, clean, notation, onChange, onBlur, ...input }: TypedInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  // Another value, for example of an emptied field, replaces the typed text.
+  const isTyped = typed !== null && notation?.read(typed) === value;
   return (
     <input
       {...input}
-      value={typed ?? notation?.write(value) ?? value}
+      value={isTyped ? typed : (notation?.write(value) ?? value)}
       onChange={(event) => {
         cleanInPlace(event.target, clean);
         if (notation) setTyped(event.target.value);

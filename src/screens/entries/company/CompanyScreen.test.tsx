@@ -166,6 +166,11 @@ it('a holiday is added with Enter or the button, and removed, by keyboard [speci
   expect(screen.getByLabelText('Dia')).toHaveFocus();
   expect(screen.getByLabelText('Dia')).toHaveValue('');
   expect(removeButtons()[0]).toHaveAccessibleName('Remover feriado: 20/01/2026 São Sebastião');
+  // The focus stays in this field, which is empty after the addition.
+  await user.type(screen.getByLabelText('Nome do feriado'), 'Padroeira');
+  await user.type(screen.getByLabelText('Dia'), '21/01/2026{Enter}');
+  expect(screen.getByLabelText('Dia')).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: 'Remover feriado: 21/01/2026 Padroeira' }));
   await user.type(screen.getByLabelText('Dia'), '24062026');
   await user.type(screen.getByLabelText('Nome do feriado'), 'São João');
   await user.click(screen.getByRole('button', { name: 'Adicionar feriado' }));
