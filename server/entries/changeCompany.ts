@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
 import type { Queries } from '../database/open';
 import { activity, company, holidays } from '../database/tables';
@@ -12,7 +12,7 @@ import { TIME_ZONES } from './timeZones';
 type Schemas = components['schemas'];
 type Holiday = Schemas['Holiday'];
 
-/** Who changes the company's data, and when. */
+/** Who changes the company's data, and when. `queries`: of `changeFigures`. */
 export type CompanyEdit = { queries: Queries; userName: string; now: Date };
 
 /** Returns the company's data as the API describes them. */
@@ -35,8 +35,6 @@ export async function changeCompany(
   { queries, userName, now }: CompanyEdit,
   { version, ...input }: CompanyInput,
 ): Promise<Schemas['Company']> {
-  // One change at a time, also if there is no row yet.
-  await queries.execute(sql`lock table company in share row exclusive mode`);
   const stored = await readCompany(queries);
   if (version !== undefined && version !== stored.version) {
     const changedBy = await findLastUser(queries);

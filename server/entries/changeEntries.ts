@@ -1,4 +1,5 @@
-// Each function changes entries in the transaction of `queries`, and records what the user did.
+// Each function changes entries in the transaction of `queries`, which is one of `changeFigures`, and records what the
+// user did.
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
 import type { Queries } from '../database/open';

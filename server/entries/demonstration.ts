@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database/open';
 import { activity, categories, company, entries, holidays, imports } from '../database/tables';
 import { makeCalendar } from './calendar';
+import { changeFigures } from './changeFigures';
 import { companyDay, readCalendar } from './company';
 import { addDays, addMonths, type Day } from './days';
 import { GENERATED_CATEGORIES, generateEntries } from './generate';
@@ -31,8 +32,8 @@ export async function seedDemonstrationCompany(
   database: Database,
   { name, people, now, count = ENTRIES }: DemonstrationOptions,
 ): Promise<number> {
-  const added = await database.inTransaction('write', async (queries) => {
-    const [found] = await queries.select().from(company).for('update');
+  const added = await changeFigures(database, async (queries) => {
+    const [found] = await queries.select().from(company);
     if (found && !found.isDemonstration) return 0;
     // A user may have changed the time zone.
     const timeZone = found?.timeZone ?? TIME_ZONE;
@@ -67,7 +68,7 @@ export async function seedDemonstrationCompany(
 
 /** Removes the demonstration company with its entries. Another company stays. */
 export async function removeDemonstrationCompany(database: Database): Promise<void> {
-  await database.inTransaction('write', async (queries) => {
+  await changeFigures(database, async (queries) => {
     const [found] = await queries.select().from(company);
     if (found?.isDemonstration) await remove(queries);
   });

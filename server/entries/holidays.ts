@@ -11,8 +11,8 @@ export type HolidayChanges = {
 };
 
 /**
- * Adds and removes state and municipal holidays, and moves the effective due days of boletos around them. Call it in a
- * transaction. An added day that is already stored stays as it is.
+ * Adds and removes state and municipal holidays, and moves the effective due days of boletos around them. Call it in
+ * `changeFigures`. An added day that is already stored stays as it is.
  */
 export async function changeHolidays(
   queries: Queries,

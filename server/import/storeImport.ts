@@ -17,11 +17,6 @@ type Change = { queries: Queries; user: SignedInUser; now: Date };
 const MOST_IMPORTS = 50;
 const MOST_KEPT = 100;
 
-/** Lets one import store its entries at a time, so that a file that is sent twice is added once. */
-export async function lockImports(queries: Queries): Promise<void> {
-  await queries.execute(sql`lock table imports in share row exclusive mode`);
-}
-
 /** Stores the rows of a file as entries, all or none. @returns the id of the import. */
 export async function storeImport(
   { queries, user, now }: Change,

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Authenticate } from '../auth/authenticateRequest';
 import type { Database } from '../database/open';
 import { changeCompany, readCompanyData } from '../entries/changeCompany';
+import { changeFigures } from '../entries/changeFigures';
 import type { CompanyInput } from '../entries/companyRules';
 import { HttpError } from '../http/httpError';
 import { chooseLanguage } from '../http/language';
@@ -19,7 +20,7 @@ export function companyHandlers({ authenticate, clock, database }: Dependencies)
     changeCompany: async (request: FastifyRequest<{ Body: CompanyInput }>, reply: FastifyReply) => {
       const { user } = await authenticate(request);
       if (user.role !== 'admin') throw new HttpError(403, {}, { reason: 'not-permitted' });
-      const changed = await database.inTransaction('write', (queries) =>
+      const changed = await changeFigures(database, (queries) =>
         changeCompany({ queries, userName: user.name, now: clock() }, request.body),
       );
       chooseLanguage(reply);

@@ -12,6 +12,7 @@ import {
   restoreEntries,
   type Change,
 } from '../entries/changeEntries';
+import { changeFigures } from '../entries/changeFigures';
 import { companyDay, readCompany } from '../entries/company';
 import { listCategories } from '../entries/listCategories';
 import { HttpError } from '../http/httpError';
@@ -31,7 +32,7 @@ export function entryHandlers({ authenticate, clock, database }: Dependencies) {
     reply: FastifyReply,
     work: (change: Change) => Promise<T>,
   ): Promise<T> => {
-    const result = await database.inTransaction('write', async (queries) => {
+    const result = await changeFigures(database, async (queries) => {
       const now = clock();
       return work({ queries, userName, now, today: companyDay(await readCompany(queries), now) });
     });

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Authenticate } from '../auth/authenticateRequest';
 import type { SignedInUser } from '../auth/users';
 import type { Database } from '../database/open';
+import { changeFigures } from '../entries/changeFigures';
 import { companyDay, readCompany } from '../entries/company';
 import { listCategories } from '../entries/listCategories';
 import type { Description } from '../http/description';
@@ -13,7 +14,7 @@ import { findDuplicates } from '../import/findDuplicates';
 import { makeTemplate } from '../import/makeTemplate';
 import { countRows, listAdded, makePreview, rateRows } from '../import/makePreview';
 import { makeRunWorker, type RunWorker } from '../import/runWorker';
-import { findKnown, listImports, lockImports, storeImport, undoImport } from '../import/storeImport';
+import { findKnown, listImports, storeImport, undoImport } from '../import/storeImport';
 
 type Dependencies = {
   authenticate: Authenticate;
@@ -73,7 +74,7 @@ export async function addImportRoutes(scope: FastifyInstance, dependencies: Depe
     handler: async (request, reply) => {
       const { user } = await authenticate(request);
       const now = clock();
-      const undone = await database.inTransaction('write', async (queries) =>
+      const undone = await changeFigures(database, async (queries) =>
         undoImport({ queries, user, now }, request.params.id, companyDay(await readCompany(queries), now)),
       );
       chooseLanguage(reply);
@@ -151,8 +152,7 @@ async function importAll(
   { analysis, hash: fileHash, fileName }: ReadFile,
 ) {
   if (analysis.questions.length > 0) throw refuse('open-questions');
-  return database.inTransaction('write', async (queries) => {
-    await lockImports(queries);
+  return changeFigures(database, async (queries) => {
     const rated = rateRows(analysis.rows, await findDuplicates(queries, analysis.rows));
     const invalid = rated.find(({ state }) => state === 'invalid');
     if (invalid && analysis.choices.invalid === 'refuse') throw refuse('invalid-rows', invalid.row.row);
