@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { ImportPreview } from '../../../api/imports';
-import { presentChoices } from './choices';
+import type { ImportChoices, ImportPreview } from '../../../api/imports';
+import { dropOtherKind, presentChoices } from './choices';
 import { FailureNotice } from './FailureNotice';
 import { FileHead } from './FileHead';
 import { ImportAction } from './ImportAction';
@@ -10,17 +10,21 @@ import styles from './ImportScreen.module.css';
 import { Mapping } from './Mapping';
 import { OpenQuestions } from './OpenQuestions';
 import { useAsked } from './useAsked';
+import { useKindOfCategory } from './useCategoryOptions';
 import type { ImportProcess } from './useImport';
 
 type Props = { file: File; preview: ImportPreview; process: ImportProcess };
 
 /** The second step: what was understood of the file, and the questions that it leaves open. */
 export function CheckStep({ file, preview, process }: Props) {
-  const { state, read, select } = process;
+  const { state, select } = process;
   const { busy } = state;
   const choices = presentChoices(preview, state.choices);
   const questions = useRef<HTMLElement>(null);
   const asked = useAsked(preview);
+  const kindOf = useKindOfCategory();
+  const read = (changes: ImportChoices) =>
+    process.read(dropOtherKind(preview, { ...state.choices, ...changes }, kindOf), {});
   const isReading = busy?.what === 'preview';
   return (
     <>

@@ -348,8 +348,16 @@ describe('the category of a file without one', () => {
       categories: CATEGORIES,
     });
   });
+  // No column tells the kind.
+  const columns = PREVIEW.columns.filter(({ field }) => field !== 'kind');
   const ask = (defaults?: ImportPreview['choices']['defaults'], questions = ['category']) =>
-    openPreview({ questions, choices: { ...PREVIEW.choices, ...(defaults && { defaults }) } });
+    openPreview({
+      ...{ questions, columns },
+      choices: {
+        ...PREVIEW.choices,
+        ...{ columns: columns.map(({ field }) => field), ...(defaults && { defaults }) },
+      },
+    });
   const listOptions = async (user: Awaited<ReturnType<typeof ask>>['user'], name: string) => {
     const group = within(screen.getByRole('group', { name: /categoria/ }));
     await user.click(group.getByRole('combobox', { name }));
@@ -372,7 +380,7 @@ describe('the category of a file without one', () => {
     const { user } = await ask({ kind: 'payable' });
     expect(await listOptions(user, 'Para todas as linhas')).toEqual(['Compra de mercadorias', 'Tarifas']);
     await chooseOption(user, 'Para todas as linhas', /^Compra/);
-    const defaults = { kind: 'payable', category: 'Compra de mercadorias' };
+    const defaults = { kind: 'payable', payableCategory: 'Compra de mercadorias' };
     await waitFor(async () => expect(await sentChoices(PREVIEW_PATH)).toEqual({ defaults }));
   });
 
@@ -381,6 +389,46 @@ describe('the category of a file without one', () => {
     expect(await listOptions(user, 'Para todas as linhas')).toHaveLength(3);
     await user.click(screen.getByRole('radio', { name: 'A receber' }));
     expect(await listOptions(user, 'Para todas as linhas')).toEqual(['Venda de produtos', 'Tarifas']);
+  });
+
+  it('is never sent for entries of the other kind, whatever is chosen later [specification §2.151]', async () => {
+    const { user } = await ask(undefined, ['kind', 'category']);
+    await chooseOption(user, 'Para todas as linhas', /^Compra/);
+    await user.click(screen.getByRole('radio', { name: 'A receber' }));
+    const later = { kind: 'receivable', payableCategory: 'Compra de mercadorias' };
+    await waitFor(async () => expect(await sentChoices(PREVIEW_PATH)).toEqual({ defaults: later }));
+    expect(screen.getByRole('combobox', { name: 'Para todas as linhas' })).toHaveValue('');
+  });
+
+  it('of one kind is not copied to the other kind [specification §2.151]', async () => {
+    const { user } = await ask({ category: 'Venda de produtos' });
+    await chooseOption(user, 'A receber', /^Tarifas/);
+    const defaults = { receivableCategory: 'Tarifas' };
+    await waitFor(async () => expect(await sentChoices(PREVIEW_PATH)).toEqual({ defaults }));
+  });
+
+  it('is chosen for each kind if a column tells the kind, also with a kind for all rows [specification §2.151]', async () => {
+    const kind = { title: 'Tipo', samples: ['A pagar'], field: 'kind' };
+    const choices = { ...PREVIEW.choices, columns: ['kind'], defaults: { kind: 'payable' as const } };
+    const { user } = await openPreview({ columns: [kind], choices, questions: ['category'] });
+    expect(await listOptions(user, 'A receber')).toEqual(['Venda de produtos', 'Tarifas']);
+  });
+
+  it('of a word is one of the kind of all rows, and is dropped if the kind changes [specification §2.151]', async () => {
+    const choices = { ...PREVIEW.choices, columns: ['category'], defaults: { kind: 'payable' as const } };
+    const { user } = await openPreview({
+      ...{ choices, questions: ['kind'], columns: [{ title: 'Categoria', samples: [], field: 'category' }] },
+      values: [{ field: 'category', value: 'Mercadoria', rows: 3, becomes: null }],
+    });
+    await user.click(screen.getByRole('combobox', { name: /Mercadoria/ }));
+    const options = (await screen.findAllByRole('option')).map((option) => option.textContent);
+    expect(options).toHaveLength(2);
+    await user.click(screen.getByRole('option', { name: /^Compra/ }));
+    const made = { values: [{ field: 'category', value: 'Mercadoria', becomes: 'Compra de mercadorias' }] };
+    await waitFor(async () => expect(await sentChoices(PREVIEW_PATH)).toEqual(made));
+    await user.click(screen.getByRole('radio', { name: 'A receber' }));
+    const later = { values: [], defaults: { kind: 'receivable' } };
+    await waitFor(async () => expect(await sentChoices(PREVIEW_PATH)).toEqual(later));
   });
 
   it('of each kind can be changed later [specification §2.151]', async () => {

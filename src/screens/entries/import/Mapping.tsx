@@ -116,7 +116,7 @@ export function Mapping({ asked, ...fields }: FieldProps & { asked: Asked }) {
 /** Whether all rows have a value for a field that the file lacks. */
 const hasDefault = ({ defaults = {} }: ImportChoices, field: (typeof DEFAULTS)[number]): boolean =>
   field === 'category'
-    ? [null, ...KINDS].some((kind) => categoryOf(defaults, kind) !== undefined)
+    ? KINDS.some((kind) => categoryOf(defaults, kind) !== undefined)
     : defaults[field] !== undefined;
 
 const Part = ({ title, children }: { title: (typeof messages)['columns']; children: ReactNode }) => (

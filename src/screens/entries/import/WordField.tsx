@@ -3,7 +3,7 @@ import { SelectField } from '../../../ui/SelectField';
 import type { Option } from '../../../ui/SelectField';
 import { nameOf } from '../filter';
 import { formNames, kindNames, statusNames } from '../filter.messages';
-import { withWord } from './choices';
+import { findKind, withWord } from './choices';
 import type { WordField as Field } from './choices';
 import { nameOfField } from './fields';
 import type { FieldProps } from './FormatFields';
@@ -25,12 +25,15 @@ const STATUS_NAMES = {
 /** The choice of what a word of the file means. */
 export function WordField({ word, preview, choices, onRead }: FieldProps & { word: Word }) {
   const intl = useIntl();
-  const categories = useCategoryOptions(null);
+  const kind = findKind(preview, choices);
+  const of = kind === 'each' || kind === 'unknown' ? null : kind;
   const field = FIELDS.find((one) => one === word.field);
-  if (field === undefined) return null;
   const made = choices.values ?? [];
   const chosen = made.find(({ value, ...one }) => one.field === field && value === word.value)?.becomes;
   const found = preview.values.find((one) => isSameWord(one, word));
+  const meaning = chosen ?? found?.becomes ?? null;
+  const categories = useCategoryOptions(of, field === 'category' ? (meaning ?? undefined) : undefined);
+  if (field === undefined) return null;
   const names = (texts: Parameters<typeof nameOf>[1]): Option[] =>
     Object.keys(texts).map((value) => ({ value, label: nameOf(intl, texts, value) }));
   const options = {
@@ -54,7 +57,7 @@ export function WordField({ word, preview, choices, onRead }: FieldProps & { wor
       }
       placeholder={intl.formatMessage(messages.choose)}
       options={options}
-      value={chosen ?? found?.becomes ?? null}
+      value={meaning}
       onChoose={(becomes) => onRead({ values: withWord(made, field, word.value, becomes) })}
     />
   );

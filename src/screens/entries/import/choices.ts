@@ -46,22 +46,64 @@ type Defaults = NonNullable<ImportChoices['defaults']>;
 export type Kind = NonNullable<Defaults['kind']>;
 export const KINDS = ['receivable', 'payable'] as const satisfies readonly Kind[];
 
-/** Returns the category of the rows of a kind. Null: of all rows. */
-export const categoryOf = (defaults: Defaults, kind: Kind | null): string | undefined =>
-  (kind === null ? undefined : defaults[`${kind}Category`]) ?? defaults.category;
+/** Returns the kind of the entries that may have a category. Undefined: both, or not known. */
+export type KindOf = (category: string) => Kind | undefined;
 
-/** Sets the category of all rows, or of those of one kind. Null: they have none again. */
-export function withCategory(defaults: Defaults, of: Kind | 'all', category: string | null): Defaults {
+/** Whether the columns tell the kind of each row. */
+const tellKind = (columns: Columns): boolean =>
+  columns.includes('kind') ||
+  columns.includes('signedAmount') ||
+  (columns.includes('amountIn') && columns.includes('amountOut'));
+
+/** Whose rows a choice is for. `each`: the rows tell their kind. `unknown`: the kind is an open question. */
+export function findKind(
+  preview: ImportPreview,
+  { columns, defaults }: ImportChoices,
+): Kind | 'each' | 'unknown' {
+  if (tellKind(columns ?? preview.columns.map(({ field }) => field))) return 'each';
+  return defaults?.kind ?? (preview.questions.includes('kind') ? 'unknown' : 'each');
+}
+
+/** Returns the category of the rows of a kind, or the one that was chosen before their kind. */
+export const categoryOf = (defaults: Defaults, kind: Kind | 'unknown'): string | undefined =>
+  (kind === 'unknown'
+    ? (defaults.receivableCategory ?? defaults.payableCategory)
+    : defaults[`${kind}Category`]) ?? defaults.category;
+
+/**
+ * Sets the category of all rows, or of those of one kind. Null: they have none again. A category of one kind is set for
+ * rows of this kind alone, so it stays correct if the kind of the rows changes later.
+ */
+export function withCategory(
+  defaults: Defaults,
+  of: Kind | 'all',
+  category: string | null,
+  kindOf: KindOf,
+): Defaults {
   const made = { ...defaults };
   delete made.category;
   delete made.receivableCategory;
   delete made.payableCategory;
-  if (of === 'all') return { ...made, ...(category !== null && { category }) };
+  if (of === 'all') {
+    if (category === null) return made;
+    const kind = kindOf(category);
+    return { ...made, [kind === undefined ? 'category' : `${kind}Category`]: category };
+  }
   for (const kind of KINDS) {
-    const chosen = kind === of ? category : categoryOf(defaults, kind);
-    if (chosen !== null && chosen !== undefined) made[`${kind}Category`] = chosen;
+    const chosen = kind === of ? category : (categoryOf(defaults, kind) ?? null);
+    const belongs = chosen !== null && (kindOf(chosen) ?? kind) === kind;
+    if (belongs) made[`${kind}Category`] = chosen;
   }
   return made;
+}
+
+/** Drops the meanings of words that are categories of another kind than all rows have. */
+export function dropOtherKind(preview: ImportPreview, choices: ImportChoices, kindOf: KindOf): ImportChoices {
+  const kind = findKind(preview, choices);
+  if (choices.values === undefined || kind === 'each' || kind === 'unknown') return choices;
+  const fits = ({ field, becomes }: Words[number]) =>
+    field !== 'category' || (kindOf(becomes) ?? kind) === kind;
+  return { ...choices, values: choices.values.filter(fits) };
 }
 
 type Words = NonNullable<ImportChoices['values']>;

@@ -8,15 +8,26 @@ import type { Option } from '../../../ui/SelectField';
 import { nameOf } from '../filter';
 import { groupNames } from '../filter.messages';
 import { listCategories } from '../listCategories';
+import type { KindOf } from './choices';
 
 /** Returns the categories of a kind as options, with the chosen one. Null: those of all kinds. */
 export function useCategoryOptions(kind: string | null, chosen?: string): Option[] {
   const intl = useIntl();
-  const token = useAppSelector(selectToken);
-  const { data } = useQuery(entryApi.endpoints.listCategories, token === null ? skipToken : undefined);
-  return listCategories(data?.categories ?? [], kind, chosen).map(({ name, group }) => ({
+  return listCategories(useCategories(), kind, chosen).map(({ name, group }) => ({
     value: name,
     label: name,
     ...(group !== null && { hint: nameOf(intl, groupNames, group) }),
   }));
+}
+
+/** Returns the function that finds the kind of a category. */
+export function useKindOfCategory(): KindOf {
+  const categories = useCategories();
+  return (category) => categories.find(({ name }) => name === category)?.kind;
+}
+
+function useCategories() {
+  const token = useAppSelector(selectToken);
+  const { data } = useQuery(entryApi.endpoints.listCategories, token === null ? skipToken : undefined);
+  return data?.categories ?? [];
 }
