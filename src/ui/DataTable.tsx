@@ -8,7 +8,7 @@ import { useRowChecks } from './useRowChecks';
 /** A table with more rows scrolls in a room of its own. */
 const LONG = 100;
 
-/** A table whose first cell names its row. It scrolls if it is too wide or too long. */
+/** A table with a cell in each row that names it, usually the first one. It scrolls if it is too wide or too long. */
 export const DataTable = (content: TableContent) =>
   content.rows.length > LONG ? <LongTable {...content} /> : <ShortTable {...content} />;
 

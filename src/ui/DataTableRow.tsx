@@ -29,6 +29,8 @@ export type TableRow = {
   name?: string;
   /** Called only for the rows that are rendered, because a table may have thousands. */
   cells: () => readonly ReactNode[];
+  /** Index of the cell that names the row. Default: the first one. Null: no cell names it. */
+  header?: number | null;
   emphasis?: 'total' | 'subtotal' | null;
 };
 
@@ -101,10 +103,11 @@ type Props = Pick<TableContent, 'columns'> & {
 /** Whether a row is selected. `isRange`: from the row of the last click to this one. */
 export type RowCheck = { isSelected: boolean; onSelect: (isSelected: boolean, isRange: boolean) => void };
 
-/** One row. Its first cell names it. */
+/** One row. One of its cells names it. */
 export function DataTableRow({ columns, row, index, check }: Props) {
   const intl = useIntl();
   const cells = row.cells();
+  const { header = 0 } = row;
   return (
     // The head is row 1.
     <tr
@@ -124,7 +127,7 @@ export function DataTableRow({ columns, row, index, check }: Props) {
         </td>
       )}
       {columns.map(({ id, isNumber = false }, at) =>
-        at === 0 ? (
+        at === header ? (
           <th key={id} scope="row" data-number={isNumber}>
             {cells[at]}
           </th>

@@ -1,6 +1,7 @@
-// The company's data. A test that saves them restores them, because all tests share the database.
+// The company's data. All tests share the database, and the fixtures restore the company before each test.
 import type { Page } from '@playwright/test';
-import { company, holidays } from '../../server/database/tables';
+import { DEMONSTRATION_COMPANY } from '../../server/auth/seed';
+import { holidays } from '../../server/database/tables';
 import { expectNoViolation } from './axe';
 import { bruno, expect, signIn, store, test } from './portal';
 
@@ -17,32 +18,39 @@ test('an administrator changes the target and the holidays by keyboard, and the 
   portal,
   database,
 }) => {
-  const { queries } = database;
-  const [before] = await queries.select().from(company);
-  if (!before) throw new Error('the database has no company');
-  const days = await queries.select().from(holidays);
-  try {
-    await page.setViewportSize({ width: 1366, height: 900 });
-    await signIn(page, portal);
-    await menu(page).getByRole('link', { name: 'Empresa' }).click();
-    await expect(page.getByLabel('Nome da empresa')).toHaveValue(before.name);
-    await page.getByLabel('Meta de receita por mês (R$)').fill('123456,78');
-    await page.getByLabel('Dia', { exact: true }).fill('20/01/2027');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('São Sebastião');
-    await page.keyboard.press('Enter');
-    const added = page.getByRole('button', { name: 'Remover feriado: 20/01/2027 São Sebastião' });
-    await expect(added).toBeVisible();
-    await added.press('Enter');
-    await expect(added).toBeHidden();
-    await page.getByRole('button', { name: 'Salvar' }).press('Enter');
-    await expect(page.getByText('Dados da empresa salvos.').first()).toBeVisible();
-    await page.goto(`${portal}/app/dashboards/vendas`);
-    await expect(page.getByText('da meta de R$ 123.456,78')).toBeVisible();
-    expect(await queries.select().from(holidays)).toEqual(days);
-  } finally {
-    await queries.update(company).set(before);
-  }
+  const days = await database.queries.select().from(holidays);
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await signIn(page, portal);
+  await menu(page).getByRole('link', { name: 'Empresa' }).click();
+  await expect(page.getByLabel('Nome da empresa')).toHaveValue(DEMONSTRATION_COMPANY);
+  await page.getByLabel('Meta de receita por mês (R$)').fill('123456,78');
+  await page.getByLabel('Dia', { exact: true }).fill('20/01/2027');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('São Sebastião');
+  await page.keyboard.press('Enter');
+  const added = page.getByRole('button', { name: 'Remover feriado: 20/01/2027 São Sebastião' });
+  await expect(added).toBeVisible();
+  await added.press('Enter');
+  await expect(added).toBeHidden();
+  await page.getByRole('button', { name: 'Salvar' }).press('Enter');
+  await expect(page.getByText('Dados da empresa salvos.').first()).toBeVisible();
+  await page.goto(`${portal}/app/dashboards/vendas`);
+  await expect(page.getByText('da meta de R$ 123.456,78')).toBeVisible();
+  expect(await database.queries.select().from(holidays)).toEqual(days);
+  await page.goto(`${portal}/app/dashboards/default`);
+  const activities = page.getByRole('table', { name: 'Atividade recente' });
+  await expect(activities.getByRole('rowheader', { name: 'Alterou os dados da empresa' })).toBeVisible();
+  await expectNoViolation(page, 'activity without an entry');
+});
+
+test('a test starts without the changes of another one', async ({ page, portal }) => {
+  await signIn(page, portal);
+  await page.goto(portal + AT);
+  await expect(page.getByLabel('Meta de receita por mês (R$)')).not.toHaveValue('123.456,78');
+  await page.goto(`${portal}/app/dashboards/default`);
+  const activities = page.getByRole('table', { name: 'Atividade recente' });
+  await expect(activities.getByRole('row')).not.toHaveCount(0);
+  await expect(activities.getByText('Alterou os dados da empresa')).toHaveCount(0);
 });
 
 test('the menu asks before typed data are lost [specification §2.161]', async ({ page, portal }) => {

@@ -4,9 +4,12 @@
 import { resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { BrowserContext, ConsoleMessage, Locator, Page, Request } from '@playwright/test';
+import { gt, max } from 'drizzle-orm';
 import type { Database } from '../../server/database/open';
-import { failedAttempts, knownNetworks } from '../../server/database/tables';
+import { activity, company, failedAttempts, holidays, knownNetworks } from '../../server/database/tables';
+import { changeFigures } from '../../server/entries/changeFigures';
 import { seedDemonstrationCompany } from '../../server/entries/demonstration';
+import { changeHolidays } from '../../server/entries/holidays';
 import { STORED_ROLES } from '../../src/config/roles';
 import type { Settings } from '../../src/config/runtimeSettings';
 import { DEMONSTRATION_COMPANY, DEMONSTRATION_USERS } from '../../server/auth/seed';
@@ -41,7 +44,7 @@ type TestFixtures = {
   portal: string;
   /** Origin of the same portal with the guard on. */
   guardedPortal: string;
-  /** Database of both servers. A test must not change the company or its entries. */
+  /** Database of both servers. A test must not change its entries. The company and the activity are restored. */
   database: Database;
   /** Sets the servers' clock ahead during this test. */
   setServerClock: (aheadMs: number) => void;
@@ -60,6 +63,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         now: new Date(),
         count: ENTRIES,
       });
+      const { queries } = database;
+      const [seeded] = await queries.select().from(company);
+      const days = await queries.select().from(holidays);
+      const [last] = await queries.select({ id: max(activity.id) }).from(activity);
       let aheadMs = 0;
       const clock = () => new Date(Date.now() + aheadMs);
       const start = async (authGuardEnabled: boolean) => {
@@ -80,8 +87,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         reset: async () => {
           aheadMs = 0;
           // The rate limiter would delay the next test after failed sign-ins.
-          await database.queries.delete(failedAttempts);
-          await database.queries.delete(knownNetworks);
+          await queries.delete(failedAttempts);
+          await queries.delete(knownNetworks);
+          // The next test starts without what the last one changed of the company.
+          await queries.delete(activity).where(gt(activity.id, last?.id ?? 0));
+          const [changed] = await queries.select().from(company);
+          if (seeded === undefined || changed?.version === seeded.version) return;
+          await queries.update(company).set(seeded);
+          await changeFigures(database, async (all) => {
+            const stored = await all.select().from(holidays);
+            await changeHolidays(all, { removed: stored.map(({ day }) => day), added: days });
+          });
         },
       });
       await Promise.all([closeServingApp(open.app), closeServingApp(guarded.app)]);

@@ -214,6 +214,21 @@ it('a table shows each cell by the unit of its column', async () => {
   expect(row).toHaveTextContent('18,1%');
 });
 
+it('a row of a table without a first cell is named by its next one [specification §2.108]', async () => {
+  const columns = ['Documento', 'Ação'].map((title) => ({ id: title, title, unit: 'text' }));
+  const rows = [
+    { cells: ['NF 1', 'Criou'] },
+    { cells: [null, 'Alterou os dados da empresa'] },
+    { cells: ['', 'Importou um arquivo'] },
+    { cells: [null, null] },
+  ];
+  await open([{ id: 'activity', kind: 'table', title: 'Atividade recente', columns, rows }]);
+  const headers = within(await card('Atividade recente')).getAllByRole('rowheader');
+  expect(headers.map(({ textContent }) => textContent)).toEqual([
+    ...['NF 1', 'Alterou os dados da empresa', 'Importou um arquivo'],
+  ]);
+});
+
 it('a widget with a problem, an unknown one and an unreadable one do not hide the others [specification §7.23]', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await open([

@@ -6,7 +6,10 @@ import { LinkedText } from './LinkedText';
 
 type Props = { label: string; content: TableContent; currency: string; lang: string | undefined };
 
-/** Columns with a unit and rows of the server. The first cell of a row has its link. */
+/**
+ * Columns with a unit and rows of the server. The first cell of a row has its link. The first one with a value names the
+ * row, because a screen reader cannot name it by an empty cell.
+ */
 export function ContentTable({ label, content: { columns, rows }, currency, lang }: Props) {
   const intl = useIntl();
   return (
@@ -31,8 +34,17 @@ export function ContentTable({ label, content: { columns, rows }, currency, lang
               </bdi>
             );
           }),
+        header: findHeader(columns, cells),
         emphasis: emphasis === 'total' || emphasis === 'subtotal' ? emphasis : null,
       }))}
     />
   );
+}
+
+function findHeader(
+  columns: TableContent['columns'],
+  cells: TableContent['rows'][number]['cells'],
+): number | null {
+  const found = columns.findIndex((_column, at) => (cells[at] ?? '') !== '');
+  return found === -1 ? null : found;
 }
