@@ -8,6 +8,7 @@ import { SubmitForm } from '../../../ui/SubmitForm';
 import { Fill, Restored } from '../form/Draft';
 import { messages as formMessages } from '../form/entry.messages';
 import { LeaveDialog } from '../form/LeaveDialog';
+import type { Reload } from '../form/SaveFailure';
 import { amountNotation, dayNotation } from '../form/values';
 import { CompanyFields } from './CompanyFields';
 import styles from './CompanyForm.module.css';
@@ -27,7 +28,7 @@ type Props = {
   takesFocus: boolean;
   onSaved: (company: Company) => void;
   /** Loads the data again, and fills the form with them. */
-  onReload: () => void;
+  onReload: Reload;
   /** Fills the form without the draft. */
   onDiscard: () => void;
 };

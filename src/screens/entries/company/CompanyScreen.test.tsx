@@ -249,6 +249,39 @@ it('values that the backend refuses have their messages, which end with other va
   expect(screen.queryByText('Há caracteres que não podem ser usados aqui.')).not.toBeInTheDocument();
 });
 
+it('a refused name of a holiday that was not added yet is refused at its field, until it is changed [specification §2.161, §2.162]', async () => {
+  const problems = [{ field: 'holidays.0.name', reason: 'characters' }];
+  network.any('put', '/company', () => HttpResponse.json({ message: 'x', problems }, { status: 422 }));
+  const { user } = await open();
+  await typeInto(user, 'Dia', '20/01/2026');
+  await typeInto(user, 'Nome do feriado', 'Sao');
+  await save(user);
+  const field = screen.getByLabelText('Nome do feriado');
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toHaveAccessibleDescription('Há caracteres que não podem ser usados aqui.');
+  acceptChanges();
+  await typeInto(user, 'Nome do feriado', 'São Sebastião');
+  expect(screen.queryByText('Há caracteres que não podem ser usados aqui.')).not.toBeInTheDocument();
+  await save(user);
+  expect(await screen.findByText('3 feriados na lista')).toBeInTheDocument();
+});
+
+it('present data that cannot be loaded after a conflict are reported, and typed values stay [specification §2.161]', async () => {
+  const conflict = { message: 'x', reason: 'changed-meanwhile', changedBy: 'Bruno Lima' };
+  network.any('put', '/company', () => HttpResponse.json(conflict, { status: 409 }));
+  const { user } = await open();
+  await typeInto(user, 'Nome da empresa', 'Aurora');
+  await save(user);
+  const load = await screen.findByRole('button', { name: 'Carregar os valores atuais' });
+  network.any('get', '/company', () => HttpResponse.error());
+  await user.click(load);
+  expect(await screen.findByText(/Sem conexão|Não foi possível conectar|conexão/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Nome da empresa')).toHaveValue('Aurora');
+  network.get('/company', { ...COMPANY, name: 'Aurora e Filhos', version: 5 });
+  await user.click(load);
+  await waitFor(() => expect(screen.getByLabelText('Nome da empresa')).toHaveValue('Aurora e Filhos'));
+});
+
 it('a change by another person is reported, and the present data replace the typed ones on request [specification §2.161]', async () => {
   const conflict = { message: 'x', reason: 'changed-meanwhile', changedBy: 'Bruno Lima' };
   network.any('put', '/company', () => HttpResponse.json(conflict, { status: 409 }));

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isCallError, isNotOffered } from '../../../api/callError';
+import { isCallError, isNotOffered, toCallError } from '../../../api/callError';
 import type { CallError } from '../../../api/callError';
 import { companyApi } from '../../../api/company';
 import type { Company } from '../../../api/company';
@@ -70,11 +70,14 @@ function Form({ company: first }: { company: Company }) {
   const show = (next: Partial<Shown> & { company: Company }) =>
     setShown({ draft: null, takesFocus: true, times: times + 1, ...next });
   useFoundCompany((found) => show({ company: found.company, draft: found.values, takesFocus: false }));
-  const reload = async () => {
-    const { data } = await dispatch(
+  const reload = async (): Promise<CallError | null> => {
+    const { data, error } = await dispatch(
       companyApi.endpoints.getCompany.initiate(undefined, { forceRefetch: true, subscribe: false }),
     );
+    // After a failure `data` are the earlier values.
+    if (error !== undefined) return toCallError(error);
     if (data) show({ company: data });
+    return null;
   };
   return (
     <CompanyForm
@@ -84,7 +87,7 @@ function Form({ company: first }: { company: Company }) {
         dispatch(toastAdded({ messageId: messages.saved.id }, 'success'));
         show({ company: saved });
       }}
-      onReload={() => void reload()}
+      onReload={reload}
       onDiscard={() => show({ company: first })}
     />
   );

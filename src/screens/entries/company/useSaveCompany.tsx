@@ -11,6 +11,7 @@ import type { ToastText } from '../../../store/toasts';
 import type { Outcome } from '../../../ui/SubmitForm';
 import { messages as formMessages } from '../form/entry.messages';
 import { SaveFailure } from '../form/SaveFailure';
+import type { Reload } from '../form/SaveFailure';
 import { makeRefused } from '../form/useRules';
 import type { Refused } from '../form/useRules';
 import { messages } from './company.messages';
@@ -19,7 +20,7 @@ import type { Name, Values } from './values';
 
 const CONFLICT = { named: messages.conflict, unnamed: messages.conflictUnnamed };
 
-type Callbacks = { onSaved: (company: Company) => void; onReload: () => void };
+type Callbacks = { onSaved: (company: Company) => void; onReload: Reload };
 
 /** Sends the company's data, and explains a failure. */
 export function useSaveCompany({ version }: Company, { onSaved, onReload }: Callbacks) {
@@ -43,7 +44,7 @@ export function useSaveCompany({ version }: Company, { onSaved, onReload }: Call
     const failed = toCallError(found);
     setError(failed);
     const problems =
-      failed.kind === 'http' && failed.status === 422 ? readRefused(readProblems(failed.body)) : {};
+      failed.kind === 'http' && failed.status === 422 ? readRefused(readProblems(failed.body), values) : {};
     const { refused: refusedNow, first } = makeRefused(NAMES, values, problems);
     if (first === null) return { kind: 'failed', focus: null };
     setRefused(refusedNow);

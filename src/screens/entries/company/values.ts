@@ -120,12 +120,24 @@ const FIELDS: Readonly<Record<string, Name>> = {
 };
 
 /** Returns the refused fields of the form, and the message of each one. */
-export function readRefused(problems: readonly EntryProblem[]): Partial<Record<Name, MessageDescriptor>> {
+export function readRefused(
+  problems: readonly EntryProblem[],
+  values: Values,
+): Partial<Record<Name, MessageDescriptor>> {
   return Object.fromEntries(
     problems.flatMap(({ field, reason }) => {
-      const name = FIELDS[field.split('.')[0] ?? ''];
+      const name = findTypedField(field, values) ?? FIELDS[field.split('.')[0] ?? ''];
       if (name === undefined) return [];
       return [[name, REASONS[reason] ?? problemTexts.notAccepted]];
     }),
   );
+}
+
+/** Returns the field of the holiday that is being added, if the problem names this holiday by its position. */
+function findTypedField(field: string, values: Values): Name | undefined {
+  const [list, position, part] = field.split('.');
+  if (list !== 'holidays' || position === undefined || values.holidayDay === '') return undefined;
+  const refused = readHolidays(addTypedHoliday(values))[Number(position)];
+  if (refused?.day !== values.holidayDay) return undefined;
+  return part === 'name' ? 'holidayName' : 'holidayDay';
 }

@@ -13,6 +13,7 @@ import { messages } from './entry.messages';
 import { EntryFields } from './EntryFields';
 import styles from './EntryForm.module.css';
 import { LeaveDialog } from './LeaveDialog';
+import type { Reload } from './SaveFailure';
 import { useSaveEntry } from './useSaveEntry';
 import { amountNotation, cleanDigits, dayNotation, NAMES, toValues } from './values';
 import type { Values } from './values';
@@ -29,7 +30,7 @@ type Props = {
   back: string;
   onSaved: () => void;
   /** Loads the entry again, and fills the form with its present values. */
-  onReload: () => void;
+  onReload: Reload;
   /** Fills the form without the draft. */
   onDiscard: () => void;
 };

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { isCallError, isNotOffered } from '../../../api/callError';
+import { isCallError, isNotOffered, toCallError } from '../../../api/callError';
 import type { CallError } from '../../../api/callError';
 import type { Entry } from '../../../api/entries';
 import { entryApi } from '../../../api/entry';
@@ -83,12 +83,15 @@ function Form({ entry: first, categories }: { entry: Entry | null; categories: C
     (found) => setEntry({ entry: found.entry, draft: found.values, times: times + 1 }),
     (found) => found.entry?.id === first?.id,
   );
-  const reload = async () => {
-    if (entry === null) return;
-    const { data } = await dispatch(
+  const reload = async (): Promise<CallError | null> => {
+    if (entry === null) return null;
+    const { data, error } = await dispatch(
       entryApi.endpoints.getEntry.initiate(entry.id, { forceRefetch: true, subscribe: false }),
     );
+    // After a failure `data` are the earlier values.
+    if (error !== undefined) return toCallError(error);
     if (data) setEntry({ entry: data, draft: null, times: times + 1 });
+    return null;
   };
   return (
     <EntryForm
@@ -103,7 +106,7 @@ function Form({ entry: first, categories }: { entry: Entry | null; categories: C
         );
         void navigate(back);
       }}
-      onReload={() => void reload()}
+      onReload={reload}
       onDiscard={() => setEntry({ entry: first, draft: null, times: times + 1 })}
     />
   );

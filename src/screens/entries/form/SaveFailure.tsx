@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import type { CallError } from '../../../api/callError';
@@ -14,13 +15,15 @@ type Props = {
   /** After a change by another person, whose name is `{name}` of the first one. */
   conflict: { named: MessageDescriptor; unnamed: MessageDescriptor };
   describe: (error: CallError) => ToastText;
-  /** Loads the present values after a change by another person. */
-  onReload: () => void;
+  onReload: Reload;
 };
+
+/** Loads the present values after a change by another person. Returns the error if they cannot be loaded. */
+export type Reload = () => Promise<CallError | null>;
 
 /** Explains a failed submission. */
 export function SaveFailure({ error, conflict, describe, onReload }: Props) {
-  const textToShow = useToastText();
+  const [failed, setFailed] = useState<CallError | null>(null);
   // The login screen reports the end of the session.
   if (error.kind === 'stale' || (error.kind === 'http' && error.endsSession)) return null;
   if (error.kind === 'http' && error.status === 409) {
@@ -34,12 +37,24 @@ export function SaveFailure({ error, conflict, describe, onReload }: Props) {
             <FormattedMessage {...conflict.named} values={{ name: <bdi>{name}</bdi> }} />
           )}
         </p>
-        <Button variant="plain" onClick={onReload}>
+        <Button
+          variant="plain"
+          onClick={() => {
+            setFailed(null);
+            void onReload().then(setFailed);
+          }}
+        >
           <FormattedMessage {...messages.loadCurrent} />
         </Button>
+        {failed && <Explained error={failed} describe={describe} />}
       </>
     );
   }
+  return <Explained error={error} describe={describe} />;
+}
+
+function Explained({ error, describe }: Pick<Props, 'error' | 'describe'>) {
+  const textToShow = useToastText();
   const { text, detail } = textToShow(limitText(describe(error)));
   return (
     <>

@@ -9,6 +9,7 @@ import type { Outcome } from '../../../ui/SubmitForm';
 import { describe } from './describe';
 import { messages } from './entry.messages';
 import { SaveFailure } from './SaveFailure';
+import type { Reload } from './SaveFailure';
 import { makeRefused } from './useRules';
 import type { Refused } from './useRules';
 import { NAMES, readRefused, toInput } from './values';
@@ -17,7 +18,7 @@ import type { Name, Values } from './values';
 const CONFLICT = { named: messages.conflict, unnamed: messages.conflictUnnamed };
 
 /** Sends an entry, and explains a failure. `onReload` loads the present values after a change by another person. */
-export function useSaveEntry(entry: Entry | null, onReload: () => void) {
+export function useSaveEntry(entry: Entry | null, onReload: Reload) {
   const dispatch = useAppDispatch();
   const begin = useSubmission();
   const [error, setError] = useState<CallError | null>(null);
