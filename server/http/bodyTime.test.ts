@@ -67,3 +67,24 @@ it('a file may take longer than other bodies', async () => {
   const received = await sendSlowly(port, head, payload, 4 * BODY_MS);
   expect(received).toMatch(/^HTTP\/1\.1 200 /);
 });
+
+it.each(['', 'authorization: Bearer x.y.z\r\n'])(
+  'a file of a caller without a session has no more time than other bodies (%j)',
+  async (authorization) => {
+    const port = await listen();
+    const { headers, payload } = await encodeForm('Nome;Vencimento;Valor\r\n');
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    let received = '';
+    socket.setEncoding('utf8').on('data', (chunk: string) => (received += chunk));
+    const closed = once(socket, 'close').then(() => 'closed');
+    const head = `POST /api/entries/imports/preview HTTP/1.1\r\nhost: h\r\n${authorization}`;
+    socket.write(
+      `${head}content-type: ${headers['content-type']}\r\ncontent-length: ${payload.length}\r\n\r\n`,
+    );
+    const end = await Promise.race([closed, pause(20_000, 'open', { ref: false })]);
+    socket.destroy();
+    expect(received).toMatch(/^HTTP\/1\.1 401 /);
+    expect(end).toBe('closed');
+  },
+);

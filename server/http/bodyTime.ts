@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
-  interface FastifyContextConfig {
-    /** Whether a file may be in the body. */
-    takesFile?: boolean;
+  interface FastifyRequest {
+    /** Whether the body may take the time of a file. A handler sets it when it knows the caller. */
+    hasFileTime: boolean;
   }
 }
 
@@ -16,15 +16,20 @@ export const BODY_TIME = {
   fileMs: 120_000,
 } as const;
 
-/** Ends a request whose body is too slow. Node's own limit is the same for all routes, and it is the one for files. */
+/**
+ * Ends a request whose body is too slow. Node's own limit is the same for all requests, and it is the one for files. A caller
+ * without a session has the shorter time for a file too.
+ */
 export function limitBodyTime(app: FastifyInstance, limitMs: number): void {
-  app.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
+  app.decorateRequest('hasFileTime', false);
+  app.addHook('onRequest', (request, _reply, done) => {
     done();
+    const { raw } = request;
     // An injected request has no socket, and arrives at once.
-    if (!(raw.socket instanceof Socket) || routeOptions.config.takesFile === true) return;
+    if (!(raw.socket instanceof Socket)) return;
     const end = () => {
       // A handler may be slow without any body, or after it.
-      if (!raw.complete) app.server.emit('clientError', new SlowBody(), raw.socket);
+      if (!raw.complete && !request.hasFileTime) app.server.emit('clientError', new SlowBody(), raw.socket);
     };
     const timer = setTimeout(end, limitMs).unref();
     raw.once('close', () => clearTimeout(timer));

@@ -24,11 +24,6 @@ type Dependencies = {
   at: (operationId: string) => Omit<RouteOptions, 'handler'>;
 };
 
-const takesFile = (route: Omit<RouteOptions, 'handler'>) => ({
-  ...route,
-  config: { ...route.config, takesFile: true },
-});
-
 /** Each file has a thread with its own memory. */
 const MOST_FILES = 2;
 
@@ -41,9 +36,10 @@ export async function addImportRoutes(scope: FastifyInstance, dependencies: Depe
   const readFile = makeReadFile(dependencies, run);
 
   scope.route({
-    ...takesFile(at('previewImport')),
+    ...at('previewImport'),
     handler: async (request, reply) => {
       await authenticate(request);
+      request.hasFileTime = true;
       const { analysis, hash } = await readFile(request);
       chooseLanguage(reply);
       const { queries } = database;
@@ -52,9 +48,10 @@ export async function addImportRoutes(scope: FastifyInstance, dependencies: Depe
     },
   });
   scope.route({
-    ...takesFile(at('importEntries')),
+    ...at('importEntries'),
     handler: async (request, reply) => {
       const { user } = await authenticate(request);
+      request.hasFileTime = true;
       const { analysis, hash, fileName } = await readFile(request);
       const result = await importAll(dependencies, user, { analysis, hash, fileName });
       chooseLanguage(reply);
