@@ -13,9 +13,9 @@ export const IMPORT_MESSAGES = {
     es: 'El cuerpo de la solicitud debe ser un formulario con el archivo (multipart/form-data).',
   },
   'not-a-table-file': {
-    'pt-BR': 'O arquivo não é uma planilha (xlsx) nem um csv.',
-    en: 'The file is neither a spreadsheet (xlsx) nor a csv.',
-    es: 'El archivo no es una hoja de cálculo (xlsx) ni un csv.',
+    'pt-BR': 'O arquivo não é uma planilha (xlsx) nem um csv. Salve-o como xlsx ou csv.',
+    en: 'The file is neither a spreadsheet (xlsx) nor a csv. Save it as xlsx or csv.',
+    es: 'El archivo no es una hoja de cálculo (xlsx) ni un csv. Guárdelo como xlsx o csv.',
   },
   'no-table': {
     'pt-BR': 'O arquivo não tem uma tabela.',

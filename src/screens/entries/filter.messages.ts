@@ -82,7 +82,25 @@ export const filterTexts = defineMessages<{
   readonly named: { readonly name: MessageValue; readonly value: MessageValue };
   readonly from: { readonly name: MessageValue; readonly value: MessageValue };
   readonly to: { readonly name: MessageValue; readonly value: MessageValue };
+  readonly import: { readonly name: MessageValue };
+  readonly importName: { readonly file: MessageValue; readonly when: MessageValue };
+  readonly anyImport: NoMessageValues;
 }>({
+  import: {
+    id: 'entries.filter.import',
+    defaultMessage: 'Importação: {name}',
+    description: 'Filter of entries: those of an import',
+  },
+  importName: {
+    id: 'entries.filter.importName',
+    defaultMessage: '{file}, {when}',
+    description: 'Name of an import in a filter: the name of its file, and its day and time',
+  },
+  anyImport: {
+    id: 'entries.filter.anyImport',
+    defaultMessage: 'De uma importação',
+    description: 'Filter of entries: those of an import whose file is not known',
+  },
   words: {
     id: 'entries.filter.words',
     defaultMessage: 'Busca: {words}',

@@ -240,7 +240,7 @@ it('values that the backend refuses have their messages, which end with other va
   const { user } = await open();
   await save(user);
   const field = screen.getByLabelText('No início do dia');
-  await waitFor(() => expect(field).toHaveAccessibleDescription('O dia não pode ser depois de hoje.'));
+  await waitFor(() => expect(field).toHaveAccessibleDescription('O dia não pode ser posterior a hoje.'));
   expect(field).toHaveFocus();
   expect(screen.getByText('Há caracteres que não podem ser usados aqui.')).toBeInTheDocument();
   await typeInto(user, 'No início do dia', '01/02/2026');
@@ -344,7 +344,7 @@ describe('an editor [specification §2.160]', () => {
   it('has no menu entry, and sees at the address that only administrators change the data', async () => {
     await renderApp({ at: AT });
     expect(
-      await screen.findByRole('heading', { name: 'Só administradores alteram os dados da empresa' }),
+      await screen.findByRole('heading', { name: 'Só administradores podem alterar os dados da empresa' }),
     ).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Empresa', hidden: true })).not.toBeInTheDocument();
     expect(screen.queryByLabelText('Nome da empresa')).not.toBeInTheDocument();

@@ -35,7 +35,7 @@ export const messages = defineMessages<{
 }>({
   meta: {
     id: 'company.meta',
-    defaultMessage: 'Os painéis calculam os números com estes dados.',
+    defaultMessage: 'Os números dos painéis são calculados com estes dados.',
     description: 'Sentence below the title of the page with the company’s data',
   },
   loading: {
@@ -55,14 +55,14 @@ export const messages = defineMessages<{
   },
   noAccessTitle: {
     id: 'company.noAccess.title',
-    defaultMessage: 'Só administradores alteram os dados da empresa',
+    defaultMessage: 'Só administradores podem alterar os dados da empresa',
     description: 'Heading on the page with the company’s data for a user with another role',
   },
   name: { id: 'company.name', defaultMessage: 'Nome da empresa', description: 'Label of a field' },
   timeZone: { id: 'company.timeZone', defaultMessage: 'Fuso horário', description: 'Label of a field' },
   timeZoneHint: {
     id: 'company.timeZone.hint',
-    defaultMessage: 'Decide que dia é hoje para os vencimentos.',
+    defaultMessage: 'Define que dia é hoje para os vencimentos.',
     description: 'Hint below the field for the time zone of the company',
   },
   weekStartsOn: {
@@ -88,7 +88,7 @@ export const messages = defineMessages<{
   },
   openingAmountHint: {
     id: 'company.opening.sign',
-    defaultMessage: 'Com o sinal de menos se a conta estava negativa.',
+    defaultMessage: 'Use o sinal de menos se a conta estava negativa.',
     description: 'Hint below the field for the bank balance',
   },
   openingOn: {
@@ -103,7 +103,7 @@ export const messages = defineMessages<{
   },
   targetHint: {
     id: 'company.target.hint',
-    defaultMessage: 'Em branco, os painéis não mostram meta.',
+    defaultMessage: 'Se ficar em branco, os painéis não mostram meta.',
     description: 'Hint below the field for the revenue to reach in each month',
   },
   holidays: {
@@ -114,7 +114,7 @@ export const messages = defineMessages<{
   holidaysHint: {
     id: 'company.holidays.hint',
     defaultMessage:
-      'Os nacionais já são contados. Um boleto que vence em um feriado pode ser pago no próximo dia útil.',
+      'Os feriados nacionais já estão incluídos. Um boleto que vence em um feriado pode ser pago no próximo dia útil.',
     description: 'Explains the list of state and municipal holidays',
   },
   noHolidays: {
@@ -159,7 +159,7 @@ export const messages = defineMessages<{
   },
   future: {
     id: 'company.rule.future',
-    defaultMessage: 'O dia não pode ser depois de hoje.',
+    defaultMessage: 'O dia não pode ser posterior a hoje.',
     description: 'Error below the field for the day of the bank balance',
   },
   saved: {

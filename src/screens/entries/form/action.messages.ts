@@ -48,7 +48,7 @@ export const messages = defineMessages<{
   },
   selected: {
     id: 'entry.pay.selected',
-    defaultMessage: '{count} lançamentos, {amount}. Cada um é pago pelo seu valor.',
+    defaultMessage: '{count} lançamentos, {amount}. Cada um será pago pelo valor integral.',
     description: 'Which entries a dialog marks as paid. {amount} is their sum. Each one is paid in full.',
   },
   remove: { id: 'entry.delete', defaultMessage: 'Excluir', description: 'Button that deletes an entry' },

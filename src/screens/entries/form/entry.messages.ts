@@ -129,7 +129,7 @@ export const messages = defineMessages<{
   },
   paymentHint: {
     id: 'entry.payment.hint',
-    defaultMessage: 'Deixe em branco enquanto não for pago.',
+    defaultMessage: 'Deixe em branco se ainda não foi pago.',
     description: 'Hint below the fields for the payment of an entry',
   },
   paidOn: { id: 'entry.paidOn', defaultMessage: 'Data do pagamento', description: 'Label of a field' },

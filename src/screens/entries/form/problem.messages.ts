@@ -48,7 +48,7 @@ export const messages = defineMessages({
   },
   future: {
     id: 'entry.rule.future',
-    defaultMessage: 'O pagamento não pode ser depois de hoje.',
+    defaultMessage: 'O pagamento não pode ser posterior a hoje.',
     description: 'Error below the field for the day of payment',
   },
   bothOrNone: {

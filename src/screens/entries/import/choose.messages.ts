@@ -17,6 +17,10 @@ export const messages = defineMessages<{
   readonly tooLarge: { readonly most: MessageValue; readonly size: MessageValue };
   readonly wrongKind: NoMessageValues;
   readonly oldKind: NoMessageValues;
+  readonly openDocument: NoMessageValues;
+  readonly pdf: NoMessageValues;
+  readonly archive: NoMessageValues;
+  readonly image: NoMessageValues;
   readonly empty: NoMessageValues;
   readonly sending: { readonly name: MessageValue };
   readonly reading: { readonly name: MessageValue };
@@ -83,9 +87,33 @@ export const messages = defineMessages<{
       'Este arquivo não é .xlsx nem .csv. No programa da planilha, use “Salvar como” e escolha um desses formatos.',
     description: 'Error about the file to import',
   },
+  openDocument: {
+    id: 'import.file.openDocument',
+    defaultMessage:
+      'Esta é uma planilha do LibreOffice (.ods). Abra-a, use “Salvar como” e escolha .xlsx ou .csv.',
+    description: 'Why a chosen file is refused. “Salvar como” is the menu entry of LibreOffice.',
+  },
+  pdf: {
+    id: 'import.file.pdf',
+    defaultMessage:
+      'Um PDF não pode ser importado. Exporte estes dados como planilha .xlsx ou .csv no programa de onde eles vieram.',
+    description: 'Why a chosen file is refused',
+  },
+  archive: {
+    id: 'import.file.archive',
+    defaultMessage:
+      'Este arquivo está compactado. Extraia a planilha, salve-a como .xlsx ou .csv e escolha-a aqui.',
+    description: 'Why a chosen file is refused: a zip or a similar file',
+  },
+  image: {
+    id: 'import.file.image',
+    defaultMessage:
+      'Uma imagem não pode ser importada. Digite os dados em uma planilha e salve-a como .xlsx ou .csv.',
+    description: 'Why a chosen file is refused',
+  },
   oldKind: {
     id: 'import.file.oldKind',
-    defaultMessage: 'Este é um formato antigo (.xls). Abra a planilha e salve-a como .xlsx.',
+    defaultMessage: 'Este é o formato antigo do Excel (.xls). Abra a planilha e salve-a como .xlsx ou .csv.',
     description: 'Error about the file to import',
   },
   empty: {

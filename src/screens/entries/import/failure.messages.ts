@@ -108,7 +108,8 @@ export const messages = defineMessages<{
   },
   wrongKind: {
     id: 'import.failure.wrongKind',
-    defaultMessage: 'O conteúdo deste arquivo não é uma planilha .xlsx nem um texto .csv.',
+    defaultMessage:
+      'O conteúdo deste arquivo não é uma planilha .xlsx nem um texto .csv. Abra o original e salve-o como .xlsx ou .csv.',
     description: 'The server refused a file',
   },
   busy: {

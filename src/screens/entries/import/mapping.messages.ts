@@ -55,7 +55,7 @@ export const messages = defineMessages<{
   },
   defaults: {
     id: 'import.mapping.defaults',
-    defaultMessage: 'O que o arquivo não diz',
+    defaultMessage: 'O que não está no arquivo',
     description: 'Heading above the values for all rows',
   },
   words: {
@@ -75,12 +75,12 @@ export const messages = defineMessages<{
   },
   amountIn: {
     id: 'import.mapping.amountIn',
-    defaultMessage: 'Valor de entrada',
+    defaultMessage: 'Entrada (crédito)',
     description: 'Field of a column: amounts of money that come in. Another column has those that go out.',
   },
   amountOut: {
     id: 'import.mapping.amountOut',
-    defaultMessage: 'Valor de saída',
+    defaultMessage: 'Saída (débito)',
     description: 'Field of a column: amounts of money that go out. Another column has those that come in.',
   },
   encoding: {

@@ -53,7 +53,7 @@ export const messages = defineMessages<{
   },
   future: {
     id: 'import.problem.future',
-    defaultMessage: 'data depois de hoje',
+    defaultMessage: 'data posterior a hoje',
     description: 'Why a row cannot be imported, after the name of the column',
   },
   notADay: {

@@ -6,6 +6,7 @@ export const messages = defineMessages<{
   readonly duplicates: { readonly count: number | bigint };
   readonly invalid: { readonly count: number | bigint };
   readonly list: NoMessageValues;
+  readonly listOf: { readonly name: MessageValue };
   readonly another: NoMessageValues;
   readonly undo: NoMessageValues;
   readonly undoOf: { readonly name: MessageValue };
@@ -43,8 +44,13 @@ export const messages = defineMessages<{
   },
   list: {
     id: 'import.result.list',
-    defaultMessage: 'Ver os lançamentos',
-    description: 'Link after an import',
+    defaultMessage: 'Ver os lançamentos importados',
+    description: 'Link after an import, and name of the links in the list of imports',
+  },
+  listOf: {
+    id: 'import.result.listOf',
+    defaultMessage: 'Ver os lançamentos importados de {name}',
+    description: 'Link in the list of imports. {name} is the name of a file.',
   },
   another: {
     id: 'import.result.another',
@@ -111,7 +117,11 @@ export const messages = defineMessages<{
     defaultMessage: 'Data',
     description: 'Column of the list of imports: day and time',
   },
-  pastWho: { id: 'import.past.who', defaultMessage: 'Pessoa', description: 'Column of the list of imports' },
+  pastWho: {
+    id: 'import.past.who',
+    defaultMessage: 'Quem importou',
+    description: 'Column of the list of imports',
+  },
   pastCount: {
     id: 'import.past.count',
     defaultMessage: 'Lançamentos',
