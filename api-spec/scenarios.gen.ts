@@ -42,6 +42,7 @@ export type ScenarioId =
   | "getDashboard: not-implemented"
   | "listEntries: overdue"
   | "listEntries: found"
+  | "listEntries: imported"
   | "listEntries: bad-filter"
   | "listEntries: rejected"
   | "listEntries: not-found"
@@ -130,8 +131,8 @@ export type ProviderState =
   | "the dashboard has a widget of a new kind"
   | "an administrator has the present dashboard"
   | "a company with an overdue receivable exists"
+  | "a file was imported"
   | "a company with an entry to receive exists"
   | "the company was changed by another person"
   | "an entry was changed by another person"
-  | "a paid entry exists"
-  | "a file was imported";
+  | "a paid entry exists";

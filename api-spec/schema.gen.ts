@@ -1381,6 +1381,8 @@ export interface components {
          *     is enough. Accents and case do not count.
          */
         EntrySearch: string;
+        /** @description The `id` of the import that added the entries. */
+        EntryImport: string;
         /**
          * @description The order of the entries. `-` means the largest or latest first, or from Z to A. `dueOn` is the effective due day.
          *     Accents and case do not count in the order of `counterparty`.
@@ -1697,6 +1699,8 @@ export interface operations {
                  *     is enough. Accents and case do not count.
                  */
                 search?: components["parameters"]["EntrySearch"];
+                /** @description The `id` of the import that added the entries. */
+                import?: components["parameters"]["EntryImport"];
                 /**
                  * @description The order of the entries. `-` means the largest or latest first, or from Z to A. `dueOn` is the effective due day.
                  *     Accents and case do not count in the order of `counterparty`.
@@ -1853,6 +1857,8 @@ export interface operations {
                  *     is enough. Accents and case do not count.
                  */
                 search?: components["parameters"]["EntrySearch"];
+                /** @description The `id` of the import that added the entries. */
+                import?: components["parameters"]["EntryImport"];
                 /**
                  * @description The order of the entries. `-` means the largest or latest first, or from Z to A. `dueOn` is the effective due day.
                  *     Accents and case do not count in the order of `counterparty`.
@@ -2010,6 +2016,8 @@ export interface operations {
                  *     is enough. Accents and case do not count.
                  */
                 search?: components["parameters"]["EntrySearch"];
+                /** @description The `id` of the import that added the entries. */
+                import?: components["parameters"]["EntryImport"];
                 /**
                  * @description The order of the entries. `-` means the largest or latest first, or from Z to A. `dueOn` is the effective due day.
                  *     Accents and case do not count in the order of `counterparty`.

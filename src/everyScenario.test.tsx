@@ -679,6 +679,11 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
     '2 lançamentos, R$ 1.650,90',
   ),
   'listEntries: found': showsEntries('listEntries: found', 'Padaria São João', '1 lançamento, R$ 450,90'),
+  'listEntries: imported': showsEntries(
+    'listEntries: imported',
+    'Padaria São João',
+    '1 lançamento, R$ 450,90',
+  ),
   'listEntries: bad-filter': showsNoFigures(
     'listEntries: bad-filter',
     'Não foi possível carregar os lançamentos',
@@ -717,7 +722,7 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'addEntry: paid-later': explainsEntry(
     'addEntry: paid-later',
     'add',
-    'O pagamento não pode ser depois de hoje.',
+    'O pagamento não pode ser posterior a hoje.',
   ),
   'addEntry: rejected': endsSessionOfEntry('addEntry: rejected', 'add'),
   'addEntry: not-offered': explainsEntry(

@@ -13,6 +13,7 @@ export type EntryFilter = Omit<EntryQuery, 'sort' | 'after' | 'limit'>;
 export function matches(filter: EntryFilter, today: Day): SQL | undefined {
   const { effectiveDueOn, issuedOn, paidOn } = entries;
   const { kind, status, counterparty, document, form, category, group, lateFrom, lateTo, search } = filter;
+  const { import: importId } = filter;
   return and(
     isNull(entries.deletedAt),
     kind && eq(entries.kind, kind),
@@ -27,6 +28,7 @@ export function matches(filter: EntryFilter, today: Day): SQL | undefined {
     ifGiven(lateTo, (days) => and(isNull(paidOn), gte(effectiveDueOn, addDays(today, -days)))),
     ifGiven(counterparty, (name) => equals(sql`${entries.counterparty}`, name)),
     ifGiven(search, containsEachWord),
+    ifGiven(importId, (id) => eq(entries.importId, readId(id))),
     ifGiven(document, (number) => equals(sql`${entries.document}`, number)),
     ifGiven(form, (one) => equals(sql`${entries.form}`, one)),
     ifGiven(category, (name) => isInCategories(equals(sql`name`, name))),

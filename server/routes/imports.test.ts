@@ -148,6 +148,16 @@ describeOnBothDatabases('imports of files', fill, (database) => {
     },
   );
 
+  it('the list of entries selects those of an import [specification §7.26]', async () => {
+    const count = async (id: string) => {
+      const response = await call('GET', `/entries?import=${id}`);
+      return response.json<Schemas['EntryList']>().total.count;
+    };
+    const { id: bread } = await add(table(BREAD));
+    const { id: rent } = await add(table(RENT, RENT.replace('Sol', 'Mar')));
+    expect([await count(bread), await count(rent), await count('x'), await count('0')]).toEqual([1, 2, 0, 0]);
+  });
+
   it('a file that is sent again is known, and its rows are possible duplicates, which the person may add', async () => {
     const first = await add(table(BREAD, RENT));
     const again = await preview(table(BREAD, RENT), { role: 'other' });

@@ -517,7 +517,7 @@ const companyShown =
 /** An editor has no form. The mock always has an administrator. */
 const companyRefused: Check = async (page, response) => {
   await open(page, COMPANY_PAGE);
-  const heading = page.getByRole('heading', { name: 'Só administradores alteram os dados da empresa' });
+  const heading = page.getByRole('heading', { name: 'Só administradores podem alterar os dados da empresa' });
   const name = page.getByLabel('Nome da empresa');
   await expect(heading.or(name).first()).toBeVisible();
   if (await name.isVisible())
@@ -628,6 +628,7 @@ const CHECKS: Record<ScenarioId, Check> = {
   'getDashboard: not-implemented': noFigures(NO_FIGURES),
   'listEntries: overdue': entryRows,
   'listEntries: found': entryRows,
+  'listEntries: imported': entryRows,
   'listEntries: bad-filter': noEntries(/Não foi possível|lançamento/),
   'listEntries: rejected': login,
   'listEntries: not-found': noEntries(ENTRIES_NOT_OFFERED),
@@ -651,7 +652,7 @@ const CHECKS: Record<ScenarioId, Check> = {
   'addEntry: added': addEntry('addEntry: added', entryReported('Lançamento adicionado.')),
   'addEntry: paid-later': addEntry(
     'addEntry: paid-later',
-    entryExplained(null, 'O pagamento não pode ser depois de hoje.'),
+    entryExplained(null, 'O pagamento não pode ser posterior a hoje.'),
   ),
   'addEntry: rejected': refusedEntryCall((check) => addEntry('addEntry: rejected', check)),
   'addEntry: not-offered': addEntry(

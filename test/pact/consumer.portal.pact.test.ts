@@ -261,6 +261,25 @@ it('the entries that contain all searched words, in the order of their names [sp
   });
 });
 
+it('the entries of an import [specification §7.26]', () => {
+  const id = 'listEntries: imported';
+  const [first] = getScenario('/entries', 'imported').response.entries;
+  if (!first) throw new Error('the example has no entry');
+  const pact = makePact('erp-backend-extension');
+  addSession(pact, 'admin');
+  const interaction = addGet(pact, id).willRespondWith(200, (response) => {
+    response.jsonBody({
+      entries: eachLike(likeEntry(first)),
+      total: { count: integer(1), amountCents: integer(first.amountCents), paidCents: integer(0) },
+    });
+  });
+  return play(interaction, async (address) => {
+    const store = await makeSignedInStore(address);
+    const { data } = await loadEntries(store, id);
+    expect(data?.entries).toMatchObject([{ id: first.id }]);
+  });
+});
+
 it('an unknown filter is refused [specification §7.26]', () => {
   const id = 'listEntries: bad-filter';
   const pact = makePact('erp-backend-extension');

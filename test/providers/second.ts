@@ -244,7 +244,7 @@ export function secondProvider(): Hono {
     const { status = 'open' } = context.req.query();
     if (sessions.has(readToken(context)) && !['open', 'today', 'overdue', 'paid'].includes(status))
       return context.json({ message: 'Situação desconhecida.' }, 400);
-    const entries = state === OVERDUE ? [ENTRY] : stored ? [stored] : [];
+    const entries = state === OVERDUE || state === IMPORTED ? [ENTRY] : stored ? [stored] : [];
     const amountCents = entries.reduce((sum, one) => sum + one.amountCents, 0);
     return withCaller(context, () => ({
       entries,

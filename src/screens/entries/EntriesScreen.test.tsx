@@ -138,6 +138,24 @@ it('a filter is removed alone or with all others, also that of the search field 
   expect(field).toHaveValue('');
 });
 
+it('the filter of an import has the name and the time of its file, and can be removed [specification §2.121, §2.156]', async () => {
+  const [first] = getScenario('/entries/imports', 'imports').response.imports;
+  network.get(PATH, list);
+  network.get('/entries/imports', getScenario('/entries/imports', 'imports').response);
+  const { user, address } = await renderApp({ at: `/app/entries?import=${first?.id}` });
+  const name = new RegExp(`^Remover o filtro Importação: ${first?.fileName}, .*2026`);
+  await user.click(await screen.findByRole('link', { name }));
+  expect(address()).toBe('/app/entries');
+  expect(sentQueries().at(-1)).toBe('?sort=dueOn');
+});
+
+it('the filter of an import that is not listed can be removed too [specification §2.156]', async () => {
+  network.get(PATH, list);
+  network.get('/entries/imports', { imports: [] });
+  await renderApp({ at: '/app/entries?import=99' });
+  expect(await screen.findByRole('link', { name: 'Remover o filtro De uma importação' })).toBeInTheDocument();
+});
+
 it('an empty result names the filters and offers to clear them [specification §2.121]', async () => {
   network.get(PATH, { entries: [], total: { count: 0, amountCents: 0, paidCents: 0 } });
   const { user, address } = await renderApp({ at: '/app/entries?kind=payable&search=zzz' });
@@ -338,7 +356,7 @@ describe('selected entries', () => {
     const shown = await screen.findByRole('dialog', { name: 'Marcar como pago' });
     const dialog = within(shown);
     expect(await dialog.findByLabelText('Data do pagamento')).toHaveValue('20/11/2026');
-    expect(shown).toHaveTextContent('2 lançamentos, R$ 500,90. Cada um é pago pelo seu valor.');
+    expect(shown).toHaveTextContent('2 lançamentos, R$ 500,90. Cada um será pago pelo valor integral.');
     expect(dialog.queryByLabelText('Valor pago (R$)')).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Nenhum pagamento foi registrado.');

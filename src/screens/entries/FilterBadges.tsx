@@ -4,15 +4,15 @@ import { Link } from '../../ui/Link';
 import { addressWith, addressWithout } from './address';
 import { messages } from './entries.messages';
 import styles from './FilterBadges.module.css';
-import { describeFilter } from './filter';
 import type { Filter } from './filter';
+import { useFilterParts } from './useFilterParts';
 
 type Props = { query: URLSearchParams; filter: Filter };
 
 /** The filters of the address. Each can be removed. */
 export function FilterBadges({ query, filter }: Props) {
   const intl = useIntl();
-  const parts = describeFilter(intl, filter);
+  const parts = useFilterParts(filter);
   if (parts.length === 0) return null;
   return (
     <div className={styles['bar']}>

@@ -16,7 +16,17 @@ export const COLUMN_SORTS = {
 
 const DEFAULT_SORT: EntrySort = 'dueOn';
 
-const NAMED = ['search', 'kind', 'status', 'group', 'counterparty', 'category', 'form', 'document'] as const;
+const NAMED = [
+  'search',
+  'kind',
+  'status',
+  'group',
+  'counterparty',
+  'category',
+  'form',
+  'document',
+  'import',
+] as const;
 const RANGES = ['due', 'issued', 'paid'] as const;
 /** The parameters of `GET entries` that the address may have. A new one of the description does not compile without its row. */
 const FILTERS: Record<EntryFilterName, true> = {
@@ -28,6 +38,7 @@ const FILTERS: Record<EntryFilterName, true> = {
   category: true,
   form: true,
   document: true,
+  import: true,
   dueFrom: true,
   dueTo: true,
   issuedFrom: true,
@@ -50,11 +61,11 @@ export const readSort = (query: URLSearchParams): EntrySort =>
 /** A filter in the language of the page, and its parameters. */
 export type FilterPart = { names: readonly EntryFilterName[]; text: string };
 
-/** Describes each filter. */
-export function describeFilter(intl: IntlShape, filter: Filter): FilterPart[] {
+/** Describes each filter. `importName` names the import of the filter. Null: it is not known. */
+export function describeFilter(intl: IntlShape, filter: Filter, importName: string | null): FilterPart[] {
   const named = NAMED.flatMap((key): FilterPart[] => {
     const value = filter[key];
-    return value === undefined ? [] : [{ names: [key], text: describeNamed(intl, key, value) }];
+    return value === undefined ? [] : [{ names: [key], text: describeNamed(intl, key, value, importName) }];
   });
   const days = RANGES.flatMap((key) =>
     describeRange(intl, key, filter, {
@@ -69,7 +80,16 @@ export function describeFilter(intl: IntlShape, filter: Filter): FilterPart[] {
   return [...named, ...days, ...late];
 }
 
-function describeNamed(intl: IntlShape, key: (typeof NAMED)[number], value: string): string {
+function describeNamed(
+  intl: IntlShape,
+  key: (typeof NAMED)[number],
+  value: string,
+  importName: string | null,
+): string {
+  if (key === 'import')
+    return importName === null
+      ? intl.formatMessage(filterTexts.anyImport)
+      : intl.formatMessage(filterTexts.import, { name: importName });
   if (key === 'search') return intl.formatMessage(filterTexts.words, { words: value });
   if (key === 'kind') return nameOf(intl, kindNames, value);
   if (key === 'status') return nameOf(intl, statusNames, value);

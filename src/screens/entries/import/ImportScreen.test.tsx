@@ -72,6 +72,23 @@ const chooseOption = async (
 const refuse = (path: string, status: number, body: object) =>
   network.any('post', path, () => HttpResponse.json({ message: 'x', ...body }, { status }));
 
+it('the result and the list of imports lead to the imported entries [specification §2.156]', async () => {
+  network.post(PATH, { id: '7', added: 1, duplicates: 0, invalid: 0, skipped: 0 });
+  network.get(PATH, PAST);
+  const { user, address } = await openPreview();
+  await user.click(screen.getByRole('button', { name: /^Importar 1 lançamento/ }));
+  const link = await screen.findByRole('link', { name: 'Ver os lançamentos importados' });
+  expect(link).toHaveAttribute('href', '/app/entries?import=7');
+  const past = within(screen.getByRole('table', { name: 'Importações recentes' }));
+  const [first] = PAST.imports;
+  expect(past.getByRole('link', { name: first?.fileName ?? '' })).toHaveAttribute(
+    'href',
+    `/app/entries?import=${first?.id}`,
+  );
+  await user.click(link);
+  await waitFor(() => expect(address()).toBe('/app/entries?import=7'));
+});
+
 it('a chosen file is sent with its name and bytes, and the page shows and announces what was understood [specification §2.150, §2.151]', async () => {
   await openPreview();
   const [sent] = network.sentTo(PREVIEW_PATH);
@@ -89,8 +106,12 @@ it('a chosen file is sent with its name and bytes, and the page shows and announ
 });
 
 it.each([
-  ['a file of another kind', [makeFile('contas.pdf')], /não é \.xlsx nem \.csv/],
-  ['an old spreadsheet', [makeFile('contas.XLS')], /formato antigo/],
+  ['a file of another kind', [makeFile('contas.doc')], /não é \.xlsx nem \.csv/],
+  ['an old spreadsheet', [makeFile('contas.XLS')], /formato antigo.* salve-a como \.xlsx ou \.csv/],
+  ['a spreadsheet of LibreOffice', [makeFile('contas.ods')], /LibreOffice.* escolha \.xlsx ou \.csv/],
+  ['a PDF', [makeFile('contas.pdf')], /PDF.* \.xlsx ou \.csv/],
+  ['a compressed file', [makeFile('contas.zip')], /compactado.* \.xlsx ou \.csv/],
+  ['an image', [makeFile('contas.JPEG')], /imagem.* \.xlsx ou \.csv/],
   ['an empty file', [makeFile('contas.csv', '')], 'O arquivo está vazio.'],
   [
     'a large file',
@@ -309,8 +330,8 @@ it('two columns of amounts replace one column of amounts, and one replaces both 
   const { user } = await openPreview({ columns, choices });
   network.post(PREVIEW_PATH, { ...PREVIEW, columns, choices });
   await user.click(screen.getByText('Como o arquivo foi entendido'));
-  await chooseOption(user, 'Crédito', /^Valor de entrada\s*A receber$/);
-  await chooseOption(user, 'Débito', /^Valor de saída\s*A pagar$/);
+  await chooseOption(user, 'Crédito', /^Entrada \(crédito\)\s*A receber$/);
+  await chooseOption(user, 'Débito', /^Saída \(débito\)\s*A pagar$/);
   const before = ['kind', 'counterparty', 'category', 'form', 'dueOn'];
   await waitFor(async () =>
     expect(await sentChoices(PREVIEW_PATH)).toEqual({ columns: [...before, null, 'amountIn', 'amountOut'] }),
@@ -327,8 +348,8 @@ it('a file without a known amount can have two columns of amounts [specification
   const { user } = await openPreview({ questions: ['amount'], columns, choices });
   const group = screen.getByRole('group', { name: 'Qual coluna do arquivo tem “Valor”?' });
   expect(within(group).getAllByRole('combobox')).toHaveLength(3);
-  await chooseOption(user, 'Valor de entrada', /^Crédito/);
-  await chooseOption(user, 'Valor de saída', /^Débito/);
+  await chooseOption(user, 'Entrada (crédito)', /^Crédito/);
+  await chooseOption(user, 'Saída (débito)', /^Débito/);
   await waitFor(async () =>
     expect(await sentChoices(PREVIEW_PATH)).toEqual({
       columns: ['kind', 'counterparty', 'category', 'form', 'dueOn', 'amountIn', 'amountOut'],

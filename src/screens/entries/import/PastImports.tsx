@@ -13,6 +13,8 @@ import { toastAdded } from '../../../store/toasts';
 import { Badge } from '../../../ui/Badge';
 import { DataTable } from '../../../ui/DataTable';
 import { IconButton } from '../../../ui/IconButton';
+import { Link } from '../../../ui/Link';
+import { addressOfImport } from '../address';
 import { describeUndo } from './describeUndo';
 import styles from './ImportScreen.module.css';
 import { messages } from './result.messages';
@@ -61,7 +63,17 @@ export function PastImports({ onUndone }: { onUndone?: (id: string) => void }) {
           rows={data.imports.map((one) => ({
             id: one.id,
             cells: () => [
-              <bdi key="file">{one.fileName}</bdi>,
+              one.undoneAt === null ? (
+                <Link
+                  key="file"
+                  to={addressOfImport(one.id)}
+                  title={intl.formatMessage(messages.listOf, { name: one.fileName })}
+                >
+                  <bdi>{one.fileName}</bdi>
+                </Link>
+              ) : (
+                <bdi key="file">{one.fileName}</bdi>
+              ),
               intl.formatNumber(one.added),
               moment(intl, new Date(one.importedAt)),
               <bdi key="who">{one.importedBy}</bdi>,

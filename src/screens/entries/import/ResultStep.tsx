@@ -2,8 +2,8 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ImportResult } from '../../../api/imports';
-import { paths } from '../../../config/paths';
 import { ButtonLink } from '../../../ui/Button';
+import { addressOfImport } from '../address';
 import { TextButton } from '../TextButton';
 import { CountSentence } from './CountSentence';
 import styles from './ImportScreen.module.css';
@@ -28,7 +28,7 @@ export function ResultStep({ result, onAnother }: Props) {
           <CountSentence of={messages.duplicates} count={duplicates} />
           <CountSentence of={messages.invalid} count={invalid} />
           <div className={styles['buttons']}>
-            <ButtonLink to={paths.entries.to()}>
+            <ButtonLink to={addressOfImport(id)}>
               <FormattedMessage {...messages.list} />
             </ButtonLink>
             <TextButton text={messages.another} variant="plain" onClick={onAnother} />

@@ -1,0 +1,27 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useIntl } from 'react-intl';
+import { importsApi } from '../../api/imports';
+import { useQuery } from '../../controls/useQuery';
+import { moment } from '../../i18n/formats';
+import { useAppSelector } from '../../store/hooks';
+import { selectToken } from '../../store/session';
+import { describeFilter } from './filter';
+import type { Filter, FilterPart } from './filter';
+import { filterTexts } from './filter.messages';
+
+/** Describes each filter. An import has the name and the time of its file, if the person may see it. */
+export function useFilterParts(filter: Filter): FilterPart[] {
+  const intl = useIntl();
+  const token = useAppSelector(selectToken);
+  const isNeeded = token !== null && filter.import !== undefined;
+  const { data } = useQuery(importsApi.endpoints.listImports, isNeeded ? undefined : skipToken);
+  const found = data?.imports.find(({ id }) => id === filter.import);
+  const name =
+    found === undefined
+      ? null
+      : intl.formatMessage(filterTexts.importName, {
+          file: found.fileName,
+          when: moment(intl, new Date(found.importedAt)),
+        });
+  return describeFilter(intl, filter, name);
+}
