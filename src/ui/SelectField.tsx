@@ -68,6 +68,8 @@ export function SelectField({
         <Combobox.InputGroup className={styles['box']}>
           <Combobox.Input
             id={id}
+            // A long text of the other direction would be cut at its beginning.
+            dir="auto"
             className={styles['input']}
             placeholder={placeholder}
             aria-invalid={hasError ? 'true' : undefined}

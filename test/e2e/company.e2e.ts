@@ -78,7 +78,7 @@ test('an editor has no menu entry, and is refused at the address [specification 
   await expect(menu(page).getByRole('link', { name: 'Empresa' })).toHaveCount(0);
   await page.goto(portal + AT);
   await expect(
-    page.getByRole('heading', { name: 'Só administradores alteram os dados da empresa' }),
+    page.getByRole('heading', { name: 'Só administradores podem alterar os dados da empresa' }),
   ).toBeVisible();
   await expectNoViolation(page, 'editor');
   await signIn(page, guardedPortal, bruno);
@@ -113,3 +113,15 @@ for (const [language, save, clear] of [
     }
   });
 }
+
+test('a long time zone is cut at its end, also from right to left', async ({ page, portal }) => {
+  await signIn(page, portal);
+  await store(page, { theme_lang: 'en-EN' });
+  await page.setViewportSize({ width: 360, height: 900 });
+  await page.goto(portal + AT);
+  const zone = page.locator('#timeZone');
+  await expect(zone).not.toHaveValue('');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(zone).toHaveCSS('direction', 'ltr');
+  await expect(zone).toHaveCSS('text-align', 'right');
+});
