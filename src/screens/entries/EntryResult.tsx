@@ -12,11 +12,14 @@ import { EntrySelection } from './EntrySelection';
 import { EntryTable, rowLinkId } from './EntryTable';
 import { EntryTotals } from './EntryTotals';
 import { ExportSelection } from './ExportSelection';
-import { describeFilter, readSort } from './filter';
+import { readSort } from './filter';
 import type { Filter } from './filter';
+import { useFoundPayment } from './form/keptPayment';
+import type { KeptPayment } from './form/keptPayment';
 import { PayDialog } from './form/PayDialog';
 import { SelectionActions } from './form/SelectionActions';
 import type { Column } from './tableColumns';
+import { useFilterParts } from './useFilterParts';
 import { useSelection } from './useSelection';
 
 type Props = {
@@ -34,12 +37,17 @@ export function EntryResult({ list, filter, query, shown, isBusy }: Props) {
   const { selection, rows, selectAll, clear } = useSelection(list, filter);
   const selected = [...selection.entries.values()];
   const [paying, setPayingState] = useState<readonly Entry[]>([]);
+  const [draft, setDraft] = useState<KeptPayment | null>(null);
   // The dialog reads them after it has closed.
   const lastPaid = useRef<readonly Entry[]>([]);
   const setPaying = (next: readonly Entry[]) => {
     if (next.length > 0) lastPaid.current = next;
     setPayingState(next);
   };
+  useFoundPayment((found) => {
+    setDraft(found);
+    setPaying(found.entries);
+  });
   return (
     <div className={styles['list']} aria-busy={isBusy}>
       <EntryTotals list={list} filter={filter} ref={top} />
@@ -67,6 +75,7 @@ export function EntryResult({ list, filter, query, shown, isBusy }: Props) {
       )}
       <PayDialog
         entries={paying}
+        draft={draft}
         onClose={() => setPaying([])}
         onPaid={clear}
         finalFocus={() => findRow(lastPaid.current) ?? top.current}
@@ -96,7 +105,7 @@ function useTopAfterMove(list: EntryList) {
 /** No entry matches, or there is none at all. */
 function Nothing({ query, filter }: { query: URLSearchParams; filter: Filter }) {
   const intl = useIntl();
-  const parts = describeFilter(intl, filter);
+  const parts = useFilterParts(filter);
   const isFiltered = parts.length > 0;
   return (
     <EmptyState level={2} variant="page" picture="empty" title={<FormattedMessage {...messages.none} />}>

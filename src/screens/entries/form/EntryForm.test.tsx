@@ -234,6 +234,37 @@ it('a payment is today and the full amount, and both can be changed [specificati
   expect(screen.getByRole('link', { name: ENTRY.counterparty })).toHaveFocus();
 });
 
+describe('a session that ends while a payment is typed [specification §2.132]', () => {
+  const CREDENTIALS = postScenario('/authorization/getToken', 'accepted');
+  const payAndSignIn = async (login = getScenario('/session', 'admin').response.login) => {
+    network.any('post', '/entries/payments', () => HttpResponse.json({ message: 'x' }, { status: 401 }));
+    const view = await renderApp({ at: LIST });
+    await view.user.click(await screen.findByRole('button', { name: /^Marcar como pago/ }));
+    await screen.findByLabelText('Data do pagamento');
+    await typeInto(view.user, 'Valor pago (R$)', '460{Enter}');
+    await screen.findByLabelText('Senha');
+    network.post('/authorization/getToken', CREDENTIALS.response);
+    network.get('/session', { ...getScenario('/session', 'admin').response, login });
+    await signInAs(view.user, CREDENTIALS.body.ds_Login, CREDENTIALS.body.ds_Senha);
+    return view;
+  };
+
+  it('the same user finds the dialog with the typed values, and pays', async () => {
+    const { user } = await payAndSignIn();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Marcar como pago' }));
+    await waitFor(() => expect(dialog.getByLabelText('Valor pago (R$)')).toHaveValue('460,00'));
+    network.post('/entries/payments', { count: 1 });
+    await user.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));
+    await waitFor(() => expect(sentBody('POST')).toMatchObject({ entries: [{ paidCents: 46_000 }] }));
+  });
+
+  it('another user finds no dialog', async () => {
+    await payAndSignIn('11144477735');
+    expect(await screen.findByRole('button', { name: /^Marcar como pago/ })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: 'Marcar como pago' })).not.toBeInTheDocument();
+  });
+});
+
 it('a deleted entry can be restored until the next navigation [specification §2.132]', async () => {
   network.any('post', '/entries/deletions', noContent);
   network.any('post', '/entries/restorations', noContent);

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useFormState } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { toCallError } from '../../../api/callError';
 import type { CallError } from '../../../api/callError';
@@ -22,14 +23,15 @@ import { TextField } from '../../../ui/TextField';
 import { filterTexts } from '../filter.messages';
 import { sumAmounts } from '../sumAmounts';
 import { messages as actions } from './action.messages';
+import { Fill, Restored } from './Draft';
 import { messages } from './entry.messages';
+import { PAYMENT_NAMES, useKeptPayment } from './keptPayment';
+import type { KeptPayment, PaymentName } from './keptPayment';
 import { messages as problemTexts } from './problem.messages';
 import { describe } from './describe';
 import { amountNotation, checkAmount, checkDay, dayNotation } from './values';
 
-const NAMES = ['paymentDay', 'paymentAmount'] as const;
 const DAY_ONLY = ['paymentDay'] as const;
-type Name = (typeof NAMES)[number];
 
 const labels = {
   idle: actions.payConfirm,
@@ -41,13 +43,15 @@ const labels = {
 type Props = {
   /** Without entries the dialog is closed. */
   entries: readonly Entry[];
+  /** The payment that was typed before a session ended. Null: there is none. */
+  draft: KeptPayment | null;
   onClose: () => void;
   onPaid: () => void;
   finalFocus: () => HTMLElement | null;
 };
 
 /** Marks entries as paid, by default today and in full (specification §2.132). */
-export function PayDialog({ entries, onClose, onPaid, finalFocus }: Props) {
+export function PayDialog({ entries, draft, onClose, onPaid, finalFocus }: Props) {
   // The text stays the same while the dialog closes.
   const [shown, setShown] = useState(entries);
   if (entries.length > 0 && entries !== shown) setShown(entries);
@@ -63,6 +67,8 @@ export function PayDialog({ entries, onClose, onPaid, finalFocus }: Props) {
             key={shown.map(({ id }) => id).join(' ')}
             first={first}
             entries={shown}
+            draft={draft?.entries === shown ? draft : null}
+            onDiscard={onClose}
             onDone={() => {
               onClose();
               onPaid();
@@ -74,9 +80,13 @@ export function PayDialog({ entries, onClose, onPaid, finalFocus }: Props) {
   );
 }
 
-type PaymentProps = { first: Entry; entries: readonly Entry[]; onDone: () => void };
+type PaymentProps = Pick<Props, 'entries' | 'draft'> & {
+  first: Entry;
+  onDiscard: () => void;
+  onDone: () => void;
+};
 
-function Payment({ first, entries, onDone }: PaymentProps) {
+function Payment({ first, entries, draft, onDiscard, onDone }: PaymentProps) {
   const intl = useIntl();
   const token = useAppSelector(selectToken);
   const { data, error } = useQuery(entryApi.endpoints.listCategories, token === null ? skipToken : undefined);
@@ -85,6 +95,7 @@ function Payment({ first, entries, onDone }: PaymentProps) {
   const amount = amountNotation(intl);
   const isReady = data !== undefined || error !== undefined;
   const isOne = entries.length === 1;
+  const names = isOne ? PAYMENT_NAMES : DAY_ONLY;
   return (
     <>
       <DialogDetail>
@@ -108,7 +119,7 @@ function Payment({ first, entries, onDone }: PaymentProps) {
       </DialogDetail>
       {isReady && (
         <SubmitForm
-          names={isOne ? NAMES : DAY_ONLY}
+          names={names}
           clean={{ paymentDay: day.read, paymentAmount: amount.read }}
           initialValues={{ paymentDay: data?.asOf ?? '', paymentAmount: fromCents(first.amountCents) }}
           focusFirst="paymentDay"
@@ -119,6 +130,7 @@ function Payment({ first, entries, onDone }: PaymentProps) {
           labels={labels}
           icon={Check}
         >
+          {draft && <Restored onDiscard={onDiscard} />}
           <TextField
             name="paymentDay"
             label={messages.paidOn}
@@ -135,10 +147,21 @@ function Payment({ first, entries, onDone }: PaymentProps) {
               input={{ dir: 'ltr', inputMode: 'decimal', autoComplete: 'off' }}
             />
           )}
+          {draft && <Fill names={names} values={draft.values} />}
+          <Keep entries={entries} />
         </SubmitForm>
       )}
     </>
   );
+}
+
+/** Keeps typed values if the session ends. */
+function Keep({ entries }: Pick<Props, 'entries'>) {
+  const { dirty = false, values } = useFormState<KeptPayment['values']>({
+    subscription: { dirty: true, values: true },
+  });
+  useKeptPayment(dirty ? { entries, values } : null);
+  return null;
 }
 
 function usePay(entries: readonly Entry[], onDone: () => void) {
@@ -147,7 +170,7 @@ function usePay(entries: readonly Entry[], onDone: () => void) {
   const textToShow = useToastText();
   const [error, setError] = useState<CallError | null>(null);
   const [refusedDay, setRefusedDay] = useState<string | null>(null);
-  const pay = async ({ paymentDay, paymentAmount }: Record<Name, string>): Promise<Outcome<Name>> => {
+  const pay = async ({ paymentDay, paymentAmount }: KeptPayment['values']): Promise<Outcome<PaymentName>> => {
     setError(null);
     const end = begin();
     const payments = entries.map(({ id, amountCents }) => ({

@@ -1,0 +1,122 @@
+// Typed values survive a session that ends by a 401: the same user finds them again after the sign-in, another one does not.
+import type { Page } from '@playwright/test';
+import { ana, elisa, expect, signIn, signInAt, test } from './portal';
+import type { Watch } from './portal';
+
+const REFUSED = /401 \(Unauthorized\)/;
+
+/** Ends the session on the server. The portal learns it by the 401 of its next request. */
+async function endSession(page: Page, portal: string, watch: Watch): Promise<void> {
+  const token: unknown = JSON.parse(
+    await page.evaluate(() => localStorage.getItem('portal-token') ?? 'null'),
+  );
+  watch.expectLog(REFUSED);
+  const response = await page.request.post(`${portal}/api/session/end`, {
+    headers: { authorization: `Bearer ${String(token)}` },
+  });
+  expect(response.ok()).toBe(true);
+}
+
+type Form = {
+  name: string;
+  at: string;
+  type: (page: Page) => Promise<void>;
+  submit: (page: Page) => Promise<void>;
+  expectTyped: (page: Page) => Promise<void>;
+  expectOther: (page: Page) => Promise<void>;
+};
+
+const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true }).click();
+const mapping = (page: Page) => page.getByRole('combobox', { name: 'Observação', exact: true });
+
+const FORMS: readonly Form[] = [
+  {
+    name: 'the form of an entry',
+    at: '/app/entries/new',
+    type: (page) => page.getByLabel('Cliente ou fornecedor').fill('Padaria digitada'),
+    submit: async (page) => {
+      await page.getByRole('radio', { name: 'A receber' }).click();
+      for (const [label, option] of [
+        ['Categoria', 0],
+        ['Forma de pagamento', 0],
+      ] as const) {
+        await page.getByRole('combobox', { name: label, exact: true }).click();
+        await page.getByRole('option').nth(option).click();
+      }
+      await page.getByLabel('Emissão').fill('10/10/2026');
+      await page.getByLabel('Vencimento').fill('10/11/2026');
+      await page.getByLabel('Valor (R$)', { exact: true }).fill('10');
+      await save(page);
+    },
+    expectTyped: (page) => expect(page.getByLabel('Cliente ou fornecedor')).toHaveValue('Padaria digitada'),
+    expectOther: (page) => expect(page.getByLabel('Cliente ou fornecedor')).toHaveValue(''),
+  },
+  {
+    name: 'the form of a payment',
+    at: '/app/entries?status=overdue',
+    type: async (page) => {
+      await page
+        .getByRole('button', { name: /^Marcar como pago/ })
+        .first()
+        .click();
+      await page.getByLabel('Valor pago (R$)').fill('12,34');
+    },
+    submit: (page) => page.getByRole('button', { name: 'Confirmar pagamento' }).click(),
+    expectTyped: (page) => expect(page.getByLabel('Valor pago (R$)')).toHaveValue('12,34'),
+    expectOther: async (page) => {
+      await expect(page.getByRole('button', { name: /^Marcar como pago/ }).first()).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  },
+  {
+    name: 'the company',
+    at: '/app/company',
+    type: (page) => page.getByLabel('Nome da empresa').fill('Empresa digitada'),
+    submit: save,
+    expectTyped: (page) => expect(page.getByLabel('Nome da empresa')).toHaveValue('Empresa digitada'),
+    expectOther: (page) => expect(page.getByLabel('Nome da empresa')).not.toHaveValue('Empresa digitada'),
+  },
+  {
+    name: 'the import',
+    at: '/app/entries/import',
+    type: async (page) => {
+      const text = 'Cliente;Vencimento;Valor;Observação\r\nPadaria;07/11/2026;1,00;NF 1\r\n';
+      await page
+        .locator('input[type="file"]')
+        .setInputFiles({ name: 'contas.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+      await page.getByText('Como o arquivo foi entendido').click();
+      await mapping(page).click();
+      await page.getByRole('option', { name: 'Documento' }).click();
+      await expect(page.getByText('4 de 4 colunas')).toBeVisible();
+    },
+    // Any further choice is a request.
+    submit: (page) => page.getByRole('radio', { name: 'A receber' }).click(),
+    expectTyped: async (page) => {
+      await page.getByText('Como o arquivo foi entendido').click();
+      await expect(mapping(page)).toHaveValue('Documento');
+      await expect(page.getByRole('radio', { name: 'A receber' })).toBeChecked();
+    },
+    expectOther: (page) => expect(page.getByLabel('Planilha com os lançamentos')).toBeVisible(),
+  },
+];
+
+for (const { name, at, type, submit, expectTyped, expectOther } of FORMS)
+  for (const [who, user, check] of [
+    ['the same user finds', ana, expectTyped],
+    ['another user does not find', elisa, expectOther],
+  ] as const)
+    test(`${who} what was typed in ${name} before a 401 [specification §2.131]`, async ({
+      page,
+      portal,
+      watch,
+    }) => {
+      await page.setViewportSize({ width: 1366, height: 1600 });
+      await signIn(page, portal);
+      await page.goto(portal + at);
+      await type(page);
+      await endSession(page, portal, watch);
+      await submit(page);
+      await expect(page.getByLabel('Senha', { exact: true })).toBeVisible();
+      await signInAt(page, user);
+      await check(page);
+    });
