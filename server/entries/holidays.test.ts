@@ -86,6 +86,14 @@ describeOnBothDatabases(
       expect(await readDays()).toEqual(NO_HOLIDAY);
     });
 
+    it('and a second one in the same change move a boleto past both [specification §7.43]', async () => {
+      await change({ added: [monday, friday] });
+      const beforeTuesday = { open: '2024-03-26', paid: '2024-03-26', saturday: '2024-03-26' };
+      expect(await readDays()).toEqual({ ...NO_HOLIDAY, ...beforeTuesday });
+      await change({ removed: [monday.day, friday.day] });
+      expect(await readDays()).toEqual(NO_HOLIDAY);
+    });
+
     it('changes the version of the figures, and nothing at all if the transaction fails', async () => {
       const before = await readVersion(database());
       await change({ added: [friday] });

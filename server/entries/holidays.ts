@@ -1,9 +1,9 @@
-import { and, gte, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open';
-import { entries, holidays } from '../database/tables';
-import { findEffectiveDueDay } from './calendar';
+import { categories, entries, holidays } from '../database/tables';
+import { findEffectiveDueDay, type Calendar } from './calendar';
 import { readCalendar } from './company';
-import type { Day } from './days';
+import { addDays, type Day } from './days';
 
 export type HolidayChanges = {
   added?: readonly (typeof holidays.$inferInsert)[];
@@ -18,30 +18,52 @@ export async function changeHolidays(
   queries: Queries,
   { added = [], removed = [] }: HolidayChanges,
 ): Promise<void> {
+  const before = await readCalendar(queries);
   if (removed.length > 0) await queries.delete(holidays).where(inArray(holidays.day, [...removed]));
   if (added.length > 0)
     await queries
       .insert(holidays)
       .values([...added])
       .onConflictDoNothing();
-  await moveDueDays(queries, [...removed, ...added.map(({ day }) => day)]);
+  await moveDueDays(queries, [...removed, ...added.map(({ day }) => day)], before);
 }
 
+/** An update of more rows could exceed the time limit of a statement. */
+const ROWS_PER_STATEMENT = 5_000;
+
 /** Computes the effective due days again that one of the changed days could have moved. */
-async function moveDueDays(queries: Queries, changed: readonly Day[]): Promise<void> {
+async function moveDueDays(queries: Queries, changed: readonly Day[], before: Calendar): Promise<void> {
   if (changed.length === 0) return;
   const calendar = await readCalendar(queries);
-  const isAround = or(
-    ...changed.map((day) => and(lte(entries.dueOn, day), gte(entries.effectiveDueOn, day))),
-  );
-  const found = await queries.selectDistinct({ dueOn: entries.dueOn }).from(entries).where(isAround);
-  const days = found.map(({ dueOn }) => dueOn);
-  if (days.length === 0) return;
+  const days = listDueDays(changed, [before, calendar]);
   const moved = days.map((dueOn) => findEffectiveDueDay(calendar, { form: 'boleto', dueOn, isTax: false }));
-  await queries.execute(sql`
-    update entries set effective_due_on = moved.effective_due_on
-    from unnest(${sql.param(days)}::date[], ${sql.param(moved)}::date[]) as moved (due_on, effective_due_on)
-    where entries.due_on = moved.due_on and form = 'boleto'
-      and category_id in (select id from categories where not is_tax)
-      and entries.effective_due_on <> moved.effective_due_on`);
+  const due = sql`unnest(${sql.param(days)}::date[], ${sql.param(moved)}::date[]) as moved (due_on, effective_due_on)`;
+  // The table is read once, because no index has the due day.
+  const found = await queries
+    .select({ id: entries.id, effectiveDueOn: sql<Day>`moved.effective_due_on` })
+    .from(entries)
+    .innerJoin(due, sql`moved.due_on = ${entries.dueOn}`)
+    .innerJoin(categories, and(eq(categories.id, entries.categoryId), eq(categories.isTax, false)))
+    .where(and(eq(entries.form, 'boleto'), sql`${entries.effectiveDueOn} <> moved.effective_due_on`));
+  for (let start = 0; start < found.length; start += ROWS_PER_STATEMENT) {
+    const rows = found.slice(start, start + ROWS_PER_STATEMENT);
+    await queries.execute(sql`
+      update entries set effective_due_on = moved.effective_due_on
+      from unnest(
+        ${sql.param(rows.map(({ id }) => id))}::bigint[],
+        ${sql.param(rows.map(({ effectiveDueOn }) => effectiveDueOn))}::date[]
+      ) as moved (id, effective_due_on)
+      where entries.id = moved.id`);
+  }
+}
+
+/** Returns the due days that one of the changed days could move: the day itself, and the days without business before it. */
+function listDueDays(changed: readonly Day[], calendars: readonly Calendar[]): Day[] {
+  const days = new Set<Day>();
+  const isClosed = (day: Day) => calendars.some((one) => !one.isBusinessDay(day));
+  for (const one of changed) {
+    days.add(one);
+    for (let day = addDays(one, -1); isClosed(day) && !days.has(day); day = addDays(day, -1)) days.add(day);
+  }
+  return [...days];
 }
