@@ -28,7 +28,8 @@ const COMPANY: Schemas['CompanyChange'] = {
   ...{ name: 'E', timeZone: 'America/Sao_Paulo', openingCents: 0, openingOn: '2026-01-01' },
   ...{ weekStartsOn: 7, holidays: [HOLIDAY] },
 };
-const FILE = 'Tipo;Cliente;Categoria;Forma;Vencimento;Valor\r\nA receber;Cliente;Vendas;boleto;24/11/2026;1,00\r\n';
+const FILE =
+  'Tipo;Cliente;Categoria;Forma;Vencimento;Valor\r\nA receber;Cliente;Vendas;boleto;24/11/2026;1,00\r\n';
 
 describeOnPostgres('changes at the same time', (server) => {
   let database: Database;
@@ -74,7 +75,12 @@ describeOnPostgres('changes at the same time', (server) => {
 
   const waitForLocks = async (expected: number) => {
     const count = async () =>
-      (await database.queries.select({ pid: sql`pid` }).from(sql`pg_locks`).where(sql`not granted`)).length;
+      (
+        await database.queries
+          .select({ pid: sql`pid` })
+          .from(sql`pg_locks`)
+          .where(sql`not granted`)
+      ).length;
     // Ends before a statement that waits is cancelled.
     const latest = Date.now() + 3_000;
     while ((await count()) < expected && Date.now() < latest) await pause(20);
