@@ -29,7 +29,7 @@ export async function changeHolidays(
 }
 
 /** An update of more rows could exceed the time limit of a statement. */
-const ROWS_PER_STATEMENT = 5_000;
+const ROWS_PER_STATEMENT = 1_000;
 
 /** Computes the effective due days again that one of the changed days could have moved. */
 async function moveDueDays(queries: Queries, changed: readonly Day[], before: Calendar): Promise<void> {
