@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
@@ -14,6 +13,7 @@ import type { Compiler, Configuration } from 'webpack';
 import LicensePlugin from 'webpack-license-plugin';
 import 'webpack-dev-server';
 import { writeCssTypes } from './scripts/cssModules';
+import { FirstScreenPlugin } from './scripts/firstScreen';
 import { STAMP, makeStamp } from './scripts/portalBuild';
 import { PreviousAssetsPlugin } from './scripts/previousAssets';
 import { readBuild } from './scripts/readBuild';
@@ -42,21 +42,6 @@ function buildBootScript(): string {
   return built.outputFiles[0]?.text.trim() ?? '';
 }
 
-/** Adds the boot script to the page's head unchanged, because the Content-Security-Policy names its hash. */
-class InlineBootPlugin {
-  constructor(private readonly script: string) {}
-
-  apply(compiler: Compiler): void {
-    compiler.hooks.compilation.tap('InlineBootPlugin', (compilation) => {
-      HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('InlineBootPlugin', (page) => {
-        const tag = { tagName: 'script', voidTag: false, attributes: {}, meta: {}, innerHTML: this.script };
-        page.headTags.unshift(tag);
-        return page;
-      });
-    });
-  }
-}
-
 /** Writes the types of CSS classes after each edit of a style sheet. */
 class CssTypesPlugin {
   apply(compiler: Compiler): void {
@@ -67,7 +52,7 @@ class CssTypesPlugin {
 /** `scripts/icons.ts` draws them. */
 const ICONS = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png'];
 
-/** Adds files that are not code, such as the default settings and the hashes for the Content-Security-Policy. */
+/** Adds files that are not code, such as the default settings and the icons. */
 class StaticFilesPlugin {
   constructor(private readonly files: Record<string, string | Buffer>) {}
 
@@ -83,6 +68,95 @@ class StaticFilesPlugin {
   }
 }
 
+const MODULES: NonNullable<Configuration['resolve']> = {
+  extensions: ['.tsx', '.ts', '.js'],
+  alias: {
+    // The package exports only its development build, which contains checks that production does not need.
+    'react-router$': resolve('node_modules/react-router/dist/production/index.mjs'),
+    'react-router/dom$': resolve('node_modules/react-router/dist/production/dom-export.mjs'),
+    // The build parses the catalogues, so the portal needs no parser.
+    '@formatjs/icu-messageformat-parser$': resolve(
+      'node_modules/@formatjs/icu-messageformat-parser/no-parser.js',
+    ),
+  },
+};
+
+type Loaders = NonNullable<NonNullable<Configuration['module']>['rules']>;
+
+/** Returns the loaders of all file types. `css`: what happens to the style sheets. Empty: only their class names are used. */
+function loaders({
+  isDevelopment = false,
+  isPseudo = false,
+  css,
+}: {
+  isDevelopment?: boolean;
+  isPseudo?: boolean;
+  css: string[];
+}): Loaders {
+  return [
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      loader: 'swc-loader',
+      options: {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment } },
+        },
+        env: { targets: supported },
+      },
+    },
+    {
+      test: /\.css$/,
+      sideEffects: true,
+      use: [
+        ...css,
+        {
+          loader: 'css-loader',
+          options: {
+            modules: {
+              auto: true,
+              namedExport: false,
+              localIdentName: isDevelopment ? '[name]__[local]' : '[hash:base64:6]',
+              exportOnlyLocals: css.length === 0,
+            },
+          },
+        },
+      ],
+    },
+    // Otherwise the login would load the router's forms and the links of its server framework.
+    { test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: resolve('scripts/pure-loader.js') },
+    { test: /\.messages\.ts$/, loader: resolve('locales/strip-loader.js') },
+    {
+      test: /locales[\\/].*\.json$/,
+      type: 'javascript/auto',
+      loader: resolve('locales/parse-loader.js'),
+      ...(isDevelopment && { options: { isPseudo, liveSources: resolve('src') } }),
+    },
+  ];
+}
+
+function defineBuild() {
+  const { version, ...build } = readBuild();
+  return new webpack.DefinePlugin({
+    BUILD_INFO: JSON.stringify(build),
+    BUILD_VERSION: JSON.stringify(version),
+  });
+}
+
+/** Builds `src/prerender.tsx` as one file for Node, with the class names and texts of the portal. */
+const prerenderConfiguration = (): Configuration => ({
+  mode: 'production',
+  target: 'node',
+  entry: './src/prerender.tsx',
+  output: { path: resolve('.cache/prerender'), filename: 'prerender.cjs', library: { type: 'commonjs2' } },
+  devtool: false,
+  optimization: { minimize: false },
+  resolve: MODULES,
+  module: { rules: loaders({ css: [] }) },
+  plugins: [defineBuild(), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+});
+
 /** The portal, or the gallery of its kit, which is never part of the portal. */
 type Page = 'portal' | 'gallery';
 
@@ -91,9 +165,6 @@ export default function configuration(
   { mode }: { mode?: string },
 ): Configuration {
   const isDevelopment = mode === 'development';
-  const { version, ...build } = readBuild();
-  const boot = buildBootScript();
-  const scriptHash = `sha256-${createHash('sha256').update(boot).digest('base64')}`;
   // With a hash in the name, hot reload would fetch the old file.
   const fileName = isDevelopment ? 'assets/[name]' : 'assets/[name].[contenthash:8]';
 
@@ -139,75 +210,22 @@ export default function configuration(
     stats: 'errors-warnings',
     ...(isDevelopment && { infrastructureLogging: { level: 'warn' } }),
     performance: { hints: false }, // test/build/budget.test.ts tests the budget
-    resolve: {
-      extensions: ['.tsx', '.ts', '.js'],
-      alias: {
-        // The package exports only its development build, which contains checks that production does not need.
-        'react-router$': resolve('node_modules/react-router/dist/production/index.mjs'),
-        'react-router/dom$': resolve('node_modules/react-router/dist/production/dom-export.mjs'),
-        // The build parses the catalogues, so the portal needs no parser.
-        '@formatjs/icu-messageformat-parser$': resolve(
-          'node_modules/@formatjs/icu-messageformat-parser/no-parser.js',
-        ),
-      },
-    },
+    resolve: MODULES,
     module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          loader: 'swc-loader',
-          options: {
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              transform: {
-                react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment },
-              },
-            },
-            env: { targets: supported },
-          },
-        },
-        {
-          test: /\.css$/,
-          sideEffects: true,
-          use: [
-            MiniCssExtractPlugin.loader,
-            {
-              loader: 'css-loader',
-              options: {
-                modules: {
-                  auto: true,
-                  namedExport: false,
-                  localIdentName: isDevelopment ? '[name]__[local]' : '[hash:base64:6]',
-                },
-              },
-            },
-          ],
-        },
-        // Otherwise the login would load the router's forms and the links of its server framework.
-        { test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: resolve('scripts/pure-loader.js') },
-        { test: /\.messages\.ts$/, loader: resolve('locales/strip-loader.js') },
-        {
-          test: /locales[\\/].*\.json$/,
-          type: 'javascript/auto',
-          loader: resolve('locales/parse-loader.js'),
-          ...(isDevelopment && { options: { isPseudo, liveSources: resolve('src') } }),
-        },
-      ],
+      rules: loaders({ isDevelopment, isPseudo, css: [MiniCssExtractPlugin.loader] }),
     },
     plugins: [
-      new webpack.DefinePlugin({
-        BUILD_INFO: JSON.stringify(build),
-        BUILD_VERSION: JSON.stringify(version),
-      }),
+      defineBuild(),
       new MiniCssExtractPlugin({ filename: `${fileName}.css` }),
       ...(page === 'portal'
         ? [
             new HtmlWebpackPlugin({ template: 'src/index.html', scriptLoading: 'defer', minify: false }),
-            new InlineBootPlugin(boot),
+            new FirstScreenPlugin({
+              script: buildBootScript(),
+              prerender: isDevelopment ? null : prerenderConfiguration(),
+            }),
             new StaticFilesPlugin({
               'config.json': JSON.stringify(DEFAULT_SETTINGS, null, 2),
-              'csp-hashes.json': JSON.stringify({ scriptHashes: [scriptHash] }),
               'favicon.svg': readFileSync('src/favicon.svg', 'utf8'),
               'robots.txt': readFileSync('src/robots.txt', 'utf8'),
               'manifest.webmanifest': readFileSync('src/manifest.webmanifest', 'utf8'),

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readScriptHashes, listServedFiles } from '../server/http/portalFiles';
+import { readInlineHashes, listServedFiles } from '../server/http/portalFiles';
 import { isSecurityContact, securityText } from '../server/http/securityText';
 import { DEFAULT_SETTINGS, parseSettings, type Settings } from '../src/config/runtimeSettings';
 import { NGINX_SCHEME, NGINX_UPSTREAM, nginxConfiguration } from './nginxConfiguration';
@@ -16,11 +16,11 @@ const USAGE =
 
 const { server, folder, root, backend, complete, brotli, contact, ...places } = readArguments();
 try {
-  const scriptHashes = await readScriptHashes(folder);
+  const hashes = await readInlineHashes(folder);
   const files = await listServedFiles(folder);
   const portal = {
     root: root ?? resolve(folder),
-    scriptHashes,
+    hashes,
     settings: await readSettings(join(folder, 'config.json')),
     files,
     backend: complete ? `http://${NGINX_UPSTREAM}` : (backend ?? null),

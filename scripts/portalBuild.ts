@@ -10,6 +10,7 @@ export const SOURCES = [
   'locales',
   'api-spec',
   'pacts',
+  'scripts/firstScreen.ts',
   'scripts/readBuild.ts',
   'webpack.config.ts',
   'package.json',

@@ -1,4 +1,5 @@
 import { areaHeaders, pagePolicy } from '../server/http/headers';
+import type { InlineHashes } from '../server/http/headers';
 import { ASSET_CACHING, RETIRING_WORKER, SCRIPT_KINDS, SCRIPT_NAME } from '../server/http/portalFiles';
 import { SECURITY_TEXT_PATH } from '../server/http/securityText';
 import type { Settings } from '../src/config/runtimeSettings';
@@ -9,8 +10,7 @@ import { nginxApiLines } from './nginxApi';
 export type StaticPortal = {
   /** Absolute path of the built portal on the server's machine. */
   root: string;
-  /** Hashes of the page's inline scripts, as `sha256-…`. */
-  scriptHashes: readonly string[];
+  hashes: InlineHashes;
   /** The deployed `config.json`. */
   settings: Settings;
   /** Names of the files beside the page that are served, without `config.json`. */
@@ -29,9 +29,9 @@ const SENT_OVER_TLS = 'strict-transport-security';
 const NOT_FOUND = 'Not found';
 
 /** Returns the headers that the reference server sends with a page, by lower-case name. */
-function makePageHeaders({ scriptHashes, settings }: StaticPortal, isHttps: boolean): Record<string, string> {
+function makePageHeaders({ hashes, settings }: StaticPortal, isHttps: boolean): Record<string, string> {
   const policy = pagePolicy({
-    scriptHashes,
+    ...hashes,
     apiBaseUrl: settings.apiBaseUrl,
     hasCloudIdentity: settings.cloudIdentity !== null,
   });
@@ -48,8 +48,8 @@ function readApiPath({ settings: { apiBaseUrl } }: StaticPortal): string | null 
 const when = (condition: string, kind: string) => `if (${condition}) { set $portaria_kind ${kind}; }`;
 
 /** Returns a location of nginx with the response of a healthy reference server to a probe. */
-function probeLines(path: string, { settings, scriptHashes }: StaticPortal): string[] {
-  const policy = pagePolicy({ scriptHashes, apiBaseUrl: settings.apiBaseUrl, hasCloudIdentity: false });
+function probeLines(path: string, { settings, hashes }: StaticPortal): string[] {
+  const policy = pagePolicy({ ...hashes, apiBaseUrl: settings.apiBaseUrl, hasCloudIdentity: false });
   return block(`location = ${path}`, [
     ...addHeaders(areaHeaders('probe', { isHttps: false, policy, isSharedAcrossOrigins: false })),
     `add_header ${SENT_OVER_TLS} $portaria_tls always;`,

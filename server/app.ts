@@ -20,7 +20,7 @@ import { HttpError, sendError } from './http/httpError';
 import { BODY_TIME, limitBodyTime } from './http/bodyTime';
 import { acceptJsonBodies } from './http/jsonBodies';
 import { sendParserError, refuseExpectation, PARSER_LIMITS } from './http/parserErrors';
-import { readScriptHashes, servePortal } from './http/portalFiles';
+import { readInlineHashes, servePortal } from './http/portalFiles';
 import { makeRequestIds, REQUEST_ID_HEADER } from './http/requestId';
 import { SECURITY_TEXT_PATH, securityText } from './http/securityText';
 import { addHealth, type Readiness } from './monitoring/health';
@@ -128,7 +128,7 @@ export async function buildApp({
     settings.portalFolder === null
       ? null
       : pagePolicy({
-          scriptHashes: await readScriptHashes(settings.portalFolder),
+          ...(await readInlineHashes(settings.portalFolder)),
           apiBaseUrl: settings.config.apiBaseUrl,
           hasCloudIdentity: settings.config.cloudIdentity !== null,
         });

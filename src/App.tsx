@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { makePart } from './chunks/parts';
 import { isChunkSlow, subscribeToSlowChunks } from './chunks/slowChunks';
 import { languageOf } from './config/languages';
 import type { LanguageCode } from './config/languages';
+import { PRERENDERED_SETTINGS } from './config/runtimeSettings';
 import type { Settings } from './config/runtimeSettings';
 import type { LoadCatalogue } from './i18n/catalogue';
 import { Texts } from './i18n/Texts';
@@ -23,9 +24,11 @@ import { languageNotLoaded, selectLanguage } from './store/language';
 import { messages as storeMessages } from './store/store.messages';
 import { reloadPage } from './store/reload';
 import type { Portal } from './store/store';
+import type { RootState } from './store/reducer';
 import { selectDensity, selectRadius, selectTheme } from './store/theme';
 import { selectToasts, TOAST_MS, toastAdded, toastGone } from './store/toasts';
 import { Boundary } from './ui/Boundary';
+import { useHydrated } from './ui/useHydrated';
 import { applyAppearance } from './controls/applyAppearance';
 
 // The first toast loads its library, so that the login does not wait for it.
@@ -33,8 +36,13 @@ const toastArea = makePart(
   async () => (await import(/* webpackChunkName: "toasts" */ './screens/toasts/ToastArea')).ToastArea,
 );
 
+/** What a prerendered page was rendered with: no session, no choice but the language, and no settings. */
+export type Prerendered = { state: RootState; language: LanguageCode };
+
 export type AppProps = {
   portal: Portal;
+  /** Set if the page was rendered by the build. The first render must give the same elements. */
+  prerendered?: Prerendered;
   settings: Settings;
   navigation: Navigation;
   texts: LoadedTexts;
@@ -44,7 +52,26 @@ export type AppProps = {
 };
 
 /** The whole portal. Store, texts and router are props, so that a test can pass its own. */
-export function App({ portal, settings, navigation, texts, loadCatalogue, reload, Router }: AppProps) {
+export function App({
+  portal,
+  prerendered,
+  settings,
+  navigation,
+  texts,
+  loadCatalogue,
+  reload,
+  Router,
+}: AppProps) {
+  const shown = useHydrated(() => settings, PRERENDERED_SETTINGS);
+  const identity = useHydrated(() => portal.identity, null);
+  const serverState = useMemo(
+    () =>
+      prerendered && {
+        ...prerendered.state,
+        language: { ...prerendered.state.language, chosen: prerendered.language },
+      },
+    [prerendered],
+  );
   return (
     <Boundary
       // The texts themselves may be the cause, so the fallback is static.
@@ -56,13 +83,13 @@ export function App({ portal, settings, navigation, texts, loadCatalogue, reload
         />
       )}
     >
-      <Provider store={portal.store}>
+      <Provider store={portal.store} {...(serverState && { serverState })}>
         <PageWithTexts texts={texts} loadCatalogue={loadCatalogue}>
           <Router>
             <ConnectNavigation navigation={navigation}>
-              <SettingsContext value={settings}>
-                <IdentityContext value={portal.identity}>
-                  <RouterView settings={settings} />
+              <SettingsContext value={shown}>
+                <IdentityContext value={identity}>
+                  <RouterView settings={shown} />
                 </IdentityContext>
               </SettingsContext>
             </ConnectNavigation>
@@ -108,7 +135,7 @@ function PageWithTexts({
 
 /** Reports over the old screen that the code of the next screen is late (specification §8.13). */
 function SlowNotice({ language, onRetry }: { language: LanguageCode; onRetry: () => void }) {
-  const isSlow = useSyncExternalStore(subscribeToSlowChunks, isChunkSlow);
+  const isSlow = useSyncExternalStore(subscribeToSlowChunks, isChunkSlow, isChunkSlow);
   return isSlow && <StaticFallback language={language} onRetry={onRetry} isOver />;
 }
 

@@ -1,6 +1,6 @@
 // Runs in the page's head before the first paint, and sets language, direction and appearance on <html>.
 // The build inlines this script and adds its hash to the Content-Security-Policy.
-import { language as languageRows, theme as themeRows } from './config/stored';
+import { language as languageRows, session as sessionRows, theme as themeRows } from './config/stored';
 import { FIRST_VISIT_LANGUAGE, languageOf } from './config/languages';
 import { DEFAULT_RADIUS, DEFAULT_THEME, followsSystem, themeMode } from './config/themes';
 import {
@@ -11,6 +11,7 @@ import {
   showStaticFallback,
 } from './controls/showStaticFallback';
 import { applyAppearance } from './controls/applyAppearance';
+import { addNotice, isPrerendered, showFirstScreen } from './firstScreen';
 
 /** Reads a stored value. Returns null if nothing is stored or storage is blocked, as on a first visit. */
 function stored<T>({ key, read }: { key: string; read: (raw: string) => T }): T | null {
@@ -37,14 +38,23 @@ applyAppearance(document.documentElement, {
   density: stored(themeRows.density),
 });
 
+showFirstScreen(document, language, stored(sessionRows.token) !== null);
 showWaitText(document, language);
 
+const reload = () => location.reload();
+
+/** Reports a failed start in place of an empty page or a prerendered screen, which can no longer react. */
 function report(sentence?: string): void {
   const root = document.getElementById('root');
-  if (root && !root.hasChildNodes())
-    showStaticFallback(root, language, () => location.reload(), 'main', sentence);
+  if (root && (!root.hasChildNodes() || isPrerendered(root)))
+    showStaticFallback(root, language, reload, 'main', sentence);
 }
-reportStalledStart(document, () => report());
+reportStalledStart(document, () => {
+  const root = document.getElementById('root');
+  // The main script may still arrive, so the prerendered screen keeps what was typed.
+  if (root && isPrerendered(root)) showStaticFallback(addNotice(document), language, reload, 'section');
+  else report();
+});
 
 // The portal has no service worker. One of an earlier portal would still respond with its own files.
 if ('serviceWorker' in navigator) {

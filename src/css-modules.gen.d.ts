@@ -32,7 +32,7 @@ declare module '*/OutsideDetails.module.css' {
   export default classes;
 }
 declare module '*/OutsideFoot.module.css' {
-  const classes: Readonly<Record<'foot' | 'version', string>>;
+  const classes: Readonly<Record<'details' | 'foot' | 'version', string>>;
   export default classes;
 }
 declare module '*/RadiusChoice.module.css' {

@@ -1,16 +1,17 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { addBodyClasses } from './bodyClasses';
 import { languageAtStart } from './config/languages';
+import { PRERENDERED } from './config/firstScreen';
 import type { LanguageCode } from './config/languages';
 import { loadSettings } from './config/runtimeSettings';
 import { STORED } from './config/stored';
 import { loadCatalogue } from './i18n/catalogue';
 import { loadTexts, Texts } from './i18n/Texts';
 import { announceHistory, makeNavigation } from './router/navigation';
-import { beginsWithLogin, preload, preloadApp } from './router/routes';
+import { beginsWithLogin, preload, preloadApp, redirectAtStart } from './router/routes';
 import { languagesOffered } from './store/language';
 import { selectRole } from './store/role';
 import { selectIsSignedIn } from './store/session';
@@ -21,7 +22,10 @@ import { STARTED_ATTRIBUTE, showStaticFallback } from './controls/showStaticFall
 import './config/palettes.css';
 import './ui/page.css';
 
-/** Loads settings, texts and storage, then renders once, so that no outdated value is shown. */
+/**
+ * Loads settings, texts and storage, then renders once, so that no outdated value is shown. The prerendered login shows
+ * nothing that depends on them. React takes it over with what was typed.
+ */
 async function start(window: Window): Promise<void> {
   const container = window.document.getElementById('root');
   if (!container) throw new Error('the page has no #root');
@@ -47,10 +51,12 @@ async function start(window: Window): Promise<void> {
     return;
   }
 
+  // A prerendered login is in the stored language. If that one is not offered, the page changes it afterwards.
+  const isPrerendered = container.dataset[PRERENDERED] === code;
   let texts;
   try {
     const offered = languageAtStart(storedLanguage, settings.languages);
-    texts = await (offered === code ? textsLoading : load(offered));
+    texts = await (isPrerendered || offered === code ? textsLoading : load(offered));
   } catch {
     showStaticFallback(container, code, reload);
     return;
@@ -85,30 +91,33 @@ async function start(window: Window): Promise<void> {
     identity,
     now: Date.now,
   });
+  const emptyState = portal.store.getState();
   await portal.rehydrated;
   portal.store.dispatch(languagesOffered(settings.languages));
   const state = portal.store.getState();
-  await Promise.all([
-    firstScreen,
-    preloadApp(location.pathname, settings.authGuardEnabled, {
-      isSignedIn: selectIsSignedIn(state),
-      role: selectRole(state),
-    }),
-  ]);
+  const visitor = { isSignedIn: selectIsSignedIn(state), role: selectRole(state) };
+  const redirect = redirectAtStart(location.pathname, settings.authGuardEnabled, visitor);
+  if (redirect !== null) window.history.replaceState(null, '', redirect);
+  await Promise.all([firstScreen, preloadApp(location.pathname, settings.authGuardEnabled, visitor)]);
   followOtherTabs(window, storage, portal);
   // redux-persist writes a moment after a change, and a page in the background has slower timers.
   window.addEventListener('pagehide', () => void portal.flush());
-  createRoot(container).render(
+  const canHydrate = isPrerendered && !visitor.isSignedIn && beginsWithLogin(location.pathname);
+  const app = (
     <App
       portal={portal}
+      {...(canHydrate && { prerendered: { state: emptyState, language: code } })}
       settings={settings}
       navigation={navigation}
       texts={texts}
       loadCatalogue={loadCatalogue}
       reload={reload}
       Router={Router}
-    />,
+    />
   );
+  delete container.dataset[PRERENDERED];
+  if (canHydrate) hydrateRoot(container, app);
+  else createRoot(container).render(app);
   addBodyClasses(window.document.body);
 }
 
@@ -131,6 +140,7 @@ async function showFailedStart(
   error: unknown,
   reload: () => void,
 ) {
+  delete container.dataset[PRERENDERED];
   try {
     const [{ StartupFailure }, texts] = await Promise.all([
       import(/* webpackChunkName: "startup" */ './screens/errors/StartupFailure'),

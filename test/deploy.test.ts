@@ -271,7 +271,7 @@ describe.each(portalEnvironments)('the portal’s environment of %s', (_name, co
     const portal = join(folder, 'dist');
     spawnSync('mkdir', ['-p', join(portal, 'assets')]);
     writeFileSync(join(portal, 'index.html'), '<!doctype html>');
-    writeFileSync(join(portal, 'csp-hashes.json'), '{"scriptHashes":[]}');
+    writeFileSync(join(portal, 'csp-hashes.json'), '{"scriptHashes":[],"styleHashes":[]}');
     const { stdout, stderr } = spawnSync(
       process.execPath,
       [

@@ -114,7 +114,7 @@ it('the server sends chunks of the previous release, but not the list of files',
   const second = await build('two');
   for (const [name, text] of [
     ['index.html', '<!doctype html>'],
-    ['csp-hashes.json', '{"scriptHashes":[]}'],
+    ['csp-hashes.json', '{"scriptHashes":[],"styleHashes":[]}'],
   ] as const)
     await writeFile(join(folder, 'dist', name), text);
   const app = await buildTestApp(null, { settings: { portalFolder: join(folder, 'dist') } });

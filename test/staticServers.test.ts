@@ -11,9 +11,10 @@ import { buildTestApp, closeServingApp } from './support/backend/app';
 import { getPort, sendRaw } from './support/backend/socket';
 
 const HASH = 'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
+const STYLE_HASH = 'sha256-BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB=';
 const FILES = {
   'index.html': '<!doctype html><title>Portaria</title>',
-  'csp-hashes.json': JSON.stringify({ scriptHashes: [HASH] }),
+  'csp-hashes.json': JSON.stringify({ scriptHashes: [HASH], styleHashes: [STYLE_HASH] }),
   'robots.txt': 'User-agent: *\n',
   'manifest.webmanifest': '{"name":"Portaria"}',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -45,7 +46,7 @@ const print = (...args: string[]) =>
 it.each(['nginx', 'caddy'])('the configuration for %s allows the API of config.json', (server) => {
   const { stdout, status } = print(server, '--folder', join(folder, 'dist'));
   expect(status).toBe(0);
-  expect(stdout).toContain(`script-src 'self' '${HASH}';`);
+  expect(stdout).toContain(`script-src 'self' '${HASH}'; style-src 'self' '${STYLE_HASH}';`);
   expect(stdout).toContain(
     "connect-src 'self' https://erp.example:8443 https://identitytoolkit.googleapis.com;",
   );

@@ -22,7 +22,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portaria-connections-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), '<!doctype html>');
-  await writeFile(join(folder, 'csp-hashes.json'), '{"scriptHashes":[]}');
+  await writeFile(join(folder, 'csp-hashes.json'), '{"scriptHashes":[],"styleHashes":[]}');
   await writeFile(join(folder, LARGE), 'x'.repeat(LARGE_BYTES));
 });
 afterAll(() => rm(folder, { recursive: true }));

@@ -21,17 +21,26 @@ const COMMON_HEADERS = {
 
 const DENY_ALL_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+/** Hashes of the page's inline code, as `sha256-…`. The build writes them. */
+export type InlineHashes = { scriptHashes: readonly string[]; styleHashes: readonly string[] };
+
 /** Input of the page's Content-Security-Policy. */
-export type PagePolicyInput = {
-  /** Hashes of the page's inline scripts, as `sha256-…`. */
-  scriptHashes: readonly string[];
+export type PagePolicyInput = InlineHashes & {
   /** The same value as in config.json. Otherwise the policy would block a changed address silently. */
   apiBaseUrl: string;
   hasCloudIdentity: boolean;
 };
 
+const listSources = (hashes: readonly string[]): string =>
+  ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
+
 /** Returns the page's Content-Security-Policy. */
-export function pagePolicy({ scriptHashes, apiBaseUrl, hasCloudIdentity }: PagePolicyInput): string {
+export function pagePolicy({
+  scriptHashes,
+  styleHashes,
+  apiBaseUrl,
+  hasCloudIdentity,
+}: PagePolicyInput): string {
   const apiOrigin = /^https?:/i.test(apiBaseUrl) ? new URL(apiBaseUrl).origin : null;
   const connect = [
     "'self'",
@@ -41,8 +50,8 @@ export function pagePolicy({ scriptHashes, apiBaseUrl, hasCloudIdentity }: PageP
   ];
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ')}`,
-    "style-src 'self'",
+    `script-src ${listSources(scriptHashes)}`,
+    `style-src ${listSources(styleHashes)}`,
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${connect.join(' ')}`,

@@ -10,6 +10,7 @@ import { DATABASE_START_MS, openTestDatabase } from '../../test/support/backend/
 import { getPort, sendRaw } from '../../test/support/backend/socket';
 
 const HASH = 'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
+const STYLE_HASH = 'sha256-BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB=';
 const PAGE = '<!doctype html><title>Portaria</title>';
 const SCRIPT = 'console.log("main");';
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
     'index.html': PAGE,
     'index.html.gz': gzipSync(PAGE),
     'config.json': '{"from":"the file"}',
-    'csp-hashes.json': JSON.stringify({ scriptHashes: [HASH] }),
+    'csp-hashes.json': JSON.stringify({ scriptHashes: [HASH], styleHashes: [STYLE_HASH] }),
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     '.env': 'SECRET=1',
     'assets/main.0a1b2c.js': SCRIPT,
@@ -72,7 +73,7 @@ it.each([
 const POLICY = [
   "default-src 'none'",
   `script-src 'self' '${HASH}'`,
-  "style-src 'self'",
+  `style-src 'self' '${STYLE_HASH}'`,
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CannotStart } from '../errors/cannotStart';
 import { findArea, decodePath } from './address';
 import { makeMissingCsrfCookie } from './csrf';
+import type { InlineHashes } from './headers';
 import { readStaticFiles, sendStaticFile } from './staticFiles';
 
 /** The content of config.json. */
@@ -42,8 +43,8 @@ const notBuilt = (what: string): PortalMissing =>
     `The portal is not built: ${what} cannot be read. Run "npm run build", or copy dist/ from a build.`,
   );
 
-/** Returns the hashes of the page's inline scripts, as `sha256-…`. */
-export async function readScriptHashes(folder: string): Promise<string[]> {
+/** Returns the hashes of the page's inline code. */
+export async function readInlineHashes(folder: string): Promise<InlineHashes> {
   const text = await readFile(join(folder, HASHES_FILE), 'utf8').catch(() => null);
   if (text === null) throw notBuilt(join(folder, HASHES_FILE));
   let content: unknown;
@@ -52,15 +53,17 @@ export async function readScriptHashes(folder: string): Promise<string[]> {
   } catch {
     throw notBuilt(`the JSON in ${HASHES_FILE}`);
   }
-  const hashes =
-    typeof content === 'object' && content !== null && 'scriptHashes' in content
-      ? content.scriptHashes
-      : null;
-  const isHash = (hash: unknown): hash is string =>
-    typeof hash === 'string' && /^sha(256|384|512)-[\w+/=-]+$/.test(hash);
-  if (!Array.isArray(hashes) || !hashes.every(isHash)) throw notBuilt(`the hashes in ${HASHES_FILE}`);
-  return hashes;
+  const read = (key: keyof InlineHashes): string[] => {
+    const hashes: unknown =
+      typeof content === 'object' && content !== null ? Reflect.get(content, key) : null;
+    if (!Array.isArray(hashes) || !hashes.every(isHash)) throw notBuilt(`the hashes in ${HASHES_FILE}`);
+    return hashes;
+  };
+  return { scriptHashes: read('scriptHashes'), styleHashes: read('styleHashes') };
 }
+
+const isHash = (hash: unknown): hash is string =>
+  typeof hash === 'string' && /^sha(256|384|512)-[\w+/=-]+$/.test(hash);
 
 /** Returns the files that the page needs, without compressed variants. Returns none if the build has no list. */
 async function readAssetNames(folder: string): Promise<string[]> {

@@ -15,7 +15,7 @@ let lines: string[];
 beforeAll(async () => {
   portalFolder = await mkdtemp(join(tmpdir(), 'portaria-health-'));
   await writeFile(join(portalFolder, 'index.html'), '<title>Portaria</title>');
-  await writeFile(join(portalFolder, 'csp-hashes.json'), '{"scriptHashes":[]}');
+  await writeFile(join(portalFolder, 'csp-hashes.json'), '{"scriptHashes":[],"styleHashes":[]}');
 });
 afterAll(() => rm(portalFolder, { recursive: true }));
 beforeEach(() => {

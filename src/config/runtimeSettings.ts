@@ -30,6 +30,9 @@ export const DEFAULT_SETTINGS: Settings = {
   ...NO_PRESENTATION,
 };
 
+/** What the build renders the login with. The company is unknown, so its place stays empty. */
+export const PRERENDERED_SETTINGS: Settings = { ...DEFAULT_SETTINGS, company: { name: '' } };
+
 /** The file exists but is invalid. `key` names the invalid setting. `support` is the contact if that part is valid. */
 export class SettingsBroken extends Error {
   constructor(

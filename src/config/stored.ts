@@ -20,7 +20,7 @@ function parse(raw: string): unknown {
 }
 
 // The record is written before the token, so another tab that sees a token finds its record.
-const session = {
+export const session = {
   /** The whole response of getToken. */
   user: { key: 'portal-user', read: parse, write: toJson },
   /** The token as JSON text, with its quotes. */

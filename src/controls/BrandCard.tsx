@@ -9,6 +9,7 @@ import { useAppSelector } from '../store/hooks';
 import { foreignLang, selectPickedLanguage } from '../store/language';
 import { Arch, ArchPattern } from '../ui/Arch';
 import { Link } from '../ui/Link';
+import { useHydrated } from '../ui/useHydrated';
 import styles from './BrandCard.module.css';
 import { OutsideFoot } from './OutsideFoot';
 import { useSettings } from './runtimeSettingsContext';
@@ -35,13 +36,17 @@ export function BrandCard({ layout, archSize, title, headingRef, slogan, childre
       <main className={`${styles['card']} ${layout.card}`}>
         <div className={`${styles['brand']} ${layout.brand}`}>
           <ArchPattern className={styles['pattern']} />
+          {environment !== null && <p className={styles['environment']}>{environment}</p>}
           <div className={styles['brandText']}>
             <p className={`${styles['name']} ${layout.name}`}>
               {logo === undefined ? (
-                <>
-                  <Arch size={archSize} />
-                  {name}
-                </>
+                // The name is empty until the settings are known. Its place is kept.
+                name !== '' && (
+                  <>
+                    <Arch size={archSize} />
+                    {name}
+                  </>
+                )
               ) : (
                 <img
                   className={styles['logo']}
@@ -51,7 +56,6 @@ export function BrandCard({ layout, archSize, title, headingRef, slogan, childre
                 />
               )}
             </p>
-            {environment !== null && <p className={styles['environment']}>{environment}</p>}
             {slogan}
           </div>
         </div>
@@ -77,7 +81,8 @@ const details = makePart(
 function LateDetails() {
   const { support, privacyUrl } = useSettings();
   const language = useAppSelector(selectPickedLanguage);
-  const isForeign = foreignLang(navigator.languages[0], language) !== undefined;
+  const preferred = useHydrated(() => navigator.languages[0], undefined);
+  const isForeign = foreignLang(preferred, language) !== undefined;
   const Details = useLoadedPart(details, isForeign || support !== null || privacyUrl !== null);
   return Details && createElement(Details);
 }

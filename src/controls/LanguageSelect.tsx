@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { languageFrom, listOffered } from '../config/languages';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
@@ -13,6 +13,13 @@ export function LanguageSelect() {
   const value = useAppSelector(selectPickedLanguage);
   const offered = listOffered(useAppSelector((state) => state.language.offered));
   const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const chosen = languageFrom(select.current?.value ?? value);
+    if (chosen !== value) dispatch(languageChosen(chosen));
+  });
+  // In a prerendered page, a language may have been chosen before.
+  useEffect(() => takeOver(), []);
   return (
     <div className={styles['choice']}>
       <label htmlFor={id} className="visuallyHidden">
@@ -20,6 +27,7 @@ export function LanguageSelect() {
       </label>
       <GlobeIcon size={18} className={styles['icon']} />
       <select
+        ref={select}
         id={id}
         className={styles['select']}
         aria-describedby={`${id}-hint`}

@@ -4,13 +4,13 @@ import { VERSION } from '../config/version';
 import { LanguageSelect } from './LanguageSelect';
 import styles from './OutsideFoot.module.css';
 
-/** The foot of every screen outside the app area. It shows the children between language and version. */
+/** The foot of every screen outside the app area. The children appear below it, so that they move nothing. */
 export const OutsideFoot = ({ children }: { children: ReactNode }) => (
   <footer className={styles['foot']}>
     <LanguageSelect />
-    {children}
     <bdi className={styles['version']}>
       {BRAND} {VERSION}
     </bdi>
+    <div className={styles['details']}>{children}</div>
   </footer>
 );

@@ -74,6 +74,18 @@ export function routesFor(isGuarded: boolean): RouteObject[] {
 
 const screenAt = (pathname: string) => rows.find(({ path }) => matchPath(path, pathname))?.lazy;
 
+/**
+ * Returns where the guard sends a visitor without a session, or null. The start asks before the router does, because a
+ * prerendered login stays on the page then.
+ */
+export function redirectAtStart(pathname: string, isGuarded: boolean, visitor: Visitor): string | null {
+  if (!isGuarded || isInApp(pathname)) return null;
+  const access = rows.find(({ path }) => matchPath(path, pathname))?.access ?? 'open';
+  return access !== 'open' && authorize(access, visitor.isSignedIn, visitor.role) === 'userLogin'
+    ? paths.userLogin.to()
+    : null;
+}
+
 /** Whether an address shows the login, whose texts are loaded with every page. Other pages need all texts. */
 export const beginsWithLogin = (pathname: string): boolean => screenAt(pathname) === login;
 

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
-import { Form } from 'react-final-form';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ComponentProps, ReactNode, RefObject, SubmitEvent } from 'react';
+import { Form, useForm } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
-import { focusField, focusFirstInvalid, focusSubmit, submitShownValues } from './formFields';
+import { focusField, focusFirstInvalid, focusSubmit, submitShownValues, takeOverValues } from './formFields';
 import { SubmitButton } from './SubmitButton';
 import type { SubmitState } from './SubmitButton';
 import styles from './SubmitForm.module.css';
@@ -61,7 +61,9 @@ export function SubmitForm<N extends string>({
   }, [last]);
 
   useEffect(() => {
-    if (focusFirst !== undefined) focusField(element.current, focusFirst, 'caret');
+    // A prerendered form may be in use already.
+    if (focusFirst !== undefined && !element.current?.contains(document.activeElement))
+      focusField(element.current, focusFirst, 'caret');
   }, [focusFirst]);
 
   return (
@@ -90,12 +92,15 @@ export function SubmitForm<N extends string>({
           <form
             ref={element}
             className={styles['form']}
+            // The browser itself would otherwise write the values into the address.
+            method="post"
             noValidate
             onSubmit={(event) => {
               void submit(event);
             }}
           >
             {children}
+            <EarlyValues element={element} names={names} clean={clean} />
             <SubmitButton state={state} icon={icon} isPlain={isPlain}>
               <FormattedMessage {...labels[state]} />
             </SubmitButton>
@@ -110,6 +115,24 @@ export function SubmitForm<N extends string>({
       }}
     </Form>
   );
+}
+
+/** Gives the form what was typed into its prerendered fields. Its effect follows the effects of the fields before it. */
+function EarlyValues<N extends string>({
+  element,
+  names,
+  clean,
+}: {
+  element: RefObject<HTMLFormElement | null>;
+  names: readonly N[];
+  clean: Partial<Record<N, (shown: string) => string>> | undefined;
+}) {
+  const form = useForm<Record<N, string>>();
+  const takeOver = useEffectEvent(() => {
+    if (element.current) takeOverValues(element.current, form, names, clean);
+  });
+  useEffect(() => takeOver(), []);
+  return null;
 }
 
 function stateOf(isBusy: boolean, isChanged: boolean, last: Outcome<string> | null): SubmitState {

@@ -28,6 +28,18 @@ export function submitShownValues<N extends string>(
   });
 }
 
+/** Copies what was typed into fields of a prerendered page. Fields that have a value already are left out. */
+export function takeOverValues<N extends string>(
+  element: HTMLFormElement,
+  form: FormOf<N>,
+  names: readonly N[],
+  clean: Partial<Record<N, (shown: string) => string>> = {},
+): void {
+  const { values } = form.getState();
+  const empty = names.filter((name) => (values[name] ?? '') === '');
+  submitShownValues(element, form, empty, clean);
+}
+
 /** Focuses the first invalid field. */
 export function focusFirstInvalid<N extends string>(
   element: HTMLFormElement,

@@ -444,7 +444,7 @@ test.describe('protections', () => {
   const POLICY = [
     /^default-src 'none'$/,
     /^script-src 'self' 'sha256-[\w+/]{43}='$/,
-    /^style-src 'self'$/,
+    /^style-src 'self'(?: 'sha256-[\w+/]{43}='){2}$/,
     /^img-src 'self' data:$/,
     /^font-src 'self'$/,
     /^connect-src 'self'$/,

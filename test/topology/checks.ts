@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { entry } from 'contract-gates/description';
 import { areaHeaders, pagePolicy } from '../../server/http/headers';
 import { errorBody } from '../../server/http/httpError';
-import { ASSET_CACHING, readScriptHashes } from '../../server/http/portalFiles';
+import { ASSET_CACHING, readInlineHashes } from '../../server/http/portalFiles';
 import { sendRaw } from '../support/backend/socket';
 import { authorized, makeClient, readField, signIn, type Call, type Received, type Send } from './request';
 import { CONFIGS, GUESSED_LOGIN, LOGINS, type Site } from './site';
@@ -25,8 +25,8 @@ function expectHeaders(received: Received, expected: Readonly<Record<string, str
 const API_HEADERS = areaHeaders('api', { isHttps: false, policy: null, isSharedAcrossOrigins: false });
 
 async function pageHeaders(folder: string, hasCloudIdentity: boolean): Promise<Record<string, string>> {
-  const scriptHashes = await readScriptHashes(folder);
-  const policy = pagePolicy({ scriptHashes, apiBaseUrl: '/api/', hasCloudIdentity });
+  const hashes = await readInlineHashes(folder);
+  const policy = pagePolicy({ ...hashes, apiBaseUrl: '/api/', hasCloudIdentity });
   return areaHeaders('page', { isHttps: false, policy, isSharedAcrossOrigins: false });
 }
 

@@ -1,9 +1,10 @@
-import { useContext, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Store } from '@reduxjs/toolkit';
 import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { getDashboardCode } from '../../api/auth';
+import { USABLE_EVENT } from '../../config/firstScreen';
 import { isInApp, paths } from '../../config/paths';
 import { BrandCard, QuietLink, QuietLinks } from '../../controls/BrandCard';
 import { useIdentity } from '../../controls/identityContext';
@@ -16,6 +17,7 @@ import type { RootState } from '../../store/reducer';
 import { limitText, toastAdded, toastsCleared } from '../../store/toasts';
 import type { ToastText } from '../../store/toasts';
 import { useDocumentTitle } from '../../ui/useDocumentTitle';
+import { useMedia } from '../../ui/useMedia';
 import { HasMoved, useFocusOnArrival } from '../../ui/useFocusOnArrival';
 import { messages } from './login.messages';
 import styles from './LoginScreen.module.css';
@@ -41,10 +43,13 @@ export function LoginScreen() {
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   // The first page of a document, and only with a mouse: a phone would open its keyboard over the page.
   const hasMoved = useContext(HasMoved);
-  const [focusFirst] = useState<'login' | undefined>(() =>
-    !hasMoved && !isSignedIn && matchMedia('(pointer: fine)').matches ? 'login' : undefined,
-  );
+  const hasMouse = useMedia('(pointer: fine)');
+  const [isFirst] = useState(!hasMoved && !isSignedIn);
   useDocumentTitle(intl.formatMessage(messages.page));
+  // The effects of the form come first, so it has its values and reacts to a submit.
+  useEffect(() => {
+    document.dispatchEvent(new Event(USABLE_EVENT));
+  }, []);
 
   return (
     <BrandCard
@@ -61,7 +66,7 @@ export function LoginScreen() {
       {isSignedIn && !isLeaving && <SignedInNotice />}
       <LoginForm
         onSubmit={signIn}
-        focusFirst={focusFirst}
+        focusFirst={isFirst && hasMouse ? 'login' : undefined}
         isPlain={isSignedIn && !isLeaving}
         failure={failure && textToShow(limitText(failure))}
       />

@@ -1,0 +1,115 @@
+// Puts the first screen into the page at build: the login in each language, its styles and the script of the head.
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack from 'webpack';
+import type { Compilation, Compiler, Configuration } from 'webpack';
+import { FILES_ATTRIBUTE, TEMPLATE_ATTRIBUTE } from '../src/config/firstScreen';
+import { LANGUAGES } from '../src/config/languages';
+import type { LanguageCode } from '../src/config/languages';
+
+/** The file with the hashes of the inline code, for the Content-Security-Policy. */
+const HASHES_FILE = 'csp-hashes.json';
+
+/** The chunks of the login, in the order of their style sheets. */
+const LOGIN_CHUNKS = ['main', 'user'];
+
+/** What the compiled `src/prerender.tsx` exports. */
+type Prerender = { renderLogin: (code: LanguageCode) => Promise<string> };
+
+/** One row for each catalogue, because languages with the same texts have the same elements. */
+const CATALOGUES = LANGUAGES.filter(({ code, catalogue }) => code === catalogue);
+
+type Options = {
+  /** The script of the page's head. */
+  script: string;
+  /** Builds `src/prerender.tsx` for Node. Null in development, where the page begins empty. */
+  prerender: Configuration | null;
+};
+
+/** Adds the script of the head unchanged. In a build for production, adds the prerendered login with its styles too. */
+export class FirstScreenPlugin {
+  constructor(private readonly options: Options) {}
+
+  apply(compiler: Compiler): void {
+    const { script, prerender } = this.options;
+    const name = FirstScreenPlugin.name;
+    let screens: Map<string, string> | null = null;
+    compiler.hooks.beforeRun.tapPromise(name, async () => {
+      screens = prerender && (await renderScreens(prerender));
+    });
+    compiler.hooks.compilation.tap(name, (compilation) => {
+      const page = HtmlWebpackPlugin.getHooks(compilation);
+      page.alterAssetTagGroups.tap(name, (groups) => {
+        const styles = screens ? readLoginStyles(compilation) : [];
+        const inlined = new Set(styles.map(({ href }) => href));
+        groups.headTags = [
+          makeTag('script', script),
+          ...styles.map(({ href, text }) => makeTag('style', text, { 'data-href': href })),
+          ...groups.headTags.filter(({ attributes }) => !inlined.has(String(attributes['href']))),
+        ];
+        const hashes = {
+          scriptHashes: [hashOf(script)],
+          styleHashes: styles.map(({ text }) => hashOf(text)),
+        };
+        compilation.emitAsset(HASHES_FILE, new webpack.sources.RawSource(JSON.stringify(hashes)));
+        return groups;
+      });
+      page.beforeEmit.tap(name, (data) => {
+        const templates = [...(screens ?? [])].map(([catalogue, html]) => {
+          const files = [`text-${catalogue}`, 'user'].map((chunk) => findFile(compilation, chunk, 'js'));
+          return `<template ${TEMPLATE_ATTRIBUTE}="${catalogue}" ${FILES_ATTRIBUTE}="${files.join(' ')}">${html}</template>`;
+        });
+        // The head script waits for the element after the last template.
+        data.html = data.html.replace('<p id="wait"', (after) => `${templates.join('')}${after}`);
+        return data;
+      });
+    });
+  }
+}
+
+const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+const makeTag = (tagName: string, innerHTML: string, attributes: Record<string, string> = {}) => ({
+  tagName,
+  voidTag: false,
+  attributes,
+  meta: {},
+  innerHTML,
+});
+
+/** Returns the address of a chunk's file. */
+function findFile(compilation: Compilation, chunk: string, ending: 'js' | 'css'): string {
+  const files = [...(compilation.namedChunks.get(chunk)?.files ?? [])];
+  const file = files.find((one) => one.endsWith(`.${ending}`));
+  if (file === undefined) throw new Error(`the chunk ${chunk} has no ${ending} file`);
+  return `/${file}`;
+}
+
+/** The loader of lazy chunks takes a style element with the attribute `data-href` for the loaded file. */
+const readLoginStyles = (compilation: Compilation) =>
+  LOGIN_CHUNKS.map((chunk) => {
+    const href = findFile(compilation, chunk, 'css');
+    return { href, text: String(compilation.assets[href.slice(1)]?.source()) };
+  });
+
+/** Returns the HTML of the login by catalogue. */
+async function renderScreens(configuration: Configuration): Promise<Map<string, string>> {
+  const { path = '', filename } = configuration.output ?? {};
+  await new Promise<void>((resolve, reject) => {
+    webpack(configuration, (error, stats) => {
+      if (error) reject(error);
+      else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
+      else resolve();
+    });
+  });
+  const prerender: unknown = createRequire(import.meta.url)(join(path, String(filename)));
+  if (!isPrerender(prerender)) throw new Error('src/prerender.tsx does not export renderLogin');
+  const screens = new Map<string, string>();
+  for (const { code, catalogue } of CATALOGUES) screens.set(catalogue, await prerender.renderLogin(code));
+  return screens;
+}
+
+const isPrerender = (value: unknown): value is Prerender =>
+  typeof value === 'object' && value !== null && 'renderLogin' in value;

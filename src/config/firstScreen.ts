@@ -1,0 +1,19 @@
+// What the page's head, the prerendered login and the main script agree on.
+
+/** The attribute of a `<template>` that contains the login. Its value is the name of a catalogue. */
+export const TEMPLATE_ATTRIBUTE = 'data-login';
+
+/** The attribute of such a template that lists the scripts to preload, separated by spaces. */
+export const FILES_ATTRIBUTE = 'data-files';
+
+/** The data attribute of `#root` while it contains a prerendered screen. Its value is the code of the language. */
+export const PRERENDERED = 'prerendered';
+
+/** The data attribute of a form whose submit waits for the main script. */
+export const HELD = 'held';
+
+/** Sent on the document when the first screen can be used. The head script then repeats the held input. */
+export const USABLE_EVENT = 'portal-usable';
+
+/** The addresses of the login (`paths` has the same ones). */
+export const LOGIN_ADDRESS = /^\/(?:user(?:\/login)?)?\/?$/;

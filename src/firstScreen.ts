@@ -1,0 +1,96 @@
+// Part of the script in the page's head: shows the prerendered login, and keeps what the visitor does before the main
+// script can react.
+import { languageOf } from './config/languages';
+import type { LanguageCode } from './config/languages';
+import {
+  FILES_ATTRIBUTE,
+  HELD,
+  LOGIN_ADDRESS,
+  PRERENDERED,
+  TEMPLATE_ATTRIBUTE,
+  USABLE_EVENT,
+} from './config/firstScreen';
+
+/** The element that follows all templates in the page. */
+const LAST = 'wait';
+
+/**
+ * Shows the login in a language before the first paint, at the addresses of the login. A visitor with a session gets
+ * another screen, which the main script renders.
+ */
+export function showFirstScreen(document: Document, code: LanguageCode, hasSession: boolean): void {
+  if (hasSession || !LOGIN_ADDRESS.test(document.location.pathname)) return;
+  // The browser calls an observer before it paints what the parser has added.
+  const observer = new MutationObserver(() => {
+    if (!document.getElementById(LAST)) return;
+    observer.disconnect();
+    const template = document.querySelector<HTMLTemplateElement>(
+      `[${TEMPLATE_ATTRIBUTE}=${languageOf(code).catalogue}]`,
+    );
+    const root = document.getElementById('root');
+    if (!template || !root) return;
+    preloadScripts(document, template);
+    root.dataset[PRERENDERED] = code;
+    root.append(template.content.cloneNode(true));
+    const select = root.querySelector('select');
+    if (select) select.value = code;
+    holdInput(document, root);
+    // A phone would open its keyboard over the page.
+    if (matchMedia('(pointer: fine)').matches) root.querySelector('input')?.focus();
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
+/** Whether the root contains a prerendered screen that React has not taken over. */
+export const isPrerendered = (root: HTMLElement): boolean => root.dataset[PRERENDERED] !== undefined;
+
+/** Adds an element above the prerendered screen. The style sheet hides it when React has taken the screen over. */
+export function addNotice(document: Document): HTMLElement {
+  const notice = document.createElement('div');
+  notice.className = 'overPage';
+  notice.id = 'stalled';
+  document.body.append(notice);
+  return notice;
+}
+
+function preloadScripts(document: Document, template: Element): void {
+  for (const file of template.getAttribute(FILES_ATTRIBUTE)?.split(' ') ?? []) {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'script';
+    link.href = file;
+    document.head.append(link);
+  }
+}
+
+/** Holds a submit and a press of a button until the form can react. Typed text needs no help: the fields keep it. */
+function holdInput(document: Document, root: HTMLElement): void {
+  const repeats = new Map<EventTarget, () => void>();
+  const hold = (event: Event) => {
+    const { target } = event;
+    if (event.type === 'submit' && target instanceof HTMLFormElement) {
+      // Without this, the browser would load the page anew.
+      event.preventDefault();
+      target.dataset[HELD] = '';
+      repeats.set(target, () => {
+        delete target.dataset[HELD];
+        target.requestSubmit();
+      });
+    }
+    const button = target instanceof Element && target.closest<HTMLElement>('[type=button]');
+    // A second press takes the first one back.
+    if (event.type === 'click' && button && !repeats.delete(button))
+      repeats.set(button, () => button.click());
+  };
+  root.addEventListener('submit', hold);
+  root.addEventListener('click', hold);
+  document.addEventListener(
+    USABLE_EVENT,
+    () => {
+      root.removeEventListener('submit', hold);
+      root.removeEventListener('click', hold);
+      for (const repeat of repeats.values()) repeat();
+    },
+    { once: true },
+  );
+}

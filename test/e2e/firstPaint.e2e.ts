@@ -1,0 +1,182 @@
+// The login is in the page itself. It can be used before any other file has arrived, and React takes it over unchanged.
+import type { Page } from '@playwright/test';
+import { ana, expect, holdRequests, loginForm, PASSWORD, readAddress, store, test } from './portal';
+
+const CONFIG = '**/config.json';
+const MAIN = '**/assets/main.*.js';
+const TOKEN = '**/authorization/getToken';
+
+/** Opens an address while the files of a pattern do not arrive. */
+async function openWithout(page: Page, address: string, pattern: string) {
+  const held = await holdRequests(page, pattern);
+  await page.goto(address, { waitUntil: 'commit' });
+  await held.arrived;
+  return held;
+}
+
+/** Marks the form's element, which is another one if React does not take it over. */
+const markForm = (page: Page) =>
+  page.evaluate(() => {
+    const form = document.querySelector('form');
+    if (form) Object.assign(form, { isFirst: true });
+  });
+const isFirstForm = (page: Page) =>
+  page.evaluate(() => Reflect.get(document.querySelector('form') ?? {}, 'isFirst') === true);
+/** React has taken over a form when its submit shows a message. */
+const waitForReact = async (page: Page) => {
+  await loginForm(page).submit.click();
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+};
+
+for (const [language, button] of [
+  [null, 'Entrar'],
+  ['en-US', 'Sign in'],
+  ['es-ES', 'Iniciar sesión'],
+  ['en-EN', 'Sign in'],
+] as const) {
+  test(`in ${language ?? 'no language'}, the login is shown without any other file, and stays the same form`, async ({
+    page,
+    portal,
+  }) => {
+    if (language !== null) await store(page, { theme_lang: language });
+    const main = await openWithout(page, portal, MAIN);
+    const submit = page.getByRole('button', { name: button, exact: true });
+    await expect(submit).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('dir', language === 'en-EN' ? 'rtl' : 'ltr');
+    await expect(page.getByRole('combobox')).toHaveValue(language ?? 'pt-BR');
+    await markForm(page);
+    main.release();
+    await submit.click();
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+    expect(await isFirstForm(page)).toBe(true);
+  });
+}
+
+test('text typed before React stays, with its caret, and is what a submit sends', async ({
+  page,
+  portal,
+}) => {
+  const main = await openWithout(page, portal, MAIN);
+  const { login, password } = loginForm(page);
+  await login.pressSequentially('529.982.247-25');
+  await password.pressSequentially('uma');
+  await markForm(page);
+  main.release();
+  await expect(login).toHaveValue('52998224725');
+  await expect(password).toBeFocused();
+  await page.keyboard.type(' senha');
+  await expect(password).toHaveValue('uma senha');
+  const request = page.waitForRequest(TOKEN);
+  await page.keyboard.press('Enter');
+  expect((await request).postDataJSON()).toEqual({ ds_Login: '52998224725', ds_Senha: 'uma senha' });
+  expect(await isFirstForm(page)).toBe(true);
+});
+
+test('a submit before React is sent once, when the settings are known', async ({ page, portal }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('getToken')) sent.push(request.url());
+  });
+  const config = await openWithout(page, portal, CONFIG);
+  const { login, password } = loginForm(page);
+  await login.pressSequentially(ana.login);
+  await password.pressSequentially(PASSWORD);
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Enter');
+  expect(readAddress(page)).toBe('/');
+  config.release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vendas' })).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('a language chosen and a password shown before React take effect', async ({ page, portal }) => {
+  const main = await openWithout(page, portal, MAIN);
+  await loginForm(page).password.fill('segredo');
+  await page.getByRole('combobox').selectOption('es-ES');
+  await page.getByRole('button', { name: 'Mostrar senha' }).click();
+  main.release();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
+  await expect(page.getByRole('textbox', { name: 'Contraseña' })).toHaveValue('segredo');
+  expect(await page.evaluate(() => localStorage.getItem('theme_lang'))).toBe('es-ES');
+});
+
+test('company, environment, support and languages appear without moving the form', async ({
+  page,
+  portal,
+}) => {
+  await page.route(CONFIG, (route) =>
+    route.fulfill({
+      json: {
+        company: { name: 'Comercial Aurora' },
+        environment: 'Homologação',
+        support: { name: 'Central', phone: '11 5555-0100' },
+        languages: ['pt-BR', 'es-ES'],
+      },
+    }),
+  );
+  const main = await openWithout(page, portal, MAIN);
+  const { login } = loginForm(page);
+  await expect(login).toBeVisible();
+  const before = await login.boundingBox();
+  await expect(page.getByText('Portaria', { exact: true })).toHaveCount(0);
+  await markForm(page);
+  main.release();
+  await expect(page.getByText('Comercial Aurora')).toBeVisible();
+  await expect(page.getByText('Homologação')).toBeVisible();
+  await expect(page.getByRole('option')).toHaveCount(2);
+  expect(await login.boundingBox()).toEqual(before);
+  await waitForReact(page);
+  expect(await isFirstForm(page)).toBe(true);
+});
+
+test('a stored language that is not offered gives way to one that is', async ({ page, portal }) => {
+  await page.route(CONFIG, (route) => route.fulfill({ json: { languages: ['pt-BR'] } }));
+  await store(page, { theme_lang: 'es-ES' });
+  await page.goto(portal);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  await expect(loginForm(page).submit).toBeVisible();
+});
+
+test('with the guard, the login of the empty path stays on the page and gets its own address', async ({
+  page,
+  guardedPortal,
+}) => {
+  const main = await openWithout(page, guardedPortal, MAIN);
+  await loginForm(page).login.pressSequentially('123');
+  await markForm(page);
+  main.release();
+  await expect.poll(() => readAddress(page)).toBe('/user/login');
+  await waitForReact(page);
+  expect(await isFirstForm(page)).toBe(true);
+  await expect(loginForm(page).login).toHaveValue('123');
+});
+
+test('broken settings replace the login, and a held submit is never sent', async ({
+  page,
+  portal,
+  watch,
+}) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(CONFIG, async (route) => {
+    await released;
+    await route.fulfill({ contentType: 'application/json', body: 'null' });
+  });
+  await page.goto(portal, { waitUntil: 'commit' });
+  const { login, password } = loginForm(page);
+  await login.pressSequentially(ana.login);
+  await password.pressSequentially(PASSWORD);
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page.getByRole('heading', { name: 'A configuração da Portaria é inválida' })).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  expect(watch.requests().filter(({ url }) => url.includes('/api/'))).toEqual([]);
+});
+
+test('a visitor with a session never sees the empty form', async ({ page, portal }) => {
+  await store(page, {
+    'portal-token': JSON.stringify('a.b.c'),
+    'portal-user': JSON.stringify({ statusLogin: 0, ds_Token: 'a.b.c' }),
+  });
+  await openWithout(page, portal, MAIN);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+});
