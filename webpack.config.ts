@@ -5,7 +5,7 @@ import browserslist from 'browserslist';
 import CompressionPlugin from 'compression-webpack-plugin';
 import { buildSync } from 'esbuild';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import { browserslistToTargets } from 'lightningcss';
+import { Features, browserslistToTargets } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
@@ -203,7 +203,8 @@ export default function configuration(
         new MinimizerPlugin({
           test: /\.css$/,
           minify: MinimizerPlugin.lightningCssMinify,
-          minimizerOptions: { targets: browserslistToTargets(supported) },
+          // The portal has no `light-dark()`. What replaces it would add custom properties to each theme.
+          minimizerOptions: { targets: browserslistToTargets(supported), exclude: Features.LightDark },
         }),
       ],
     },

@@ -98,11 +98,14 @@ async function start(window: Window): Promise<void> {
   const visitor = { isSignedIn: selectIsSignedIn(state), role: selectRole(state) };
   const redirect = redirectAtStart(location.pathname, settings.authGuardEnabled, visitor);
   if (redirect !== null) window.history.replaceState(null, '', redirect);
-  await Promise.all([firstScreen, preloadApp(location.pathname, settings.authGuardEnabled, visitor)]);
+  const [isLoaded] = await Promise.all([
+    firstScreen,
+    preloadApp(location.pathname, settings.authGuardEnabled, visitor),
+  ]);
   followOtherTabs(window, storage, portal);
   // redux-persist writes a moment after a change, and a page in the background has slower timers.
   window.addEventListener('pagehide', () => void portal.flush());
-  const canHydrate = isPrerendered && !visitor.isSignedIn && beginsWithLogin(location.pathname);
+  const canHydrate = isPrerendered && isLoaded && !visitor.isSignedIn && beginsWithLogin(location.pathname);
   const app = (
     <App
       portal={portal}

@@ -17,9 +17,9 @@ const WAIT = {
   'es-ES': 'Abriendo Portaria…',
 };
 const NOT_AT_ROOT = {
-  'pt-BR': 'A Portaria precisa ficar na raiz do endereço, e não em uma pasta. Avise o administrador.',
-  'en-US': 'Portaria must be at the root of its address, not in a folder. Contact your administrator.',
-  'es-ES': 'Portaria tiene que estar en la raíz de la dirección, no en una carpeta. Avise al administrador.',
+  'pt-BR': 'A Portaria precisa ficar na raiz do endereço. Avise o administrador.',
+  'en-US': 'Portaria must be at the root of its address. Contact your administrator.',
+  'es-ES': 'Portaria tiene que estar en la raíz de la dirección. Avise al administrador.',
 };
 
 /** Milliseconds for which the page may stay empty without a text. */

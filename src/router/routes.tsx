@@ -90,14 +90,17 @@ export function redirectAtStart(pathname: string, isGuarded: boolean, visitor: V
 export const beginsWithLogin = (pathname: string): boolean => screenAt(pathname) === login;
 
 /**
- * Loads the screen of an address outside the app area while the settings load. The app area waits for the guard. The
- * boundary around the routes reports a chunk that cannot be loaded.
+ * Loads the screen of an address outside the app area while the settings load. The app area waits for the guard. Returns
+ * whether the screen is loaded. The boundary around the routes reports a chunk that cannot be loaded.
  */
-export async function preload(pathname: string): Promise<void> {
-  if (isInApp(pathname)) return;
-  await screenAt(pathname)
-    ?.load()
-    .catch(() => undefined);
+export async function preload(pathname: string): Promise<boolean> {
+  const screen = isInApp(pathname) ? undefined : screenAt(pathname);
+  return screen === undefined
+    ? false
+    : screen.load().then(
+        () => true,
+        () => false,
+      );
 }
 
 /** Loads the app area and the page at an address, if the visitor may enter the area. */

@@ -25,15 +25,7 @@ test('the login loads only its own compressed chunks, within the budget', async 
       // A headless browser requests neither icon nor manifest.
       .filter((path) => !['/favicon.svg', '/manifest.webmanifest'].includes(path))
       .sort();
-  const expected = [
-    '/',
-    '/assets/main.css',
-    '/assets/main.js',
-    '/assets/text-pt-BR.js',
-    '/assets/user.css',
-    '/assets/user.js',
-    '/config.json',
-  ];
+  const expected = ['/', '/assets/main.js', '/assets/text-pt-BR.js', '/assets/user.js', '/config.json'];
   await expect.poll(() => listPaths(finished)).toEqual(expected);
   expect(listPaths(started)).toEqual(expected);
 

@@ -38,7 +38,12 @@ const test = base.extend<{ gallery: (query?: Record<string, string>) => Promise<
     { scope: 'worker', timeout: 300_000 },
   ],
   gallery: async ({ page, context, files }, use) => {
-    const policy = pagePolicy({ scriptHashes: [], styleHashes: [], apiBaseUrl: '/api/', hasCloudIdentity: false });
+    const policy = pagePolicy({
+      scriptHashes: [],
+      styleHashes: [],
+      apiBaseUrl: '/api/',
+      hasCloudIdentity: false,
+    });
     await page.route(`${ORIGIN}/**`, async (route) => {
       const { pathname } = new URL(route.request().url());
       const name = pathname === '/' ? 'index.html' : pathname;

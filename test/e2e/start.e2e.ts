@@ -38,6 +38,8 @@ test('the body gets its two classes on time, and the login is visible before [sp
   const { login, password, submit } = loginForm(page);
   await expect(async () => {
     await runTo(now + 20);
+    // React has taken the prerendered login over.
+    expect(await page.locator('#root[data-prerendered]').count()).toBe(0);
     expect(await submit.isVisible()).toBe(true);
   }).toPass();
   // The page starts its timers at some time before this one.
@@ -518,15 +520,15 @@ test.describe('protections', () => {
   });
 });
 
-test('a slow start shows a message in the stored language until the first screen appears [specification §8.13]', async ({
+test('a slow start outside the login shows a message in the stored language until the first screen appears [specification §8.13]', async ({
   page,
   portal,
 }) => {
   await store(page, { theme_lang: 'es-ES' });
   const pending = await holdRequests(page, CONFIG);
-  await page.goto(portal, { waitUntil: 'commit' });
+  await page.goto(`${portal}/error`, { waitUntil: 'commit' });
   await expect(page.getByRole('status')).toHaveText('Abriendo Portaria…');
   pending.release();
-  await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
   await expect(page.getByText('Abriendo Portaria…')).toBeHidden();
 });
