@@ -3,6 +3,7 @@ import { useLocation, useRoutes } from 'react-router-dom';
 import { isInApp } from '../config/paths';
 import type { Settings } from '../config/runtimeSettings';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
+import type { AppThunk } from '../store/reducer';
 import { addressChanged } from '../store/language';
 import { loadEarlyParts } from '../store/earlyParts';
 import { selectIsSignedIn, selectUserCount } from '../store/session';
@@ -10,7 +11,7 @@ import { Boundary } from '../ui/Boundary';
 import { HasMoved } from '../ui/useFocusOnArrival';
 import { Failure } from './Failure';
 import { IsGuarded } from './Guard';
-import { routesFor } from './routes';
+import { beginsWithLogin, routesFor } from './routes';
 
 export function RouterView({ settings }: { settings: Settings }) {
   const routes = useMemo(() => routesFor(settings.authGuardEnabled), [settings.authGuardEnabled]);
@@ -20,6 +21,7 @@ export function RouterView({ settings }: { settings: Settings }) {
   const userCount = useAppSelector(selectUserCount);
   useReportNavigation();
   useEarlyParts();
+  useCodeAfterSignIn();
   return (
     <HasMoved value={useHasMoved()}>
       <Boundary
@@ -58,6 +60,45 @@ function useEarlyParts(): void {
     return () => window.removeEventListener('online', load);
   }, [dispatch, isWanted]);
 }
+
+const importCodeAfterSignIn = () => import(/* webpackChunkName: "after-sign-in" */ './codeAfterSignIn');
+
+/**
+ * On the login, fetches the code of the app area while the visitor types, and loads it while the sign-in is sent. Not
+ * for visitors who save data. A failure does not matter, because the app area loads its code itself.
+ */
+function useCodeAfterSignIn(): void {
+  const dispatch = useAppDispatch();
+  const isLogin = beginsWithLogin(useLocation().pathname);
+  useEffect(() => {
+    if (!isLogin || savesData(navigator)) return;
+    let code: ReturnType<typeof importCodeAfterSignIn> | null = null;
+    const fetchCode: AppThunk = (_dispatch, _getState, { whenIdle }) => {
+      whenIdle(() => {
+        code = importCodeAfterSignIn();
+        code.catch(() => undefined);
+      });
+    };
+    const handleInput = () => dispatch(fetchCode);
+    const handleSubmit = () => {
+      code?.then(({ loadCodeAfterSignIn }) => loadCodeAfterSignIn()).catch(() => undefined);
+    };
+    document.addEventListener('input', handleInput, { once: true });
+    document.addEventListener('submit', handleSubmit);
+    return () => {
+      document.removeEventListener('input', handleInput);
+      document.removeEventListener('submit', handleSubmit);
+    };
+  }, [dispatch, isLogin]);
+}
+
+/** Firefox and Safari do not have `connection`. */
+const savesData = (browser: Navigator): boolean =>
+  'connection' in browser &&
+  typeof browser.connection === 'object' &&
+  browser.connection !== null &&
+  'saveData' in browser.connection &&
+  browser.connection.saveData === true;
 
 /** Reports a new path to the store. A waiting change of direction takes effect then. */
 function useReportNavigation(): void {

@@ -1,4 +1,4 @@
-import type { Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { ana, expect, loginForm, PASSWORD, test } from './portal';
 
 /** Limit of JavaScript until the login can be used, in bytes compressed with brotli. */
@@ -14,9 +14,6 @@ test('the login loads only its own compressed chunks, within the budget', async 
   page.on('request', (request) => started.push(request));
   page.on('requestfinished', (request) => finished.push(request));
   await page.goto(portal);
-  const { login, submit } = loginForm(page);
-  await expect(submit).toBeEnabled();
-  await login.fill('1');
   await page.waitForLoadState('networkidle');
 
   const listPaths = (requests: Request[]) =>
@@ -34,7 +31,49 @@ test('the login loads only its own compressed chunks, within the budget', async 
   expect(bytes).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
 });
 
+/** Makes the browser report that its user saves data. */
+const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+  });
+
+test('typing fetches the code of the app area, and a sign-in then loads only data', async ({
+  page,
+  portal,
+}) => {
+  const isPrefetched = (request: Request) => request.headers()['sec-purpose'] === 'prefetch';
+  const prefetched: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (isPrefetched(request)) prefetched.push(readChunk(request));
+  });
+  await page.goto(portal);
+  const { login, password, submit } = loginForm(page);
+  await page.waitForLoadState('networkidle');
+  expect(prefetched).toEqual([]);
+  await login.fill(ana.login);
+  await expect.poll(() => prefetched.sort()).toEqual(['app.css', 'app.js', 'figures.css', 'figures.js']);
+  const sent: Request[] = [];
+  page.on('request', (request) => sent.push(request));
+  await password.fill(PASSWORD);
+  await submit.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vendas' })).toBeVisible();
+  for (const request of sent.filter((one) => ['app.js', 'figures.js'].includes(readChunk(one)))) {
+    expect((await request.sizes()).responseBodySize, request.url()).toBe(0);
+  }
+});
+
+test('a visitor who saves data fetches nothing early', async ({ page, portal, watch }) => {
+  await saveData(page);
+  await page.goto(portal);
+  await loginForm(page).login.fill(ana.login);
+  await page.waitForLoadState('networkidle');
+  // The browser has been idle since.
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  expect(watch.requests().filter(({ url }) => /after-sign-in|\/app\./.test(url))).toEqual([]);
+});
+
 test('the frame after a sign-in loads its scripts within the budget', async ({ page, portal }) => {
+  await saveData(page);
   await page.goto(portal);
   const { login, password, submit } = loginForm(page);
   await login.fill(ana.login);
@@ -57,6 +96,10 @@ test('the frame after a sign-in loads its scripts within the budget', async ({ p
   expect(figures).toBeGreaterThan(10_000);
   expect(figures).toBeLessThanOrEqual(MAX_FIGURES_SCRIPT_BYTES);
 });
+
+/** Returns the name of a file without its hash. */
+const readChunk = (request: Request): string =>
+  new URL(request.url()).pathname.replace(/\.\w{8}\./, '.').replace('/assets/', '');
 
 /** Counts the bytes of the scripts as they were sent. Each one must be compressed with brotli. */
 async function countScriptBytes(finished: readonly Request[]): Promise<number> {
