@@ -1,0 +1,171 @@
+// What runs inside a measured page. Each function is sent to the browser as text, so it uses nothing from outside itself.
+import type { Page } from 'playwright-core';
+
+/** Times are in ms since the start of the navigation. */
+export type PageTimes = {
+  timeOrigin: number;
+  firstPaint: number;
+  largestPaint: number;
+  layoutShift: number;
+  /** Sum of the long tasks after the first paint, each without its first 50 ms. */
+  blocking: number;
+  /** The first text field exists. */
+  fieldAt: number;
+  /** A script of the page handles the field's events, or the page has no script. */
+  readyAt: number;
+  /** The field had its typed text at once. 0: it did not. */
+  typedAt: number;
+  /** A submission without a password showed the page's own message. 0: it did not. */
+  messageAt: number;
+};
+
+type Recorder = { read: () => PageTimes; readLogin: () => string };
+
+declare global {
+  var benchRecorder: Recorder | undefined;
+}
+
+export type RecorderOptions = {
+  /** Types one character as soon as there is a field, and submits until the page shows its own message. */
+  isProbing: boolean;
+  /** The page has scripts that take over its form. */
+  hasScripts: boolean;
+};
+
+/** Records the times of each page that opens from now on. */
+export const addRecorder = (page: Page, options: RecorderOptions): Promise<unknown> =>
+  page.addInitScript(startRecorder, options);
+
+function startRecorder({ isProbing, hasScripts }: RecorderOptions): void {
+  const times = {
+    firstPaint: 0,
+    largestPaint: 0,
+    layoutShift: 0,
+    fieldAt: 0,
+    readyAt: 0,
+    typedAt: 0,
+    messageAt: 0,
+  };
+  const longTasks: PerformanceEntry[] = [];
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) => {
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  };
+  watch('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') times.firstPaint = entry.startTime;
+  });
+  watch('largest-contentful-paint', (entry) => {
+    times.largestPaint = entry.startTime;
+  });
+  watch('layout-shift', (entry) => {
+    if ('value' in entry && typeof entry.value === 'number') times.layoutShift += entry.value;
+  });
+  watch('longtask', (entry) => longTasks.push(entry));
+
+  const findField = () =>
+    [...document.querySelectorAll('input')].find(
+      ({ type, disabled, readOnly }) => ['text', 'tel', 'email'].includes(type) && !disabled && !readOnly,
+    );
+  const isTakenOver = (field: HTMLElement) =>
+    hasScripts
+      ? Object.keys(field).some((name) => name.startsWith('__reactProps'))
+      : document.readyState !== 'loading';
+
+  const timer = setInterval(() => {
+    const field = findField();
+    if (!field) return;
+    const now = performance.now();
+    times.fieldAt ||= now;
+    if (isProbing && times.typedAt === 0) {
+      field.focus();
+      if (field.value === '') document.execCommand('insertText', false, '1');
+      if (field.value !== '') times.typedAt = now;
+    }
+    if (times.readyAt === 0 && isTakenOver(field)) times.readyAt = now;
+    if (!isProbing) {
+      if (times.readyAt > 0) clearInterval(timer);
+      return;
+    }
+    if (times.typedAt === 0) return;
+    if (document.querySelector('[aria-invalid="true"]')) {
+      times.messageAt = now;
+      clearInterval(timer);
+    } else if (hasScripts) field.form?.requestSubmit();
+    else clearInterval(timer);
+  }, 10);
+
+  globalThis.benchRecorder = {
+    readLogin: () => findField()?.value ?? '',
+    read: () => ({
+      ...times,
+      timeOrigin: performance.timeOrigin,
+      blocking: longTasks
+        .filter(({ startTime }) => startTime >= times.firstPaint)
+        .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+    }),
+  };
+}
+
+/** Returns the times so far. */
+export const readTimes = (page: Page): Promise<PageTimes> =>
+  page.evaluate(() => {
+    if (!globalThis.benchRecorder) throw new Error('The page has no recorder.');
+    return globalThis.benchRecorder.read();
+  });
+
+/** Returns the text of the first text field. */
+export const readLogin = (page: Page): Promise<string> =>
+  page.evaluate(() => globalThis.benchRecorder?.readLogin() ?? '');
+
+/** How a page shows that an action has had its effect. */
+export type Sign =
+  | { kind: 'text'; selector: string; pattern: string }
+  | { kind: 'background'; before: string };
+
+/**
+ * Measures the time from the next click to the end of the first frame with a sign, in ms.
+ * @param act clicks once.
+ */
+export async function timeToFrame(page: Page, sign: Sign, act: () => Promise<void>): Promise<number> {
+  const isReady = page.evaluateHandle(startStopwatch, sign);
+  const stopwatch = await isReady;
+  await act();
+  return stopwatch.evaluate(({ stopped }) => stopped);
+}
+
+function startStopwatch(sign: Sign): { stopped: Promise<number> } {
+  const isShown = () => {
+    if (sign.kind === 'background')
+      return getComputedStyle(document.documentElement).backgroundColor !== sign.before;
+    return [...document.querySelectorAll(sign.selector)].some((element) =>
+      new RegExp(sign.pattern).test(element.textContent),
+    );
+  };
+  const stopped = new Promise<number>((resolve, reject) => {
+    let from = 0;
+    const start = (event: Event) => {
+      from = event.timeStamp;
+    };
+    addEventListener('click', start, { capture: true, once: true });
+    const giveUpAt = performance.now() + 60_000;
+    const check = () => {
+      if (performance.now() > giveUpAt) {
+        reject(new Error(`The sign did not appear: ${JSON.stringify(sign)}`));
+        return;
+      }
+      if (from === 0 || !isShown()) {
+        requestAnimationFrame(check);
+        return;
+      }
+      // A message after the frame's callbacks arrives when the frame has been painted.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve(performance.now() - from);
+      port2.postMessage(null);
+    };
+    requestAnimationFrame(check);
+  });
+  return { stopped };
+}
+
+/** Returns the colour of the page's background. */
+export const readBackground = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

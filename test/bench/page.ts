@@ -1,0 +1,252 @@
+// The login page: paint, bytes, memory, and when it can be typed in, beside its peers.
+import { openBrowserSite, VARIANTS, type BrowserSite, type Variant } from './browserSite';
+import { addRecorder, readLogin, readTimes } from './inPage';
+import { format, formatSamples, median, ratios, type Bench, type Table, type Unit } from './measurement';
+import { openVisit, sumBytes, type Device, type SentRequest } from './visit';
+
+/** What one round measures of a variant on a device. */
+type Sample = {
+  firstPaint: number;
+  largestPaint: number;
+  typedAt: number;
+  hydratedAt: number;
+  bytesToType: number;
+  bytesToQuiet: number;
+  requestsToQuiet: number;
+  prefetched: number;
+  scriptsToHydrate: number;
+  layoutShift: number;
+  blocking: number;
+  heap: number;
+  bytesAgain: number;
+  requestsAgain: number;
+};
+
+type Samples = Record<Device, Record<Variant, Sample[]>>;
+
+const DEVICES: readonly Device[] = ['mobile', 'desktop'];
+
+export const measurePage: Bench = async ({ rounds, log }) => {
+  const site = await openBrowserSite(log);
+  try {
+    const samples: Samples = { mobile: makeLists(), desktop: makeLists() };
+    // The first visits of a browser are slower, and no round counts them.
+    await site.browser.newContext().then((context) => context.close());
+    for (const variant of VARIANTS) await measureOnce(site, variant, 'desktop');
+    let again: string[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      log(`round ${round + 1} of ${rounds}`);
+      for (const device of DEVICES)
+        for (const variant of rotate(VARIANTS, round)) {
+          const { sample, requestedAgain } = await measureOnce(site, variant, device);
+          samples[device][variant].push(sample);
+          if (variant === 'portal') again = requestedAgain;
+        }
+    }
+    return summarize(samples, again);
+  } finally {
+    await site.close();
+  }
+};
+
+const makeLists = (): Record<Variant, Sample[]> => ({
+  portal: [],
+  static: [],
+  floor: [],
+  signIn: [],
+  admin: [],
+});
+
+/** Each round begins with another variant, so that none always follows the same one. */
+const rotate = <T>(list: readonly T[], by: number): T[] => [
+  ...list.slice(by % list.length),
+  ...list.slice(0, by % list.length),
+];
+
+/** Visits a page twice: once undisturbed and then again with its cache, and once with a cold cache and probes. */
+async function measureOnce(
+  site: BrowserSite,
+  variant: Variant,
+  device: Device,
+): Promise<{ sample: Sample; requestedAgain: string[] }> {
+  const watched = await watchVisit(site, variant, device);
+  const probed = await probeVisit(site, variant, device);
+  return { sample: { ...watched.sample, ...probed }, requestedAgain: watched.requestedAgain };
+}
+
+async function watchVisit({ browser, origins }: BrowserSite, variant: Variant, device: Device) {
+  const visit = await openVisit(browser, { device, isPolicyKept: variant === 'portal' });
+  const { page, requests } = visit;
+  try {
+    await addRecorder(page, { isProbing: false, hasScripts: variant !== 'static' });
+    await page.goto(origins[variant]);
+    await page.locator('input[type=password]').waitFor();
+    await visit.waitUntilQuiet();
+    const times = await readTimes(page);
+    const first = requests.splice(0);
+    const needed = first.filter((request) => !isPrefetch(request, times.timeOrigin + times.readyAt));
+    const heap = await visit.readHeap();
+
+    await page.goto(origins[variant]);
+    await page.locator('input[type=password]').waitFor();
+    await visit.waitUntilQuiet();
+    const sent = requests.filter(({ isFromCache }) => !isFromCache);
+    return {
+      sample: {
+        firstPaint: times.firstPaint,
+        largestPaint: times.largestPaint,
+        bytesToQuiet: sumBytes(needed),
+        requestsToQuiet: needed.length,
+        prefetched: sumBytes(first) - sumBytes(needed),
+        layoutShift: times.layoutShift,
+        blocking: times.blocking,
+        heap,
+        bytesAgain: sumBytes(sent),
+        requestsAgain: sent.length,
+      },
+      requestedAgain: sent.map(({ path, bytes }) => `${path} (${bytes} B)`),
+    };
+  } finally {
+    await visit.close();
+  }
+}
+
+/** Whether the page asked for it ahead of its use: with the lowest priority, or when the login could already be used. */
+const isPrefetch = ({ isPrefetch: isMarked, priority, startedAt }: SentRequest, readyAt: number): boolean =>
+  isMarked || (startedAt > readyAt && ['VeryLow', 'Low'].includes(priority));
+
+async function probeVisit({ browser, origins }: BrowserSite, variant: Variant, device: Device) {
+  const visit = await openVisit(browser, { device, isPolicyKept: variant === 'portal' });
+  const { page, requests } = visit;
+  const hasScripts = variant !== 'static';
+  try {
+    await addRecorder(page, { isProbing: true, hasScripts });
+    await page.goto(origins[variant]);
+    if (hasScripts) await page.locator('[aria-invalid="true"]').first().waitFor();
+    else await page.locator('input[type=password]').waitFor();
+    // The probe runs every ten milliseconds of the slowed page.
+    await page.waitForFunction(() => (globalThis.benchRecorder?.read().typedAt ?? 0) > 0);
+    await page.waitForTimeout(100);
+    const times = await readTimes(page);
+    const isKept = (await readLogin(page)).startsWith('1');
+    const hydratedAt = hasScripts ? times.messageAt : times.fieldAt;
+    // Text that the scripts wiped has to be typed again.
+    const typedAt = isKept ? times.typedAt : hydratedAt;
+    const isDoneAt = (at: number) => (request: SentRequest) => request.endedAt <= times.timeOrigin + at;
+    return {
+      typedAt,
+      hydratedAt,
+      bytesToType: sumBytes(requests.filter((one) => one.type === 'Document' || isDoneAt(typedAt)(one))),
+      scriptsToHydrate: sumBytes(
+        requests.filter((one) => one.type === 'Script' && !one.isPrefetch && isDoneAt(hydratedAt)(one)),
+      ),
+    };
+  } finally {
+    await visit.close();
+  }
+}
+
+const NAMES: Record<Variant, string> = {
+  portal: 'Portaria',
+  static: 'static page',
+  floor: 'library floor',
+  signIn: 'MUI sign-in',
+  admin: 'react-admin',
+};
+
+const ROWS: { key: keyof Sample; name: string; unit: Unit; divisor?: number }[] = [
+  { key: 'firstPaint', name: 'first contentful paint', unit: 'ms' },
+  { key: 'largestPaint', name: 'largest contentful paint', unit: 'ms' },
+  { key: 'typedAt', name: 'login can be typed in', unit: 'ms' },
+  { key: 'hydratedAt', name: 'form responds to a submit', unit: 'ms' },
+  { key: 'bytesToType', name: 'received before typing', unit: 'kB', divisor: 1000 },
+  { key: 'scriptsToHydrate', name: 'scripts until the form responds', unit: 'kB', divisor: 1000 },
+  { key: 'bytesToQuiet', name: 'received until quiet', unit: 'kB', divisor: 1000 },
+  { key: 'requestsToQuiet', name: 'requests until quiet', unit: '' },
+  { key: 'prefetched', name: 'prefetched beside it', unit: 'kB', divisor: 1000 },
+  { key: 'layoutShift', name: 'layout shift', unit: '' },
+  { key: 'blocking', name: 'blocking after the first paint', unit: 'ms' },
+  { key: 'heap', name: 'heap', unit: 'MB', divisor: 1_000_000 },
+  { key: 'bytesAgain', name: 'second visit', unit: 'B' },
+  { key: 'requestsAgain', name: 'requests of the second visit', unit: '' },
+];
+
+function summarize(samples: Samples, requestedAgain: string[]) {
+  const read = (device: Device, variant: Variant, key: keyof Sample, divisor = 1) =>
+    samples[device][variant].map((sample) => sample[key] / divisor);
+  const mobile = (key: keyof Sample, divisor = 1) => read('mobile', 'portal', key, divisor);
+  const toStatic = (key: keyof Sample) => ratios(mobile(key), read('mobile', 'static', key));
+  const tables = DEVICES.map((device): Table => ({
+    title: device === 'mobile' ? 'Login, mobile' : 'Login, desktop',
+    head: ['', ...VARIANTS.map((variant) => NAMES[variant])],
+    rows: ROWS.map(({ key, name, unit, divisor }) => [
+      name,
+      ...VARIANTS.map((variant) =>
+        variant === 'portal'
+          ? formatSamples(read(device, variant, key, divisor), unit)
+          : format(median(read(device, variant, key, divisor)), unit),
+      ),
+    ]),
+  }));
+  const second: Table = {
+    title: 'Requests of the second visit',
+    head: ['request'],
+    rows: requestedAgain.map((path) => [path]),
+  };
+  return {
+    raw: { samples, requestedAgain },
+    tables: [...tables, second],
+    targets: [
+      {
+        what: 'first paint of the login against a static page, mobile',
+        unit: '×' as const,
+        goal: 1.15,
+        line: 1.3,
+        samples: toStatic('firstPaint'),
+      },
+      {
+        what: 'largest paint of the login against a static page, mobile',
+        unit: '×' as const,
+        goal: 1.15,
+        line: 1.3,
+        samples: toStatic('largestPaint'),
+      },
+      {
+        what: 'received before the login can be typed in',
+        unit: 'kB' as const,
+        goal: 4,
+        line: 8,
+        samples: mobile('bytesToType', 1000),
+      },
+      {
+        what: 'scripts until the login is hydrated',
+        unit: 'kB' as const,
+        goal: 98,
+        line: 105,
+        samples: mobile('scriptsToHydrate', 1000),
+      },
+      {
+        what: 'received until quiet on the login, without prefetch',
+        unit: 'kB' as const,
+        goal: 115,
+        line: 130,
+        samples: mobile('bytesToQuiet', 1000),
+      },
+      { what: 'layout shift of the login', unit: '' as const, goal: 0, line: 0.01, samples: mobile('layoutShift') },
+      {
+        what: 'blocking after the first paint, mobile',
+        unit: 'ms' as const,
+        goal: 50,
+        line: 120,
+        samples: mobile('blocking'),
+      },
+      {
+        what: 'heap after the login has loaded',
+        unit: 'MB' as const,
+        goal: 2.2,
+        line: 3.5,
+        samples: mobile('heap', 1_000_000),
+      },
+    ],
+  };
+}

@@ -1,0 +1,96 @@
+// Prints the results of benches, stores them, and writes them into the document.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import prettier from 'prettier';
+import { asColumns } from '../../server/process/table';
+import { format, formatRange, judge, median, type Report, type Target } from './measurement';
+
+/** One run of a bench, as it is stored. */
+export type Run = {
+  rounds: number;
+  load: { before: string; after: string };
+  seconds: number;
+  report: Report;
+};
+
+const FOLDER = join('.cache', 'bench');
+export const DOCUMENT = join('docs', 'performance.md');
+const WORDS = { goal: 'reached', line: 'within the line', missed: 'missed' };
+
+export function printReport({ load, seconds, report }: Run): void {
+  for (const { title, head, rows } of report.tables) {
+    console.log(`\n${title}\n`);
+    console.log(asColumns([head, ...rows]));
+  }
+  if (report.targets.length > 0) {
+    console.log(`\n${asColumns([TARGET_HEAD, ...report.targets.map(toRow)])}`);
+  }
+  console.log(`\n  ${seconds} s, load ${load.before} before and ${load.after} after`);
+}
+
+const TARGET_HEAD = ['figure', 'goal', 'line', 'median', 'range', 'result'];
+
+function toRow(target: Target): string[] {
+  const { what, unit, goal, line, samples, isAtLeast = false } = target;
+  const sign = isAtLeast ? '≥' : '≤';
+  return [
+    what,
+    `${sign} ${format(goal, unit)}`,
+    `${sign} ${format(line, unit)}`,
+    format(median(samples), unit),
+    samples.length > 1 ? formatRange(samples, unit) : '–',
+    WORDS[judge(target)],
+  ];
+}
+
+const fileOf = (name: string) => join(FOLDER, `${name}.json`);
+
+export function storeReport(name: string, run: Run): void {
+  mkdirSync(FOLDER, { recursive: true });
+  const measuredAt = new Date().toISOString();
+  writeFileSync(fileOf(name), `${JSON.stringify({ name, measuredAt, ...run }, null, 2)}\n`);
+}
+
+/** Returns the stored run of a bench, or null if it has not run here. */
+function readRun(name: string): Run | null {
+  if (!existsSync(fileOf(name))) return null;
+  const run: Run = JSON.parse(readFileSync(fileOf(name), 'utf8'));
+  return run;
+}
+
+/** Replaces the text between the markers of each stored bench, and of the targets of all of them. */
+export async function writeDocument(names: readonly string[]): Promise<void> {
+  const runs = names.flatMap((name) => {
+    const run = readRun(name);
+    return run === null ? [] : [{ name, run }];
+  });
+  let page = readFileSync(DOCUMENT, 'utf8');
+  const targets = runs.flatMap(({ run }) => run.report.targets);
+  page = fill(page, 'targets', toMarkdown(TARGET_HEAD, targets.map(toRow)));
+  for (const { name, run } of runs) page = fill(page, name, describeRun(run));
+  const settings = await prettier.resolveConfig(DOCUMENT);
+  writeFileSync(DOCUMENT, await prettier.format(page, { ...settings, filepath: DOCUMENT }));
+}
+
+function describeRun({ rounds, load, report }: Run): string {
+  const tables = report.tables.map(
+    ({ title, head, rows }) => `**${title}**\n\n${toMarkdown(head, rows)}`,
+  );
+  const where = `${cpus().length} cores, ${rounds} rounds, load ${load.before} before and ${load.after} after.`;
+  return [where, ...tables].join('\n\n');
+}
+
+function fill(page: string, name: string, content: string): string {
+  const begin = `<!-- bench: ${name} -->`;
+  const end = `<!-- end of bench: ${name} -->`;
+  const from = page.indexOf(begin);
+  const to = page.indexOf(end);
+  if (from < 0 || to < from) throw new Error(`${DOCUMENT} has no markers for ${name}.`);
+  return `${page.slice(0, from + begin.length)}\n\n${content}\n\n${page.slice(to)}`;
+}
+
+const escape = (cell: string) => cell.replaceAll('|', String.raw`\|`);
+
+const toMarkdown = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(escape).join(' | ')} |`).join('\n');
