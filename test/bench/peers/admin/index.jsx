@@ -52,7 +52,6 @@ createRoot(document.getElementById('root')).render(
     authProvider={authProvider}
     dataProvider={dataProvider}
     dashboard={Dashboard}
-    requireAuth
     disableTelemetry
   >
     <Resource name="entries" list={Rows} />

@@ -1,0 +1,158 @@
+// Sign-in and changes of page, language and theme on a slow phone. The backend and react-admin's provider answer at once.
+import { openApiSite, makeReplay } from './apiSite';
+import { openBrowserSite } from './browserSite';
+import { addRecorder, readBackground, timeToFrame } from './inPage';
+import { formatSamples, ratios, type Bench, type Unit } from './measurement';
+import { FIGURES, fillLogin, linkTo, openUserMenu } from './portalPage';
+import { openVisit, sumBytes, type Visit } from './visit';
+
+type PortalSample = {
+  signIn: number;
+  frame: number;
+  bytes: number;
+  requests: number;
+  route: number;
+  routeHome: number;
+  language: number;
+  theme: number;
+};
+
+type AdminSample = { signIn: number; shell: number };
+
+export const measureFlow: Bench = async ({ rounds, log }) => {
+  const site = await openBrowserSite(log);
+  const backend = await openApiSite();
+  const replay = makeReplay();
+  const open = async (isPortal: boolean) => {
+    const visit = await openVisit(site.browser, { device: 'mobile', isPolicyKept: isPortal });
+    if (isPortal) await replay.attach(visit.devtools);
+    await addRecorder(visit.page, { isProbing: false, hasScripts: true });
+    await visit.page.goto(isPortal ? backend.origin : site.origins.admin);
+    await visit.page.locator('form input[type=password]').waitFor();
+    // The portal prefetches what follows while a person types.
+    await visit.waitUntilQuiet();
+    return visit;
+  };
+  const portal: PortalSample[] = [];
+  const admin: AdminSample[] = [];
+  const runPortal = () => open(true).then(usePortal);
+  const runAdmin = () => open(false).then(useAdmin);
+  try {
+    // The first run records the responses.
+    await runPortal();
+    for (let round = 0; round < rounds; round += 1) {
+      log(`round ${round + 1} of ${rounds}`);
+      if (round % 2 === 0) {
+        portal.push(await runPortal());
+        admin.push(await runAdmin());
+      } else {
+        admin.push(await runAdmin());
+        portal.push(await runPortal());
+      }
+    }
+  } finally {
+    await backend.close();
+    await site.close();
+  }
+  return summarize(portal, admin);
+};
+
+async function usePortal(visit: Visit): Promise<PortalSample> {
+  const { page, requests } = visit;
+  try {
+    const submit = await fillLogin(page);
+    requests.splice(0);
+    let frame = Number.NaN;
+    const signIn = await timeToFrame(page, FIGURES, async () => {
+      frame = await timeToFrame(page, { kind: 'text', selector: 'header', pattern: '' }, () => submit.tap());
+    });
+    const sent = requests.filter(({ path }) => !path.startsWith('/api/'));
+    const needed = { bytes: sumBytes(sent), requests: sent.length };
+    await visit.waitUntilQuiet();
+
+    const title = (pattern: string) => ({ kind: 'text', selector: 'h1', pattern }) as const;
+    // A phone shows two pages in its bar. The others are behind the menu.
+    await page.getByRole('button', { name: 'Menu principal' }).tap();
+    const route = await timeToFrame(page, title('Lançamentos'), () => linkTo(page, '/app/entries').tap());
+    await visit.waitUntilQuiet();
+    const routeHome = await timeToFrame(page, title('^(Bom|Boa) '), () => linkTo(page, '/app').tap());
+    await visit.waitUntilQuiet();
+
+    await openUserMenu(page);
+    const choice = (value: string) => page.getByRole('dialog').locator(`input[value="${value}"]`);
+    const background = await readBackground(page);
+    const theme = await timeToFrame(page, { kind: 'background', before: background }, () =>
+      choice('bluenavy').tap(),
+    );
+    await visit.waitUntilQuiet();
+    const language = await timeToFrame(page, title('^Good '), () => choice('en-US').tap());
+    return { signIn, frame, ...needed, route, routeHome, language, theme };
+  } finally {
+    await visit.close();
+  }
+}
+
+async function useAdmin(visit: Visit): Promise<AdminSample> {
+  const { page } = visit;
+  try {
+    const submit = await fillLogin(page);
+    let shell = Number.NaN;
+    const figures = { kind: 'text', selector: '#figures', pattern: 'Cliente' } as const;
+    const signIn = await timeToFrame(page, figures, async () => {
+      shell = await timeToFrame(page, { kind: 'text', selector: 'header', pattern: '' }, () => submit.tap());
+    });
+    return { signIn, shell };
+  } finally {
+    await visit.close();
+  }
+}
+
+function summarize(portal: PortalSample[], admin: AdminSample[]) {
+  const read = (key: keyof PortalSample) => portal.map((sample) => sample[key]);
+  const shells = admin.map(({ shell }) => shell);
+  const row = (name: string, samples: number[], unit: Unit): string[] => [name, formatSamples(samples, unit)];
+  const timed = (what: string, key: keyof PortalSample, goal: number, line: number) => ({
+    what,
+    unit: 'ms' as const,
+    goal,
+    line,
+    samples: read(key),
+  });
+  return {
+    raw: { portal, admin },
+    tables: [
+      {
+        title: 'Flow, mobile',
+        head: ['', 'median (range)'],
+        rows: [
+          row('Portaria: click → frame of the app', read('frame'), 'ms'),
+          row('Portaria: click → first figures', read('signIn'), 'ms'),
+          row(
+            'Portaria: received after the click, without the API',
+            read('bytes').map((bytes) => bytes / 1000),
+            'kB',
+          ),
+          row('Portaria: requests after the click, without the API', read('requests'), ''),
+          row('react-admin: click → shell', shells, 'ms'),
+          row('react-admin: click → first rows', admin.map(({ signIn }) => signIn), 'ms'),
+          row('Portaria: home → entries', read('route'), 'ms'),
+          row('Portaria: entries → home', read('routeHome'), 'ms'),
+          row('Portaria: another language', read('language'), 'ms'),
+          row('Portaria: another colour', read('theme'), 'ms'),
+        ],
+      },
+    ],
+    targets: [
+      {
+        what: 'sign-in click → first figures, against react-admin’s shell',
+        unit: '×' as const,
+        goal: 0.35,
+        line: 0.6,
+        samples: ratios(read('signIn'), shells),
+      },
+      timed('route change in the app, mobile', 'route', 100, 200),
+      timed('language change, mobile', 'language', 150, 300),
+      timed('theme change, mobile', 'theme', 17, 100),
+    ],
+  };
+}
