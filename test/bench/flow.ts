@@ -13,6 +13,7 @@ type PortalSample = {
   requests: number;
   route: number;
   routeHome: number;
+  routeAgain: number;
   language: number;
   theme: number;
 };
@@ -78,6 +79,12 @@ async function usePortal(visit: Visit): Promise<PortalSample> {
     const routeHome = await timeToFrame(page, title('^(Bom|Boa) '), () => linkTo(page, '/app').tap());
     await visit.waitUntilQuiet();
 
+    await page.getByRole('button', { name: 'Menu principal' }).tap();
+    const routeAgain = await timeToFrame(page, title('Lançamentos'), () => linkTo(page, '/app/entries').tap());
+    await visit.waitUntilQuiet();
+    await linkTo(page, '/app').tap();
+    await visit.waitUntilQuiet();
+
     await openUserMenu(page);
     const choice = (value: string) => page.getByRole('dialog').locator(`input[value="${value}"]`);
     const background = await readBackground(page);
@@ -86,7 +93,7 @@ async function usePortal(visit: Visit): Promise<PortalSample> {
     );
     await visit.waitUntilQuiet();
     const language = await timeToFrame(page, title('^Good '), () => choice('en-US').tap());
-    return { signIn, frame, ...needed, route, routeHome, language, theme };
+    return { signIn, frame, ...needed, route, routeHome, routeAgain, language, theme };
   } finally {
     await visit.close();
   }
@@ -135,7 +142,8 @@ function summarize(portal: PortalSample[], admin: AdminSample[]) {
           row('Portaria: requests after the click, without the API', read('requests'), ''),
           row('react-admin: click → shell', shells, 'ms'),
           row('react-admin: click → first rows', admin.map(({ signIn }) => signIn), 'ms'),
-          row('Portaria: home → entries', read('route'), 'ms'),
+          row('Portaria: home → entries, for the first time', read('route'), 'ms'),
+          row('Portaria: home → entries again', read('routeAgain'), 'ms'),
           row('Portaria: entries → home', read('routeHome'), 'ms'),
           row('Portaria: another language', read('language'), 'ms'),
           row('Portaria: another colour', read('theme'), 'ms'),

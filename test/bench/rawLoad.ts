@@ -1,0 +1,83 @@
+// Requests over plain sockets. Node's own client costs more than the measured servers, and would hide their difference.
+import { connect, type Socket } from 'node:net';
+
+export type LoadResult = { perSecond: number; failed: number };
+
+/** Sends the same request on some connections, again and again, one at a time on each. */
+export async function sendRepeatedly(
+  origin: string,
+  request: string,
+  { connections, seconds }: { connections: number; seconds: number },
+): Promise<LoadResult> {
+  const { hostname, port } = new URL(origin);
+  const bytes = Buffer.from(request);
+  const startedAt = performance.now();
+  const until = startedAt + seconds * 1000;
+  let done = 0;
+  let failed = 0;
+  const live = async () => {
+    const socket = connect(Number(port), hostname);
+    socket.setNoDelay(true);
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve);
+      socket.once('error', reject);
+    });
+    const receive = makeReceiver(socket);
+    while (performance.now() < until) {
+      socket.write(bytes);
+      if ((await receive()) === 200) done += 1;
+      else failed += 1;
+    }
+    socket.destroy();
+  };
+  await Promise.all(Array.from({ length: connections }, live));
+  return { perSecond: done / ((performance.now() - startedAt) / 1000), failed };
+}
+
+const HEAD_END = Buffer.from('\r\n\r\n');
+
+/** Returns a function that waits for the next response of a socket, and returns its status. */
+function makeReceiver(socket: Socket): () => Promise<number> {
+  let received = Buffer.alloc(0);
+  let take: ((status: number) => void) | undefined;
+  let fail: ((error: Error) => void) | undefined;
+  socket.on('data', (chunk) => {
+    received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
+    const head = received.indexOf(HEAD_END);
+    if (head < 0) return;
+    const text = received.toString('latin1', 0, head);
+    const length = /\r\ncontent-length: (\d+)/i.exec(text)?.[1];
+    if (length === undefined) {
+      fail?.(new Error(`A response without content-length:\n${text}`));
+      return;
+    }
+    const end = head + HEAD_END.length + Number(length);
+    if (received.length < end) return;
+    received = received.subarray(end);
+    take?.(Number(text.slice(9, 12)));
+  });
+  socket.on('error', (error) => fail?.(error));
+  socket.on('close', () => fail?.(new Error('The server closed the connection.')));
+  return () =>
+    new Promise<number>((resolve, reject) => {
+      take = resolve;
+      fail = reject;
+    });
+}
+
+/** Returns a request as it is sent. */
+export function makeRequest(
+  origin: string,
+  { method = 'GET', path, headers = {}, body = '' }: RequestParts,
+): string {
+  const { host } = new URL(origin);
+  const lines = Object.entries({
+    host,
+    'accept-encoding': 'br',
+    ...headers,
+    ...(body !== '' && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+  }).map(([name, value]) => `${name}: ${value}`);
+  return [`${method} ${path} HTTP/1.1`, ...lines, '', body].join('\r\n');
+}
+
+type RequestParts = { method?: string; path: string; headers?: Record<string, string>; body?: string };

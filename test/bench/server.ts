@@ -1,0 +1,203 @@
+// The reference backend over HTTP, beside a bare argon2 loop and a bare Fastify that runs the same queries.
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { buildPortal, isBuilt } from '../../scripts/portalBuild';
+import { findPostgres, makeTestServer } from '../support/backend/postgres';
+import { format, formatSamples, median, ratios, type Bench, type Table, type Target } from './measurement';
+import { makeRequest, sendRepeatedly } from './rawLoad';
+import { LOGIN, PASSWORD, PATHS, type Order, type Reply, type Started } from './serverOrders';
+
+const SECONDS = 1;
+/** A sign-in takes tens of milliseconds, so its rate needs a longer time. */
+const SIGN_IN_SECONDS = 2;
+const CONNECTIONS = 8;
+
+/** Requests per second and server CPU of one request in ms, of the backend and of its reference, round by round. */
+type Pair = { real: number[]; bare: number[]; realCpu: number[]; bareCpu: number[]; failed: number };
+
+const GETS = ['session', 'entries', 'dashboard', 'page'] as const;
+const NAMES: Record<(typeof GETS)[number] | 'signIn', string> = {
+  signIn: 'sign-in',
+  session: 'GET session',
+  entries: 'GET entries',
+  dashboard: 'GET dashboard',
+  page: 'GET /',
+};
+
+type Results = Record<keyof typeof NAMES, Pair>;
+
+export const measureServer: Bench = async ({ rounds, log }) => {
+  if (!isBuilt()) buildPortal();
+  const byDatabase: Record<string, Results> = {
+    'embedded database': await measureOn('embedded', rounds, log),
+  };
+  const found = findPostgres();
+  if ('reason' in found) log(`PostgreSQL: skipped, because ${found.reason}`);
+  else {
+    const server = await makeTestServer(found);
+    try {
+      await server.start();
+      byDatabase['PostgreSQL'] = await measureOn(server.url, rounds, log);
+    } finally {
+      await server.remove();
+    }
+  }
+  return summarize(byDatabase);
+};
+
+async function measureOn(address: string, rounds: number, log: (line: string) => void): Promise<Results> {
+  const server = await startServer(address);
+  const { started, order } = server;
+  const makePair = (): Pair => ({ real: [], bare: [], realCpu: [], bareCpu: [], failed: 0 });
+  const results: Results = {
+    signIn: makePair(),
+    session: makePair(),
+    entries: makePair(),
+    dashboard: makePair(),
+    page: makePair(),
+  };
+  const measure = async (origin: string, request: string, seconds: number) => {
+    const before = await order({ kind: 'cpu' });
+    const { perSecond, failed } = await sendRepeatedly(origin, request, { connections: CONNECTIONS, seconds });
+    const cpu = ((await order({ kind: 'cpu' })) - before) / (perSecond * seconds);
+    return { perSecond, failed, cpu };
+  };
+  const measureReal = async (pair: Pair, request: string, seconds: number) => {
+    const { perSecond, failed, cpu } = await measure(started.real, request, seconds);
+    pair.real.push(perSecond);
+    pair.realCpu.push(cpu);
+    pair.failed += failed;
+  };
+  const inTurn = async (round: number, works: (() => Promise<void>)[]) => {
+    for (const work of round % 2 === 0 ? works : works.reverse()) await work();
+  };
+  try {
+    // The first requests compile the code.
+    for (const get of GETS)
+      for (const origin of [started.real, started.bare])
+        await measure(origin, makeGet(origin, get, started.token), SECONDS);
+    for (let round = 0; round < rounds; round += 1) {
+      log(`${address === 'embedded' ? 'embedded database' : 'PostgreSQL'}, round ${round + 1} of ${rounds}`);
+      await inTurn(round, [
+        async () => {
+          const { signIn } = results;
+          signIn.bare.push(await order({ kind: 'hash', seconds: SIGN_IN_SECONDS }));
+          signIn.bareCpu.push(Number.NaN);
+        },
+        () => measureReal(results.signIn, makeSignIn(started.real), SIGN_IN_SECONDS),
+      ]);
+      for (const get of GETS) {
+        const pair = results[get];
+        await inTurn(round, [
+          async () => {
+            const { perSecond, failed, cpu } = await measure(
+              started.bare,
+              makeGet(started.bare, get, started.token),
+              SECONDS,
+            );
+            pair.bare.push(perSecond);
+            pair.bareCpu.push(cpu);
+            pair.failed += failed;
+          },
+          () => measureReal(pair, makeGet(started.real, get, started.token), SECONDS),
+        ]);
+      }
+    }
+    return results;
+  } finally {
+    await server.stop();
+  }
+}
+
+const makeGet = (origin: string, get: (typeof GETS)[number], token: string): string =>
+  makeRequest(origin, { path: PATHS[get], headers: { authorization: `Bearer ${token}` } });
+
+const makeSignIn = (origin: string): string =>
+  makeRequest(origin, {
+    method: 'POST',
+    path: '/api/authorization/getToken',
+    body: JSON.stringify({ ds_Login: LOGIN, ds_Senha: PASSWORD }),
+  });
+
+/** Starts the process with both servers. `BENCH_PROFILE=folder` writes a CPU profile of it. */
+async function startServer(address: string) {
+  const profile = process.env['BENCH_PROFILE'];
+  const child = fork(join(import.meta.dirname, 'serverProcess.ts'), [address], {
+    execArgv: [
+      '--import',
+      'tsx',
+      ...(profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]),
+    ],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const started = await readMessage<Started>(child);
+  let last = 0;
+  const waiting = new Map<number, (value: number) => void>();
+  child.on('message', ({ id, value }: Reply) => {
+    waiting.get(id)?.(value);
+    waiting.delete(id);
+  });
+  return {
+    started,
+    order: (parts: { kind: 'cpu' } | { kind: 'hash'; seconds: number }) =>
+      new Promise<number>((resolve) => {
+        last += 1;
+        waiting.set(last, resolve);
+        child.send({ id: last, ...parts } satisfies Order);
+      }),
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.send({ id: 0, kind: 'stop' } satisfies Order);
+      await ended;
+    },
+  };
+}
+
+async function readMessage<T>(child: ChildProcess): Promise<T> {
+  return new Promise((resolve, reject) => {
+    child.once('message', (message: T) => resolve(message));
+    child.once('exit', (code) => reject(new Error(`The server process ended with code ${code ?? 'null'}.`)));
+  });
+}
+
+function summarize(byDatabase: Record<string, Results>) {
+  const tables = Object.entries(byDatabase).map(([database, results]): Table => ({
+    title: `Requests per second, ${database}`,
+    head: ['', 'backend', 'reference', 'ratio (range)', 'CPU', 'CPU of the reference', 'failed'],
+    rows: keysOf(results).map((key) => {
+      const { real, bare, realCpu, bareCpu, failed } = results[key];
+      return [
+        NAMES[key],
+        median(real).toFixed(median(real) < 100 ? 1 : 0),
+        median(bare).toFixed(median(bare) < 100 ? 1 : 0),
+        formatSamples(ratios(real, bare), '×'),
+        `${median(realCpu).toFixed(2)} ms`,
+        Number.isFinite(median(bareCpu)) ? `${median(bareCpu).toFixed(2)} ms` : format(Number.NaN, 'ms'),
+        String(failed),
+      ];
+    }),
+  }));
+  const targets = Object.entries(byDatabase).flatMap(([database, results]) =>
+    keysOf(results).flatMap((key): Target[] => {
+      if (key === 'page') return [];
+      const { real, bare } = results[key];
+      const isSignIn = key === 'signIn';
+      return [
+        {
+          what: isSignIn
+            ? `sign-ins against a bare argon2 loop, ${database}`
+            : `${NAMES[key]} against a bare route with the same queries, ${database}`,
+          unit: '×',
+          goal: isSignIn ? 0.9 : 0.8,
+          line: isSignIn ? 0.8 : 0.6,
+          isAtLeast: true,
+          samples: ratios(real, bare),
+        },
+      ];
+    }),
+  );
+  return { raw: byDatabase, tables, targets };
+}
+
+const keysOf = (results: Results) => ['signIn' as const, ...GETS].filter((key) => results[key].real.length > 0);
