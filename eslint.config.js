@@ -15,7 +15,17 @@ const STORAGE = {
 const FETCH = { name: 'fetch', message: 'Use the endpoints of src/api.' };
 
 export default defineConfig(
-  { ignores: ['dist/', '.data/', '.cache/', 'node_modules/', '**/*.gen.*', 'test-results/'] },
+  {
+    ignores: [
+      'dist/',
+      '.data/',
+      '.cache/',
+      'node_modules/',
+      '**/*.gen.*',
+      'test-results/',
+      'test/bench/peers/',
+    ],
+  },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,

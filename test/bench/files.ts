@@ -16,6 +16,7 @@ import { generateEntries } from '../../server/entries/generate';
 import { insertEntries } from '../../server/entries/insertEntries';
 import { openTestClient } from '../support/backend/database';
 import { findPostgres, makeTestServer } from '../support/backend/postgres';
+import type { Bench } from './measurement';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const FORMATS: readonly ExportFormat[] = ['xlsx', 'csv'];
@@ -23,19 +24,62 @@ const COUNT = 100_000;
 const FIRST = 12_000;
 const SAMPLE_MS = 5;
 
-const [first = String(COUNT), url] = process.argv.slice(2);
-const format = FORMATS.find((one) => one === first);
-if (format !== undefined && url !== undefined) {
-  const database = openServer(url);
-  await measure('server', database, format);
-  await database.close();
-} else await measureAll(Number(first));
+/** What one export cost. */
+type FileCost = {
+  database: string;
+  format: ExportFormat;
+  seconds: number;
+  cpuSeconds: number;
+  bytes: number;
+  memoryMB: number;
+  longestPauseMs: number;
+};
 
-async function measureAll(count: number): Promise<void> {
+if (process.argv[1] === import.meta.filename) {
+  const [first = String(COUNT), url] = process.argv.slice(2);
+  const format = FORMATS.find((one) => one === first);
+  if (format !== undefined && url !== undefined) {
+    const database = openServer(url);
+    const cost = await measure('PostgreSQL', database, format);
+    process.send?.(cost);
+    await database.close();
+    process.disconnect();
+  } else
+    for (const cost of await measureAll(Number(first), console.log)) console.log(listCost(cost).join(', '));
+}
+
+export const measureFiles: Bench = async ({ log }) => {
+  const costs = await measureAll(COUNT, log);
+  return {
+    raw: costs,
+    targets: [],
+    tables: [
+      {
+        title: `Exports of ${COUNT} entries`,
+        head: ['export', 'time', 'CPU', 'sent', 'memory above idle', 'longest pause'],
+        rows: costs.map(listCost),
+      },
+    ],
+  };
+};
+
+function listCost(cost: FileCost): string[] {
+  return [
+    `${cost.database}, ${cost.format}`,
+    `${cost.seconds.toFixed(1)} s`,
+    `${cost.cpuSeconds.toFixed(1)} s of CPU`,
+    `${(cost.bytes / 1024 ** 2).toFixed(1)} MB`,
+    `${cost.memoryMB.toFixed(0)} MB`,
+    `${cost.longestPauseMs.toFixed(0)} ms`,
+  ];
+}
+
+async function measureAll(count: number, log: (line: string) => void): Promise<FileCost[]> {
   if (!Number.isInteger(count) || count < FIRST) throw new Error(`COUNT is a whole number from ${FIRST} on.`);
-  console.log(`${count} entries`);
+  log(`${count} entries`);
+  const costs: FileCost[] = [];
   const found = findPostgres();
-  if ('reason' in found) console.log(`server: skipped, because ${found.reason}`);
+  if ('reason' in found) log(`PostgreSQL: skipped, because ${found.reason}`);
   else {
     const server = await makeTestServer(found);
     try {
@@ -44,15 +88,27 @@ async function measureAll(count: number): Promise<void> {
       await migrate(database, resolve('server/database/migrations'));
       await fill(database, count);
       await database.close();
-      for (const one of FORMATS) await once(fork(import.meta.filename, [one, server.url]), 'exit');
+      for (const one of FORMATS) costs.push(await measureInProcess(one, server.url));
     } finally {
       await server.remove();
     }
   }
   const embedded = wrapPglite(await openTestClient());
   await fill(embedded, count);
-  for (const one of FORMATS) await measure('embedded', embedded, one);
+  for (const one of FORMATS) costs.push(await measure('embedded', embedded, one));
   await embedded.close();
+  return costs;
+}
+
+/** Measures an export on a PostgreSQL server in a new process, whose memory nothing else has used. */
+async function measureInProcess(format: ExportFormat, url: string): Promise<FileCost> {
+  const child = fork(import.meta.filename, [format, url]);
+  const costs: FileCost[] = [];
+  child.on('message', (cost: FileCost) => costs.push(cost));
+  await once(child, 'exit');
+  const [cost] = costs;
+  if (cost === undefined) throw new Error(`The export of ${format} failed.`);
+  return cost;
 }
 
 async function fill(database: Database, count: number): Promise<void> {
@@ -66,7 +122,7 @@ async function fill(database: Database, count: number): Promise<void> {
   );
 }
 
-async function measure(name: string, database: Database, format: ExportFormat): Promise<void> {
+async function measure(name: string, database: Database, format: ExportFormat): Promise<FileCost> {
   // The first export compiles the code.
   await makeFile(database, format, { status: 'overdue' });
   const readMemory = () => process.memoryUsage().rss / 1024 ** 2;
@@ -84,15 +140,15 @@ async function measure(name: string, database: Database, format: ExportFormat): 
   delay.disable();
   clearInterval(sampler);
   const { user, system } = process.cpuUsage(cpu);
-  console.log(
-    [
-      `${name}, ${format}: ${seconds.toFixed(1)} s`,
-      `${((user + system) / 1e6).toFixed(1)} s of CPU`,
-      `${(bytes / 1024 ** 2).toFixed(1)} MB sent`,
-      `${(most - idle).toFixed(0)} MB above idle`,
-      `longest pause ${(delay.max / 1e6).toFixed(0)} ms`,
-    ].join(', '),
-  );
+  return {
+    database: name,
+    format,
+    seconds,
+    cpuSeconds: (user + system) / 1e6,
+    bytes,
+    memoryMB: most - idle,
+    longestPauseMs: delay.max / 1e6,
+  };
 }
 
 /** Makes a file and returns the number of its bytes. */

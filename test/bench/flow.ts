@@ -80,7 +80,9 @@ async function usePortal(visit: Visit): Promise<PortalSample> {
     await visit.waitUntilQuiet();
 
     await page.getByRole('button', { name: 'Menu principal' }).tap();
-    const routeAgain = await timeToFrame(page, title('Lançamentos'), () => linkTo(page, '/app/entries').tap());
+    const routeAgain = await timeToFrame(page, title('Lançamentos'), () =>
+      linkTo(page, '/app/entries').tap(),
+    );
     await visit.waitUntilQuiet();
     await linkTo(page, '/app').tap();
     await visit.waitUntilQuiet();
@@ -141,7 +143,11 @@ function summarize(portal: PortalSample[], admin: AdminSample[]) {
           ),
           row('Portaria: requests after the click, without the API', read('requests'), ''),
           row('react-admin: click → shell', shells, 'ms'),
-          row('react-admin: click → first rows', admin.map(({ signIn }) => signIn), 'ms'),
+          row(
+            'react-admin: click → first rows',
+            admin.map(({ signIn }) => signIn),
+            'ms',
+          ),
           row('Portaria: home → entries, for the first time', read('route'), 'ms'),
           row('Portaria: home → entries again', read('routeAgain'), 'ms'),
           row('Portaria: entries → home', read('routeHome'), 'ms'),

@@ -6,7 +6,8 @@ import { openBrowserSite } from './browserSite';
 import type { Bench } from './measurement';
 import { openVisit } from './visit';
 
-const VISITS = 50;
+const MAX_VISITS = 50;
+const VISITS_PER_ROUND = 6;
 /** The time from the first field to the first key, in the last visit. The first one has none. */
 const LONGEST_DELAY_MS = 1_500;
 /** Times between two keys, in turn. */
@@ -27,15 +28,16 @@ type Outcome = {
   isNative: boolean;
 };
 
-export const measureHydration: Bench = async ({ log }) => {
+export const measureHydration: Bench = async ({ rounds, log }) => {
+  const count = Math.min(MAX_VISITS, rounds * VISITS_PER_ROUND);
   const site = await openBrowserSite(log);
   const backend = await openApiSite();
   try {
-    const waiting = Array.from({ length: VISITS }, (_one, at) => at);
+    const waiting = Array.from({ length: count }, (_one, at) => at);
     const outcomes: Outcome[] = [];
     const work = async () => {
       for (let at = waiting.shift(); at !== undefined; at = waiting.shift())
-        outcomes.push(await typeEarly(site.browser, backend.origin, at));
+        outcomes.push(await typeEarly(site.browser, backend.origin, { at, count }));
     };
     await Promise.all(Array.from({ length: PARALLEL }, work));
     return summarize(outcomes);
@@ -45,7 +47,11 @@ export const measureHydration: Bench = async ({ log }) => {
   }
 };
 
-async function typeEarly(browser: Browser, origin: string, at: number): Promise<Outcome> {
+async function typeEarly(
+  browser: Browser,
+  origin: string,
+  { at, count }: { at: number; count: number },
+): Promise<Outcome> {
   const visit = await openVisit(browser, { device: 'mobile', isPolicyKept: true });
   const { page, devtools } = visit;
   const bodies: string[] = [];
@@ -55,7 +61,7 @@ async function typeEarly(browser: Browser, origin: string, at: number): Promise<
       bodies.push(body);
       return { statusLogin: 1, ds_Mensagem: 'Recusado', ds_Token: null, cd_Dashboard: null };
     });
-    const delay = (at / (VISITS - 1)) * LONGEST_DELAY_MS;
+    const delay = (at / (count - 1)) * LONGEST_DELAY_MS;
     const gap = KEY_GAPS_MS[at % KEY_GAPS_MS.length] ?? 0;
     await page.goto(origin, { waitUntil: 'commit' });
     const login = page.locator('input[name=login]');
@@ -107,10 +113,10 @@ function summarize(outcomes: Outcome[]) {
     raw: outcomes,
     tables: [
       {
-        title: `${VISITS} visits with early keys`,
+        title: `${outcomes.length} visits with early keys`,
         head: ['', 'count'],
         rows: [
-          ['characters typed', String(VISITS * (TYPED.login.length + TYPED.password.length))],
+          ['characters typed', String(outcomes.length * (TYPED.login.length + TYPED.password.length))],
           ['characters lost', String(lostCharacters)],
           ['submissions lost', String(lost)],
           ['submissions doubled', String(doubled)],

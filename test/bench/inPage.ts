@@ -118,8 +118,7 @@ export const readLogin = (page: Page): Promise<string> =>
 
 /** How a page shows that an action has had its effect. */
 export type Sign =
-  | { kind: 'text'; selector: string; pattern: string }
-  | { kind: 'background'; before: string };
+  { kind: 'text'; selector: string; pattern: string } | { kind: 'background'; before: string };
 
 /**
  * Measures the time from the next click to the end of the first frame with a sign, in ms.

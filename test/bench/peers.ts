@@ -80,7 +80,10 @@ async function buildPeer(peer: Peer): Promise<string> {
     writeFileSync(join(folder, name), page);
   // The browser ignores the policy of the peers, but the backend needs hashes.
   cpSync(join('dist', 'csp-hashes.json'), join(folder, 'csp-hashes.json'));
-  for (const path of [...readdirSync(folder), ...readdirSync(join(folder, 'assets')).map((one) => `assets/${one}`)])
+  for (const path of [
+    ...readdirSync(folder),
+    ...readdirSync(join(folder, 'assets')).map((one) => `assets/${one}`),
+  ])
     if (/\.(js|html)$/.test(path)) compress(join(folder, path));
   return folder;
 }

@@ -1,5 +1,5 @@
-// `npm run bench [-- COUNT …]`: the cost of the demonstration company, and time and plan of every query of the dashboards
-// and of the entries list, on the embedded database and on an installed PostgreSQL. COUNT is a number of entries.
+// `npm run bench:queries [-- COUNT …]`: the cost of the demonstration company, and time and plan of every query of the
+// dashboards and of the entries list, on the embedded database and on an installed PostgreSQL. COUNT is a number of entries.
 import { performance } from 'node:perf_hooks';
 import { resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -23,34 +23,78 @@ import {
   type RecordQueries,
 } from '../support/backend/plans';
 import { findPostgres, makeTestServer } from '../support/backend/postgres';
+import type { Bench, Table } from './measurement';
 
 const MONTH_BEFORE = new Date('2026-10-20T12:00:00Z');
 const NOW = new Date('2026-11-20T12:00:00Z');
 /** The fastest of these runs counts, because other work of the machine only adds time. */
 const RUNS = 3;
-/** Entries of the first fill. It also adds company, categories, holidays and activity. */
-const FIRST = 12_000;
+const SIZES = [1_000, 10_000, 100_000, 1_000_000];
+/** The most entries of the embedded database in `npm run bench`. A million of them take minutes to add. */
+const MAX_EMBEDDED = 100_000;
+/** Smaller demonstration companies would lack some kinds of entries. */
+const MIN_SIZE = 1_000;
 
 type Work = { dashboard: string; name: string; run: (database: Database) => Promise<unknown> };
+type Log = (line: string) => void;
 
-const counts = process.argv.slice(2).map(Number);
-const sizes = counts.length > 0 ? counts : [FIRST, 100_000, 1_000_000];
-if (!sizes.every((size) => Number.isInteger(size) && size >= FIRST))
-  throw new Error(`Each COUNT is a whole number from ${FIRST} on.`);
+/** The sum of the times of a dashboard's widgets, of the list, or of the searches. */
+type Sum = { database: string; size: number; dashboard: string; ms: number };
 
 const works = listWorks();
-const client = await openTestClient();
-const embedded = wrapPglite(client);
-await measure('embedded', embedded, recordEmbedded(embedded, client), null);
-const found = findPostgres();
-if ('reason' in found) console.log(`server: skipped, because ${found.reason}`);
-else {
+
+if (process.argv[1] === import.meta.filename) {
+  const counts = process.argv.slice(2).map(Number);
+  if (!counts.every((size) => Number.isInteger(size) && size >= MIN_SIZE))
+    throw new Error(`Each COUNT is a whole number from ${MIN_SIZE} on.`);
+  const sizes = counts.length > 0 ? counts : SIZES;
+  await measureAll({ embedded: sizes, server: sizes }, console.log);
+}
+
+/** Measures the queries for the table of results, without their plans. */
+export const measureQueries: Bench = async ({ log }) => {
+  const embedded = SIZES.filter((size) => size <= MAX_EMBEDDED);
+  const sums = await measureAll({ embedded, server: SIZES }, (line) => {
+    // The lines of single queries belong to `npm run bench:queries`.
+    if (!line.startsWith(' ')) log(line.trim());
+  });
+  return { raw: sums, targets: [], tables: [tabulate(sums)] };
+};
+
+function tabulate(sums: Sum[]): Table {
+  const columns = [...new Set(sums.map(({ database, size }) => `${database}, ${size}`))];
+  const names = [...new Set(sums.map(({ dashboard }) => dashboard))];
+  const find = (name: string, column: string) =>
+    sums.find((sum) => sum.dashboard === name && `${sum.database}, ${sum.size}` === column)?.ms;
+  return {
+    title: 'Time of all widgets of a dashboard, of four lists and of four searches, by entries, in ms',
+    head: ['', ...columns],
+    rows: names.map((name) => [name, ...columns.map((column) => find(name, column)?.toFixed(0) ?? '–')]),
+  };
+}
+
+async function measureAll(sizes: Record<'embedded' | 'server', readonly number[]>, log: Log): Promise<Sum[]> {
+  const client = await openTestClient();
+  const embedded = wrapPglite(client);
+  const sums = await measure('embedded', embedded, {
+    sizes: sizes.embedded,
+    record: recordEmbedded(embedded, client),
+    url: null,
+    log,
+  });
+  const found = findPostgres();
+  if ('reason' in found) {
+    log(`server: skipped, because ${found.reason}`);
+    return sums;
+  }
   const server = await makeTestServer(found);
   try {
     await server.start();
     const database = openServer(server.url);
     await migrate(database, resolve('server/database/migrations'));
-    await measure('server', database, recordOnServer(database, server.url), server.url);
+    const record = recordOnServer(database, server.url);
+    const options = { sizes: sizes.server, record, url: server.url, log };
+    return [...sums, ...(await measure('PostgreSQL', database, options))];
   } finally {
     await server.remove();
   }
@@ -60,42 +104,54 @@ else {
 async function measure(
   name: string,
   database: Database,
-  record: RecordQueries,
-  url: string | null,
-): Promise<void> {
-  await seed(`${name}, first start`, database, MONTH_BEFORE);
-  await seed(`${name}, start a month later`, database, NOW);
-  await seed(`${name}, start on the same day`, database, NOW);
-  let stored = FIRST;
+  {
+    sizes,
+    record,
+    url,
+    log,
+  }: { sizes: readonly number[]; record: RecordQueries; url: string | null; log: Log },
+): Promise<Sum[]> {
+  const sums: Sum[] = [];
+  let stored = Math.min(...sizes);
+  await seed(`${name}, first start`, database, { now: MONTH_BEFORE, count: stored, log });
+  await seed(`${name}, start a month later`, database, { now: NOW, count: stored, log });
+  await seed(`${name}, start on the same day`, database, { now: NOW, count: stored, log });
   for (const size of [...sizes].sort((a, b) => a - b)) {
     if (size > stored) await addEntries(database, size - stored, url);
     stored = size;
-    console.log(`\n${name}, ${size} entries`);
-    const sums = new Map<string, number>();
+    log(`\n${name}, ${size} entries`);
+    const ofSize = new Map<string, number>();
     for (const work of works) {
       const times: number[] = [];
       for (let run = 0; run < RUNS; run += 1) times.push(await time(() => work.run(database)));
-      console.log(
+      log(
         `${Math.min(...times)
           .toFixed(1)
           .padStart(9)} ms  ${work.name}`,
       );
-      sums.set(work.dashboard, (sums.get(work.dashboard) ?? 0) + Math.min(...times));
-      for (const query of await record(work.run))
-        console.log(`${' '.repeat(14)}${await explain(database, query)}`);
+      ofSize.set(work.dashboard, (ofSize.get(work.dashboard) ?? 0) + Math.min(...times));
+      for (const query of await record(work.run)) log(`${' '.repeat(14)}${await explain(database, query)}`);
     }
-    for (const [dashboard, ms] of sums) console.log(`${ms.toFixed(0).padStart(9)} ms  in all: ${dashboard}`);
+    for (const [dashboard, ms] of ofSize) {
+      log(`${ms.toFixed(0).padStart(9)} ms  in all: ${dashboard}`);
+      sums.push({ database: name, size, dashboard, ms });
+    }
   }
   await database.close();
+  return sums;
 }
 
 /** Adds the demonstration company, or its missing days, and prints the cost. */
-async function seed(title: string, database: Database, now: Date): Promise<void> {
+async function seed(
+  title: string,
+  database: Database,
+  { now, count, log }: { now: Date; count: number; log: Log },
+): Promise<void> {
   const cpu = process.cpuUsage();
-  const added = await seedDemonstrationCompany(database, { name: 'Bench', people: ['Ana'], now });
+  const added = await seedDemonstrationCompany(database, { name: 'Bench', people: ['Ana'], now, count });
   const { user, system } = process.cpuUsage(cpu);
   const seconds = ((user + system) / 1e6).toFixed(2);
-  console.log(`${title}: ${added} entries added with ${seconds} s of this process's CPU`);
+  log(`${title}: ${added} entries added with ${seconds} s of this process's CPU`);
 }
 
 /** Returns one work for each widget, for each sort of the list, and for some searches. */

@@ -8,9 +8,9 @@ import { format, formatSamples, median, ratios, type Bench, type Table, type Tar
 import { makeRequest, sendRepeatedly } from './rawLoad';
 import { LOGIN, PASSWORD, PATHS, type Order, type Reply, type Started } from './serverOrders';
 
-const SECONDS = 1;
+const SECONDS = 0.7;
 /** A sign-in takes tens of milliseconds, so its rate needs a longer time. */
-const SIGN_IN_SECONDS = 2;
+const SIGN_IN_SECONDS = 1.5;
 const CONNECTIONS = 8;
 
 /** Requests per second and server CPU of one request in ms, of the backend and of its reference, round by round. */
@@ -59,7 +59,10 @@ async function measureOn(address: string, rounds: number, log: (line: string) =>
   };
   const measure = async (origin: string, request: string, seconds: number) => {
     const before = await order({ kind: 'cpu' });
-    const { perSecond, failed } = await sendRepeatedly(origin, request, { connections: CONNECTIONS, seconds });
+    const { perSecond, failed } = await sendRepeatedly(origin, request, {
+      connections: CONNECTIONS,
+      seconds,
+    });
     const cpu = ((await order({ kind: 'cpu' })) - before) / (perSecond * seconds);
     return { perSecond, failed, cpu };
   };
@@ -200,4 +203,5 @@ function summarize(byDatabase: Record<string, Results>) {
   return { raw: byDatabase, tables, targets };
 }
 
-const keysOf = (results: Results) => ['signIn' as const, ...GETS].filter((key) => results[key].real.length > 0);
+const keysOf = (results: Results) =>
+  ['signIn' as const, ...GETS].filter((key) => results[key].real.length > 0);

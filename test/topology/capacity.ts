@@ -2,7 +2,7 @@ import { loadavg, cpus } from 'node:os';
 import { authorized, makeClient, readField, signIn, type Received, type Send } from './request';
 import { LOGINS, type Site } from './site';
 
-type Work = {
+export type Work = {
   name: string;
   clients: number;
   run: (send: Send, login: string, token: string) => Promise<Received>;
@@ -13,7 +13,7 @@ const get =
   (send, _login, token) =>
     send({ path, headers: authorized(token) });
 
-const WORKS: Work[] = [
+export const WORKS: Work[] = [
   { name: 'sign-ins', clients: 6, run: (send, login) => signIn(send, login) },
   { name: 'sessions (GET session)', clients: 12, run: get('/api/session') },
   { name: 'dashboards (default, month)', clients: 12, run: get('/api/dashboards/default?period=month') },
@@ -29,7 +29,7 @@ export async function measureCapacity(site: Site, seconds: number): Promise<stri
     nginx.useReplicas(replicas.slice(0, count).map(({ host }) => host));
     await nginx.reload();
     for (const work of WORKS)
-      rows.push([work.name, String(count), ...(await measure(nginx.address, work, seconds))]);
+      rows.push([work.name, String(count), ...(await measureWork([nginx.address], work, seconds))]);
   }
   return [
     ['work', 'replicas', 'clients', 'per second', 'median', '95 %', 'failed', 'load', 'client CPU'],
@@ -40,11 +40,19 @@ export async function measureCapacity(site: Site, seconds: number): Promise<stri
   ];
 }
 
-async function measure(address: string, { clients, run }: Work, seconds: number): Promise<string[]> {
+/**
+ * Measures one kind of work, whose clients are spread over the addresses. Returns clients, requests per second, median
+ * and 95 % of their times, failures, load average, and the clients' share of the machine.
+ */
+export async function measureWork(
+  addresses: readonly string[],
+  { clients, run }: Work,
+  seconds: number,
+): Promise<string[]> {
   const times: number[] = [];
   let failed = 0;
   const people = Array.from({ length: clients }, (_one, index) => ({
-    ...makeClient(address, `127.0.0.${index + 2}`),
+    ...makeClient(addresses[index % addresses.length] ?? '', `127.0.0.${index + 2}`),
     login: LOGINS[index % LOGINS.length] ?? '',
   }));
   const tokens = await Promise.all(

@@ -2,7 +2,11 @@
 import { createRoot } from 'react-dom/client';
 import { Admin, Datagrid, List, Resource, TextField, useGetList } from 'react-admin';
 
-const rows = Array.from({ length: 25 }, (_one, at) => ({ id: at + 1, name: `Cliente ${at + 1}`, amount: at * 100 }));
+const rows = Array.from({ length: 25 }, (_one, at) => ({
+  id: at + 1,
+  name: `Cliente ${at + 1}`,
+  amount: at * 100,
+}));
 
 let isSignedIn = false;
 
@@ -48,12 +52,7 @@ function Dashboard() {
 }
 
 createRoot(document.getElementById('root')).render(
-  <Admin
-    authProvider={authProvider}
-    dataProvider={dataProvider}
-    dashboard={Dashboard}
-    disableTelemetry
-  >
+  <Admin authProvider={authProvider} dataProvider={dataProvider} dashboard={Dashboard} disableTelemetry>
     <Resource name="entries" list={Rows} />
   </Admin>,
 );

@@ -1,7 +1,17 @@
 // A sign-in form of MUI, as its template has it.
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Box, Button, Card, CssBaseline, Link, TextField, ThemeProvider, Typography, createTheme } from '@mui/material';
+import {
+  Box,
+  Button,
+  Card,
+  CssBaseline,
+  Link,
+  TextField,
+  ThemeProvider,
+  Typography,
+  createTheme,
+} from '@mui/material';
 
 const theme = createTheme({ palette: { primary: { main: '#3d660c' } } });
 

@@ -1,0 +1,228 @@
+// Adds pages, widget kinds, operations and languages to a copy of the sources, each in the way a developer would.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+
+export type Growth = 'nothing' | 'page' | 'dashboard' | 'widget kind' | 'operation' | 'language';
+
+/** Adds `count` of something to the sources in a folder. */
+export function grow(folder: string, growth: Growth, count: number): void {
+  const copy = makeEditor(folder);
+  // Every copy differs from its commit, so that the version has the same length in each build.
+  copy.edit('src/main.tsx', (text) => `${text}\n`);
+  for (let at = 1; at <= count; at += 1) {
+    if (growth === 'page') addPage(copy, at);
+    if (growth === 'dashboard') addDashboard(copy, at);
+    if (growth === 'widget kind') addWidgetKind(copy, at);
+    if (growth === 'operation') addOperation(copy, at);
+    if (growth === 'language') addLanguage(copy, at);
+  }
+}
+
+type Editor = {
+  read: (path: string) => string;
+  write: (path: string, text: string) => void;
+  edit: (path: string, change: (text: string) => string) => void;
+  list: (path: string) => string[];
+};
+
+function makeEditor(folder: string): Editor {
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  return {
+    read,
+    write,
+    edit: (path, change) => {
+      const before = read(path);
+      const after = change(before);
+      if (before === after)
+        throw new Error(`${path} has changed, so test/bench/grow.ts does not fit it any more.`);
+      write(path, after);
+    },
+    list: (path) =>
+      readdirSync(join(folder, path), { recursive: true, encoding: 'utf8' }).map((one) => join(path, one)),
+  };
+}
+
+/** Inserts text after the first occurrence of another one. */
+const insertAfter = (mark: string, addition: string) => (text: string) =>
+  text.replace(mark, () => `${mark}\n${addition}`);
+
+const CATALOGUES = ['pt-BR', 'en-US', 'es-ES'];
+
+/** A lazy screen with a text of its own, a menu entry, and an address. */
+function addPage(copy: Editor, at: number): void {
+  const folder = `src/screens/bench${at}`;
+  copy.write(
+    `${folder}/bench.messages.ts`,
+    `import { defineMessages } from 'react-intl';
+export const messages = defineMessages({
+  title: { id: 'bench${at}.title', defaultMessage: 'Página ${at}', description: 'Title of page ${at}' },
+});
+`,
+  );
+  copy.write(
+    `${folder}/BenchScreen.tsx`,
+    `import { usePageTitle } from '../../controls/pages';
+import { PageHead } from '../../ui/PageHead';
+export const BenchScreen = () => <PageHead title={usePageTitle()} meta="${at}" />;
+`,
+  );
+  for (const catalogue of CATALOGUES)
+    copy.edit(`locales/${catalogue}.json`, insertAfter('{', `"bench${at}.title": "Página ${at}",`));
+  copy.edit('src/router/appPages.tsx', (text) =>
+    insertAfter(
+      'export const APP_PAGES: readonly Row[] = [',
+      `  {
+    id: 'bench${at}',
+    path: '/app/bench-${at}',
+    access: APP_ROLES,
+    ...lazyScreen(
+      async () => (await import(/* webpackChunkName: "bench${at}" */ '../screens/bench${at}/BenchScreen')).BenchScreen,
+    ),
+    title: bench${at}Messages.title,
+    menu: { to: '/app/bench-${at}', icon: House },
+  },`,
+    )(`import { messages as bench${at}Messages } from '../screens/bench${at}/bench.messages';\n${text}`),
+  );
+}
+
+/** A row of the backend's catalogue. The portal gets it as data. */
+function addDashboard(copy: Editor, at: number): void {
+  copy.edit(
+    'server/dashboards/catalogue.ts',
+    insertAfter(
+      'export const DASHBOARDS = {',
+      `  bench${at}: { title: { 'pt-BR': 'Painel ${at}', en: 'Dashboard ${at}', es: 'Panel ${at}' }, icon: 'wallet', roles: ['admin'], widgets: financeWidgets },`,
+    ),
+  );
+}
+
+/** A schema with its validator, and a component. */
+function addWidgetKind(copy: Editor, at: number): void {
+  const name = `Bench${at}Widget`;
+  copyValidator(copy, 'isMetricWidget', `is${name}`);
+  const widgets = 'src/screens/dashboard/widgets';
+  copy.write(
+    `${widgets}/${name}.tsx`,
+    copy.read(`${widgets}/MetricWidget.tsx`).replaceAll('MetricWidget(', `${name}(`),
+  );
+  copy.edit('src/api/widget.ts', (text) =>
+    insertAfter(
+      "switch (fieldOf(value, 'kind')) {",
+      `    case 'bench${at}': {
+      const content = dropInvalidParts(is${name}, value);
+      return content ? { variant: 'bench${at}', content } : unreadable(is${name});
+    }`,
+    )(`import { is${name} } from '../../api-spec/validators/is${name}.gen';\n${text}`),
+  );
+  copy.edit(`${widgets}/Widget.tsx`, (text) =>
+    insertAfter(
+      'switch (read.variant) {',
+      `    case 'bench${at}':
+      return <${name} widget={read.content} {...context} />;`,
+    )(`import { ${name} } from './${name}';\n${text}`),
+  );
+}
+
+/** A query with its validator, which the home page imports. */
+function addOperation(copy: Editor, at: number): void {
+  copyValidator(copy, 'isDashboardList', `isBench${at}List`);
+  const source = copy
+    .read('src/api/dashboards.ts')
+    .replaceAll('isDashboardList', `isBench${at}List`)
+    .replaceAll('listDashboards:', `listBench${at}:`)
+    .replaceAll("'/dashboards'", `'/bench-${at}'`);
+  copy.write(`src/api/bench${at}.ts`, `${source}\nexport const bench${at} = dashboardsApi.endpoints;\n`);
+  copy.edit('src/screens/home/HomeScreen.tsx', (text) => {
+    const call = `(globalThis as { bench?: unknown[] }).bench?.push(bench${at});\n`;
+    return `import { bench${at} } from '../../api/bench${at}';\n${text}\n${call}`;
+  });
+}
+
+/** The generated file has its own name inside, and texts of its own. */
+function copyValidator(copy: Editor, from: string, to: string): void {
+  const folder = 'api-spec/validators';
+  for (const ending of ['.gen.js', '.gen.d.ts'])
+    copy.write(`${folder}/${to}${ending}`, copy.read(`${folder}/${from}${ending}`).replaceAll(from, to));
+}
+
+const TAGS = ['fr-FR', 'de-DE', 'it-IT', 'nl-NL', 'pl-PL', 'sv-SE', 'da-DK', 'fi-FI', 'cs-CZ', 'ro-RO'];
+
+/** A catalogue, and a copy of every entry that the sources have for Spanish. */
+function addLanguage(copy: Editor, at: number): void {
+  const tag = TAGS[at - 1];
+  if (tag === undefined) throw new Error('test/bench/grow.ts has no further language.');
+  const catalogue: unknown = JSON.parse(copy.read('locales/es-ES.json'));
+  const texts = Object.entries(catalogue ?? {}).map(([id, text]) => [id, translate(String(text), at)]);
+  copy.write(`locales/${tag}.json`, JSON.stringify(Object.fromEntries(texts), null, 2));
+  for (const path of copy.list('src').filter((one) => /(?<!\.test)\.tsx?$/.test(one))) {
+    const text = copy.read(path);
+    const after = repeatSpanish(text, tag, at);
+    if (after !== text) copy.write(path, after);
+  }
+}
+
+/** Repeats properties named `es-ES`, and objects with the code `es-ES`, for another language. */
+function repeatSpanish(text: string, tag: string, at: number): string {
+  if (!text.includes('es-ES')) return text;
+  const file = ts.createSourceFile('file.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: { end: number; text: string }[] = [];
+  const isSpanish = (node: ts.Node) => ts.isStringLiteral(node) && node.text === 'es-ES';
+  const visit = (node: ts.Node): void => {
+    const isRow =
+      ts.isObjectLiteralExpression(node) &&
+      ts.isArrayLiteralExpression(node.parent) &&
+      node.properties.some((one) => ts.isPropertyAssignment(one) && isSpanish(one.initializer));
+    if (isRow || (ts.isPropertyAssignment(node) && isSpanish(node.name))) {
+      found.push({ end: node.getEnd(), text: translateStrings(node, tag, at) });
+      return;
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found
+    .sort((one, other) => other.end - one.end)
+    .reduce((result, one) => `${result.slice(0, one.end)},\n${one.text}${result.slice(one.end)}`, text);
+}
+
+/** Returns the text of a node with the codes of another language, and its sentences in other letters. */
+function translateStrings(node: ts.Node, tag: string, at: number): string {
+  let text = node.getText();
+  const visit = (child: ts.Node): void => {
+    if (ts.isStringLiteral(child) && /[ á-ú]/i.test(child.text) && !child.text.includes('/'))
+      text = text.replace(child.text, () => translate(child.text, at));
+    ts.forEachChild(child, visit);
+  };
+  visit(node);
+  return text.replaceAll('es-ES', tag).replaceAll("'es'", `'${tag.slice(0, 2)}'`);
+}
+
+const VOWELS = 'aeiou';
+const CONSONANTS = 'bcdfglmnprstv';
+
+/** Replaces the letters outside of placeholders, because a copy would cost nothing when it is compressed. */
+function translate(text: string, at: number): string {
+  const shift = (letters: string) => (letter: string) =>
+    letters[(letters.indexOf(letter) + at + (letter.charCodeAt(0) % 2)) % letters.length] ?? letter;
+  return text
+    .split(/(\{.*\}|<[^>]*>)/s)
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part
+            .replaceAll(new RegExp(`[${VOWELS}]`, 'g'), shift(VOWELS))
+            .replaceAll(new RegExp(`[${CONSONANTS}]`, 'g'), shift(CONSONANTS)),
+    )
+    .join('');
+}
+
+/** Returns the bytes of a served file as it is sent: the compressed variant if there is one. */
+export function readSentBytes(folder: string, path: string): number {
+  const file = join(folder, path === '/' ? 'index.html' : path);
+  const sent = existsSync(`${file}.br`) ? `${file}.br` : file;
+  return existsSync(sent) ? readFileSync(sent).length : 0;
+}

@@ -1,0 +1,263 @@
+// Curves: what one more page, dashboard, widget kind, operation or language costs the login, how a dashboard grows with its
+// widgets, and how the backend and the browser do with more replicas and more tabs. `queries` measures the rows.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright-core';
+import { runIn } from '../planted/command';
+import { makeCopy, restore } from '../planted/workingCopy';
+import { closeServingApp } from '../support/backend/app';
+import { findBrowser } from '../support/browser';
+import { LOGIN, makeReplay, openApiSite, PASSWORD, type ApiSite } from './apiSite';
+import { serveFolder } from './browserSite';
+import { grow, readSentBytes, type Growth } from './grow';
+import { addRecorder, timeToFrame } from './inPage';
+import { formatSamples, type Bench, type Table, type Target } from './measurement';
+import { FIGURES, fillLogin, linkTo } from './portalPage';
+import { measureReplicas } from './replicas';
+import { openVisit } from './visit';
+
+/** How many of each are added. The cost of one is a part of the difference. */
+const GROWTHS: { growth: Growth; count: number }[] = [
+  { growth: 'page', count: 10 },
+  { growth: 'dashboard', count: 10 },
+  { growth: 'widget kind', count: 10 },
+  { growth: 'operation', count: 10 },
+  { growth: 'language', count: 5 },
+];
+
+const WIDGETS = [1, 20, 60, 100];
+const TABS = [1, 5, 10, 20];
+/** Timings of scale show a shape, so they need fewer rounds. */
+const MAX_ROUNDS = 3;
+
+type Bytes = { login: number; scripts: number };
+
+export const measureScale: Bench = async ({ rounds, log }) => {
+  const browser = await chromium.launch(await findBrowser());
+  const backend = await openApiSite();
+  try {
+    const bytes = await measureGrowth(browser, log);
+    const times = Math.min(rounds, MAX_ROUNDS);
+    log('dashboards with more widgets');
+    const widgets = await measureWidgets(browser, backend, times);
+    log('open tabs');
+    const tabs = await measureTabs(browser, backend);
+    log('replicas');
+    const replicas = await measureReplicas();
+    return {
+      raw: { bytes: Object.fromEntries(bytes), widgets, tabs },
+      targets: summarizeGrowth(bytes),
+      tables: [tabulateGrowth(bytes), tabulateWidgets(widgets), tabulateTabs(tabs), replicas],
+    };
+  } finally {
+    await backend.close();
+    await browser.close();
+  }
+};
+
+async function measureGrowth(browser: Browser, log: (line: string) => void): Promise<Map<Growth, Bytes>> {
+  const copy = await makeCopy('bench');
+  const results = new Map<Growth, Bytes>();
+  try {
+    for (const { growth, count } of [{ growth: 'nothing' as const, count: 0 }, ...GROWTHS]) {
+      log(`build with ${count === 0 ? 'nothing' : `${count} more: ${growth}`}`);
+      await restore(copy);
+      grow(copy, growth, count);
+      const command = ['--import', 'tsx', 'node_modules/webpack/bin/webpack.js', '--mode', 'production'];
+      const { code, output } = await runIn(copy, [process.execPath, ...command]);
+      if (code !== 0) throw new Error(`The build with more (${growth}) failed:\n${output}`);
+      results.set(growth, await measureLogin(browser, join(copy, 'dist')));
+    }
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+  return results;
+}
+
+/** Returns the bytes that a visit to the login needs, without prefetch and without heads of responses. */
+async function measureLogin(browser: Browser, folder: string): Promise<Bytes> {
+  const { app, origin } = await serveFolder(folder);
+  const visit = await openVisit(browser, { device: 'desktop', isPolicyKept: true });
+  try {
+    await visit.page.goto(origin);
+    await visit.page.locator('form input[type=password]').waitFor();
+    await visit.waitUntilQuiet();
+    const paths = new Set(visit.requests.filter((one) => !one.isPrefetch).map(({ path }) => path));
+    const sum = (chosen: string[]) => chosen.reduce((total, path) => total + readSentBytes(folder, path), 0);
+    return { login: sum([...paths]), scripts: sum([...paths].filter((path) => path.endsWith('.js'))) };
+  } finally {
+    await visit.close();
+    await closeServingApp(app);
+  }
+}
+
+const perOne = (bytes: Map<Growth, Bytes>, growth: Growth, key: keyof Bytes): number => {
+  const count = GROWTHS.find((one) => one.growth === growth)?.count ?? 1;
+  return ((bytes.get(growth)?.[key] ?? Number.NaN) - (bytes.get('nothing')?.[key] ?? Number.NaN)) / count;
+};
+
+const tabulateGrowth = (bytes: Map<Growth, Bytes>): Table => ({
+  title: 'Bytes on the login for one more',
+  head: ['one more', 'login', 'of it scripts', 'measured with'],
+  rows: GROWTHS.map(({ growth, count }) => [
+    growth,
+    `${perOne(bytes, growth, 'login').toFixed(0)} B`,
+    `${perOne(bytes, growth, 'scripts').toFixed(0)} B`,
+    `${count} more`,
+  ]),
+});
+
+function summarizeGrowth(bytes: Map<Growth, Bytes>): Target[] {
+  const most = Math.max(
+    ...GROWTHS.filter(({ growth }) => growth !== 'language').map(({ growth }) =>
+      perOne(bytes, growth, 'login'),
+    ),
+  );
+  return [
+    {
+      what: 'on the login for one more page, dashboard, widget kind or operation (the most)',
+      unit: 'B',
+      goal: 20,
+      line: 60,
+      samples: [most],
+    },
+    {
+      what: 'on the login for one more language',
+      unit: 'kB',
+      goal: 0.6,
+      line: 1,
+      samples: [perOne(bytes, 'language', 'login') / 1000],
+    },
+  ];
+}
+
+type WidgetSample = { count: number; times: number[]; nodes: number; heap: number };
+
+/** Opens a dashboard with more and more widgets. The backend answers at once, so the time is the portal's. */
+async function measureWidgets(
+  browser: Browser,
+  { origin }: ApiSite,
+  rounds: number,
+): Promise<WidgetSample[]> {
+  const dashboard = await fetchDashboard(origin);
+  const replay = makeReplay();
+  const samples: WidgetSample[] = [];
+  for (const count of WIDGETS) {
+    const sample: WidgetSample = { count, times: [], nodes: 0, heap: 0 };
+    for (let round = 0; round < rounds; round += 1) {
+      const visit = await openVisit(browser, { device: 'mobile', isPolicyKept: true });
+      const { page, devtools } = visit;
+      try {
+        await replay.attach(devtools, ({ path }) =>
+          path.endsWith('/dashboards/vendas')
+            ? { ...dashboard, widgets: repeat(dashboard.widgets, count) }
+            : null,
+        );
+        await addRecorder(page, { isProbing: false, hasScripts: true });
+        await page.goto(origin);
+        await (await fillLogin(page)).tap();
+        await page.locator(FIGURES.selector, { hasText: new RegExp(FIGURES.pattern) }).waitFor();
+        await linkTo(page, '/app').tap();
+        await visit.waitUntilQuiet();
+        const link = page.locator('main a[href="/app/dashboards/vendas"]').first();
+        sample.times.push(await timeToFrame(page, FIGURES, () => link.tap()));
+        await visit.waitUntilQuiet();
+        sample.heap = await visit.readHeap();
+        sample.nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+      } finally {
+        await visit.close();
+      }
+    }
+    samples.push(sample);
+  }
+  return samples;
+}
+
+type DashboardBody = { widgets: object[] };
+
+/** Returns a dashboard as the backend sends it. */
+async function fetchDashboard(origin: string): Promise<DashboardBody> {
+  const signedIn: unknown = await fetch(`${origin}/api/authorization/getToken`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ds_Login: LOGIN, ds_Senha: PASSWORD }),
+  }).then((response) => response.json());
+  const token = readProperty(signedIn, 'ds_Token');
+  const body: unknown = await fetch(`${origin}/api/dashboards/vendas`, {
+    headers: { authorization: `Bearer ${String(token)}` },
+  }).then((response) => response.json());
+  const widgets = readProperty(body, 'widgets');
+  if (typeof body !== 'object' || body === null || !Array.isArray(widgets))
+    throw new Error('The backend sent no dashboard.');
+  return {
+    ...body,
+    widgets: widgets.filter((one): one is object => typeof one === 'object' && one !== null),
+  };
+}
+
+const readProperty = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/** Returns this number of widgets, with ids of their own. */
+const repeat = (widgets: readonly object[], count: number): object[] =>
+  Array.from({ length: count }, (_one, at) => ({ ...widgets[at % widgets.length], id: `widget-${at}` }));
+
+const tabulateWidgets = (samples: WidgetSample[]): Table => ({
+  title: 'A dashboard with more widgets, mobile, backend instant',
+  head: ['widgets', 'tap → first figures', 'elements', 'heap'],
+  rows: samples.map(({ count, times, nodes, heap }) => [
+    String(count),
+    formatSamples(times, 'ms'),
+    String(nodes),
+    `${(heap / 1_000_000).toFixed(1)} MB`,
+  ]),
+});
+
+type TabSample = { count: number; heap: number; followed: number };
+
+/** Opens more and more tabs of one session, and changes the mode in one of them. */
+async function measureTabs(browser: Browser, { origin }: ApiSite): Promise<TabSample[]> {
+  const replay = makeReplay();
+  const visit = await openVisit(browser, { device: 'desktop', isPolicyKept: true });
+  const samples: TabSample[] = [];
+  try {
+    await replay.attach(visit.devtools);
+    await visit.page.goto(origin);
+    await (await fillLogin(visit.page)).click();
+    await visit.page.locator(FIGURES.selector, { hasText: new RegExp(FIGURES.pattern) }).waitFor();
+    for (const count of TABS) {
+      while (visit.context.pages().length < count) {
+        const page = await visit.context.newPage();
+        await replay.attach(await visit.context.newCDPSession(page));
+        await page.goto(`${origin}/app/dashboards/vendas`);
+        await page.locator(FIGURES.selector, { hasText: new RegExp(FIGURES.pattern) }).waitFor();
+      }
+      const pages = visit.context.pages();
+      const mode = samples.length % 2 === 0 ? 'dark' : 'light';
+      await pages[0]?.getByRole('banner').locator('button[aria-haspopup="dialog"]').last().click();
+      const startedAt = performance.now();
+      await pages[0]?.getByRole('dialog').locator(`input[value="${mode}"]`).click();
+      await Promise.all(pages.map((page) => page.locator(`html[data-mode="${mode}"]`).waitFor()));
+      const followed = performance.now() - startedAt;
+      await pages[0]?.keyboard.press('Escape');
+      const last = pages.at(-1);
+      const devtools = last === undefined ? visit.devtools : await visit.context.newCDPSession(last);
+      await devtools.send('HeapProfiler.collectGarbage');
+      const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+      samples.push({ count, heap: usedSize, followed });
+    }
+  } finally {
+    await visit.close();
+  }
+  return samples;
+}
+
+const tabulateTabs = (samples: TabSample[]): Table => ({
+  title: 'Open tabs',
+  head: ['tabs', 'heap of the last one', 'a change has reached all'],
+  rows: samples.map(({ count, heap, followed }) => [
+    String(count),
+    `${(heap / 1_000_000).toFixed(1)} MB`,
+    `${followed.toFixed(0)} ms`,
+  ]),
+});
