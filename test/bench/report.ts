@@ -15,7 +15,7 @@ export type Run = {
 };
 
 const FOLDER = join('.cache', 'bench');
-export const DOCUMENT = join('docs', 'performance.md');
+const DOCUMENT = join('docs', 'performance.md');
 const WORDS = { goal: 'reached', line: 'within the line', missed: 'missed' };
 
 export function printReport({ load, seconds, report }: Run): void {
@@ -55,9 +55,12 @@ export function storeReport(name: string, run: Run): void {
 /** Returns the stored run of a bench, or null if it has not run here. */
 function readRun(name: string): Run | null {
   if (!existsSync(fileOf(name))) return null;
-  const run: Run = JSON.parse(readFileSync(fileOf(name), 'utf8'));
-  return run;
+  const run: unknown = JSON.parse(readFileSync(fileOf(name), 'utf8'));
+  return isRun(run) ? run : null;
 }
+
+const isRun = (value: unknown): value is Run =>
+  typeof value === 'object' && value !== null && 'report' in value && 'load' in value && 'rounds' in value;
 
 /** Replaces the text between the markers of each stored bench, and of the targets of all of them. */
 export async function writeDocument(names: readonly string[]): Promise<void> {
