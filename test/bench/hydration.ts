@@ -36,8 +36,10 @@ export const measureHydration: Bench = async ({ rounds, log }) => {
     const waiting = Array.from({ length: count }, (_one, at) => at);
     const outcomes: Outcome[] = [];
     const work = async () => {
-      for (let at = waiting.shift(); at !== undefined; at = waiting.shift())
+      for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
         outcomes.push(await typeEarly(site.browser, backend.origin, { at, count }));
+        if (outcomes.length % 5 === 0) log(`${outcomes.length} of ${count} visits`);
+      }
     };
     await Promise.all(Array.from({ length: PARALLEL }, work));
     return summarize(outcomes);
