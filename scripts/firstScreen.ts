@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import type { Compilation, Compiler, Configuration } from 'webpack';
-import { FILES_ATTRIBUTE, TEMPLATE_ATTRIBUTE } from '../src/config/firstScreen';
+import { FILES_ATTRIBUTE, NEXT_ATTRIBUTE, TEMPLATE_ATTRIBUTE } from '../src/config/firstScreen';
 import { LANGUAGES } from '../src/config/languages';
 import type { LanguageCode } from '../src/config/languages';
 
@@ -14,6 +14,9 @@ const HASHES_FILE = 'csp-hashes.json';
 
 /** The chunks of the login, in the order of their style sheets. */
 const LOGIN_CHUNKS = ['main', 'user'];
+
+/** The chunks of the frame and of a dashboard, which most visitors see after a sign-in. */
+const NEXT_CHUNKS = ['app', 'figures'];
 
 /** What the compiled `src/prerender.tsx` exports. */
 type Prerender = { renderLogin: (code: LanguageCode) => Promise<string> };
@@ -58,8 +61,18 @@ export class FirstScreenPlugin {
       });
       page.beforeEmit.tap(name, (data) => {
         const templates = [...(screens ?? [])].map(([catalogue, html]) => {
-          const files = [`text-${catalogue}`, 'user'].map((chunk) => findFile(compilation, chunk, 'js'));
-          return `<template ${TEMPLATE_ATTRIBUTE}="${catalogue}" ${FILES_ATTRIBUTE}="${files.join(' ')}">${html}</template>`;
+          const list = (chunks: string[], ending: 'js' | 'css') =>
+            chunks.map((chunk) => findFile(compilation, chunk, ending));
+          const lists = {
+            [TEMPLATE_ATTRIBUTE]: [catalogue],
+            [FILES_ATTRIBUTE]: list(['user', `text-${catalogue}`], 'js'),
+            [NEXT_ATTRIBUTE]: [
+              ...list([...NEXT_CHUNKS, `rest-${catalogue}`], 'js'),
+              ...list(NEXT_CHUNKS, 'css'),
+            ],
+          };
+          const attributes = Object.entries(lists).map(([key, value]) => `${key}="${value.join(' ')}"`);
+          return `<template ${attributes.join(' ')}>${html}</template>`;
         });
         // The head script waits for the element after the last template.
         data.html = data.html.replace('<p id="wait"', (after) => `${templates.join('')}${after}`);

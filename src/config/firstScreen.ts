@@ -6,6 +6,9 @@ export const TEMPLATE_ATTRIBUTE = 'data-login';
 /** The attribute of such a template that lists the scripts to preload, separated by spaces. */
 export const FILES_ATTRIBUTE = 'data-files';
 
+/** The attribute of such a template that lists the files that follow a sign-in. */
+export const NEXT_ATTRIBUTE = 'data-next';
+
 /** The data attribute of `#root` while it contains a prerendered screen. Its value is the code of the language. */
 export const PRERENDERED = 'prerendered';
 

@@ -1,17 +1,20 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
+import { NEXT_ATTRIBUTE, TEMPLATE_ATTRIBUTE } from '../config/firstScreen';
+import { languageOf } from '../config/languages';
+import type { LanguageCode } from '../config/languages';
 import { isInApp } from '../config/paths';
 import type { Settings } from '../config/runtimeSettings';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import type { AppThunk } from '../store/reducer';
-import { addressChanged } from '../store/language';
+import { addressChanged, selectLanguage } from '../store/language';
 import { loadEarlyParts } from '../store/earlyParts';
 import { selectIsSignedIn, selectUserCount } from '../store/session';
 import { Boundary } from '../ui/Boundary';
 import { HasMoved } from '../ui/useFocusOnArrival';
 import { Failure } from './Failure';
 import { IsGuarded } from './Guard';
-import { beginsWithLogin, routesFor } from './routes';
+import { beginsWithLogin, loadAppArea, routesFor } from './routes';
 
 export function RouterView({ settings }: { settings: Settings }) {
   const routes = useMemo(() => routesFor(settings.authGuardEnabled), [settings.authGuardEnabled]);
@@ -61,27 +64,25 @@ function useEarlyParts(): void {
   }, [dispatch, isWanted]);
 }
 
-const importCodeAfterSignIn = () => import(/* webpackChunkName: "after-sign-in" */ './codeAfterSignIn');
-
 /**
- * On the login, fetches the code of the app area while the visitor types, and loads it while the sign-in is sent. Not
- * for visitors who save data. A failure does not matter, because the app area loads its code itself.
+ * On the login, fetches the files of the app area while the visitor types, and runs its code while the sign-in is sent.
+ * Not for visitors who save data. A failure does not matter, because the app area loads its files itself.
  */
 function useCodeAfterSignIn(): void {
   const dispatch = useAppDispatch();
   const isLogin = beginsWithLogin(useLocation().pathname);
+  const language = useAppSelector(selectLanguage);
   useEffect(() => {
     if (!isLogin || savesData(navigator)) return;
-    let code: ReturnType<typeof importCodeAfterSignIn> | null = null;
-    const fetchCode: AppThunk = (_dispatch, _getState, { whenIdle }) => {
+    let isFetched = false;
+    const fetchFiles: AppThunk = (_dispatch, _getState, { whenIdle }) => {
       whenIdle(() => {
-        code = importCodeAfterSignIn();
-        code.catch(() => undefined);
+        isFetched = prefetchFiles(document, language);
       });
     };
-    const handleInput = () => dispatch(fetchCode);
+    const handleInput = () => dispatch(fetchFiles);
     const handleSubmit = () => {
-      code?.then(({ loadCodeAfterSignIn }) => loadCodeAfterSignIn()).catch(() => undefined);
+      if (isFetched) loadAppArea().catch(() => undefined);
     };
     document.addEventListener('input', handleInput, { once: true });
     document.addEventListener('submit', handleSubmit);
@@ -89,7 +90,24 @@ function useCodeAfterSignIn(): void {
       document.removeEventListener('input', handleInput);
       document.removeEventListener('submit', handleSubmit);
     };
-  }, [dispatch, isLogin]);
+  }, [dispatch, isLogin, language]);
+}
+
+/** Lets the browser fetch the files that the build lists in the page. Returns whether there is a list. */
+function prefetchFiles(document: Document, language: LanguageCode): boolean {
+  const { catalogue } = languageOf(language);
+  const files = document
+    .querySelector(`[${TEMPLATE_ATTRIBUTE}=${catalogue}]`)
+    ?.getAttribute(NEXT_ATTRIBUTE)
+    ?.split(' ');
+  for (const href of files ?? []) {
+    const link = document.createElement('link');
+    link.rel = 'prefetch';
+    link.as = href.endsWith('.css') ? 'style' : 'script';
+    link.href = href;
+    document.head.append(link);
+  }
+  return files !== undefined;
 }
 
 /** Firefox and Safari do not have `connection`. */

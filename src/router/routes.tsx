@@ -103,6 +103,9 @@ export async function preload(pathname: string): Promise<boolean> {
       );
 }
 
+/** Loads and runs the code of the app area. */
+export const loadAppArea = (): Promise<unknown> => appArea.load();
+
 /** Loads the app area and the page at an address, if the visitor may enter the area. */
 export async function preloadApp(pathname: string, isGuarded: boolean, visitor: Visitor): Promise<void> {
   if (!isInApp(pathname)) return;
