@@ -37,7 +37,7 @@ const saveData = (page: Page) =>
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
   });
 
-test('typing fetches the code of the app area, and a sign-in then loads only data', async ({
+test('typing fetches the code of the app area, and a sign-in then loads only data [specification §4.51]', async ({
   page,
   portal,
 }) => {
@@ -65,7 +65,11 @@ test('typing fetches the code of the app area, and a sign-in then loads only dat
   }
 });
 
-test('a visitor who saves data fetches nothing early', async ({ page, portal, watch }) => {
+test('a visitor who saves data fetches nothing early [specification §4.51]', async ({
+  page,
+  portal,
+  watch,
+}) => {
   await saveData(page);
   await page.goto(portal);
   await loginForm(page).login.fill(ana.login);

@@ -34,7 +34,7 @@ for (const [language, button] of [
   ['es-ES', 'Iniciar sesión'],
   ['en-EN', 'Sign in'],
 ] as const) {
-  test(`in ${language ?? 'no language'}, the login is shown without any other file, and stays the same form`, async ({
+  test(`in ${language ?? 'no language'}, the login is shown without any other file, and stays the same form [specification §4.50]`, async ({
     page,
     portal,
   }) => {
@@ -52,7 +52,7 @@ for (const [language, button] of [
   });
 }
 
-test('text typed before React stays, with its caret, and is what a submit sends', async ({
+test('text typed before React stays, with its caret, and is what a submit sends [specification §4.50]', async ({
   page,
   portal,
 }) => {
@@ -72,7 +72,10 @@ test('text typed before React stays, with its caret, and is what a submit sends'
   expect(await isFirstForm(page)).toBe(true);
 });
 
-test('a submit before React is sent once, when the settings are known', async ({ page, portal }) => {
+test('a submit before React is sent once, when the settings are known [specification §4.50]', async ({
+  page,
+  portal,
+}) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('getToken')) sent.push(request.url());
@@ -88,7 +91,10 @@ test('a submit before React is sent once, when the settings are known', async ({
   expect(sent).toHaveLength(1);
 });
 
-test('a language chosen and a password shown before React take effect', async ({ page, portal }) => {
+test('a language chosen and a password shown before React take effect [specification §4.50]', async ({
+  page,
+  portal,
+}) => {
   const main = await openWithout(page, portal, MAIN);
   await loginForm(page).password.fill('segredo');
   await page.getByRole('combobox').selectOption('es-ES');
@@ -99,7 +105,7 @@ test('a language chosen and a password shown before React take effect', async ({
   expect(await page.evaluate(() => localStorage.getItem('theme_lang'))).toBe('es-ES');
 });
 
-test('company, environment, support and languages appear without moving the form', async ({
+test('company, environment, support and languages appear without moving the form [specification §4.50]', async ({
   page,
   portal,
 }) => {
@@ -128,7 +134,10 @@ test('company, environment, support and languages appear without moving the form
   expect(await isFirstForm(page)).toBe(true);
 });
 
-test('a stored language that is not offered gives way to one that is', async ({ page, portal }) => {
+test('a stored language that is not offered gives way to one that is [specification §4.50]', async ({
+  page,
+  portal,
+}) => {
   await page.route(CONFIG, (route) => route.fulfill({ json: { languages: ['pt-BR'] } }));
   await store(page, { theme_lang: 'es-ES' });
   await page.goto(portal);
@@ -136,7 +145,7 @@ test('a stored language that is not offered gives way to one that is', async ({ 
   await expect(loginForm(page).submit).toBeVisible();
 });
 
-test('with the guard, the login of the empty path stays on the page and gets its own address', async ({
+test('with the guard, the login of the empty path stays on the page and gets its own address [specification §4.50]', async ({
   page,
   guardedPortal,
 }) => {
@@ -150,7 +159,7 @@ test('with the guard, the login of the empty path stays on the page and gets its
   await expect(loginForm(page).login).toHaveValue('123');
 });
 
-test('broken settings replace the login, and a held submit is never sent', async ({
+test('broken settings replace the login, and a held submit is never sent [specification §4.50]', async ({
   page,
   portal,
   watch,
@@ -172,7 +181,7 @@ test('broken settings replace the login, and a held submit is never sent', async
   expect(watch.requests().filter(({ url }) => url.includes('/api/'))).toEqual([]);
 });
 
-test('a visitor with a session never sees the empty form', async ({ page, portal }) => {
+test('a visitor with a session never sees the empty form [specification §4.50]', async ({ page, portal }) => {
   await store(page, {
     'portal-token': JSON.stringify('a.b.c'),
     'portal-user': JSON.stringify({ statusLogin: 0, ds_Token: 'a.b.c' }),
