@@ -105,34 +105,54 @@ test('a language chosen and a password shown before React take effect [specifica
   expect(await page.evaluate(() => localStorage.getItem('theme_lang'))).toBe('es-ES');
 });
 
-test('company, environment, support and languages appear without moving the form [specification §4.50]', async ({
-  page,
-  portal,
-}) => {
-  await page.route(CONFIG, (route) =>
-    route.fulfill({
-      json: {
-        company: { name: 'Comercial Aurora' },
-        environment: 'Homologação',
-        support: { name: 'Central', phone: '11 5555-0100' },
-        languages: ['pt-BR', 'es-ES'],
-      },
-    }),
-  );
-  const main = await openWithout(page, portal, MAIN);
-  const { login } = loginForm(page);
-  await expect(login).toBeVisible();
-  const before = await login.boundingBox();
-  await expect(page.getByText('Portaria', { exact: true })).toHaveCount(0);
-  await markForm(page);
-  main.release();
-  await expect(page.getByText('Comercial Aurora')).toBeVisible();
-  await expect(page.getByText('Homologação')).toBeVisible();
-  await expect(page.getByRole('option')).toHaveCount(2);
-  expect(await login.boundingBox()).toEqual(before);
-  await waitForReact(page);
-  expect(await isFirstForm(page)).toBe(true);
-});
+for (const [width, name] of [
+  [1280, 'Comercial Aurora'],
+  [320, 'Comercial Aurora de Alimentos Ltda'],
+] as const) {
+  test(`company, environment, support and languages move nothing at ${String(width)} pixels [specification §4.50]`, async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.route(CONFIG, (route) =>
+      route.fulfill({
+        json: {
+          company: { name },
+          environment: 'Homologação',
+          support: { name: 'Central', phone: '11 5555-0100' },
+          languages: ['pt-BR', 'es-ES'],
+        },
+      }),
+    );
+    const main = await openWithout(page, portal, MAIN);
+    const { login } = loginForm(page);
+    await expect(login).toBeVisible();
+    const before = await login.boundingBox();
+    await expect(page.getByText('Portaria', { exact: true })).toHaveCount(0);
+    await markForm(page);
+    main.release();
+    await expect(page.getByText(name)).toBeVisible();
+    await expect(page.getByText('Homologação')).toBeVisible();
+    await expect(page.getByText('11 5555-0100')).toBeAttached();
+    await expect(page.getByRole('option')).toHaveCount(2);
+    expect(await login.boundingBox()).toEqual(before);
+    const shift = await page.evaluate(() => {
+      const shifts: unknown = Reflect.get(window, 'shifts');
+      return Array.isArray(shifts) ? shifts.reduce((sum: number, one) => sum + Number(one), 0) : NaN;
+    });
+    // A place that the browser counts as moved, although nothing in it was visible, is below this.
+    expect(shift).toBeLessThan(0.01);
+    await waitForReact(page);
+    expect(await isFirstForm(page)).toBe(true);
+  });
+}
 
 test('a stored language that is not offered gives way to one that is [specification §4.50]', async ({
   page,
