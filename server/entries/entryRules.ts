@@ -39,12 +39,17 @@ export function findProblems(values: Values, today: Day): Problem[] {
     ...(values.isCategory ? [] : [{ field: 'category', reason: 'unknown' }]),
     ...(isForm(values.form) ? [] : [{ field: 'form', reason: 'unknown' }]),
     ...checkRange('installments', installments, 1, MAX_INSTALLMENTS),
-    ...(installment > installments ? [{ field: 'installment', reason: 'order' }] : []),
+    ...checkInstallment(installment, installments),
     ...checkRange('issuedOn', issuedOn, FIRST_DAY, LAST_DAY),
     ...checkRange('dueOn', dueOn, FIRST_DAY, LAST_DAY),
     ...checkRange('amountCents', amountCents, 1, MAX_CENTS),
     ...checkPayment(values, today),
   ];
+}
+
+function checkInstallment(installment: number, installments: number): Problem[] {
+  if (installment > installments) return [{ field: 'installment', reason: 'order' }];
+  return checkRange('installment', installment, 1, MAX_INSTALLMENTS);
 }
 
 type Payment = { paidOn: Day | null; paidCents: number | null };
