@@ -1,99 +1,116 @@
 import { readXlsx, streamXlsxRows, type CellValue } from 'hucre/xlsx';
 import { checkXml } from './checkXml';
 import { inflateParts } from './inflateParts';
+import { readTags } from './readTags';
 import { RefusedFile } from './refusedFile';
 import { scanSheet, type ScannedSheet } from './scanSheet';
 import { trimRow, type OpenFile, type ReadCell, type Sheet, type SheetRow } from './sheet';
 
 /** Excel permits 31 characters. */
 const MAX_NAME = 100;
+/** A workbook with more is no list of entries, and its list alone takes the library long. */
+const MAX_SHEETS = 1_000;
 const MOST_SHEETS = 100;
 
 const isWanted = (name: string): boolean => name.endsWith('.xml') || name.endsWith('.rels');
 
-/** Opens a spreadsheet. Its hidden sheets are left out. @throws RefusedFile */
+/** Opens a spreadsheet. Its hidden sheets and its charts are left out. @throws RefusedFile */
 export async function openXlsx(bytes: Buffer): Promise<OpenFile> {
   const parts = inflateParts(bytes, isWanted);
   for (const part of parts.values()) checkXml(part);
   const paths = listSheetPaths(parts);
-  const names = await explain(() => listSheets(bytes));
-  if (names.some(({ name }) => name.length > MAX_NAME)) throw new RefusedFile('broken');
-  const sheets = names.slice(0, MOST_SHEETS).map(({ name, index }): Sheet => {
-    const part = paths[index] ?? '';
-    return {
-      name,
-      read: async (most) => {
-        if (!parts.has(part)) throw new RefusedFile('broken');
-        const scanned = scanSheet(readPart(parts, part));
-        return explain(() => readRows(bytes, { index, ...scanned, most }));
-      },
+  if (paths.length > MAX_SHEETS) throw new RefusedFile('broken');
+  const { visible, count } = await explain(() => listSheets(bytes));
+  // The library leaves out what it does not understand, and would then read another sheet.
+  const isOther = count !== paths.length || visible.some(({ name }) => name.length > MAX_NAME);
+  if (isOther) throw new RefusedFile('broken');
+  const sheets = visible.flatMap(({ name, index }): Sheet[] => {
+    const path = paths[index] ?? null;
+    if (path === null) return [];
+    const read = async (most?: number) => {
+      if (!parts.has(path)) throw new RefusedFile('broken');
+      const scanned = scanSheet(readPart(parts, path));
+      return explain(() => readRows(bytes, { index, ...scanned, most }));
     };
+    return [{ name, read }];
   });
-  return { format: 'xlsx', sheets };
+  return { format: 'xlsx', sheets: sheets.slice(0, MOST_SHEETS) };
 }
 
 const readPart = (parts: Map<string, Buffer>, name: string): string =>
   parts.get(name)?.toString('latin1') ?? '';
 
-/** Returns the path of each sheet in the order of the workbook. @throws RefusedFile if it is another kind of document. */
-function listSheetPaths(parts: Map<string, Buffer>): string[] {
-  const root = readTags(readPart(parts, '_rels/.rels'), 'Relationship');
-  const main = root.find((tag) => readAttribute(tag, 'Type').endsWith('/officeDocument'));
-  const path = resolvePath('', readAttribute(main ?? '', 'Target'));
+/**
+ * Returns the path of each sheet in the order of the workbook, or `null` for a chart.
+ * @throws RefusedFile if it is another kind of document.
+ */
+function listSheetPaths(parts: Map<string, Buffer>): (string | null)[] {
+  const root = [...readTags(readPart(parts, '_rels/.rels'), ['Relationship'])];
+  const main = root.find(({ attributes }) => attributes.get('Type')?.endsWith('/officeDocument'));
+  const path = resolvePath('', main?.attributes.get('Target') ?? '');
   const workbook = readPart(parts, path);
   // Documents and programs are zip files too.
   if (!/<(?:\w+:)?workbook\b/.test(workbook)) throw new RefusedFile('not-a-table-file');
   const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/.exec(path) ?? [];
+  const relations = [...readTags(readPart(parts, `${folder}_rels/${name}.rels`), ['Relationship'])];
   const targets = new Map(
-    readTags(readPart(parts, `${folder}_rels/${name}.rels`), 'Relationship').map((tag) => [
-      readAttribute(tag, 'Id'),
-      readAttribute(tag, 'Target'),
+    relations.map(({ attributes }) => [
+      attributes.get('Id'),
+      attributes.get('Type')?.endsWith('/worksheet') === false
+        ? null
+        : resolvePath(folder, attributes.get('Target') ?? ''),
     ]),
   );
-  return readTags(workbook, 'sheet').map((tag) =>
-    resolvePath(folder, targets.get(readAttribute(tag, '\\w+:id')) ?? ''),
-  );
+  return [...readTags(workbook, ['sheet'])]
+    .filter(({ type }) => type !== 'end')
+    .map(({ attributes }) => {
+      const [, id = ''] = [...attributes].find(([attribute]) => attribute.endsWith(':id')) ?? [];
+      const target = targets.get(id);
+      return target === undefined ? '' : target;
+    });
 }
 
 const resolvePath = (folder: string, target: string): string =>
   target.startsWith('/') ? target.slice(1) : `${folder}${target}`;
 
-const readTags = (xml: string, name: string): string[] =>
-  [...xml.matchAll(new RegExp(`<(?:\\w+:)?${name}\\s([^<>]*)>`, 'g'))].map(
-    ([, attributes = '']) => attributes,
-  );
-
-const readAttribute = (tag: string, name: string): string =>
-  new RegExp(`(?:^|\\s)${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1] ?? '';
-
-async function listSheets(bytes: Buffer): Promise<{ name: string; index: number }[]> {
-  const found: { name: string; index: number }[] = [];
+async function listSheets(
+  bytes: Buffer,
+): Promise<{ visible: { name: string; index: number }[]; count: number }> {
+  const visible: { name: string; index: number }[] = [];
+  let count = 0;
   await readXlsx(bytes, {
     sheets: ({ name, hidden, veryHidden }, index) => {
-      if (hidden !== true && veryHidden !== true) found.push({ name, index });
+      count += 1;
+      if (hidden !== true && veryHidden !== true) visible.push({ name, index });
       return false;
     },
   });
-  return found;
+  return { visible, count };
 }
 
 type Options = ScannedSheet & { index: number; most: number | undefined };
 
+/** Reads the rows that were found before. The library must find the same rows, so that none is lost. */
 async function readRows(
   bytes: Buffer,
-  { index, formulas, lastRow, most = Infinity }: Options,
+  { index, formulas, rows: expected, most = Infinity }: Options,
 ): Promise<SheetRow[]> {
   const rows: SheetRow[] = [];
+  const left = new Set(expected);
+  if (left.size === 0) return rows;
   for await (const { index: row, values } of streamXlsxRows(bytes, { sheet: index })) {
     const cells = values.map((value, column) =>
       formulas.has(`${row}:${column}`) ? { formula: true as const } : toCell(value),
     );
     const read = trimRow(row + 1, cells);
+    const isExpected = left.delete(row);
+    if (read !== null && !isExpected) throw new RefusedFile('broken', row + 1);
     if (read !== null) rows.push(read);
     // The rows below may be many, and are empty.
-    if (rows.length >= most || row >= lastRow) break;
+    if (rows.length >= most || left.size === 0) break;
   }
-  return rows;
+  if (rows.length < most && left.size > 0) throw new RefusedFile('broken');
+  return rows.sort((a, b) => a.row - b.row);
 }
 
 function toCell(value: CellValue): ReadCell {
@@ -107,7 +124,7 @@ function toCell(value: CellValue): ReadCell {
 async function explain<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
-  } catch {
-    throw new RefusedFile('broken');
+  } catch (error) {
+    throw error instanceof RefusedFile ? error : new RefusedFile('broken');
   }
 }

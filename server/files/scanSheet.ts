@@ -1,49 +1,88 @@
 import { FILE_LIMITS, MOST_ROWS_READ } from './limits';
+import { readTags, type Tag } from './readTags';
 import { RefusedFile } from './refusedFile';
 
 /** Empty cells far to the right cost memory in the library, so their number is limited. */
 const MAX_EMPTY_WIDTH = 2_000_000;
 
-const TAG =
-  /<(?:\w+:)?(row|c)\b([^<>]*)>(?:<(?:\w+:)?f\b[^<>]*(?:\/>|>[^<>]*<\/(?:\w+:)?f>)(\s*(?:<(?:\w+:)?v\s*\/>|<(?:\w+:)?v>\s*<\/(?:\w+:)?v>)?\s*<\/(?:\w+:)?c>)?)?/g;
+// The size of a sheet in Excel.
+const MAX_ROWS = 1_048_576;
+const MAX_COLUMNS = 16_384;
+
+/** A formula, and a result if it is empty. */
+const FORMULA_WITHOUT_RESULT =
+  /<(?:[^\s<>/:]+:)?f(?=[\s/>])[^<>]*(?:(?<=\/)>|>[^<>]*<\/(?:[^\s<>/:]+:)?f\s*>)\s*(?:<(?:[^\s<>/:]+:)?v\s*\/>|<(?:[^\s<>/:]+:)?v\s*>\s*<\/(?:[^\s<>/:]+:)?v\s*>)?\s*<\/(?:[^\s<>/:]+:)?c\s*>/y;
 
 export type ScannedSheet = {
   /** The cells with a formula and no result, as `row:column`, both counted from 0. */
-  formulas: Set<string>;
-  /** The last row with a value, counted from 0, or -1. */
-  lastRow: number;
+  formulas: ReadonlySet<string>;
+  /** The rows with a cell that is not empty, counted from 0, in the order of the file. */
+  rows: ReadonlySet<number>;
 };
 
-/** Checks the size of a sheet before a library reads it. @throws RefusedFile */
+/**
+ * Finds the rows of a sheet before a library reads it, and checks its size. Numbers of rows and columns that two readers
+ * could understand in two ways are refused.
+ * @throws RefusedFile
+ */
 export function scanSheet(xml: string): ScannedSheet {
   const formulas = new Set<string>();
-  let [row, column, filled, lastRow, emptyWidth] = [-1, -1, 0, -1, 0];
-  for (const [, tag, attributes = '', withoutResult] of xml.matchAll(TAG)) {
-    if (tag === 'row') {
-      row = readNumber(attributes) ?? row + 1;
-      column = -1;
+  const rows = new Set<number>();
+  const seen = new Set<number>();
+  const columns = new Set<number>();
+  let [row, column, emptyWidth] = [-1, -1, 0];
+  const open: string[] = [];
+  for (const tag of readTags(xml, ['sheetData', 'row', 'c'])) {
+    const { name, type } = tag;
+    // Extensions of a sheet have other elements with these names.
+    if (name !== 'sheetData' && open.length === 0) continue;
+    if (type === 'end') {
+      if (open.pop() !== name) throw new RefusedFile('broken');
       continue;
     }
-    column = readColumn(attributes) ?? column + 1;
-    const isFilled = !attributes.endsWith('/');
-    if (!isFilled) emptyWidth += column;
+    if (open.join(' ') !== PARENTS[name]) throw new RefusedFile('broken');
+    if (type === 'start') open.push(name);
+    if (name === 'row') {
+      row = readRow(tag) ?? row + 1;
+      if (seen.has(row)) throw new RefusedFile('broken', row + 1);
+      seen.add(row);
+      columns.clear();
+      column = -1;
+    }
+    if (name !== 'c') continue;
+    column = readColumn(tag, row) ?? column + 1;
+    if (columns.has(column) || column >= MAX_COLUMNS) throw new RefusedFile('broken', row + 1);
+    columns.add(column);
+    if (type === 'empty') emptyWidth += column;
     else if (column >= FILE_LIMITS.columns) throw new RefusedFile('columns', row + 1);
-    if (isFilled && row !== lastRow) [filled, lastRow] = [filled + 1, row];
-    if (withoutResult !== undefined) formulas.add(`${row}:${column}`);
-    if (filled > MOST_ROWS_READ) throw new RefusedFile('rows', row + 1);
+    else rows.add(row);
+    FORMULA_WITHOUT_RESULT.lastIndex = tag.end;
+    if (type === 'start' && FORMULA_WITHOUT_RESULT.test(xml)) formulas.add(`${row}:${column}`);
+    if (rows.size > MOST_ROWS_READ) throw new RefusedFile('rows', row + 1);
     if (emptyWidth > MAX_EMPTY_WIDTH && column >= FILE_LIMITS.columns)
       throw new RefusedFile('columns', row + 1);
   }
-  return { formulas, lastRow };
+  return { formulas, rows };
 }
 
-const readNumber = (attributes: string): number | undefined => {
-  const text = /\br="(\d+)"/.exec(attributes)?.[1];
-  return text === undefined ? undefined : Number(text) - 1;
-};
+/** The open elements around each element. */
+const PARENTS: Readonly<Record<string, string>> = { sheetData: '', row: 'sheetData', c: 'sheetData row' };
 
-function readColumn(attributes: string): number | undefined {
-  const letters = /\br="([A-Z]{1,4})\d+"/i.exec(attributes)?.[1]?.toUpperCase();
-  if (letters === undefined) return undefined;
-  return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+/** Returns the number of a row, counted from 0, or `undefined` if it follows the row before. */
+function readRow({ attributes }: Tag): number | undefined {
+  const text = attributes.get('r');
+  if (text === undefined) return undefined;
+  const number = /^[1-9]\d{0,6}$/.test(text) ? Number(text) : Infinity;
+  if (number > MAX_ROWS) throw new RefusedFile('broken');
+  return number - 1;
+}
+
+/** Returns the number of a column, counted from 0, or `undefined` if it follows the cell before. */
+function readColumn({ attributes }: Tag, row: number): number | undefined {
+  const text = attributes.get('r');
+  if (text === undefined) return undefined;
+  const [, letters, digits] = /^([A-Z]{1,3})([1-9]\d{0,6})$/i.exec(text) ?? [];
+  if (letters === undefined || Number(digits) !== row + 1) throw new RefusedFile('broken', row + 1);
+  const upper = Array.from(letters.toUpperCase());
+  return upper.reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }

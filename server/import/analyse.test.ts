@@ -1,4 +1,6 @@
+import { makeRow, makeXlsx } from '../../test/support/backend/zip';
 import { openFile } from '../files/openFile';
+import { RefusedFile } from '../files/refusedFile';
 import { analyse } from './analyse';
 import type { AnalysedRow, Choices } from './analysis';
 
@@ -49,5 +51,58 @@ describe('a value that cannot be stored is a problem of its row [specification ย
     const entry = [...ENTRY, '07/11/2026', '08/11/2026', '10,00', '3', '1'];
     const { rows } = await read(csv(titles, entry, entry.with(titles.indexOf(title), text)));
     expect(rows.map(listProblems)).toEqual([[], [problem]]);
+  });
+});
+
+describe('the positions of a spreadsheet [specification ยง7.36]', () => {
+  const head = makeRow(1, TITLES);
+  const row = (number: number) => makeRow(number, ENTRY.with(1, `Nome ${number}`));
+  const listNames = async (sheet: string) => {
+    const { rows } = await read(makeXlsx(sheet));
+    return rows.map(({ row: number, entry }) => `${number} ${entry.counterparty ?? ''}`);
+  };
+  const withoutPositions = (sheet: string) => sheet.replace(/ r="[^"]*"/g, '');
+  const NAMES = ['10 Nome 10', '20 Nome 20', '30 Nome 30'];
+
+  it.each<[string, (sheet: string) => string]>([
+    ['double quotes', (sheet) => sheet],
+    ['single quotes', (sheet) => sheet.replaceAll('"', "'")],
+    ['spaces', (sheet) => sheet.replaceAll(/ (r|t)="/g, '\n $1 = "')],
+    ['other attributes before', (sheet) => sheet.replaceAll('<row ', `<row ht=" r='7' " `)],
+    ['prefixes', (sheet) => sheet.replaceAll(/<(\/?)(row|c)(?=[ >])/g, '<$1my-x:$2')],
+    ['lower case', (sheet) => sheet.replaceAll(/r="[A-Z]+\d+"/g, (at) => at.toLowerCase())],
+  ])('are read with %s', async (_name, write) => {
+    expect(await listNames(write(head + row(10) + row(20) + row(30)))).toEqual(NAMES);
+  });
+
+  it('are read in any order', async () => {
+    expect(await listNames(row(30) + row(10) + head + row(20))).toEqual(NAMES);
+  });
+
+  it('are counted if they are absent', async () => {
+    expect(await listNames(withoutPositions(head + row(7) + row(8)))).toEqual(['2 Nome 7', '3 Nome 8']);
+    expect(await listNames(head + row(10) + withoutPositions(row(8)))).toEqual(['10 Nome 10', '11 Nome 8']);
+  });
+
+  const two = head + row(2) + row(3);
+  it.each<[string, string]>([
+    ...['-5', 'NaN', '1.5', '', '0', '1e3', ' 3', '&#51;', '1048577', '99999999999'].map(
+      (number): [string, string] => [
+        `a row "${number}"`,
+        head + row(2) + withoutPositions(row(3)).replace('<row', `<row r="${number}"`),
+      ],
+    ),
+    ['a row twice', two + row(3)],
+    ['a position twice', two.replace('<row r="3"', '<row r="3" r="4"')],
+    ['a position without quotes', two.replace('<row r="3"', '<row r=3')],
+    ['a row in a row', two.replace('</row>', '')],
+    ['a cell outside of a row', `${two}<c r="A4"><v>1</v></c>`],
+    ['a cell of another row', two.replace('"F3"', '"F4"')],
+    ['a cell twice', two.replace('"F3"', '"E3"')],
+    ['a cell without a row', two.replace('"F3"', '"F"')],
+    ['a cell beyond the last column', two.replace('"F3"', '"XFE3"')],
+    ['a row in a comment', two.replace('<row r="3"', '<!-- > <row r="3"').concat('<!-- -->')],
+  ])('with %s refuse the file', async (_name, sheet) => {
+    await expect(read(makeXlsx(sheet))).rejects.toThrow(new RefusedFile('broken'));
   });
 });
