@@ -991,7 +991,10 @@ export interface components {
             problems: {
                 /** @description The name of an import field. */
                 field: string;
-                /** @description As in `EntryProblems`, or `not-a-day`, `not-an-amount`, `not-a-count`, `formula`. */
+                /**
+                 * @description As in `EntryProblems`, or `not-a-day`, `not-an-amount`, `not-a-count`, `formula` (without a result),
+                 *     `cell-error` (the result is an error such as `#REF!`).
+                 */
                 reason: string;
                 /** @description The text in the file, at most 100 characters. */
                 value?: string;

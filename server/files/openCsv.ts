@@ -2,7 +2,7 @@ import { streamCsvRows } from 'hucre/csv';
 import { decodeText } from './decodeText';
 import { FILE_LIMITS, MOST_ROWS_READ } from './limits';
 import { RefusedFile } from './refusedFile';
-import { trimRow, type OpenFile, type SheetRow } from './sheet';
+import { toTextCell, trimRow, type OpenFile, type SheetRow } from './sheet';
 
 const SEPARATORS = [';', ',', '\t', '|'];
 /** Lines that decide which separator a file has. */
@@ -32,7 +32,10 @@ function readRows(text: string, { separator, offset, most = Infinity }: Options)
     number += 1;
     const cells = fields.map((field) => (typeof field === 'string' ? restoreText(field) : null));
     if (measure(cells) > FILE_LIMITS.line) throw new RefusedFile('line', number);
-    const row = trimRow(number, cells);
+    const row = trimRow(
+      number,
+      cells.map((cell) => cell && toTextCell(cell)),
+    );
     if (row === null) continue;
     if (row.cells.length > FILE_LIMITS.columns) throw new RefusedFile('columns', number);
     rows.push(row);

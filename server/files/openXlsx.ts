@@ -4,7 +4,7 @@ import { inflateParts } from './inflateParts';
 import { readTags } from './readTags';
 import { RefusedFile } from './refusedFile';
 import { scanSheet, type ScannedSheet } from './scanSheet';
-import { trimRow, type OpenFile, type ReadCell, type Sheet, type SheetRow } from './sheet';
+import { toTextCell, trimRow, type OpenFile, type ReadCell, type Sheet, type SheetRow } from './sheet';
 
 /** Excel permits 31 characters. */
 const MAX_NAME = 100;
@@ -100,7 +100,7 @@ async function readRows(
   if (left.size === 0) return rows;
   for await (const { index: row, values } of streamXlsxRows(bytes, { sheet: index })) {
     const cells = values.map((value, column) =>
-      formulas.has(`${row}:${column}`) ? { formula: true as const } : toCell(value),
+      formulas.has(`${row}:${column}`) ? { fault: 'formula' as const, text: '' } : toCell(value),
     );
     const read = trimRow(row + 1, cells);
     const isExpected = left.delete(row);
@@ -117,6 +117,7 @@ function toCell(value: CellValue): ReadCell {
   // The time of the day is not read.
   if (value instanceof Date)
     return Number.isNaN(value.getTime()) ? null : { day: value.toISOString().slice(0, 10) };
+  if (typeof value === 'string') return toTextCell(value);
   return typeof value === 'boolean' ? String(value) : value;
 }
 

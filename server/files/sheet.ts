@@ -1,5 +1,16 @@
-/** A value that was read. A day is `YYYY-MM-DD`. `formula`: the file has no result of it. */
-export type ReadCell = string | number | null | { day: string } | { formula: true };
+/** Why a cell has no value: a formula without a result, or a result like `#REF!`. */
+type Fault = 'formula' | 'cell-error';
+
+/** A value that was read. A day is `YYYY-MM-DD`. */
+export type ReadCell = string | number | null | { day: string } | { fault: Fault; text: string };
+
+/** The errors of spreadsheets in Portuguese, English and Spanish. LibreOffice also has errors with a number. */
+const ERROR =
+  /^(?:#[¡¿]?(?:REF|DIV\/0|VALUE|VALOR|NAME|NOME|NOMBRE|NUM|NÚM|NULL|NULO|SPILL|DESPEJAR|DERRAMAR|DESBORDAMIENTO|CALC|FIELD|CAMPO|BLOCKED|BLOQUEADO|CONNECT|CONECTAR|BUSY|OCUPADO|UNKNOWN|DESCONHECIDO|EXTERNAL|PYTHON)[!?]|#N\/[AD]|#GETTING_DATA|Err:\d{3})$/i;
+
+/** Returns the cell of a text. An error of a spreadsheet is no value. */
+export const toTextCell = (text: string): ReadCell =>
+  text.length < 30 && ERROR.test(text.trim()) ? { fault: 'cell-error', text: text.trim() } : text;
 
 export type SheetRow = {
   /** Counted from 1. */

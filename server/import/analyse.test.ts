@@ -106,3 +106,35 @@ describe('the positions of a spreadsheet [specification §7.36]', () => {
     await expect(read(makeXlsx(sheet))).rejects.toThrow(new RefusedFile('broken'));
   });
 });
+
+describe('an error of a spreadsheet is no value [specification §7.36]', () => {
+  const ERRORS = ['#REF!', '#N/D', '#N/A', '#NOME?', '#VALOR!', '#DIV/0!', '#¡REF!', '#¿NOMBRE?', 'Err:502'];
+
+  it.each(ERRORS)('%s in a csv', async (error) => {
+    const { rows } = await read(csv(TITLES, ENTRY, ...TITLES.map((_, column) => ENTRY.with(column, error))));
+    expect(rows.map(listProblems)).toEqual([
+      [],
+      ...['kind', 'counterparty', 'category', 'form', 'dueOn', 'amount'].map((field) => [
+        `${field} cell-error`,
+      ]),
+    ]);
+    expect(rows[2]?.problems[0]?.value).toBe(error);
+  });
+
+  it('in an xlsx, also below titles that may be empty', async () => {
+    const titles = [...TITLES, 'Documento', 'Parcela', 'Pago em', 'Situação'];
+    const entry = [...ENTRY, '1', '1/3', '07/11/2026', 'Pago'];
+    const rows = titles.map((_, column) => makeRow(column + 3, entry.with(column, '<v>#REF!</v>')));
+    const sheet = [makeRow(1, titles), makeRow(2, entry), ...rows].join('');
+    const found = await read(makeXlsx(sheet.replace(/(<c r="\w+")(><v>#)/g, '$1 t="e"$2')));
+    expect(found.rows.map(({ problems }) => problems.map(({ reason }) => reason).join())).toEqual([
+      '',
+      ...titles.map(() => 'cell-error'),
+    ]);
+  });
+
+  it('a name with # is a value', async () => {
+    const { rows } = await read(csv(TITLES, ENTRY.with(1, '#REF Comércio!')));
+    expect(rows[0]).toMatchObject({ state: 'ready', entry: { counterparty: '#REF Comércio!' } });
+  });
+});

@@ -1,7 +1,7 @@
 import { isForm } from '../entries/entryRules';
 import { FILE_LIMITS } from '../files/limits';
 import { RefusedFile } from '../files/refusedFile';
-import { readText, isEmpty, type OpenFile, type SheetRow } from '../files/sheet';
+import { readText, type OpenFile, type SheetRow } from '../files/sheet';
 import { RefusedChoices, type Analysis, type Choices, type Context } from './analysis';
 import { chooseSheet } from './chooseSheet';
 import { findDateOrder, findDecimals } from './findFormats';
@@ -119,7 +119,7 @@ const listSamples = (rows: readonly SheetRow[], column: number): string[] =>
       rows
         .slice(0, 100)
         .map(({ cells }) => cells[column] ?? null)
-        .filter((cell) => !isEmpty(cell))
-        .map((cell) => readText(cell).slice(0, MAX_SAMPLE_LENGTH)),
+        .map((cell) => readText(cell).slice(0, MAX_SAMPLE_LENGTH))
+        .filter((text) => text !== ''),
     ),
   ].slice(0, MAX_SAMPLES);

@@ -1,7 +1,7 @@
 import { readText, type ReadCell, type SheetRow } from '../files/sheet';
 import { findDecimal, readAmount } from './readAmount';
 import { readDay } from './readDay';
-import { isFormula, isUnfilled } from './rowReader';
+import { isFaulty, isUnfilled } from './rowReader';
 import type { TranslateWord, WordField } from './translateWords';
 import type { TITLES } from './titles';
 
@@ -35,7 +35,7 @@ export function describeColumn(
     filled: cells.length,
     days: share((cell) => readDay(cell, 'day-first') !== null || readDay(cell, 'month-first') !== null),
     amounts: share(
-      (cell) => isFormula(cell) || findDecimal(cell) === 'ambiguous' || readAmount(cell, 'comma') !== null,
+      (cell) => isFaulty(cell) || findDecimal(cell) === 'ambiguous' || readAmount(cell, 'comma') !== null,
     ),
     hasNegative: cells.some((cell) => (readAmount(cell, 'comma') ?? 0) < 0),
     hasPaid: cells.some((cell) => translate('status', readText(cell))?.becomes === 'paid'),

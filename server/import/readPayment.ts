@@ -2,18 +2,13 @@ import { readText } from '../files/sheet';
 import type { RowEntry } from './analysis';
 import { readAmount } from './readAmount';
 import { readDay } from './readDay';
-import { isFormula, isUnfilled, readCell, type CellOf, type Refuse, type RowOptions } from './rowReader';
+import { isUnfilled, readCell, type CellOf, type Refuse, type RowOptions } from './rowReader';
 
 type Status = { words: RowOptions['words'] };
 
-/**
- * Returns the meaning of the word in the column of the status, `open` for none, or `null` for an unknown word and for a formula
- * without a result.
- */
+/** Returns the meaning of the word in the column of the status, `open` for none, or `null` for an unknown one. */
 export function readStatus(cellOf: CellOf, { words }: Status): string | null {
-  const cell = cellOf('status');
-  if (isFormula(cell)) return null;
-  const word = readText(cell);
+  const word = readText(cellOf('status'));
   return word === '' ? 'open' : words('status', word).becomes;
 }
 

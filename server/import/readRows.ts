@@ -6,7 +6,7 @@ import { readInstallment } from './readInstallment';
 import { readPayment, readStatus } from './readPayment';
 import { hasTwoAmounts, readKind, readSum, type Kind } from './readSums';
 import {
-  isFormula,
+  findFaults,
   isUnfilled,
   makeCellOf,
   readCell,
@@ -35,7 +35,7 @@ export function readRows(
       const text = row.cells.map(readText).filter(Boolean).join(' · ').slice(0, MAX_VALUE_LENGTH);
       return { row: row.row, state: 'skipped', text, entry: {}, problems: [], isRepeated: false };
     }
-    const { entry, problems } = readEntry(makeCellOf(row, options.columns), options);
+    const { entry, problems } = readEntry(row, options);
     const key = keyOf(entry);
     const isRepeated = problems.length === 0 && seen.has(key);
     seen.add(key);
@@ -62,10 +62,13 @@ const foldText = (text: string): string =>
 
 type Read = { entry: RowEntry; problems: RowProblem[] };
 
-function readEntry(cellOf: CellOf, options: RowOptions & { questions: readonly string[] }): Read {
-  const problems: RowProblem[] = [];
+function readEntry(row: SheetRow, options: RowOptions & { questions: readonly string[] }): Read {
+  const cellOf = makeCellOf(row, options.columns);
+  const problems = findFaults(row, options.columns);
+  const isFaulty = new Set(problems.map(({ field }) => field));
   const find = (field: Field, reason: string): RowProblem[] => {
-    if (options.questions.includes(field)) return [];
+    // A cell with a fault also looks empty.
+    if (options.questions.includes(field) || isFaulty.has(field)) return [];
     const value = readText(cellOf(field)).slice(0, MAX_VALUE_LENGTH);
     return [{ field, reason, ...(value !== '' && { value }) }];
   };
@@ -90,8 +93,7 @@ function readEntry(cellOf: CellOf, options: RowOptions & { questions: readonly s
     ...readPayment(cellOf, { ...days, ...amount }, options, refuse),
   };
   if (reason !== undefined) refuse(reason, 'not-a-count');
-  if (readStatus(cellOf, options) === null)
-    refuse('status', isFormula(cellOf('status')) ? 'formula' : 'unknown');
+  if (readStatus(cellOf, options) === null) refuse('status', 'unknown');
   const broken = checkRules(entry, options, cellOf)
     .filter(({ field }) => !problems.some((one) => one.field === field))
     .flatMap(({ field, reason: why }) => find(field, why));
@@ -105,12 +107,7 @@ function readWords(
   refuse: Refuse,
 ): RowEntry {
   const read = (field: 'category' | 'form', value: string | undefined, isNeeded = true) => {
-    const cell = cellOf(field);
-    if (isFormula(cell)) {
-      refuse(field, 'formula');
-      return undefined;
-    }
-    const word = readText(cell);
+    const word = readText(cellOf(field));
     if (word === '') {
       if (value === undefined && isNeeded) refuse(field, 'missing');
       return value;
@@ -138,7 +135,7 @@ export function findCategory(
 
 function readTexts(cellOf: CellOf, refuse: Refuse): RowEntry {
   const counterparty = readText(cellOf('counterparty')).slice(0, MAX_TEXT_LENGTH);
-  if (counterparty === '') refuse('counterparty', isFormula(cellOf('counterparty')) ? 'formula' : 'missing');
+  if (counterparty === '') refuse('counterparty', 'missing');
   const document = isUnfilled(cellOf('document'))
     ? ''
     : readText(cellOf('document')).slice(0, MAX_TEXT_LENGTH);
@@ -171,8 +168,9 @@ function checkRules(
   };
   return findProblems(values, today).flatMap(({ field: name, reason }) => {
     const field = nameField(name, columns, entry.kind);
-    // Without its own value, it has the value and the problem of the due day.
-    const isCopy = (field === 'issuedOn' || field === 'paidOn') && isUnfilled(cellOf(field));
+    // Without its own value, it has the value and the problem of the due day or of the amount.
+    const isCopy =
+      (field === 'issuedOn' || field === 'paidOn' || field === 'paid') && isUnfilled(cellOf(field));
     return isCopy ? [] : [{ field, reason }];
   });
 }

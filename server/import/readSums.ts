@@ -1,7 +1,7 @@
 import { readText } from '../files/sheet';
 import type { Columns } from './analysis';
 import { readAmount } from './readAmount';
-import { isFormula, isUnfilled, readCell, type CellOf, type Refuse, type RowOptions } from './rowReader';
+import { isUnfilled, readCell, type CellOf, type Refuse, type RowOptions } from './rowReader';
 
 export type Kind = 'receivable' | 'payable';
 
@@ -48,12 +48,7 @@ export function readKind(
   { columns, defaults, words }: Pick<RowOptions, 'columns' | 'defaults' | 'words'>,
   refuse: Refuse,
 ): Kind | undefined {
-  const cell = hasTwoAmounts(columns) ? null : cellOf('kind');
-  if (isFormula(cell)) {
-    refuse('kind', 'formula');
-    return undefined;
-  }
-  const word = readText(cell);
+  const word = hasTwoAmounts(columns) ? '' : readText(cellOf('kind'));
   if (word !== '') {
     const kind = toKind(words('kind', word).becomes);
     if (kind === undefined) refuse('kind', 'unknown');

@@ -1,6 +1,6 @@
 import type { Day } from '../entries/days';
 import { isEmpty, readText, type ReadCell, type SheetRow } from '../files/sheet';
-import type { Choices, Columns } from './analysis';
+import type { Choices, Columns, RowProblem } from './analysis';
 import type { Decimal } from './readAmount';
 import type { DateOrder } from './readDay';
 import type { Field } from './words';
@@ -16,18 +16,29 @@ export type RowOptions = {
   today: Day;
 };
 
-/** Returns the cell of a field, or `null` if no column has it. */
+/** Returns the cell of a field, or `null` if no column has it or the cell has a fault. */
 export type CellOf = (field: Field) => ReadCell;
 /** Adds a problem to a row. */
 export type Refuse = (field: Field, reason: string) => void;
 
 export const makeCellOf =
   ({ cells }: SheetRow, columns: Columns): CellOf =>
-  (field) =>
-    cells[columns.indexOf(field)] ?? null;
+  (field) => {
+    const cell = cells[columns.indexOf(field)] ?? null;
+    return isFaulty(cell) ? null : cell;
+  };
 
-export const isFormula = (cell: ReadCell): boolean =>
-  cell !== null && typeof cell === 'object' && 'formula' in cell;
+/** Whether a cell is a formula without a result, or an error. */
+export const isFaulty = (cell: ReadCell | undefined): cell is Extract<ReadCell, { text: string }> =>
+  cell !== null && typeof cell === 'object' && 'fault' in cell;
+
+/** Returns the problems of the cells of a row that have a fault. */
+export const findFaults = ({ cells }: SheetRow, columns: Columns): RowProblem[] =>
+  columns.flatMap((field, column) => {
+    const cell = cells[column];
+    if (field === null || !isFaulty(cell)) return [];
+    return [{ field, reason: cell.fault, ...(cell.text !== '' && { value: cell.text }) }];
+  });
 
 /** A dash, also as an amount of money, and the day 0. */
 const NOTHING = /^(?:(?:r\$|brl)?\s*[-–—−]+|0{1,4}[-/.]0{1,2}[-/.]0{1,4})$/i;
@@ -45,6 +56,6 @@ export function readCell<T>(
   const cell = cellOf(field);
   if (isUnfilled(cell)) return undefined;
   const value = parse(cell);
-  if (value === null) refuse(field, isFormula(cell) ? 'formula' : reason);
+  if (value === null) refuse(field, reason);
   return value ?? undefined;
 }

@@ -16,6 +16,7 @@ const REASONS: Readonly<Record<string, MessageDescriptor>> = {
   'not-an-amount': messages.notAnAmount,
   'not-a-count': messages.notACount,
   formula: messages.formula,
+  'cell-error': messages.cellError,
 };
 
 /** Describes a problem of a row in words, with the text of the file. */

@@ -13,6 +13,7 @@ export const messages = defineMessages<{
   readonly notAnAmount: NoMessageValues;
   readonly notACount: NoMessageValues;
   readonly formula: NoMessageValues;
+  readonly cellError: NoMessageValues;
   readonly notAccepted: NoMessageValues;
   readonly withValue: {
     readonly field: MessageValue;
@@ -75,6 +76,11 @@ export const messages = defineMessages<{
     id: 'import.problem.formula',
     defaultMessage: 'fórmula sem resultado',
     description: 'Why a row cannot be imported, after the name of the column',
+  },
+  cellError: {
+    id: 'import.problem.cellError',
+    defaultMessage: 'erro de fórmula na planilha',
+    description: 'Why a row cannot be imported, after the name of the column. The value is like #REF!',
   },
   notAccepted: {
     id: 'import.problem.notAccepted',
