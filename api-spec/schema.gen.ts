@@ -765,7 +765,7 @@ export interface components {
         };
         /**
          * @description The values of an entry. A 422 refuses: a name that is empty, has over 200 characters or has control characters, a
-         *     category or form that the backend does not have, an instalment after the last one, a day outside of 1990 to 2100, an
+         *     category or form that the backend does not have, a category of the other kind, an instalment after the last one, a day outside of 1990 to 2100, an
          *     amount outside of 1 to 99999999999999, a payment after the company's day, and a payment of which only one part is
          *     given.
          */
@@ -1115,7 +1115,7 @@ export interface components {
                 field: string;
                 /**
                  * @description `missing`, `too-long`, `characters` (control characters), `unknown` (not in the list of the backend),
-                 *     `range`, `order` (an instalment after the last one), `future` (after the company's day) or `repeated`. A
+                 *     `other-kind` (a category for entries of the other kind), `range`, `order` (an instalment after the last one), `future` (after the company's day) or `repeated`. A
                  *     backend may have other reasons.
                  */
                 reason: string;

@@ -7,6 +7,7 @@ import { findEffectiveDueDay } from './calendar';
 import { readCalendar } from './company';
 import type { Day } from './days';
 import { findProblems, isForm, type Problem } from './entryRules';
+import { KINDS } from './listCategories';
 
 type EntryInput = components['schemas']['EntryInput'];
 
@@ -25,9 +26,9 @@ export async function checkInput(queries: Queries, input: EntryInput, today: Day
   const counterparty = input.counterparty.trim();
   const document = (input.document ?? '').trim();
   const category = await findCategory(queries, input.category);
-  const isCategory = category !== undefined;
+  const categoryKind = category && KINDS[category.statementGroup];
   const values = {
-    ...{ counterparty, document, isCategory, form, installment, installments },
+    ...{ kind, counterparty, document, categoryKind, form, installment, installments },
     ...{ issuedOn, dueOn, amountCents, paidOn, paidCents },
   };
   refuseProblems(findProblems(values, today));

@@ -19,7 +19,9 @@ export const LAST_DAY = '2100-12-31';
 export type Values = {
   counterparty: string;
   document: string;
-  isCategory: boolean;
+  kind: string | undefined;
+  /** The kind of the entries that the category is for. `null`: both. `undefined`: there is no such category. */
+  categoryKind: string | null | undefined;
   form: string;
   installment: number;
   installments: number;
@@ -36,7 +38,7 @@ export function findProblems(values: Values, today: Day): Problem[] {
   return [
     ...checkName('counterparty', counterparty, MAX_NAME),
     ...checkText('document', document, MAX_DOCUMENT),
-    ...(values.isCategory ? [] : [{ field: 'category', reason: 'unknown' }]),
+    ...checkCategory(values),
     ...(isForm(values.form) ? [] : [{ field: 'form', reason: 'unknown' }]),
     ...checkRange('installments', installments, 1, MAX_INSTALLMENTS),
     ...checkInstallment(installment, installments),
@@ -45,6 +47,12 @@ export function findProblems(values: Values, today: Day): Problem[] {
     ...checkRange('amountCents', amountCents, 1, MAX_CENTS),
     ...checkPayment(values, today),
   ];
+}
+
+function checkCategory({ kind, categoryKind }: Pick<Values, 'kind' | 'categoryKind'>): Problem[] {
+  if (categoryKind === undefined) return [{ field: 'category', reason: 'unknown' }];
+  const isOther = categoryKind !== null && kind !== undefined && categoryKind !== kind;
+  return isOther ? [{ field: 'category', reason: 'other-kind' }] : [];
 }
 
 function checkInstallment(installment: number, installments: number): Problem[] {

@@ -4,9 +4,11 @@ import { categories } from '../database/tables';
 import { companyDay, readCompany } from './company';
 
 type CategoryList = components['schemas']['CategoryList'];
+type Kind = NonNullable<CategoryList['categories'][number]['kind']>;
 type Group = typeof categories.$inferSelect.statementGroup;
 
-const KINDS: Record<Group, 'receivable' | 'payable' | null> = {
+/** The kind of the entries that a category is for. `null`: both. */
+export const KINDS: Record<Group, Kind | null> = {
   revenue: 'receivable',
   deductions: 'payable',
   costs: 'payable',

@@ -138,3 +138,15 @@ describe('an error of a spreadsheet is no value [specification §7.36]', () => {
     expect(rows[0]).toMatchObject({ state: 'ready', entry: { counterparty: '#REF Comércio!' } });
   });
 });
+
+it('a category of the other kind is a problem of its row [specification §7.36]', async () => {
+  const receivable = ENTRY.with(0, 'A receber');
+  const sale = (entry: string[]) => entry.with(2, 'Venda de mercadorias');
+  const { rows } = await read(
+    csv(TITLES, ENTRY, receivable, sale(receivable), sale(ENTRY), ENTRY.with(2, 'Juros')),
+  );
+  expect(rows.map(listProblems)).toEqual([[], ['category other-kind'], [], ['category other-kind'], []]);
+  const withDefault = csv(TITLES, receivable.with(2, ''), ENTRY.with(2, ''));
+  const found = await read(withDefault, { defaults: { category: 'Aluguel' } });
+  expect(found.rows.map(listProblems)).toEqual([['category other-kind'], []]);
+});

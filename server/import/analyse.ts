@@ -46,6 +46,7 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
   const { paidDay } = choices;
   const options = {
     ...{ columns, dateOrder, defaults, paidDay, words, today: context.today },
+    categories: context.categories,
     decimal: decimal === 'open' ? 'comma' : decimal,
   };
   const questions = [...(decimal === 'open' ? ['decimal'] : []), ...findQuestions(kept, options)];

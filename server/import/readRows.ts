@@ -154,7 +154,7 @@ function readDays(cellOf: CellOf, { dateOrder }: RowOptions, refuse: Refuse): Ro
 /** Applies the rules for entries to the values that were understood. */
 function checkRules(
   entry: RowEntry,
-  { columns, today }: RowOptions,
+  { columns, categories, today }: RowOptions,
   cellOf: CellOf,
 ): { field: Field; reason: string }[] {
   const { issuedOn = today, dueOn = today, amountCents = 1 } = entry;
@@ -162,7 +162,8 @@ function checkRules(
   const values = {
     counterparty: entry.counterparty ?? '-',
     document: entry.document ?? '',
-    isCategory: true,
+    kind: entry.kind,
+    categoryKind: categories.find(({ name }) => name === entry.category)?.kind ?? null,
     form: entry.form ?? 'pix',
     ...{ installment, installments, issuedOn, dueOn, amountCents, paidOn, paidCents },
   };

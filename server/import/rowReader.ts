@@ -1,6 +1,6 @@
 import type { Day } from '../entries/days';
 import { isEmpty, readText, type ReadCell, type SheetRow } from '../files/sheet';
-import type { Choices, Columns, RowProblem } from './analysis';
+import type { Choices, Columns, Context, RowProblem } from './analysis';
 import type { Decimal } from './readAmount';
 import type { DateOrder } from './readDay';
 import type { Field } from './words';
@@ -13,6 +13,7 @@ export type RowOptions = {
   defaults: Choices['defaults'];
   paidDay: Choices['paidDay'];
   words: Words;
+  categories: Context['categories'];
   today: Day;
 };
 

@@ -97,7 +97,7 @@ describeOnBothDatabases('changes of entries', fill, (database) => {
     const { total } = (await call('GET', '/entries?status=overdue')).json<Schemas['EntryList']>();
     expect(total).toEqual({ count: 1, amountCents: 45_090, paidCents: 0, receivableCents: 45_090 });
     expect(await readActions()).toEqual(['Bruno Lima: created']);
-    expect((await add({ category: 'Impostos' })).effectiveDueOn).toBe('2026-11-07');
+    expect((await add({ kind: 'payable', category: 'Impostos' })).effectiveDueOn).toBe('2026-11-07');
   });
 
   it.each<[string, Partial<Schemas['EntryInput']>, string[]]>([
@@ -106,6 +106,7 @@ describeOnBothDatabases('changes of entries', fill, (database) => {
     ['control characters', { counterparty: 'a\u0000b' }, ['counterparty characters']],
     ['half of a character', { document: 'a\ud83d' }, ['document characters']],
     ['an unknown category', { category: 'Outra\u0000' }, ['category unknown']],
+    ['a category of the other kind', { kind: 'payable' }, ['category other-kind']],
     ['an unknown form', { form: 'cheque' }, ['form unknown']],
     ['an instalment after the last one', { installment: 4 }, ['installment order']],
     ['too many instalments', { installments: 1000 }, ['installments range']],

@@ -11,6 +11,11 @@ export const messages = defineMessages({
     defaultMessage: 'Escolha uma opção da lista.',
     description: 'Error below a list without a choice, or with an unknown one',
   },
+  otherKind: {
+    id: 'entry.rule.otherKind',
+    defaultMessage: 'Esta categoria é do outro tipo de lançamento.',
+    description: 'Error below the list of categories: the category is for entries to pay, and the entry is to receive, or the reverse',
+  },
   tooLong: {
     id: 'entry.rule.tooLong',
     defaultMessage: 'O texto é longo demais.',

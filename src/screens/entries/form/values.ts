@@ -124,6 +124,7 @@ const REASONS: Readonly<Record<string, MessageDescriptor>> = {
   'too-long': problemTexts.tooLong,
   characters: problemTexts.characters,
   unknown: problemTexts.missingOption,
+  'other-kind': problemTexts.otherKind,
   order: problemTexts.order,
   future: problemTexts.future,
 };

@@ -9,6 +9,7 @@ const REASONS: Readonly<Record<string, MessageDescriptor>> = {
   'too-long': messages.tooLong,
   characters: messages.characters,
   unknown: messages.unknown,
+  'other-kind': messages.otherKind,
   range: messages.range,
   order: messages.order,
   future: messages.future,

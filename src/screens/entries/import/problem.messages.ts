@@ -12,6 +12,7 @@ export const messages = defineMessages<{
   readonly notADay: NoMessageValues;
   readonly notAnAmount: NoMessageValues;
   readonly notACount: NoMessageValues;
+  readonly otherKind: NoMessageValues;
   readonly formula: NoMessageValues;
   readonly cellError: NoMessageValues;
   readonly notAccepted: NoMessageValues;
@@ -41,6 +42,11 @@ export const messages = defineMessages<{
     id: 'import.problem.unknown',
     defaultMessage: 'não é uma opção conhecida',
     description: 'Why a row cannot be imported, after the name of the column',
+  },
+  otherKind: {
+    id: 'import.problem.otherKind',
+    defaultMessage: 'a categoria é do outro tipo de lançamento',
+    description: 'Why a row cannot be imported: its category is for entries to pay, and it is to receive, or the reverse',
   },
   range: {
     id: 'import.problem.range',
