@@ -945,6 +945,14 @@ export interface components {
              *     name of a required field without column and default.
              */
             questions: string[];
+            /**
+             * @description Texts of the file that show what `dateOrder` decides: one that can be read in both orders, and one for each order
+             *     that cannot be read in the other. Absent if the file leaves nothing open.
+             */
+            dayExamples?: {
+                row: number;
+                text: string;
+            }[];
             /** @description The words of the file that are no value of the field, and what they mean. */
             values: {
                 field: string;
@@ -1016,7 +1024,7 @@ export interface components {
             /**
              * @description `no-table` (empty, or without a row of values), `broken`, `encrypted`, `old-format` (`.xls`), `inflated` (over 64
              *     MB), `rows` (over 10,000), `columns` (over 50), `line` (a line of a csv is too long), `slow` (reading takes too
-             *     long), `date-order` (both orders occur), `open-questions`, `invalid-rows` (the choices refuse invalid rows),
+             *     long), `open-questions`, `invalid-rows` (the choices refuse invalid rows),
              *     `nothing-to-add`, or `choices` (a choice does not fit the file). A backend may have other reasons.
              */
             reason: string;

@@ -673,8 +673,8 @@ function validate21(data, { instancePath = "" } = {}) {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.values !== void 0) {
-                        let data39 = data.values;
+                      if (data.dayExamples !== void 0) {
+                        let data39 = data.dayExamples;
                         const _errs83 = errors;
                         if (errors === _errs83) {
                           if (Array.isArray(data39)) {
@@ -686,69 +686,44 @@ function validate21(data, { instancePath = "" } = {}) {
                               if (errors === _errs85) {
                                 if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
                                   let missing5;
-                                  if (data40.field === void 0 && (missing5 = "field") || data40.value === void 0 && (missing5 = "value") || data40.rows === void 0 && (missing5 = "rows") || data40.becomes === void 0 && (missing5 = "becomes")) {
-                                    validate21.at = instancePath + "/values/" + i7;
+                                  if (data40.row === void 0 && (missing5 = "row") || data40.text === void 0 && (missing5 = "text")) {
+                                    validate21.at = instancePath + "/dayExamples/" + i7;
                                     return false;
                                   } else {
-                                    if (data40.field !== void 0) {
+                                    if (data40.row !== void 0) {
+                                      let data41 = data40.row;
                                       const _errs87 = errors;
-                                      if (typeof data40.field !== "string") {
-                                        validate21.at = instancePath + "/values/" + i7 + "/field";
+                                      if (!(typeof data41 == "number" && (!(data41 % 1) && !isNaN(data41)) && isFinite(data41))) {
+                                        validate21.at = instancePath + "/dayExamples/" + i7 + "/row";
                                         return false;
+                                      }
+                                      if (errors === _errs87) {
+                                        if (typeof data41 == "number" && isFinite(data41)) {
+                                          if (data41 < 1 || isNaN(data41)) {
+                                            validate21.at = instancePath + "/dayExamples/" + i7 + "/row";
+                                            return false;
+                                          }
+                                        }
                                       }
                                       var valid16 = _errs87 === errors;
                                     } else {
                                       var valid16 = true;
                                     }
                                     if (valid16) {
-                                      if (data40.value !== void 0) {
+                                      if (data40.text !== void 0) {
                                         const _errs89 = errors;
-                                        if (typeof data40.value !== "string") {
-                                          validate21.at = instancePath + "/values/" + i7 + "/value";
+                                        if (typeof data40.text !== "string") {
+                                          validate21.at = instancePath + "/dayExamples/" + i7 + "/text";
                                           return false;
                                         }
                                         var valid16 = _errs89 === errors;
                                       } else {
                                         var valid16 = true;
                                       }
-                                      if (valid16) {
-                                        if (data40.rows !== void 0) {
-                                          let data43 = data40.rows;
-                                          const _errs91 = errors;
-                                          if (!(typeof data43 == "number" && (!(data43 % 1) && !isNaN(data43)) && isFinite(data43))) {
-                                            validate21.at = instancePath + "/values/" + i7 + "/rows";
-                                            return false;
-                                          }
-                                          if (errors === _errs91) {
-                                            if (typeof data43 == "number" && isFinite(data43)) {
-                                              if (data43 < 1 || isNaN(data43)) {
-                                                validate21.at = instancePath + "/values/" + i7 + "/rows";
-                                                return false;
-                                              }
-                                            }
-                                          }
-                                          var valid16 = _errs91 === errors;
-                                        } else {
-                                          var valid16 = true;
-                                        }
-                                        if (valid16) {
-                                          if (data40.becomes !== void 0) {
-                                            let data44 = data40.becomes;
-                                            const _errs93 = errors;
-                                            if (typeof data44 !== "string" && data44 !== null) {
-                                              validate21.at = instancePath + "/values/" + i7 + "/becomes";
-                                              return false;
-                                            }
-                                            var valid16 = _errs93 === errors;
-                                          } else {
-                                            var valid16 = true;
-                                          }
-                                        }
-                                      }
                                     }
                                   }
                                 } else {
-                                  validate21.at = instancePath + "/values/" + i7;
+                                  validate21.at = instancePath + "/dayExamples/" + i7;
                                   return false;
                                 }
                               }
@@ -758,7 +733,7 @@ function validate21(data, { instancePath = "" } = {}) {
                               }
                             }
                           } else {
-                            validate21.at = instancePath + "/values";
+                            validate21.at = instancePath + "/dayExamples";
                             return false;
                           }
                         }
@@ -767,158 +742,181 @@ function validate21(data, { instancePath = "" } = {}) {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.counts !== void 0) {
-                          let data45 = data.counts;
-                          const _errs95 = errors;
-                          if (errors === _errs95) {
-                            if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
-                              let missing6;
-                              if (data45.rows === void 0 && (missing6 = "rows") || data45.ready === void 0 && (missing6 = "ready") || data45.duplicates === void 0 && (missing6 = "duplicates") || data45.invalid === void 0 && (missing6 = "invalid") || data45.skipped === void 0 && (missing6 = "skipped")) {
-                                validate21.at = instancePath + "/counts";
-                                return false;
-                              } else {
-                                if (data45.rows !== void 0) {
-                                  let data46 = data45.rows;
-                                  const _errs97 = errors;
-                                  if (!(typeof data46 == "number" && (!(data46 % 1) && !isNaN(data46)) && isFinite(data46))) {
-                                    validate21.at = instancePath + "/counts/rows";
-                                    return false;
-                                  }
-                                  if (errors === _errs97) {
-                                    if (typeof data46 == "number" && isFinite(data46)) {
-                                      if (data46 < 0 || isNaN(data46)) {
-                                        validate21.at = instancePath + "/counts/rows";
-                                        return false;
-                                      }
-                                    }
-                                  }
-                                  var valid17 = _errs97 === errors;
-                                } else {
-                                  var valid17 = true;
-                                }
-                                if (valid17) {
-                                  if (data45.ready !== void 0) {
-                                    let data47 = data45.ready;
-                                    const _errs99 = errors;
-                                    if (!(typeof data47 == "number" && (!(data47 % 1) && !isNaN(data47)) && isFinite(data47))) {
-                                      validate21.at = instancePath + "/counts/ready";
+                        if (data.values !== void 0) {
+                          let data43 = data.values;
+                          const _errs91 = errors;
+                          if (errors === _errs91) {
+                            if (Array.isArray(data43)) {
+                              var valid17 = true;
+                              const len8 = data43.length;
+                              for (let i8 = 0; i8 < len8; i8++) {
+                                let data44 = data43[i8];
+                                const _errs93 = errors;
+                                if (errors === _errs93) {
+                                  if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
+                                    let missing6;
+                                    if (data44.field === void 0 && (missing6 = "field") || data44.value === void 0 && (missing6 = "value") || data44.rows === void 0 && (missing6 = "rows") || data44.becomes === void 0 && (missing6 = "becomes")) {
+                                      validate21.at = instancePath + "/values/" + i8;
                                       return false;
-                                    }
-                                    if (errors === _errs99) {
-                                      if (typeof data47 == "number" && isFinite(data47)) {
-                                        if (data47 < 0 || isNaN(data47)) {
-                                          validate21.at = instancePath + "/counts/ready";
+                                    } else {
+                                      if (data44.field !== void 0) {
+                                        const _errs95 = errors;
+                                        if (typeof data44.field !== "string") {
+                                          validate21.at = instancePath + "/values/" + i8 + "/field";
                                           return false;
                                         }
+                                        var valid18 = _errs95 === errors;
+                                      } else {
+                                        var valid18 = true;
                                       }
-                                    }
-                                    var valid17 = _errs99 === errors;
-                                  } else {
-                                    var valid17 = true;
-                                  }
-                                  if (valid17) {
-                                    if (data45.duplicates !== void 0) {
-                                      let data48 = data45.duplicates;
-                                      const _errs101 = errors;
-                                      if (!(typeof data48 == "number" && (!(data48 % 1) && !isNaN(data48)) && isFinite(data48))) {
-                                        validate21.at = instancePath + "/counts/duplicates";
-                                        return false;
-                                      }
-                                      if (errors === _errs101) {
-                                        if (typeof data48 == "number" && isFinite(data48)) {
-                                          if (data48 < 0 || isNaN(data48)) {
-                                            validate21.at = instancePath + "/counts/duplicates";
+                                      if (valid18) {
+                                        if (data44.value !== void 0) {
+                                          const _errs97 = errors;
+                                          if (typeof data44.value !== "string") {
+                                            validate21.at = instancePath + "/values/" + i8 + "/value";
                                             return false;
                                           }
+                                          var valid18 = _errs97 === errors;
+                                        } else {
+                                          var valid18 = true;
                                         }
-                                      }
-                                      var valid17 = _errs101 === errors;
-                                    } else {
-                                      var valid17 = true;
-                                    }
-                                    if (valid17) {
-                                      if (data45.invalid !== void 0) {
-                                        let data49 = data45.invalid;
-                                        const _errs103 = errors;
-                                        if (!(typeof data49 == "number" && (!(data49 % 1) && !isNaN(data49)) && isFinite(data49))) {
-                                          validate21.at = instancePath + "/counts/invalid";
-                                          return false;
-                                        }
-                                        if (errors === _errs103) {
-                                          if (typeof data49 == "number" && isFinite(data49)) {
-                                            if (data49 < 0 || isNaN(data49)) {
-                                              validate21.at = instancePath + "/counts/invalid";
+                                        if (valid18) {
+                                          if (data44.rows !== void 0) {
+                                            let data47 = data44.rows;
+                                            const _errs99 = errors;
+                                            if (!(typeof data47 == "number" && (!(data47 % 1) && !isNaN(data47)) && isFinite(data47))) {
+                                              validate21.at = instancePath + "/values/" + i8 + "/rows";
                                               return false;
                                             }
-                                          }
-                                        }
-                                        var valid17 = _errs103 === errors;
-                                      } else {
-                                        var valid17 = true;
-                                      }
-                                      if (valid17) {
-                                        if (data45.skipped !== void 0) {
-                                          let data50 = data45.skipped;
-                                          const _errs105 = errors;
-                                          if (!(typeof data50 == "number" && (!(data50 % 1) && !isNaN(data50)) && isFinite(data50))) {
-                                            validate21.at = instancePath + "/counts/skipped";
-                                            return false;
-                                          }
-                                          if (errors === _errs105) {
-                                            if (typeof data50 == "number" && isFinite(data50)) {
-                                              if (data50 < 0 || isNaN(data50)) {
-                                                validate21.at = instancePath + "/counts/skipped";
-                                                return false;
+                                            if (errors === _errs99) {
+                                              if (typeof data47 == "number" && isFinite(data47)) {
+                                                if (data47 < 1 || isNaN(data47)) {
+                                                  validate21.at = instancePath + "/values/" + i8 + "/rows";
+                                                  return false;
+                                                }
                                               }
                                             }
+                                            var valid18 = _errs99 === errors;
+                                          } else {
+                                            var valid18 = true;
                                           }
-                                          var valid17 = _errs105 === errors;
-                                        } else {
-                                          var valid17 = true;
+                                          if (valid18) {
+                                            if (data44.becomes !== void 0) {
+                                              let data48 = data44.becomes;
+                                              const _errs101 = errors;
+                                              if (typeof data48 !== "string" && data48 !== null) {
+                                                validate21.at = instancePath + "/values/" + i8 + "/becomes";
+                                                return false;
+                                              }
+                                              var valid18 = _errs101 === errors;
+                                            } else {
+                                              var valid18 = true;
+                                            }
+                                          }
                                         }
                                       }
                                     }
+                                  } else {
+                                    validate21.at = instancePath + "/values/" + i8;
+                                    return false;
                                   }
+                                }
+                                var valid17 = _errs93 === errors;
+                                if (!valid17) {
+                                  break;
                                 }
                               }
                             } else {
-                              validate21.at = instancePath + "/counts";
+                              validate21.at = instancePath + "/values";
                               return false;
                             }
                           }
-                          var valid0 = _errs95 === errors;
+                          var valid0 = _errs91 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.rows !== void 0) {
-                            let data51 = data.rows;
-                            const _errs107 = errors;
-                            if (errors === _errs107) {
-                              if (Array.isArray(data51)) {
-                                var valid18 = true;
-                                const len8 = data51.length;
-                                for (let i8 = 0; i8 < len8; i8++) {
-                                  let data52 = data51[i8];
-                                  const _errs109 = errors;
-                                  if (errors === _errs109) {
-                                    if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
-                                      let missing7;
-                                      if (data52.row === void 0 && (missing7 = "row") || data52.state === void 0 && (missing7 = "state") || data52.entry === void 0 && (missing7 = "entry") || data52.problems === void 0 && (missing7 = "problems")) {
-                                        validate21.at = instancePath + "/rows/" + i8;
+                          if (data.counts !== void 0) {
+                            let data49 = data.counts;
+                            const _errs103 = errors;
+                            if (errors === _errs103) {
+                              if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
+                                let missing7;
+                                if (data49.rows === void 0 && (missing7 = "rows") || data49.ready === void 0 && (missing7 = "ready") || data49.duplicates === void 0 && (missing7 = "duplicates") || data49.invalid === void 0 && (missing7 = "invalid") || data49.skipped === void 0 && (missing7 = "skipped")) {
+                                  validate21.at = instancePath + "/counts";
+                                  return false;
+                                } else {
+                                  if (data49.rows !== void 0) {
+                                    let data50 = data49.rows;
+                                    const _errs105 = errors;
+                                    if (!(typeof data50 == "number" && (!(data50 % 1) && !isNaN(data50)) && isFinite(data50))) {
+                                      validate21.at = instancePath + "/counts/rows";
+                                      return false;
+                                    }
+                                    if (errors === _errs105) {
+                                      if (typeof data50 == "number" && isFinite(data50)) {
+                                        if (data50 < 0 || isNaN(data50)) {
+                                          validate21.at = instancePath + "/counts/rows";
+                                          return false;
+                                        }
+                                      }
+                                    }
+                                    var valid19 = _errs105 === errors;
+                                  } else {
+                                    var valid19 = true;
+                                  }
+                                  if (valid19) {
+                                    if (data49.ready !== void 0) {
+                                      let data51 = data49.ready;
+                                      const _errs107 = errors;
+                                      if (!(typeof data51 == "number" && (!(data51 % 1) && !isNaN(data51)) && isFinite(data51))) {
+                                        validate21.at = instancePath + "/counts/ready";
                                         return false;
+                                      }
+                                      if (errors === _errs107) {
+                                        if (typeof data51 == "number" && isFinite(data51)) {
+                                          if (data51 < 0 || isNaN(data51)) {
+                                            validate21.at = instancePath + "/counts/ready";
+                                            return false;
+                                          }
+                                        }
+                                      }
+                                      var valid19 = _errs107 === errors;
+                                    } else {
+                                      var valid19 = true;
+                                    }
+                                    if (valid19) {
+                                      if (data49.duplicates !== void 0) {
+                                        let data52 = data49.duplicates;
+                                        const _errs109 = errors;
+                                        if (!(typeof data52 == "number" && (!(data52 % 1) && !isNaN(data52)) && isFinite(data52))) {
+                                          validate21.at = instancePath + "/counts/duplicates";
+                                          return false;
+                                        }
+                                        if (errors === _errs109) {
+                                          if (typeof data52 == "number" && isFinite(data52)) {
+                                            if (data52 < 0 || isNaN(data52)) {
+                                              validate21.at = instancePath + "/counts/duplicates";
+                                              return false;
+                                            }
+                                          }
+                                        }
+                                        var valid19 = _errs109 === errors;
                                       } else {
-                                        if (data52.row !== void 0) {
-                                          let data53 = data52.row;
+                                        var valid19 = true;
+                                      }
+                                      if (valid19) {
+                                        if (data49.invalid !== void 0) {
+                                          let data53 = data49.invalid;
                                           const _errs111 = errors;
                                           if (!(typeof data53 == "number" && (!(data53 % 1) && !isNaN(data53)) && isFinite(data53))) {
-                                            validate21.at = instancePath + "/rows/" + i8 + "/row";
+                                            validate21.at = instancePath + "/counts/invalid";
                                             return false;
                                           }
                                           if (errors === _errs111) {
                                             if (typeof data53 == "number" && isFinite(data53)) {
-                                              if (data53 < 1 || isNaN(data53)) {
-                                                validate21.at = instancePath + "/rows/" + i8 + "/row";
+                                              if (data53 < 0 || isNaN(data53)) {
+                                                validate21.at = instancePath + "/counts/invalid";
                                                 return false;
                                               }
                                             }
@@ -928,340 +926,412 @@ function validate21(data, { instancePath = "" } = {}) {
                                           var valid19 = true;
                                         }
                                         if (valid19) {
-                                          if (data52.state !== void 0) {
+                                          if (data49.skipped !== void 0) {
+                                            let data54 = data49.skipped;
                                             const _errs113 = errors;
-                                            if (typeof data52.state !== "string") {
-                                              validate21.at = instancePath + "/rows/" + i8 + "/state";
+                                            if (!(typeof data54 == "number" && (!(data54 % 1) && !isNaN(data54)) && isFinite(data54))) {
+                                              validate21.at = instancePath + "/counts/skipped";
                                               return false;
+                                            }
+                                            if (errors === _errs113) {
+                                              if (typeof data54 == "number" && isFinite(data54)) {
+                                                if (data54 < 0 || isNaN(data54)) {
+                                                  validate21.at = instancePath + "/counts/skipped";
+                                                  return false;
+                                                }
+                                              }
                                             }
                                             var valid19 = _errs113 === errors;
                                           } else {
                                             var valid19 = true;
                                           }
-                                          if (valid19) {
-                                            if (data52.text !== void 0) {
-                                              const _errs115 = errors;
-                                              if (typeof data52.text !== "string") {
-                                                validate21.at = instancePath + "/rows/" + i8 + "/text";
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              } else {
+                                validate21.at = instancePath + "/counts";
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs103 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.rows !== void 0) {
+                              let data55 = data.rows;
+                              const _errs115 = errors;
+                              if (errors === _errs115) {
+                                if (Array.isArray(data55)) {
+                                  var valid20 = true;
+                                  const len9 = data55.length;
+                                  for (let i9 = 0; i9 < len9; i9++) {
+                                    let data56 = data55[i9];
+                                    const _errs117 = errors;
+                                    if (errors === _errs117) {
+                                      if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
+                                        let missing8;
+                                        if (data56.row === void 0 && (missing8 = "row") || data56.state === void 0 && (missing8 = "state") || data56.entry === void 0 && (missing8 = "entry") || data56.problems === void 0 && (missing8 = "problems")) {
+                                          validate21.at = instancePath + "/rows/" + i9;
+                                          return false;
+                                        } else {
+                                          if (data56.row !== void 0) {
+                                            let data57 = data56.row;
+                                            const _errs119 = errors;
+                                            if (!(typeof data57 == "number" && (!(data57 % 1) && !isNaN(data57)) && isFinite(data57))) {
+                                              validate21.at = instancePath + "/rows/" + i9 + "/row";
+                                              return false;
+                                            }
+                                            if (errors === _errs119) {
+                                              if (typeof data57 == "number" && isFinite(data57)) {
+                                                if (data57 < 1 || isNaN(data57)) {
+                                                  validate21.at = instancePath + "/rows/" + i9 + "/row";
+                                                  return false;
+                                                }
+                                              }
+                                            }
+                                            var valid21 = _errs119 === errors;
+                                          } else {
+                                            var valid21 = true;
+                                          }
+                                          if (valid21) {
+                                            if (data56.state !== void 0) {
+                                              const _errs121 = errors;
+                                              if (typeof data56.state !== "string") {
+                                                validate21.at = instancePath + "/rows/" + i9 + "/state";
                                                 return false;
                                               }
-                                              var valid19 = _errs115 === errors;
+                                              var valid21 = _errs121 === errors;
                                             } else {
-                                              var valid19 = true;
+                                              var valid21 = true;
                                             }
-                                            if (valid19) {
-                                              if (data52.entry !== void 0) {
-                                                let data56 = data52.entry;
-                                                const _errs117 = errors;
-                                                if (errors === _errs117) {
-                                                  if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
-                                                    if (data56.kind !== void 0) {
-                                                      const _errs119 = errors;
-                                                      if (typeof data56.kind !== "string") {
-                                                        validate21.at = instancePath + "/rows/" + i8 + "/entry/kind";
-                                                        return false;
-                                                      }
-                                                      var valid20 = _errs119 === errors;
-                                                    } else {
-                                                      var valid20 = true;
-                                                    }
-                                                    if (valid20) {
-                                                      if (data56.counterparty !== void 0) {
-                                                        const _errs121 = errors;
-                                                        if (typeof data56.counterparty !== "string") {
-                                                          validate21.at = instancePath + "/rows/" + i8 + "/entry/counterparty";
+                                            if (valid21) {
+                                              if (data56.text !== void 0) {
+                                                const _errs123 = errors;
+                                                if (typeof data56.text !== "string") {
+                                                  validate21.at = instancePath + "/rows/" + i9 + "/text";
+                                                  return false;
+                                                }
+                                                var valid21 = _errs123 === errors;
+                                              } else {
+                                                var valid21 = true;
+                                              }
+                                              if (valid21) {
+                                                if (data56.entry !== void 0) {
+                                                  let data60 = data56.entry;
+                                                  const _errs125 = errors;
+                                                  if (errors === _errs125) {
+                                                    if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
+                                                      if (data60.kind !== void 0) {
+                                                        const _errs127 = errors;
+                                                        if (typeof data60.kind !== "string") {
+                                                          validate21.at = instancePath + "/rows/" + i9 + "/entry/kind";
                                                           return false;
                                                         }
-                                                        var valid20 = _errs121 === errors;
+                                                        var valid22 = _errs127 === errors;
                                                       } else {
-                                                        var valid20 = true;
+                                                        var valid22 = true;
                                                       }
-                                                      if (valid20) {
-                                                        if (data56.category !== void 0) {
-                                                          const _errs123 = errors;
-                                                          if (typeof data56.category !== "string") {
-                                                            validate21.at = instancePath + "/rows/" + i8 + "/entry/category";
+                                                      if (valid22) {
+                                                        if (data60.counterparty !== void 0) {
+                                                          const _errs129 = errors;
+                                                          if (typeof data60.counterparty !== "string") {
+                                                            validate21.at = instancePath + "/rows/" + i9 + "/entry/counterparty";
                                                             return false;
                                                           }
-                                                          var valid20 = _errs123 === errors;
+                                                          var valid22 = _errs129 === errors;
                                                         } else {
-                                                          var valid20 = true;
+                                                          var valid22 = true;
                                                         }
-                                                        if (valid20) {
-                                                          if (data56.form !== void 0) {
-                                                            const _errs125 = errors;
-                                                            if (typeof data56.form !== "string") {
-                                                              validate21.at = instancePath + "/rows/" + i8 + "/entry/form";
+                                                        if (valid22) {
+                                                          if (data60.category !== void 0) {
+                                                            const _errs131 = errors;
+                                                            if (typeof data60.category !== "string") {
+                                                              validate21.at = instancePath + "/rows/" + i9 + "/entry/category";
                                                               return false;
                                                             }
-                                                            var valid20 = _errs125 === errors;
+                                                            var valid22 = _errs131 === errors;
                                                           } else {
-                                                            var valid20 = true;
+                                                            var valid22 = true;
                                                           }
-                                                          if (valid20) {
-                                                            if (data56.document !== void 0) {
-                                                              const _errs127 = errors;
-                                                              if (typeof data56.document !== "string") {
-                                                                validate21.at = instancePath + "/rows/" + i8 + "/entry/document";
+                                                          if (valid22) {
+                                                            if (data60.form !== void 0) {
+                                                              const _errs133 = errors;
+                                                              if (typeof data60.form !== "string") {
+                                                                validate21.at = instancePath + "/rows/" + i9 + "/entry/form";
                                                                 return false;
                                                               }
-                                                              var valid20 = _errs127 === errors;
+                                                              var valid22 = _errs133 === errors;
                                                             } else {
-                                                              var valid20 = true;
+                                                              var valid22 = true;
                                                             }
-                                                            if (valid20) {
-                                                              if (data56.installment !== void 0) {
-                                                                let data62 = data56.installment;
-                                                                const _errs129 = errors;
-                                                                if (!(typeof data62 == "number" && (!(data62 % 1) && !isNaN(data62)) && isFinite(data62))) {
-                                                                  validate21.at = instancePath + "/rows/" + i8 + "/entry/installment";
+                                                            if (valid22) {
+                                                              if (data60.document !== void 0) {
+                                                                const _errs135 = errors;
+                                                                if (typeof data60.document !== "string") {
+                                                                  validate21.at = instancePath + "/rows/" + i9 + "/entry/document";
                                                                   return false;
                                                                 }
-                                                                var valid20 = _errs129 === errors;
+                                                                var valid22 = _errs135 === errors;
                                                               } else {
-                                                                var valid20 = true;
+                                                                var valid22 = true;
                                                               }
-                                                              if (valid20) {
-                                                                if (data56.installments !== void 0) {
-                                                                  let data63 = data56.installments;
-                                                                  const _errs131 = errors;
-                                                                  if (!(typeof data63 == "number" && (!(data63 % 1) && !isNaN(data63)) && isFinite(data63))) {
-                                                                    validate21.at = instancePath + "/rows/" + i8 + "/entry/installments";
+                                                              if (valid22) {
+                                                                if (data60.installment !== void 0) {
+                                                                  let data66 = data60.installment;
+                                                                  const _errs137 = errors;
+                                                                  if (!(typeof data66 == "number" && (!(data66 % 1) && !isNaN(data66)) && isFinite(data66))) {
+                                                                    validate21.at = instancePath + "/rows/" + i9 + "/entry/installment";
                                                                     return false;
                                                                   }
-                                                                  var valid20 = _errs131 === errors;
-                                                                } else {
-                                                                  var valid20 = true;
-                                                                }
-                                                                if (valid20) {
-                                                                  if (data56.issuedOn !== void 0) {
-                                                                    let data64 = data56.issuedOn;
-                                                                    const _errs133 = errors;
-                                                                    if (errors === _errs133) {
-                                                                      if (errors === _errs133) {
-                                                                        if (typeof data64 === "string") {
-                                                                          if (!pattern4.test(data64)) {
-                                                                            validate21.at = instancePath + "/rows/" + i8 + "/entry/issuedOn";
-                                                                            return false;
-                                                                          } else {
-                                                                            if (!formats0.test(data64)) {
-                                                                              validate21.at = instancePath + "/rows/" + i8 + "/entry/issuedOn";
-                                                                              return false;
-                                                                            }
-                                                                          }
-                                                                        } else {
-                                                                          validate21.at = instancePath + "/rows/" + i8 + "/entry/issuedOn";
-                                                                          return false;
-                                                                        }
-                                                                      }
-                                                                    }
-                                                                    var valid20 = _errs133 === errors;
-                                                                  } else {
-                                                                    var valid20 = true;
-                                                                  }
-                                                                  if (valid20) {
-                                                                    if (data56.dueOn !== void 0) {
-                                                                      let data65 = data56.dueOn;
-                                                                      const _errs135 = errors;
-                                                                      if (errors === _errs135) {
-                                                                        if (errors === _errs135) {
-                                                                          if (typeof data65 === "string") {
-                                                                            if (!pattern4.test(data65)) {
-                                                                              validate21.at = instancePath + "/rows/" + i8 + "/entry/dueOn";
-                                                                              return false;
-                                                                            } else {
-                                                                              if (!formats0.test(data65)) {
-                                                                                validate21.at = instancePath + "/rows/" + i8 + "/entry/dueOn";
-                                                                                return false;
-                                                                              }
-                                                                            }
-                                                                          } else {
-                                                                            validate21.at = instancePath + "/rows/" + i8 + "/entry/dueOn";
-                                                                            return false;
-                                                                          }
-                                                                        }
-                                                                      }
-                                                                      var valid20 = _errs135 === errors;
-                                                                    } else {
-                                                                      var valid20 = true;
-                                                                    }
-                                                                    if (valid20) {
-                                                                      if (data56.amountCents !== void 0) {
-                                                                        let data66 = data56.amountCents;
-                                                                        const _errs137 = errors;
-                                                                        if (!(typeof data66 == "number" && (!(data66 % 1) && !isNaN(data66)) && isFinite(data66))) {
-                                                                          validate21.at = instancePath + "/rows/" + i8 + "/entry/amountCents";
-                                                                          return false;
-                                                                        }
-                                                                        var valid20 = _errs137 === errors;
-                                                                      } else {
-                                                                        var valid20 = true;
-                                                                      }
-                                                                      if (valid20) {
-                                                                        if (data56.paidOn !== void 0) {
-                                                                          let data67 = data56.paidOn;
-                                                                          const _errs139 = errors;
-                                                                          if (errors === _errs139) {
-                                                                            if (errors === _errs139) {
-                                                                              if (typeof data67 === "string") {
-                                                                                if (!pattern4.test(data67)) {
-                                                                                  validate21.at = instancePath + "/rows/" + i8 + "/entry/paidOn";
-                                                                                  return false;
-                                                                                } else {
-                                                                                  if (!formats0.test(data67)) {
-                                                                                    validate21.at = instancePath + "/rows/" + i8 + "/entry/paidOn";
-                                                                                    return false;
-                                                                                  }
-                                                                                }
-                                                                              } else {
-                                                                                validate21.at = instancePath + "/rows/" + i8 + "/entry/paidOn";
-                                                                                return false;
-                                                                              }
-                                                                            }
-                                                                          }
-                                                                          var valid20 = _errs139 === errors;
-                                                                        } else {
-                                                                          var valid20 = true;
-                                                                        }
-                                                                        if (valid20) {
-                                                                          if (data56.paidCents !== void 0) {
-                                                                            let data68 = data56.paidCents;
-                                                                            const _errs141 = errors;
-                                                                            if (!(typeof data68 == "number" && (!(data68 % 1) && !isNaN(data68)) && isFinite(data68))) {
-                                                                              validate21.at = instancePath + "/rows/" + i8 + "/entry/paidCents";
-                                                                              return false;
-                                                                            }
-                                                                            var valid20 = _errs141 === errors;
-                                                                          } else {
-                                                                            var valid20 = true;
-                                                                          }
-                                                                        }
-                                                                      }
-                                                                    }
-                                                                  }
-                                                                }
-                                                              }
-                                                            }
-                                                          }
-                                                        }
-                                                      }
-                                                    }
-                                                  } else {
-                                                    validate21.at = instancePath + "/rows/" + i8 + "/entry";
-                                                    return false;
-                                                  }
-                                                }
-                                                var valid19 = _errs117 === errors;
-                                              } else {
-                                                var valid19 = true;
-                                              }
-                                              if (valid19) {
-                                                if (data52.duplicateOf !== void 0) {
-                                                  const _errs143 = errors;
-                                                  if (typeof data52.duplicateOf !== "string") {
-                                                    validate21.at = instancePath + "/rows/" + i8 + "/duplicateOf";
-                                                    return false;
-                                                  }
-                                                  var valid19 = _errs143 === errors;
-                                                } else {
-                                                  var valid19 = true;
-                                                }
-                                                if (valid19) {
-                                                  if (data52.problems !== void 0) {
-                                                    let data70 = data52.problems;
-                                                    const _errs145 = errors;
-                                                    if (errors === _errs145) {
-                                                      if (Array.isArray(data70)) {
-                                                        var valid21 = true;
-                                                        const len9 = data70.length;
-                                                        for (let i9 = 0; i9 < len9; i9++) {
-                                                          let data71 = data70[i9];
-                                                          const _errs147 = errors;
-                                                          if (errors === _errs147) {
-                                                            if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
-                                                              let missing8;
-                                                              if (data71.field === void 0 && (missing8 = "field") || data71.reason === void 0 && (missing8 = "reason")) {
-                                                                validate21.at = instancePath + "/rows/" + i8 + "/problems/" + i9;
-                                                                return false;
-                                                              } else {
-                                                                if (data71.field !== void 0) {
-                                                                  const _errs149 = errors;
-                                                                  if (typeof data71.field !== "string") {
-                                                                    validate21.at = instancePath + "/rows/" + i8 + "/problems/" + i9 + "/field";
-                                                                    return false;
-                                                                  }
-                                                                  var valid22 = _errs149 === errors;
+                                                                  var valid22 = _errs137 === errors;
                                                                 } else {
                                                                   var valid22 = true;
                                                                 }
                                                                 if (valid22) {
-                                                                  if (data71.reason !== void 0) {
-                                                                    const _errs151 = errors;
-                                                                    if (typeof data71.reason !== "string") {
-                                                                      validate21.at = instancePath + "/rows/" + i8 + "/problems/" + i9 + "/reason";
+                                                                  if (data60.installments !== void 0) {
+                                                                    let data67 = data60.installments;
+                                                                    const _errs139 = errors;
+                                                                    if (!(typeof data67 == "number" && (!(data67 % 1) && !isNaN(data67)) && isFinite(data67))) {
+                                                                      validate21.at = instancePath + "/rows/" + i9 + "/entry/installments";
                                                                       return false;
                                                                     }
-                                                                    var valid22 = _errs151 === errors;
+                                                                    var valid22 = _errs139 === errors;
                                                                   } else {
                                                                     var valid22 = true;
                                                                   }
                                                                   if (valid22) {
-                                                                    if (data71.value !== void 0) {
-                                                                      const _errs153 = errors;
-                                                                      if (typeof data71.value !== "string") {
-                                                                        validate21.at = instancePath + "/rows/" + i8 + "/problems/" + i9 + "/value";
-                                                                        return false;
+                                                                    if (data60.issuedOn !== void 0) {
+                                                                      let data68 = data60.issuedOn;
+                                                                      const _errs141 = errors;
+                                                                      if (errors === _errs141) {
+                                                                        if (errors === _errs141) {
+                                                                          if (typeof data68 === "string") {
+                                                                            if (!pattern4.test(data68)) {
+                                                                              validate21.at = instancePath + "/rows/" + i9 + "/entry/issuedOn";
+                                                                              return false;
+                                                                            } else {
+                                                                              if (!formats0.test(data68)) {
+                                                                                validate21.at = instancePath + "/rows/" + i9 + "/entry/issuedOn";
+                                                                                return false;
+                                                                              }
+                                                                            }
+                                                                          } else {
+                                                                            validate21.at = instancePath + "/rows/" + i9 + "/entry/issuedOn";
+                                                                            return false;
+                                                                          }
+                                                                        }
                                                                       }
-                                                                      var valid22 = _errs153 === errors;
+                                                                      var valid22 = _errs141 === errors;
                                                                     } else {
                                                                       var valid22 = true;
+                                                                    }
+                                                                    if (valid22) {
+                                                                      if (data60.dueOn !== void 0) {
+                                                                        let data69 = data60.dueOn;
+                                                                        const _errs143 = errors;
+                                                                        if (errors === _errs143) {
+                                                                          if (errors === _errs143) {
+                                                                            if (typeof data69 === "string") {
+                                                                              if (!pattern4.test(data69)) {
+                                                                                validate21.at = instancePath + "/rows/" + i9 + "/entry/dueOn";
+                                                                                return false;
+                                                                              } else {
+                                                                                if (!formats0.test(data69)) {
+                                                                                  validate21.at = instancePath + "/rows/" + i9 + "/entry/dueOn";
+                                                                                  return false;
+                                                                                }
+                                                                              }
+                                                                            } else {
+                                                                              validate21.at = instancePath + "/rows/" + i9 + "/entry/dueOn";
+                                                                              return false;
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                        var valid22 = _errs143 === errors;
+                                                                      } else {
+                                                                        var valid22 = true;
+                                                                      }
+                                                                      if (valid22) {
+                                                                        if (data60.amountCents !== void 0) {
+                                                                          let data70 = data60.amountCents;
+                                                                          const _errs145 = errors;
+                                                                          if (!(typeof data70 == "number" && (!(data70 % 1) && !isNaN(data70)) && isFinite(data70))) {
+                                                                            validate21.at = instancePath + "/rows/" + i9 + "/entry/amountCents";
+                                                                            return false;
+                                                                          }
+                                                                          var valid22 = _errs145 === errors;
+                                                                        } else {
+                                                                          var valid22 = true;
+                                                                        }
+                                                                        if (valid22) {
+                                                                          if (data60.paidOn !== void 0) {
+                                                                            let data71 = data60.paidOn;
+                                                                            const _errs147 = errors;
+                                                                            if (errors === _errs147) {
+                                                                              if (errors === _errs147) {
+                                                                                if (typeof data71 === "string") {
+                                                                                  if (!pattern4.test(data71)) {
+                                                                                    validate21.at = instancePath + "/rows/" + i9 + "/entry/paidOn";
+                                                                                    return false;
+                                                                                  } else {
+                                                                                    if (!formats0.test(data71)) {
+                                                                                      validate21.at = instancePath + "/rows/" + i9 + "/entry/paidOn";
+                                                                                      return false;
+                                                                                    }
+                                                                                  }
+                                                                                } else {
+                                                                                  validate21.at = instancePath + "/rows/" + i9 + "/entry/paidOn";
+                                                                                  return false;
+                                                                                }
+                                                                              }
+                                                                            }
+                                                                            var valid22 = _errs147 === errors;
+                                                                          } else {
+                                                                            var valid22 = true;
+                                                                          }
+                                                                          if (valid22) {
+                                                                            if (data60.paidCents !== void 0) {
+                                                                              let data72 = data60.paidCents;
+                                                                              const _errs149 = errors;
+                                                                              if (!(typeof data72 == "number" && (!(data72 % 1) && !isNaN(data72)) && isFinite(data72))) {
+                                                                                validate21.at = instancePath + "/rows/" + i9 + "/entry/paidCents";
+                                                                                return false;
+                                                                              }
+                                                                              var valid22 = _errs149 === errors;
+                                                                            } else {
+                                                                              var valid22 = true;
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      }
                                                                     }
                                                                   }
                                                                 }
                                                               }
-                                                            } else {
-                                                              validate21.at = instancePath + "/rows/" + i8 + "/problems/" + i9;
-                                                              return false;
                                                             }
                                                           }
-                                                          var valid21 = _errs147 === errors;
-                                                          if (!valid21) {
-                                                            break;
-                                                          }
                                                         }
-                                                      } else {
-                                                        validate21.at = instancePath + "/rows/" + i8 + "/problems";
-                                                        return false;
                                                       }
+                                                    } else {
+                                                      validate21.at = instancePath + "/rows/" + i9 + "/entry";
+                                                      return false;
                                                     }
-                                                    var valid19 = _errs145 === errors;
+                                                  }
+                                                  var valid21 = _errs125 === errors;
+                                                } else {
+                                                  var valid21 = true;
+                                                }
+                                                if (valid21) {
+                                                  if (data56.duplicateOf !== void 0) {
+                                                    const _errs151 = errors;
+                                                    if (typeof data56.duplicateOf !== "string") {
+                                                      validate21.at = instancePath + "/rows/" + i9 + "/duplicateOf";
+                                                      return false;
+                                                    }
+                                                    var valid21 = _errs151 === errors;
                                                   } else {
-                                                    var valid19 = true;
+                                                    var valid21 = true;
+                                                  }
+                                                  if (valid21) {
+                                                    if (data56.problems !== void 0) {
+                                                      let data74 = data56.problems;
+                                                      const _errs153 = errors;
+                                                      if (errors === _errs153) {
+                                                        if (Array.isArray(data74)) {
+                                                          var valid23 = true;
+                                                          const len10 = data74.length;
+                                                          for (let i10 = 0; i10 < len10; i10++) {
+                                                            let data75 = data74[i10];
+                                                            const _errs155 = errors;
+                                                            if (errors === _errs155) {
+                                                              if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
+                                                                let missing9;
+                                                                if (data75.field === void 0 && (missing9 = "field") || data75.reason === void 0 && (missing9 = "reason")) {
+                                                                  validate21.at = instancePath + "/rows/" + i9 + "/problems/" + i10;
+                                                                  return false;
+                                                                } else {
+                                                                  if (data75.field !== void 0) {
+                                                                    const _errs157 = errors;
+                                                                    if (typeof data75.field !== "string") {
+                                                                      validate21.at = instancePath + "/rows/" + i9 + "/problems/" + i10 + "/field";
+                                                                      return false;
+                                                                    }
+                                                                    var valid24 = _errs157 === errors;
+                                                                  } else {
+                                                                    var valid24 = true;
+                                                                  }
+                                                                  if (valid24) {
+                                                                    if (data75.reason !== void 0) {
+                                                                      const _errs159 = errors;
+                                                                      if (typeof data75.reason !== "string") {
+                                                                        validate21.at = instancePath + "/rows/" + i9 + "/problems/" + i10 + "/reason";
+                                                                        return false;
+                                                                      }
+                                                                      var valid24 = _errs159 === errors;
+                                                                    } else {
+                                                                      var valid24 = true;
+                                                                    }
+                                                                    if (valid24) {
+                                                                      if (data75.value !== void 0) {
+                                                                        const _errs161 = errors;
+                                                                        if (typeof data75.value !== "string") {
+                                                                          validate21.at = instancePath + "/rows/" + i9 + "/problems/" + i10 + "/value";
+                                                                          return false;
+                                                                        }
+                                                                        var valid24 = _errs161 === errors;
+                                                                      } else {
+                                                                        var valid24 = true;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                              } else {
+                                                                validate21.at = instancePath + "/rows/" + i9 + "/problems/" + i10;
+                                                                return false;
+                                                              }
+                                                            }
+                                                            var valid23 = _errs155 === errors;
+                                                            if (!valid23) {
+                                                              break;
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate21.at = instancePath + "/rows/" + i9 + "/problems";
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid21 = _errs153 === errors;
+                                                    } else {
+                                                      var valid21 = true;
+                                                    }
                                                   }
                                                 }
                                               }
                                             }
                                           }
                                         }
+                                      } else {
+                                        validate21.at = instancePath + "/rows/" + i9;
+                                        return false;
                                       }
-                                    } else {
-                                      validate21.at = instancePath + "/rows/" + i8;
-                                      return false;
+                                    }
+                                    var valid20 = _errs117 === errors;
+                                    if (!valid20) {
+                                      break;
                                     }
                                   }
-                                  var valid18 = _errs109 === errors;
-                                  if (!valid18) {
-                                    break;
-                                  }
+                                } else {
+                                  validate21.at = instancePath + "/rows";
+                                  return false;
                                 }
-                              } else {
-                                validate21.at = instancePath + "/rows";
-                                return false;
                               }
+                              var valid0 = _errs115 === errors;
+                            } else {
+                              var valid0 = true;
                             }
-                            var valid0 = _errs107 === errors;
-                          } else {
-                            var valid0 = true;
                           }
                         }
                       }
@@ -1281,7 +1351,7 @@ function validate21(data, { instancePath = "" } = {}) {
   validate21.at = vErrors?.[vErrors.length - 1].at;
   return errors === 0;
 }
-isImportPreview.removable = ["/file/encoding", "/sheets/*", "/columns/*", "/columns/*/samples/*", "/choices/sheet", "/choices/columns", "/choices/columns/*", "/choices/dateOrder", "/choices/decimal", "/choices/defaults", "/choices/defaults/kind", "/choices/defaults/category", "/choices/defaults/receivableCategory", "/choices/defaults/payableCategory", "/choices/defaults/form", "/choices/paidDay", "/choices/values", "/choices/values/*", "/choices/duplicates", "/choices/duplicateRows", "/choices/duplicateRows/*", "/choices/invalid", "/questions/*", "/values/*", "/rows/*", "/rows/*/text", "/rows/*/entry/kind", "/rows/*/entry/counterparty", "/rows/*/entry/category", "/rows/*/entry/form", "/rows/*/entry/document", "/rows/*/entry/installment", "/rows/*/entry/installments", "/rows/*/entry/issuedOn", "/rows/*/entry/dueOn", "/rows/*/entry/amountCents", "/rows/*/entry/paidOn", "/rows/*/entry/paidCents", "/rows/*/duplicateOf", "/rows/*/problems/*", "/rows/*/problems/*/value"];
+isImportPreview.removable = ["/file/encoding", "/sheets/*", "/columns/*", "/columns/*/samples/*", "/choices/sheet", "/choices/columns", "/choices/columns/*", "/choices/dateOrder", "/choices/decimal", "/choices/defaults", "/choices/defaults/kind", "/choices/defaults/category", "/choices/defaults/receivableCategory", "/choices/defaults/payableCategory", "/choices/defaults/form", "/choices/paidDay", "/choices/values", "/choices/values/*", "/choices/duplicates", "/choices/duplicateRows", "/choices/duplicateRows/*", "/choices/invalid", "/questions/*", "/dayExamples", "/dayExamples/*", "/values/*", "/rows/*", "/rows/*/text", "/rows/*/entry/kind", "/rows/*/entry/counterparty", "/rows/*/entry/category", "/rows/*/entry/form", "/rows/*/entry/document", "/rows/*/entry/installment", "/rows/*/entry/installments", "/rows/*/entry/issuedOn", "/rows/*/entry/dueOn", "/rows/*/entry/amountCents", "/rows/*/entry/paidOn", "/rows/*/entry/paidCents", "/rows/*/duplicateOf", "/rows/*/problems/*", "/rows/*/problems/*/value"];
 export {
   isImportPreview
 };

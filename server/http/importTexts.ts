@@ -62,11 +62,6 @@ export const IMPORT_MESSAGES = {
     en: 'Reading the file takes too long. Divide it into smaller parts.',
     es: 'La lectura del archivo tarda demasiado. Divídalo en partes más pequeñas.',
   },
-  'date-order': {
-    'pt-BR': 'Há datas com o dia primeiro e datas com o mês primeiro. Use uma só ordem.',
-    en: 'Some dates have the day first, and others the month. Use one order.',
-    es: 'Hay fechas con el día primero y fechas con el mes primero. Use un solo orden.',
-  },
   'open-questions': {
     'pt-BR': 'Ainda faltam escolhas para importar este arquivo.',
     en: 'Some choices are missing to import this file.',

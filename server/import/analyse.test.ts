@@ -150,3 +150,56 @@ it('a category of the other kind is a problem of its row [specification §7.36]'
   const found = await read(withDefault, { defaults: { category: 'Aluguel' } });
   expect(found.rows.map(listProblems)).toEqual([['category other-kind'], []]);
 });
+
+describe('the order of days [specification §7.37]', () => {
+  const days = (...texts: string[]) => csv(TITLES, ...texts.map((text) => ENTRY.with(4, text)));
+  const listDays = ({ rows }: Awaited<ReturnType<typeof read>>) => rows.map(({ entry }) => entry.dueOn);
+
+  it('is a question if one day has the month first and others could be read anew', async () => {
+    const file = days('05/11/2026', '11/25/2026', '07/12/2026', '03.11.26');
+    const open = await read(file);
+    expect(open.questions).toEqual(['dateOrder']);
+    expect(open.choices).not.toHaveProperty('dateOrder');
+    expect(open.dayExamples).toEqual([
+      { row: 2, text: '05/11/2026' },
+      { row: 3, text: '11/25/2026' },
+    ]);
+    const dayFirst = await read(file, { dateOrder: 'day-first' });
+    expect(listDays(dayFirst)).toEqual(['2026-11-05', undefined, '2026-12-07', '2026-11-03']);
+    expect(dayFirst.rows.flatMap(listProblems)).toEqual(['dueOn not-a-day']);
+    const monthFirst = await read(file, { dateOrder: 'month-first' });
+    expect(listDays(monthFirst)).toEqual(['2026-05-11', '2026-11-25', '2026-07-12', '2026-11-03']);
+    expect([dayFirst.questions, monthFirst.questions]).toEqual([[], []]);
+  });
+
+  it('is a question if both orders occur, and the days of the other order are problems', async () => {
+    const file = days('25/11/2026', '11/26/2026');
+    expect(await read(file)).toMatchObject({
+      questions: ['dateOrder'],
+      dayExamples: [
+        { row: 2, text: '25/11/2026' },
+        { row: 3, text: '11/26/2026' },
+      ],
+    });
+    const { rows } = await read(file, { dateOrder: 'month-first' });
+    expect(rows.map(listProblems)).toEqual([['dueOn not-a-day'], []]);
+  });
+
+  it.each([
+    ['day-first', ['05/11/2026', '25/11/2026']],
+    ['day-first', ['05/11/2026']],
+    ['month-first', ['11/25/2026', '11/26/2026']],
+    [undefined, ['2026-11-05', '03.11.2026', '11/11/2026']],
+  ])('is %s without a question for %j', async (order, texts) => {
+    const { questions, choices, dayExamples } = await read(days(...texts));
+    expect([questions, choices.dateOrder, dayExamples]).toEqual([[], order, undefined]);
+  });
+
+  it('is no choice of a file with real days, nor is the separator of amounts', async () => {
+    const sheet = makeRow(1, TITLES) + makeRow(2, [...ENTRY.slice(0, 4), 46_333, 10.5]);
+    const { choices, rows } = await read(makeXlsx(sheet));
+    expect(choices).not.toHaveProperty('dateOrder');
+    expect(choices).not.toHaveProperty('decimal');
+    expect(rows[0]).toMatchObject({ state: 'ready', entry: { dueOn: '2026-11-07', amountCents: 1_050 } });
+  });
+});

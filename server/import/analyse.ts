@@ -4,7 +4,7 @@ import { RefusedFile } from '../files/refusedFile';
 import { readText, type OpenFile, type SheetRow } from '../files/sheet';
 import { RefusedChoices, type Analysis, type Choices, type Context } from './analysis';
 import { chooseSheet } from './chooseSheet';
-import { findDateOrder, findDecimals } from './findFormats';
+import { findDateOrder, findDayExamples, findDecimals } from './findFormats';
 import { findHeader, type Found } from './findHeader';
 import { areUnique, guessColumns } from './guessColumns';
 import { findQuestions } from './findQuestions';
@@ -36,7 +36,8 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
   const rows = below.filter((row) => !isNoEntry(row, header, columns));
   const isLeftOut = (row: SheetRow) => readStatus(makeCellOf(row, columns), { words }) === 'left-out';
   const kept = rows.filter((row) => !isLeftOut(row));
-  const dateOrder = choices.dateOrder ?? findDateOrder(kept, columns);
+  const dayExamples = findDayExamples(kept, columns);
+  const dateOrder = choices.dateOrder ?? findDateOrder(dayExamples);
   const decimal = choices.decimal ?? findDecimals(kept, columns);
   const defaults = {
     ...hintKind(found, columns, [sheet.name, context.fileName]),
@@ -45,11 +46,16 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
   checkDefaults(defaults, context);
   const { paidDay } = choices;
   const options = {
-    ...{ columns, dateOrder, defaults, paidDay, words, today: context.today },
+    ...{ columns, defaults, paidDay, words, today: context.today },
     categories: context.categories,
-    decimal: decimal === 'open' ? 'comma' : decimal,
+    dateOrder: dateOrder === undefined || dateOrder === 'open' ? ('day-first' as const) : dateOrder,
+    decimal: decimal === undefined || decimal === 'open' ? ('comma' as const) : decimal,
   };
-  const questions = [...(decimal === 'open' ? ['decimal'] : []), ...findQuestions(kept, options)];
+  const questions = [
+    ...(dateOrder === 'open' ? ['dateOrder'] : []),
+    ...(decimal === 'open' ? ['decimal'] : []),
+    ...findQuestions(kept, options),
+  ];
   // The word of a row that is left out can be explained in another way.
   const values = collectWords((field) => (field === 'status' ? rows : kept), columns, words);
   return {
@@ -63,9 +69,10 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
     })),
     choices: {
       ...(file.format === 'xlsx' && { sheet: sheet.name }),
-      ...{ columns, dateOrder, defaults },
+      ...{ columns, defaults },
+      ...(dateOrder !== undefined && dateOrder !== 'open' && { dateOrder }),
       ...(paidDay !== undefined && { paidDay }),
-      ...(decimal !== 'open' && { decimal }),
+      ...(decimal !== undefined && decimal !== 'open' && { decimal }),
       values: values.flatMap(({ field, value, becomes }) =>
         becomes === null || !isWordField(field) ? [] : [{ field, value, becomes }],
       ),
@@ -74,6 +81,9 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
       invalid: choices.invalid ?? 'leave-out',
     },
     questions,
+    ...(choices.dateOrder === undefined && dateOrder !== 'open'
+      ? {}
+      : { dayExamples: Object.values(dayExamples) }),
     values,
     rows: readRows(below, new Set(kept), { ...options, questions }),
   };
@@ -97,7 +107,7 @@ function readColumns({ columns }: Choices, width: number): (Field | null)[] | nu
   if (columns === undefined) return null;
   const known = columns.map((one) => FIELDS.find((field) => field === one) ?? null);
   const isKnown = known.every((field, index) => (field === null) === (columns[index] === null));
-  if (!isKnown || known.length !== width || !areUnique(known)) throw new RefusedChoices('choices');
+  if (!isKnown || known.length !== width || !areUnique(known)) throw new RefusedChoices();
   return known;
 }
 
@@ -111,7 +121,7 @@ function checkDefaults(defaults: NonNullable<Choices['defaults']>, { categories 
     isCategory(category) &&
     isCategory(receivableCategory, 'receivable', null) &&
     isCategory(payableCategory, 'payable', null);
-  if (!areCategories || (form !== undefined && !isForm(form))) throw new RefusedChoices('choices');
+  if (!areCategories || (form !== undefined && !isForm(form))) throw new RefusedChoices();
 }
 
 const listSamples = (rows: readonly SheetRow[], column: number): string[] =>

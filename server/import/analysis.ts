@@ -28,7 +28,10 @@ export type AnalysedRow = {
 };
 
 /** How a file is understood, with all its rows. */
-export type Analysis = Pick<Preview, 'file' | 'sheets' | 'headerRow' | 'columns' | 'questions' | 'values'> & {
+export type Analysis = Pick<
+  Preview,
+  'file' | 'sheets' | 'headerRow' | 'columns' | 'questions' | 'dayExamples' | 'values'
+> & {
   choices: Choices;
   rows: AnalysedRow[];
 };
@@ -36,12 +39,7 @@ export type Analysis = Pick<Preview, 'file' | 'sheets' | 'headerRow' | 'columns'
 /** The fields of the columns, by index. */
 export type Columns = (Field | null)[];
 
-/** A choice that does not fit the file, or a file that both orders of days occur in. */
+/** A choice that does not fit the file. */
 export class RefusedChoices extends Error {
-  constructor(
-    readonly problem: 'choices' | 'date-order',
-    readonly row?: number,
-  ) {
-    super(problem);
-  }
+  readonly problem = 'choices';
 }

@@ -28,7 +28,7 @@ export async function chooseSheet(
   if (best === undefined) throw new RefusedFile('no-table');
   const isWanted = ({ sheet: { name } }: { sheet: Sheet }) => name === wanted;
   const chosen = wanted === undefined ? best : withRows.find(isWanted);
-  if (chosen === undefined) throw new RefusedChoices('choices');
+  if (chosen === undefined) throw new RefusedChoices();
   const { name } = chosen.sheet;
   return { name, rows: await chosen.sheet.read(), names: withRows.map(({ sheet }) => sheet.name) };
 }

@@ -1,5 +1,5 @@
-import type { SheetRow } from '../files/sheet';
-import { RefusedChoices, type Columns } from './analysis';
+import { readText, type SheetRow } from '../files/sheet';
+import type { Columns } from './analysis';
 import { findDecimal, type Decimal } from './readAmount';
 import { findOrder, type DateOrder } from './readDay';
 import type { Field } from './words';
@@ -7,21 +7,36 @@ import type { Field } from './words';
 const DAYS: readonly Field[] = ['issuedOn', 'dueOn', 'paidOn'];
 const AMOUNTS: readonly Field[] = ['amount', 'signedAmount', 'amountIn', 'amountOut', 'paid'];
 
-/** Returns the order that the days of the file prove. @throws RefusedChoices if they prove both orders. */
-export function findDateOrder(rows: readonly SheetRow[], columns: Columns): DateOrder {
-  let order: DateOrder | null = null;
-  for (const { row, cells } of rows) {
+/** Texts of a file that show which order its days have, one of each sort. */
+export type DayExamples = Partial<Record<DateOrder | 'either', { row: number; text: string }>>;
+
+/** Finds texts in the columns of days whose order matters. */
+export function findDayExamples(rows: readonly SheetRow[], columns: Columns): DayExamples {
+  const found: DayExamples = {};
+  for (const { row, cells } of rows)
     for (const [column, cell] of cells.entries()) {
-      const proved = DAYS.some((day) => day === columns[column]) ? findOrder(cell) : null;
-      if (proved !== null && order !== null && proved !== order) throw new RefusedChoices('date-order', row);
-      order ??= proved;
+      const order = DAYS.some((day) => day === columns[column]) ? findOrder(cell) : null;
+      if (order !== null) found[order] ??= { row, text: readText(cell) };
     }
-  }
-  return order ?? 'day-first';
+  return found;
 }
 
-/** Returns `open` if an amount can be read in two ways and no other one proves the separator. */
-export function findDecimals(rows: readonly SheetRow[], columns: Columns): Decimal | 'open' {
+/**
+ * Returns the order of the days of a file, or `undefined` if none depends on it. `open`: a day with the month first
+ * contradicts another one, or would change the meaning of others.
+ */
+export function findDateOrder(examples: DayExamples): DateOrder | 'open' | undefined {
+  const { 'day-first': dayFirst, 'month-first': monthFirst, either } = examples;
+  if (monthFirst === undefined)
+    return dayFirst === undefined && either === undefined ? undefined : 'day-first';
+  return dayFirst === undefined && either === undefined ? 'month-first' : 'open';
+}
+
+/**
+ * Returns the separator of the amounts of a file, or `undefined` if none depends on it. `open`: an amount can be read in
+ * two ways, and no other one proves the separator.
+ */
+export function findDecimals(rows: readonly SheetRow[], columns: Columns): Decimal | 'open' | undefined {
   const found = new Set(
     rows.flatMap(({ cells }) =>
       cells.map((cell, column) =>
@@ -30,5 +45,6 @@ export function findDecimals(rows: readonly SheetRow[], columns: Columns): Decim
     ),
   );
   if (found.has('ambiguous') && found.has('comma') === found.has('point')) return 'open';
-  return found.has('point') && !found.has('comma') ? 'point' : 'comma';
+  if (found.has('comma') || found.has('ambiguous')) return 'comma';
+  return found.has('point') ? 'point' : undefined;
 }

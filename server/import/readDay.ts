@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 
 const MAX_LENGTH = 60;
 
-const PARTS = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/;
+const PARTS = /^(\d{1,2})([-/. ])(\d{1,2})[-/. ](\d{4}|\d{2})$/;
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const DIGITS = /^(\d{4})(\d\d)(\d\d)$/;
 const NAMED = /^(\d{1,2})º?(?: de |[-/. ]+)(\p{L}{3,})\.?(?: de |[-/., ]+)(\d{4}|\d{2})$/u;
@@ -34,10 +34,14 @@ const MONTHS = [
   ['dez', 'dec', 'dic'],
 ];
 
-/** Returns the order that a text proves, or `null`: `25/12/2026` proves that the day is first. */
-export function findOrder(cell: ReadCell): DateOrder | null {
-  const [, first = '0', second = '0'] = PARTS.exec(cleaned(cell)) ?? [];
-  if (Number(first) > 12 === Number(second) > 12) return null;
+/**
+ * Returns the order that a text proves: `25/12/2026` proves that the day is first. `either`: the text is two different
+ * days. `null`: its order does not matter.
+ */
+export function findOrder(cell: ReadCell): DateOrder | 'either' | null {
+  const [, first = '0', mark, second = '0'] = PARTS.exec(cleaned(cell)) ?? [];
+  if (mark === '.' || first === second) return null;
+  if (Number(first) > 12 === Number(second) > 12) return Number(first) > 12 ? null : 'either';
   return Number(first) > 12 ? 'day-first' : 'month-first';
 }
 
@@ -56,8 +60,11 @@ function parseDay(cell: ReadCell, order: DateOrder): Day | null {
   const text = cleaned(cell);
   const parts = PARTS.exec(text);
   if (parts) {
-    const [, first, second, year] = parts;
-    return order === 'day-first' ? makeDay(year, second, first) : makeDay(year, first, second);
+    const [, first, mark, second, year] = parts;
+    // No country writes the month first with points.
+    return order === 'day-first' || mark === '.'
+      ? makeDay(year, second, first)
+      : makeDay(year, first, second);
   }
   const yearFirst = YEAR_FIRST.exec(text) ?? DIGITS.exec(text);
   if (yearFirst) return makeDay(yearFirst[1], yearFirst[2], yearFirst[3]);

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { FileProblem } from '../files/refusedFile';
-import type { Analysis, Choices, Context } from './analysis';
+import type { Analysis, Choices, Context, RefusedChoices } from './analysis';
 
 export type Job = { bytes: Uint8Array; choices: Choices; context: Context };
 export type Outcome =
-  { analysis: Analysis; hash: string } | { refused: FileProblem | 'choices' | 'date-order'; row?: number };
+  { analysis: Analysis; hash: string } | { refused: FileProblem | RefusedChoices['problem']; row?: number };
 
 /** Reads and analyses a file in a thread. A file that takes too much time or memory is refused. */
 export type RunWorker = (job: Job) => Promise<Outcome>;

@@ -52,12 +52,17 @@ it.each([
 it('the order of the file decides a day that can be two', () => {
   expect(readDay('03/04/2026', 'day-first')).toBe('2026-04-03');
   expect(readDay('03/04/2026', 'month-first')).toBe('2026-03-04');
+  expect(readDay('03.04.2026', 'month-first')).toBe('2026-04-03');
 });
 
 it.each([
   ['25/12/2026', 'day-first'],
   ['12/25/2026', 'month-first'],
   ['12/12/2026', null],
+  ['05/11/2026', 'either'],
+  ['5/5/26', null],
+  ['25.11.2026', null],
+  ['03.11.2026', null],
   ['25/25/2026', null],
   ['2026-12-25', null],
 ])('%s proves the order %s', (text, order) => {

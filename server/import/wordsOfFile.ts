@@ -22,7 +22,7 @@ export function makeWords(
     category: (value: string) => categories.some(({ name }) => name === value),
     status: (value: string) => value === 'open' || value === 'paid' || value === 'left-out',
   };
-  if (!values.every(({ field, becomes }) => isValue[field](becomes))) throw new RefusedChoices('choices');
+  if (!values.every(({ field, becomes }) => isValue[field](becomes))) throw new RefusedChoices();
   const chosen = new Map(values.map(({ field, value, becomes }) => [`${field} ${keyWord(value)}`, becomes]));
   return (field, word) => {
     const becomes = chosen.get(`${field} ${keyWord(word)}`);

@@ -18,7 +18,8 @@ async function work(job: unknown): Promise<Outcome> {
     const hash = createHash('sha256').update(content).digest('hex');
     return { analysis: await analyse(await openFile(content), choices, context), hash };
   } catch (error) {
-    if (error instanceof RefusedFile || error instanceof RefusedChoices)
+    if (error instanceof RefusedChoices) return { refused: error.problem };
+    if (error instanceof RefusedFile)
       return { refused: error.problem, ...(error.row !== undefined && { row: error.row }) };
     throw error;
   }

@@ -1,5 +1,6 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { ImportChoices, ImportPreview } from '../../../api/imports';
 import { money } from '../../../i18n/formats';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
@@ -26,27 +27,39 @@ const findSample = (
     .flatMap(({ samples }) => samples)
     .find((sample) => pattern.test(sample));
 
-/** The choice of the order in days that are texts. Each order shows how it reads a day of the file. */
+/** The choice of the order in days that are texts. Each order shows how it reads days of the file. */
 export function DateOrderField({ preview, choices, onRead }: FieldProps) {
   const intl = useIntl();
-  const sample = findSample(preview, DAY_FIELDS, DAY_PATTERN) ?? '07/11/2026';
-  const [, first = '', second = '', year = ''] = DAY_PATTERN.exec(sample) ?? [];
-  const read = (day: string, month: string) => {
-    const at = Date.UTC(Number(year), Number(month) - 1, Number(day));
-    return Number(month) > MONTHS ? undefined : (
-      <Example
-        text={sample}
-        meaning={intl.formatDate(at, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })}
-      />
-    );
+  const sample = findSample(preview, DAY_FIELDS, DAY_PATTERN);
+  const examples = preview.dayExamples ?? (sample === undefined ? [] : [{ text: sample }]);
+  const hint = (order: 'day-first' | 'month-first') => {
+    const lines = examples.flatMap(({ text, row }) => {
+      const day = readDay(text, order);
+      if (day !== null)
+        return [<Example key={text} text={text} meaning={intl.formatDate(day, DAY_FORMAT)} />];
+      return row === undefined ? [] : [<NoDay key={text} text={text} row={intl.formatNumber(row)} />];
+    });
+    return lines.length === 0
+      ? undefined
+      : lines.map((line, index) => (
+          <Fragment key={line.key}>
+            {index > 0 && <br />}
+            {line}
+          </Fragment>
+        ));
   };
   return (
     <ChoiceGroup
       legend={<FormattedMessage {...messages.dateOrder} />}
       layout="cards"
+      note={
+        preview.questions.includes('dateOrder') && preview.dayExamples !== undefined ? (
+          <FormattedMessage {...messages.dateOrderNote} />
+        ) : undefined
+      }
       choices={[
-        { value: 'day-first', label: intl.formatMessage(messages.dayFirst), hint: read(first, second) },
-        { value: 'month-first', label: intl.formatMessage(messages.monthFirst), hint: read(second, first) },
+        { value: 'day-first', label: intl.formatMessage(messages.dayFirst), hint: hint('day-first') },
+        { value: 'month-first', label: intl.formatMessage(messages.monthFirst), hint: hint('month-first') },
       ]}
       value={choices.dateOrder ?? ''}
       onChoose={(dateOrder) => dateOrder !== '' && onRead({ dateOrder })}
@@ -54,7 +67,17 @@ export function DateOrderField({ preview, choices, onRead }: FieldProps) {
   );
 }
 
-const DAY_PATTERN = /^\s*(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})/;
+const DAY_FORMAT = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+
+/** Returns the day of a text in an order, or null if it is none. */
+function readDay(text: string, order: 'day-first' | 'month-first'): number | null {
+  const [, first = '', second = '', year = ''] = DAY_PATTERN.exec(text) ?? [];
+  const [day, month] = order === 'day-first' ? [first, second] : [second, first];
+  const fullYear = Number(year) + (year.length === 2 ? 2000 : 0);
+  return Number(month) > MONTHS ? null : Date.UTC(fullYear, Number(month) - 1, Number(day));
+}
+
+const DAY_PATTERN = /^\s*(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?!\d)/;
 const MONTHS = 12;
 
 const AMOUNT_PATTERN = /^[^\d]*\d[\d.,]*[.,]\d+\D*$/;
@@ -96,6 +119,10 @@ export function DecimalField({ preview, choices, onRead }: FieldProps) {
     />
   );
 }
+
+const NoDay = ({ text, row }: { text: string; row: string }) => (
+  <FormattedMessage {...messages.noDay} values={{ text: <bdi>{text}</bdi>, row }} />
+);
 
 const Example = ({ text, meaning }: { text: string; meaning: ReactNode }) => (
   <FormattedMessage

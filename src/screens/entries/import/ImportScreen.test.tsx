@@ -194,6 +194,25 @@ it('an order of days shows how it reads a day of the file [specification §2.151
   );
 });
 
+it('contradicting days are shown in both orders, with the rows that each one leaves out [specification §2.151]', async () => {
+  await openPreview({
+    questions: ['dateOrder'],
+    dayExamples: [
+      { row: 2, text: '05/11/26' },
+      { row: 3, text: '11/26/2026' },
+    ],
+  });
+  expect(screen.getByRole('radio', { name: 'Dia/mês/ano' })).toHaveAccessibleDescription(
+    '05/11/26 é 5 de novembro de 2026 11/26/2026 (linha 3) não seria uma data',
+  );
+  expect(screen.getByRole('radio', { name: 'Mês/dia/ano' })).toHaveAccessibleDescription(
+    '05/11/26 é 11 de maio de 2026 11/26/2026 é 26 de novembro de 2026',
+  );
+  expect(
+    screen.getByRole('group', { name: 'Em que ordem estão as datas do arquivo?' }),
+  ).toHaveAccessibleDescription(/ficam de fora, com o motivo/);
+});
+
 it('a missing field gets a column, and an unknown word gets a meaning [specification §2.151]', async () => {
   const columns = PREVIEW.columns.map((column) => ({
     ...column,
@@ -585,7 +604,6 @@ it.each([
   [422, { reason: 'rows', row: 10_002 }, /mais de 10\.000 linhas.*linha 10\.002/],
   [422, { reason: 'columns' }, /mais de 50 colunas/],
   [422, { reason: 'line', row: 7 }, /longa demais.*linha 7/],
-  [422, { reason: 'date-order', row: 9 }, /o dia primeiro e outras o mês.*linha 9/],
   [422, { reason: 'choices' }, /Uma das escolhas/],
   [422, { reason: 'of-a-later-backend' }, 'Este arquivo não pôde ser importado.'],
   [413, {}, /O máximo é 5 MB/],

@@ -19,7 +19,6 @@ const REASONS: Readonly<Record<string, MessageDescriptor>> = {
   columns: messages.columns,
   line: messages.line,
   slow: messages.slow,
-  'date-order': messages.dateOrder,
   'open-questions': messages.openQuestions,
   'invalid-rows': messages.invalidRows,
   'nothing-to-add': messages.nothingToAdd,

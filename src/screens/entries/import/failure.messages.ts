@@ -10,7 +10,6 @@ export const messages = defineMessages<{
   readonly columns: { readonly count: MessageValue };
   readonly line: NoMessageValues;
   readonly slow: NoMessageValues;
-  readonly dateOrder: NoMessageValues;
   readonly openQuestions: NoMessageValues;
   readonly invalidRows: NoMessageValues;
   readonly nothingToAdd: NoMessageValues;
@@ -64,11 +63,6 @@ export const messages = defineMessages<{
   slow: {
     id: 'import.failure.slow',
     defaultMessage: 'A leitura do arquivo demorou demais. Divida a planilha em partes menores.',
-    description: 'Why a file cannot be imported',
-  },
-  dateOrder: {
-    id: 'import.failure.dateOrder',
-    defaultMessage: 'Algumas datas do arquivo têm o dia primeiro e outras o mês. Deixe todas na mesma ordem.',
     description: 'Why a file cannot be imported',
   },
   openQuestions: {

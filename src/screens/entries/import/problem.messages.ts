@@ -46,7 +46,8 @@ export const messages = defineMessages<{
   otherKind: {
     id: 'import.problem.otherKind',
     defaultMessage: 'a categoria é do outro tipo de lançamento',
-    description: 'Why a row cannot be imported: its category is for entries to pay, and it is to receive, or the reverse',
+    description:
+      'Why a row cannot be imported: its category is for entries to pay, and it is to receive, or the reverse',
   },
   range: {
     id: 'import.problem.range',

@@ -8,6 +8,8 @@ export const messages = defineMessages<{
   readonly dayFirst: NoMessageValues;
   readonly monthFirst: NoMessageValues;
   readonly example: { readonly meaning: MessageValue; readonly text: MessageValue };
+  readonly noDay: { readonly text: MessageValue; readonly row: MessageValue };
+  readonly dateOrderNote: NoMessageValues;
   readonly decimal: NoMessageValues;
   readonly comma: NoMessageValues;
   readonly point: NoMessageValues;
@@ -58,6 +60,17 @@ export const messages = defineMessages<{
     defaultMessage: '{text} é {meaning}',
     description:
       'Example of a choice. {text} is a text of the file such as “07/11/2026”, and {meaning} is the day or the amount.',
+  },
+  noDay: {
+    id: 'import.question.noDay',
+    defaultMessage: '{text} (linha {row}) não seria uma data',
+    description: 'Example of an order of dates. {text} is a text of the file such as “11/26/2026”.',
+  },
+  dateOrderNote: {
+    id: 'import.question.dateOrderNote',
+    defaultMessage:
+      'O arquivo tem datas com o mês primeiro. As que não seriam datas na ordem escolhida ficam de fora, com o motivo.',
+    description: 'Below the choice of the order of dates',
   },
   decimal: {
     id: 'import.question.decimal',
