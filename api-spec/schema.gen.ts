@@ -924,7 +924,7 @@ export interface components {
             };
             /** @description The names of the sheets that have rows. Empty for csv. */
             sheets: string[];
-            /** @description The newest import of the same bytes that is not undone, or `null`. */
+            /** @description The newest import of the same bytes and the same sheet that is not undone, or `null`. */
             known: null | {
                 /** Format: date-time */
                 importedAt: string;
@@ -945,6 +945,13 @@ export interface components {
              *     name of a required field without column and default.
              */
             questions: string[];
+            /** @description Other tables of the sheet, whose rows are not read. Absent if there are none. */
+            otherTables?: {
+                /** @description The row with the titles. */
+                row: number;
+                /** @description The titles. */
+                titles: string;
+            }[];
             /**
              * @description Texts of the file that show what `dateOrder` decides: one that can be read in both orders, and one for each order
              *     that cannot be read in the other. Absent if the file leaves nothing open.

@@ -673,8 +673,8 @@ function validate21(data, { instancePath = "" } = {}) {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.dayExamples !== void 0) {
-                        let data39 = data.dayExamples;
+                      if (data.otherTables !== void 0) {
+                        let data39 = data.otherTables;
                         const _errs83 = errors;
                         if (errors === _errs83) {
                           if (Array.isArray(data39)) {
@@ -686,21 +686,21 @@ function validate21(data, { instancePath = "" } = {}) {
                               if (errors === _errs85) {
                                 if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
                                   let missing5;
-                                  if (data40.row === void 0 && (missing5 = "row") || data40.text === void 0 && (missing5 = "text")) {
-                                    validate21.at = instancePath + "/dayExamples/" + i7;
+                                  if (data40.row === void 0 && (missing5 = "row") || data40.titles === void 0 && (missing5 = "titles")) {
+                                    validate21.at = instancePath + "/otherTables/" + i7;
                                     return false;
                                   } else {
                                     if (data40.row !== void 0) {
                                       let data41 = data40.row;
                                       const _errs87 = errors;
                                       if (!(typeof data41 == "number" && (!(data41 % 1) && !isNaN(data41)) && isFinite(data41))) {
-                                        validate21.at = instancePath + "/dayExamples/" + i7 + "/row";
+                                        validate21.at = instancePath + "/otherTables/" + i7 + "/row";
                                         return false;
                                       }
                                       if (errors === _errs87) {
                                         if (typeof data41 == "number" && isFinite(data41)) {
                                           if (data41 < 1 || isNaN(data41)) {
-                                            validate21.at = instancePath + "/dayExamples/" + i7 + "/row";
+                                            validate21.at = instancePath + "/otherTables/" + i7 + "/row";
                                             return false;
                                           }
                                         }
@@ -710,10 +710,10 @@ function validate21(data, { instancePath = "" } = {}) {
                                       var valid16 = true;
                                     }
                                     if (valid16) {
-                                      if (data40.text !== void 0) {
+                                      if (data40.titles !== void 0) {
                                         const _errs89 = errors;
-                                        if (typeof data40.text !== "string") {
-                                          validate21.at = instancePath + "/dayExamples/" + i7 + "/text";
+                                        if (typeof data40.titles !== "string") {
+                                          validate21.at = instancePath + "/otherTables/" + i7 + "/titles";
                                           return false;
                                         }
                                         var valid16 = _errs89 === errors;
@@ -723,7 +723,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                     }
                                   }
                                 } else {
-                                  validate21.at = instancePath + "/dayExamples/" + i7;
+                                  validate21.at = instancePath + "/otherTables/" + i7;
                                   return false;
                                 }
                               }
@@ -733,7 +733,7 @@ function validate21(data, { instancePath = "" } = {}) {
                               }
                             }
                           } else {
-                            validate21.at = instancePath + "/dayExamples";
+                            validate21.at = instancePath + "/otherTables";
                             return false;
                           }
                         }
@@ -742,8 +742,8 @@ function validate21(data, { instancePath = "" } = {}) {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.values !== void 0) {
-                          let data43 = data.values;
+                        if (data.dayExamples !== void 0) {
+                          let data43 = data.dayExamples;
                           const _errs91 = errors;
                           if (errors === _errs91) {
                             if (Array.isArray(data43)) {
@@ -755,69 +755,44 @@ function validate21(data, { instancePath = "" } = {}) {
                                 if (errors === _errs93) {
                                   if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
                                     let missing6;
-                                    if (data44.field === void 0 && (missing6 = "field") || data44.value === void 0 && (missing6 = "value") || data44.rows === void 0 && (missing6 = "rows") || data44.becomes === void 0 && (missing6 = "becomes")) {
-                                      validate21.at = instancePath + "/values/" + i8;
+                                    if (data44.row === void 0 && (missing6 = "row") || data44.text === void 0 && (missing6 = "text")) {
+                                      validate21.at = instancePath + "/dayExamples/" + i8;
                                       return false;
                                     } else {
-                                      if (data44.field !== void 0) {
+                                      if (data44.row !== void 0) {
+                                        let data45 = data44.row;
                                         const _errs95 = errors;
-                                        if (typeof data44.field !== "string") {
-                                          validate21.at = instancePath + "/values/" + i8 + "/field";
+                                        if (!(typeof data45 == "number" && (!(data45 % 1) && !isNaN(data45)) && isFinite(data45))) {
+                                          validate21.at = instancePath + "/dayExamples/" + i8 + "/row";
                                           return false;
+                                        }
+                                        if (errors === _errs95) {
+                                          if (typeof data45 == "number" && isFinite(data45)) {
+                                            if (data45 < 1 || isNaN(data45)) {
+                                              validate21.at = instancePath + "/dayExamples/" + i8 + "/row";
+                                              return false;
+                                            }
+                                          }
                                         }
                                         var valid18 = _errs95 === errors;
                                       } else {
                                         var valid18 = true;
                                       }
                                       if (valid18) {
-                                        if (data44.value !== void 0) {
+                                        if (data44.text !== void 0) {
                                           const _errs97 = errors;
-                                          if (typeof data44.value !== "string") {
-                                            validate21.at = instancePath + "/values/" + i8 + "/value";
+                                          if (typeof data44.text !== "string") {
+                                            validate21.at = instancePath + "/dayExamples/" + i8 + "/text";
                                             return false;
                                           }
                                           var valid18 = _errs97 === errors;
                                         } else {
                                           var valid18 = true;
                                         }
-                                        if (valid18) {
-                                          if (data44.rows !== void 0) {
-                                            let data47 = data44.rows;
-                                            const _errs99 = errors;
-                                            if (!(typeof data47 == "number" && (!(data47 % 1) && !isNaN(data47)) && isFinite(data47))) {
-                                              validate21.at = instancePath + "/values/" + i8 + "/rows";
-                                              return false;
-                                            }
-                                            if (errors === _errs99) {
-                                              if (typeof data47 == "number" && isFinite(data47)) {
-                                                if (data47 < 1 || isNaN(data47)) {
-                                                  validate21.at = instancePath + "/values/" + i8 + "/rows";
-                                                  return false;
-                                                }
-                                              }
-                                            }
-                                            var valid18 = _errs99 === errors;
-                                          } else {
-                                            var valid18 = true;
-                                          }
-                                          if (valid18) {
-                                            if (data44.becomes !== void 0) {
-                                              let data48 = data44.becomes;
-                                              const _errs101 = errors;
-                                              if (typeof data48 !== "string" && data48 !== null) {
-                                                validate21.at = instancePath + "/values/" + i8 + "/becomes";
-                                                return false;
-                                              }
-                                              var valid18 = _errs101 === errors;
-                                            } else {
-                                              var valid18 = true;
-                                            }
-                                          }
-                                        }
                                       }
                                     }
                                   } else {
-                                    validate21.at = instancePath + "/values/" + i8;
+                                    validate21.at = instancePath + "/dayExamples/" + i8;
                                     return false;
                                   }
                                 }
@@ -827,7 +802,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                 }
                               }
                             } else {
-                              validate21.at = instancePath + "/values";
+                              validate21.at = instancePath + "/dayExamples";
                               return false;
                             }
                           }
@@ -836,158 +811,181 @@ function validate21(data, { instancePath = "" } = {}) {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.counts !== void 0) {
-                            let data49 = data.counts;
-                            const _errs103 = errors;
-                            if (errors === _errs103) {
-                              if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
-                                let missing7;
-                                if (data49.rows === void 0 && (missing7 = "rows") || data49.ready === void 0 && (missing7 = "ready") || data49.duplicates === void 0 && (missing7 = "duplicates") || data49.invalid === void 0 && (missing7 = "invalid") || data49.skipped === void 0 && (missing7 = "skipped")) {
-                                  validate21.at = instancePath + "/counts";
-                                  return false;
-                                } else {
-                                  if (data49.rows !== void 0) {
-                                    let data50 = data49.rows;
-                                    const _errs105 = errors;
-                                    if (!(typeof data50 == "number" && (!(data50 % 1) && !isNaN(data50)) && isFinite(data50))) {
-                                      validate21.at = instancePath + "/counts/rows";
-                                      return false;
-                                    }
-                                    if (errors === _errs105) {
-                                      if (typeof data50 == "number" && isFinite(data50)) {
-                                        if (data50 < 0 || isNaN(data50)) {
-                                          validate21.at = instancePath + "/counts/rows";
-                                          return false;
-                                        }
-                                      }
-                                    }
-                                    var valid19 = _errs105 === errors;
-                                  } else {
-                                    var valid19 = true;
-                                  }
-                                  if (valid19) {
-                                    if (data49.ready !== void 0) {
-                                      let data51 = data49.ready;
-                                      const _errs107 = errors;
-                                      if (!(typeof data51 == "number" && (!(data51 % 1) && !isNaN(data51)) && isFinite(data51))) {
-                                        validate21.at = instancePath + "/counts/ready";
+                          if (data.values !== void 0) {
+                            let data47 = data.values;
+                            const _errs99 = errors;
+                            if (errors === _errs99) {
+                              if (Array.isArray(data47)) {
+                                var valid19 = true;
+                                const len9 = data47.length;
+                                for (let i9 = 0; i9 < len9; i9++) {
+                                  let data48 = data47[i9];
+                                  const _errs101 = errors;
+                                  if (errors === _errs101) {
+                                    if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
+                                      let missing7;
+                                      if (data48.field === void 0 && (missing7 = "field") || data48.value === void 0 && (missing7 = "value") || data48.rows === void 0 && (missing7 = "rows") || data48.becomes === void 0 && (missing7 = "becomes")) {
+                                        validate21.at = instancePath + "/values/" + i9;
                                         return false;
-                                      }
-                                      if (errors === _errs107) {
-                                        if (typeof data51 == "number" && isFinite(data51)) {
-                                          if (data51 < 0 || isNaN(data51)) {
-                                            validate21.at = instancePath + "/counts/ready";
+                                      } else {
+                                        if (data48.field !== void 0) {
+                                          const _errs103 = errors;
+                                          if (typeof data48.field !== "string") {
+                                            validate21.at = instancePath + "/values/" + i9 + "/field";
                                             return false;
                                           }
+                                          var valid20 = _errs103 === errors;
+                                        } else {
+                                          var valid20 = true;
                                         }
-                                      }
-                                      var valid19 = _errs107 === errors;
-                                    } else {
-                                      var valid19 = true;
-                                    }
-                                    if (valid19) {
-                                      if (data49.duplicates !== void 0) {
-                                        let data52 = data49.duplicates;
-                                        const _errs109 = errors;
-                                        if (!(typeof data52 == "number" && (!(data52 % 1) && !isNaN(data52)) && isFinite(data52))) {
-                                          validate21.at = instancePath + "/counts/duplicates";
-                                          return false;
-                                        }
-                                        if (errors === _errs109) {
-                                          if (typeof data52 == "number" && isFinite(data52)) {
-                                            if (data52 < 0 || isNaN(data52)) {
-                                              validate21.at = instancePath + "/counts/duplicates";
+                                        if (valid20) {
+                                          if (data48.value !== void 0) {
+                                            const _errs105 = errors;
+                                            if (typeof data48.value !== "string") {
+                                              validate21.at = instancePath + "/values/" + i9 + "/value";
                                               return false;
                                             }
+                                            var valid20 = _errs105 === errors;
+                                          } else {
+                                            var valid20 = true;
                                           }
-                                        }
-                                        var valid19 = _errs109 === errors;
-                                      } else {
-                                        var valid19 = true;
-                                      }
-                                      if (valid19) {
-                                        if (data49.invalid !== void 0) {
-                                          let data53 = data49.invalid;
-                                          const _errs111 = errors;
-                                          if (!(typeof data53 == "number" && (!(data53 % 1) && !isNaN(data53)) && isFinite(data53))) {
-                                            validate21.at = instancePath + "/counts/invalid";
-                                            return false;
-                                          }
-                                          if (errors === _errs111) {
-                                            if (typeof data53 == "number" && isFinite(data53)) {
-                                              if (data53 < 0 || isNaN(data53)) {
-                                                validate21.at = instancePath + "/counts/invalid";
+                                          if (valid20) {
+                                            if (data48.rows !== void 0) {
+                                              let data51 = data48.rows;
+                                              const _errs107 = errors;
+                                              if (!(typeof data51 == "number" && (!(data51 % 1) && !isNaN(data51)) && isFinite(data51))) {
+                                                validate21.at = instancePath + "/values/" + i9 + "/rows";
                                                 return false;
                                               }
-                                            }
-                                          }
-                                          var valid19 = _errs111 === errors;
-                                        } else {
-                                          var valid19 = true;
-                                        }
-                                        if (valid19) {
-                                          if (data49.skipped !== void 0) {
-                                            let data54 = data49.skipped;
-                                            const _errs113 = errors;
-                                            if (!(typeof data54 == "number" && (!(data54 % 1) && !isNaN(data54)) && isFinite(data54))) {
-                                              validate21.at = instancePath + "/counts/skipped";
-                                              return false;
-                                            }
-                                            if (errors === _errs113) {
-                                              if (typeof data54 == "number" && isFinite(data54)) {
-                                                if (data54 < 0 || isNaN(data54)) {
-                                                  validate21.at = instancePath + "/counts/skipped";
-                                                  return false;
+                                              if (errors === _errs107) {
+                                                if (typeof data51 == "number" && isFinite(data51)) {
+                                                  if (data51 < 1 || isNaN(data51)) {
+                                                    validate21.at = instancePath + "/values/" + i9 + "/rows";
+                                                    return false;
+                                                  }
                                                 }
                                               }
+                                              var valid20 = _errs107 === errors;
+                                            } else {
+                                              var valid20 = true;
                                             }
-                                            var valid19 = _errs113 === errors;
-                                          } else {
-                                            var valid19 = true;
+                                            if (valid20) {
+                                              if (data48.becomes !== void 0) {
+                                                let data52 = data48.becomes;
+                                                const _errs109 = errors;
+                                                if (typeof data52 !== "string" && data52 !== null) {
+                                                  validate21.at = instancePath + "/values/" + i9 + "/becomes";
+                                                  return false;
+                                                }
+                                                var valid20 = _errs109 === errors;
+                                              } else {
+                                                var valid20 = true;
+                                              }
+                                            }
                                           }
                                         }
                                       }
+                                    } else {
+                                      validate21.at = instancePath + "/values/" + i9;
+                                      return false;
                                     }
+                                  }
+                                  var valid19 = _errs101 === errors;
+                                  if (!valid19) {
+                                    break;
                                   }
                                 }
                               } else {
-                                validate21.at = instancePath + "/counts";
+                                validate21.at = instancePath + "/values";
                                 return false;
                               }
                             }
-                            var valid0 = _errs103 === errors;
+                            var valid0 = _errs99 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.rows !== void 0) {
-                              let data55 = data.rows;
-                              const _errs115 = errors;
-                              if (errors === _errs115) {
-                                if (Array.isArray(data55)) {
-                                  var valid20 = true;
-                                  const len9 = data55.length;
-                                  for (let i9 = 0; i9 < len9; i9++) {
-                                    let data56 = data55[i9];
-                                    const _errs117 = errors;
-                                    if (errors === _errs117) {
-                                      if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
-                                        let missing8;
-                                        if (data56.row === void 0 && (missing8 = "row") || data56.state === void 0 && (missing8 = "state") || data56.entry === void 0 && (missing8 = "entry") || data56.problems === void 0 && (missing8 = "problems")) {
-                                          validate21.at = instancePath + "/rows/" + i9;
+                            if (data.counts !== void 0) {
+                              let data53 = data.counts;
+                              const _errs111 = errors;
+                              if (errors === _errs111) {
+                                if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
+                                  let missing8;
+                                  if (data53.rows === void 0 && (missing8 = "rows") || data53.ready === void 0 && (missing8 = "ready") || data53.duplicates === void 0 && (missing8 = "duplicates") || data53.invalid === void 0 && (missing8 = "invalid") || data53.skipped === void 0 && (missing8 = "skipped")) {
+                                    validate21.at = instancePath + "/counts";
+                                    return false;
+                                  } else {
+                                    if (data53.rows !== void 0) {
+                                      let data54 = data53.rows;
+                                      const _errs113 = errors;
+                                      if (!(typeof data54 == "number" && (!(data54 % 1) && !isNaN(data54)) && isFinite(data54))) {
+                                        validate21.at = instancePath + "/counts/rows";
+                                        return false;
+                                      }
+                                      if (errors === _errs113) {
+                                        if (typeof data54 == "number" && isFinite(data54)) {
+                                          if (data54 < 0 || isNaN(data54)) {
+                                            validate21.at = instancePath + "/counts/rows";
+                                            return false;
+                                          }
+                                        }
+                                      }
+                                      var valid21 = _errs113 === errors;
+                                    } else {
+                                      var valid21 = true;
+                                    }
+                                    if (valid21) {
+                                      if (data53.ready !== void 0) {
+                                        let data55 = data53.ready;
+                                        const _errs115 = errors;
+                                        if (!(typeof data55 == "number" && (!(data55 % 1) && !isNaN(data55)) && isFinite(data55))) {
+                                          validate21.at = instancePath + "/counts/ready";
                                           return false;
+                                        }
+                                        if (errors === _errs115) {
+                                          if (typeof data55 == "number" && isFinite(data55)) {
+                                            if (data55 < 0 || isNaN(data55)) {
+                                              validate21.at = instancePath + "/counts/ready";
+                                              return false;
+                                            }
+                                          }
+                                        }
+                                        var valid21 = _errs115 === errors;
+                                      } else {
+                                        var valid21 = true;
+                                      }
+                                      if (valid21) {
+                                        if (data53.duplicates !== void 0) {
+                                          let data56 = data53.duplicates;
+                                          const _errs117 = errors;
+                                          if (!(typeof data56 == "number" && (!(data56 % 1) && !isNaN(data56)) && isFinite(data56))) {
+                                            validate21.at = instancePath + "/counts/duplicates";
+                                            return false;
+                                          }
+                                          if (errors === _errs117) {
+                                            if (typeof data56 == "number" && isFinite(data56)) {
+                                              if (data56 < 0 || isNaN(data56)) {
+                                                validate21.at = instancePath + "/counts/duplicates";
+                                                return false;
+                                              }
+                                            }
+                                          }
+                                          var valid21 = _errs117 === errors;
                                         } else {
-                                          if (data56.row !== void 0) {
-                                            let data57 = data56.row;
+                                          var valid21 = true;
+                                        }
+                                        if (valid21) {
+                                          if (data53.invalid !== void 0) {
+                                            let data57 = data53.invalid;
                                             const _errs119 = errors;
                                             if (!(typeof data57 == "number" && (!(data57 % 1) && !isNaN(data57)) && isFinite(data57))) {
-                                              validate21.at = instancePath + "/rows/" + i9 + "/row";
+                                              validate21.at = instancePath + "/counts/invalid";
                                               return false;
                                             }
                                             if (errors === _errs119) {
                                               if (typeof data57 == "number" && isFinite(data57)) {
-                                                if (data57 < 1 || isNaN(data57)) {
-                                                  validate21.at = instancePath + "/rows/" + i9 + "/row";
+                                                if (data57 < 0 || isNaN(data57)) {
+                                                  validate21.at = instancePath + "/counts/invalid";
                                                   return false;
                                                 }
                                               }
@@ -997,340 +995,412 @@ function validate21(data, { instancePath = "" } = {}) {
                                             var valid21 = true;
                                           }
                                           if (valid21) {
-                                            if (data56.state !== void 0) {
+                                            if (data53.skipped !== void 0) {
+                                              let data58 = data53.skipped;
                                               const _errs121 = errors;
-                                              if (typeof data56.state !== "string") {
-                                                validate21.at = instancePath + "/rows/" + i9 + "/state";
+                                              if (!(typeof data58 == "number" && (!(data58 % 1) && !isNaN(data58)) && isFinite(data58))) {
+                                                validate21.at = instancePath + "/counts/skipped";
                                                 return false;
+                                              }
+                                              if (errors === _errs121) {
+                                                if (typeof data58 == "number" && isFinite(data58)) {
+                                                  if (data58 < 0 || isNaN(data58)) {
+                                                    validate21.at = instancePath + "/counts/skipped";
+                                                    return false;
+                                                  }
+                                                }
                                               }
                                               var valid21 = _errs121 === errors;
                                             } else {
                                               var valid21 = true;
                                             }
-                                            if (valid21) {
-                                              if (data56.text !== void 0) {
-                                                const _errs123 = errors;
-                                                if (typeof data56.text !== "string") {
-                                                  validate21.at = instancePath + "/rows/" + i9 + "/text";
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                } else {
+                                  validate21.at = instancePath + "/counts";
+                                  return false;
+                                }
+                              }
+                              var valid0 = _errs111 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.rows !== void 0) {
+                                let data59 = data.rows;
+                                const _errs123 = errors;
+                                if (errors === _errs123) {
+                                  if (Array.isArray(data59)) {
+                                    var valid22 = true;
+                                    const len10 = data59.length;
+                                    for (let i10 = 0; i10 < len10; i10++) {
+                                      let data60 = data59[i10];
+                                      const _errs125 = errors;
+                                      if (errors === _errs125) {
+                                        if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
+                                          let missing9;
+                                          if (data60.row === void 0 && (missing9 = "row") || data60.state === void 0 && (missing9 = "state") || data60.entry === void 0 && (missing9 = "entry") || data60.problems === void 0 && (missing9 = "problems")) {
+                                            validate21.at = instancePath + "/rows/" + i10;
+                                            return false;
+                                          } else {
+                                            if (data60.row !== void 0) {
+                                              let data61 = data60.row;
+                                              const _errs127 = errors;
+                                              if (!(typeof data61 == "number" && (!(data61 % 1) && !isNaN(data61)) && isFinite(data61))) {
+                                                validate21.at = instancePath + "/rows/" + i10 + "/row";
+                                                return false;
+                                              }
+                                              if (errors === _errs127) {
+                                                if (typeof data61 == "number" && isFinite(data61)) {
+                                                  if (data61 < 1 || isNaN(data61)) {
+                                                    validate21.at = instancePath + "/rows/" + i10 + "/row";
+                                                    return false;
+                                                  }
+                                                }
+                                              }
+                                              var valid23 = _errs127 === errors;
+                                            } else {
+                                              var valid23 = true;
+                                            }
+                                            if (valid23) {
+                                              if (data60.state !== void 0) {
+                                                const _errs129 = errors;
+                                                if (typeof data60.state !== "string") {
+                                                  validate21.at = instancePath + "/rows/" + i10 + "/state";
                                                   return false;
                                                 }
-                                                var valid21 = _errs123 === errors;
+                                                var valid23 = _errs129 === errors;
                                               } else {
-                                                var valid21 = true;
+                                                var valid23 = true;
                                               }
-                                              if (valid21) {
-                                                if (data56.entry !== void 0) {
-                                                  let data60 = data56.entry;
-                                                  const _errs125 = errors;
-                                                  if (errors === _errs125) {
-                                                    if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
-                                                      if (data60.kind !== void 0) {
-                                                        const _errs127 = errors;
-                                                        if (typeof data60.kind !== "string") {
-                                                          validate21.at = instancePath + "/rows/" + i9 + "/entry/kind";
-                                                          return false;
-                                                        }
-                                                        var valid22 = _errs127 === errors;
-                                                      } else {
-                                                        var valid22 = true;
-                                                      }
-                                                      if (valid22) {
-                                                        if (data60.counterparty !== void 0) {
-                                                          const _errs129 = errors;
-                                                          if (typeof data60.counterparty !== "string") {
-                                                            validate21.at = instancePath + "/rows/" + i9 + "/entry/counterparty";
+                                              if (valid23) {
+                                                if (data60.text !== void 0) {
+                                                  const _errs131 = errors;
+                                                  if (typeof data60.text !== "string") {
+                                                    validate21.at = instancePath + "/rows/" + i10 + "/text";
+                                                    return false;
+                                                  }
+                                                  var valid23 = _errs131 === errors;
+                                                } else {
+                                                  var valid23 = true;
+                                                }
+                                                if (valid23) {
+                                                  if (data60.entry !== void 0) {
+                                                    let data64 = data60.entry;
+                                                    const _errs133 = errors;
+                                                    if (errors === _errs133) {
+                                                      if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
+                                                        if (data64.kind !== void 0) {
+                                                          const _errs135 = errors;
+                                                          if (typeof data64.kind !== "string") {
+                                                            validate21.at = instancePath + "/rows/" + i10 + "/entry/kind";
                                                             return false;
                                                           }
-                                                          var valid22 = _errs129 === errors;
+                                                          var valid24 = _errs135 === errors;
                                                         } else {
-                                                          var valid22 = true;
+                                                          var valid24 = true;
                                                         }
-                                                        if (valid22) {
-                                                          if (data60.category !== void 0) {
-                                                            const _errs131 = errors;
-                                                            if (typeof data60.category !== "string") {
-                                                              validate21.at = instancePath + "/rows/" + i9 + "/entry/category";
+                                                        if (valid24) {
+                                                          if (data64.counterparty !== void 0) {
+                                                            const _errs137 = errors;
+                                                            if (typeof data64.counterparty !== "string") {
+                                                              validate21.at = instancePath + "/rows/" + i10 + "/entry/counterparty";
                                                               return false;
                                                             }
-                                                            var valid22 = _errs131 === errors;
+                                                            var valid24 = _errs137 === errors;
                                                           } else {
-                                                            var valid22 = true;
+                                                            var valid24 = true;
                                                           }
-                                                          if (valid22) {
-                                                            if (data60.form !== void 0) {
-                                                              const _errs133 = errors;
-                                                              if (typeof data60.form !== "string") {
-                                                                validate21.at = instancePath + "/rows/" + i9 + "/entry/form";
+                                                          if (valid24) {
+                                                            if (data64.category !== void 0) {
+                                                              const _errs139 = errors;
+                                                              if (typeof data64.category !== "string") {
+                                                                validate21.at = instancePath + "/rows/" + i10 + "/entry/category";
                                                                 return false;
                                                               }
-                                                              var valid22 = _errs133 === errors;
+                                                              var valid24 = _errs139 === errors;
                                                             } else {
-                                                              var valid22 = true;
+                                                              var valid24 = true;
                                                             }
-                                                            if (valid22) {
-                                                              if (data60.document !== void 0) {
-                                                                const _errs135 = errors;
-                                                                if (typeof data60.document !== "string") {
-                                                                  validate21.at = instancePath + "/rows/" + i9 + "/entry/document";
+                                                            if (valid24) {
+                                                              if (data64.form !== void 0) {
+                                                                const _errs141 = errors;
+                                                                if (typeof data64.form !== "string") {
+                                                                  validate21.at = instancePath + "/rows/" + i10 + "/entry/form";
                                                                   return false;
                                                                 }
-                                                                var valid22 = _errs135 === errors;
+                                                                var valid24 = _errs141 === errors;
                                                               } else {
-                                                                var valid22 = true;
+                                                                var valid24 = true;
                                                               }
-                                                              if (valid22) {
-                                                                if (data60.installment !== void 0) {
-                                                                  let data66 = data60.installment;
-                                                                  const _errs137 = errors;
-                                                                  if (!(typeof data66 == "number" && (!(data66 % 1) && !isNaN(data66)) && isFinite(data66))) {
-                                                                    validate21.at = instancePath + "/rows/" + i9 + "/entry/installment";
+                                                              if (valid24) {
+                                                                if (data64.document !== void 0) {
+                                                                  const _errs143 = errors;
+                                                                  if (typeof data64.document !== "string") {
+                                                                    validate21.at = instancePath + "/rows/" + i10 + "/entry/document";
                                                                     return false;
                                                                   }
-                                                                  var valid22 = _errs137 === errors;
+                                                                  var valid24 = _errs143 === errors;
                                                                 } else {
-                                                                  var valid22 = true;
+                                                                  var valid24 = true;
                                                                 }
-                                                                if (valid22) {
-                                                                  if (data60.installments !== void 0) {
-                                                                    let data67 = data60.installments;
-                                                                    const _errs139 = errors;
-                                                                    if (!(typeof data67 == "number" && (!(data67 % 1) && !isNaN(data67)) && isFinite(data67))) {
-                                                                      validate21.at = instancePath + "/rows/" + i9 + "/entry/installments";
+                                                                if (valid24) {
+                                                                  if (data64.installment !== void 0) {
+                                                                    let data70 = data64.installment;
+                                                                    const _errs145 = errors;
+                                                                    if (!(typeof data70 == "number" && (!(data70 % 1) && !isNaN(data70)) && isFinite(data70))) {
+                                                                      validate21.at = instancePath + "/rows/" + i10 + "/entry/installment";
                                                                       return false;
                                                                     }
-                                                                    var valid22 = _errs139 === errors;
-                                                                  } else {
-                                                                    var valid22 = true;
-                                                                  }
-                                                                  if (valid22) {
-                                                                    if (data60.issuedOn !== void 0) {
-                                                                      let data68 = data60.issuedOn;
-                                                                      const _errs141 = errors;
-                                                                      if (errors === _errs141) {
-                                                                        if (errors === _errs141) {
-                                                                          if (typeof data68 === "string") {
-                                                                            if (!pattern4.test(data68)) {
-                                                                              validate21.at = instancePath + "/rows/" + i9 + "/entry/issuedOn";
-                                                                              return false;
-                                                                            } else {
-                                                                              if (!formats0.test(data68)) {
-                                                                                validate21.at = instancePath + "/rows/" + i9 + "/entry/issuedOn";
-                                                                                return false;
-                                                                              }
-                                                                            }
-                                                                          } else {
-                                                                            validate21.at = instancePath + "/rows/" + i9 + "/entry/issuedOn";
-                                                                            return false;
-                                                                          }
-                                                                        }
-                                                                      }
-                                                                      var valid22 = _errs141 === errors;
-                                                                    } else {
-                                                                      var valid22 = true;
-                                                                    }
-                                                                    if (valid22) {
-                                                                      if (data60.dueOn !== void 0) {
-                                                                        let data69 = data60.dueOn;
-                                                                        const _errs143 = errors;
-                                                                        if (errors === _errs143) {
-                                                                          if (errors === _errs143) {
-                                                                            if (typeof data69 === "string") {
-                                                                              if (!pattern4.test(data69)) {
-                                                                                validate21.at = instancePath + "/rows/" + i9 + "/entry/dueOn";
-                                                                                return false;
-                                                                              } else {
-                                                                                if (!formats0.test(data69)) {
-                                                                                  validate21.at = instancePath + "/rows/" + i9 + "/entry/dueOn";
-                                                                                  return false;
-                                                                                }
-                                                                              }
-                                                                            } else {
-                                                                              validate21.at = instancePath + "/rows/" + i9 + "/entry/dueOn";
-                                                                              return false;
-                                                                            }
-                                                                          }
-                                                                        }
-                                                                        var valid22 = _errs143 === errors;
-                                                                      } else {
-                                                                        var valid22 = true;
-                                                                      }
-                                                                      if (valid22) {
-                                                                        if (data60.amountCents !== void 0) {
-                                                                          let data70 = data60.amountCents;
-                                                                          const _errs145 = errors;
-                                                                          if (!(typeof data70 == "number" && (!(data70 % 1) && !isNaN(data70)) && isFinite(data70))) {
-                                                                            validate21.at = instancePath + "/rows/" + i9 + "/entry/amountCents";
-                                                                            return false;
-                                                                          }
-                                                                          var valid22 = _errs145 === errors;
-                                                                        } else {
-                                                                          var valid22 = true;
-                                                                        }
-                                                                        if (valid22) {
-                                                                          if (data60.paidOn !== void 0) {
-                                                                            let data71 = data60.paidOn;
-                                                                            const _errs147 = errors;
-                                                                            if (errors === _errs147) {
-                                                                              if (errors === _errs147) {
-                                                                                if (typeof data71 === "string") {
-                                                                                  if (!pattern4.test(data71)) {
-                                                                                    validate21.at = instancePath + "/rows/" + i9 + "/entry/paidOn";
-                                                                                    return false;
-                                                                                  } else {
-                                                                                    if (!formats0.test(data71)) {
-                                                                                      validate21.at = instancePath + "/rows/" + i9 + "/entry/paidOn";
-                                                                                      return false;
-                                                                                    }
-                                                                                  }
-                                                                                } else {
-                                                                                  validate21.at = instancePath + "/rows/" + i9 + "/entry/paidOn";
-                                                                                  return false;
-                                                                                }
-                                                                              }
-                                                                            }
-                                                                            var valid22 = _errs147 === errors;
-                                                                          } else {
-                                                                            var valid22 = true;
-                                                                          }
-                                                                          if (valid22) {
-                                                                            if (data60.paidCents !== void 0) {
-                                                                              let data72 = data60.paidCents;
-                                                                              const _errs149 = errors;
-                                                                              if (!(typeof data72 == "number" && (!(data72 % 1) && !isNaN(data72)) && isFinite(data72))) {
-                                                                                validate21.at = instancePath + "/rows/" + i9 + "/entry/paidCents";
-                                                                                return false;
-                                                                              }
-                                                                              var valid22 = _errs149 === errors;
-                                                                            } else {
-                                                                              var valid22 = true;
-                                                                            }
-                                                                          }
-                                                                        }
-                                                                      }
-                                                                    }
-                                                                  }
-                                                                }
-                                                              }
-                                                            }
-                                                          }
-                                                        }
-                                                      }
-                                                    } else {
-                                                      validate21.at = instancePath + "/rows/" + i9 + "/entry";
-                                                      return false;
-                                                    }
-                                                  }
-                                                  var valid21 = _errs125 === errors;
-                                                } else {
-                                                  var valid21 = true;
-                                                }
-                                                if (valid21) {
-                                                  if (data56.duplicateOf !== void 0) {
-                                                    const _errs151 = errors;
-                                                    if (typeof data56.duplicateOf !== "string") {
-                                                      validate21.at = instancePath + "/rows/" + i9 + "/duplicateOf";
-                                                      return false;
-                                                    }
-                                                    var valid21 = _errs151 === errors;
-                                                  } else {
-                                                    var valid21 = true;
-                                                  }
-                                                  if (valid21) {
-                                                    if (data56.problems !== void 0) {
-                                                      let data74 = data56.problems;
-                                                      const _errs153 = errors;
-                                                      if (errors === _errs153) {
-                                                        if (Array.isArray(data74)) {
-                                                          var valid23 = true;
-                                                          const len10 = data74.length;
-                                                          for (let i10 = 0; i10 < len10; i10++) {
-                                                            let data75 = data74[i10];
-                                                            const _errs155 = errors;
-                                                            if (errors === _errs155) {
-                                                              if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
-                                                                let missing9;
-                                                                if (data75.field === void 0 && (missing9 = "field") || data75.reason === void 0 && (missing9 = "reason")) {
-                                                                  validate21.at = instancePath + "/rows/" + i9 + "/problems/" + i10;
-                                                                  return false;
-                                                                } else {
-                                                                  if (data75.field !== void 0) {
-                                                                    const _errs157 = errors;
-                                                                    if (typeof data75.field !== "string") {
-                                                                      validate21.at = instancePath + "/rows/" + i9 + "/problems/" + i10 + "/field";
-                                                                      return false;
-                                                                    }
-                                                                    var valid24 = _errs157 === errors;
+                                                                    var valid24 = _errs145 === errors;
                                                                   } else {
                                                                     var valid24 = true;
                                                                   }
                                                                   if (valid24) {
-                                                                    if (data75.reason !== void 0) {
-                                                                      const _errs159 = errors;
-                                                                      if (typeof data75.reason !== "string") {
-                                                                        validate21.at = instancePath + "/rows/" + i9 + "/problems/" + i10 + "/reason";
+                                                                    if (data64.installments !== void 0) {
+                                                                      let data71 = data64.installments;
+                                                                      const _errs147 = errors;
+                                                                      if (!(typeof data71 == "number" && (!(data71 % 1) && !isNaN(data71)) && isFinite(data71))) {
+                                                                        validate21.at = instancePath + "/rows/" + i10 + "/entry/installments";
                                                                         return false;
                                                                       }
-                                                                      var valid24 = _errs159 === errors;
+                                                                      var valid24 = _errs147 === errors;
                                                                     } else {
                                                                       var valid24 = true;
                                                                     }
                                                                     if (valid24) {
-                                                                      if (data75.value !== void 0) {
-                                                                        const _errs161 = errors;
-                                                                        if (typeof data75.value !== "string") {
-                                                                          validate21.at = instancePath + "/rows/" + i9 + "/problems/" + i10 + "/value";
-                                                                          return false;
+                                                                      if (data64.issuedOn !== void 0) {
+                                                                        let data72 = data64.issuedOn;
+                                                                        const _errs149 = errors;
+                                                                        if (errors === _errs149) {
+                                                                          if (errors === _errs149) {
+                                                                            if (typeof data72 === "string") {
+                                                                              if (!pattern4.test(data72)) {
+                                                                                validate21.at = instancePath + "/rows/" + i10 + "/entry/issuedOn";
+                                                                                return false;
+                                                                              } else {
+                                                                                if (!formats0.test(data72)) {
+                                                                                  validate21.at = instancePath + "/rows/" + i10 + "/entry/issuedOn";
+                                                                                  return false;
+                                                                                }
+                                                                              }
+                                                                            } else {
+                                                                              validate21.at = instancePath + "/rows/" + i10 + "/entry/issuedOn";
+                                                                              return false;
+                                                                            }
+                                                                          }
                                                                         }
-                                                                        var valid24 = _errs161 === errors;
+                                                                        var valid24 = _errs149 === errors;
                                                                       } else {
                                                                         var valid24 = true;
+                                                                      }
+                                                                      if (valid24) {
+                                                                        if (data64.dueOn !== void 0) {
+                                                                          let data73 = data64.dueOn;
+                                                                          const _errs151 = errors;
+                                                                          if (errors === _errs151) {
+                                                                            if (errors === _errs151) {
+                                                                              if (typeof data73 === "string") {
+                                                                                if (!pattern4.test(data73)) {
+                                                                                  validate21.at = instancePath + "/rows/" + i10 + "/entry/dueOn";
+                                                                                  return false;
+                                                                                } else {
+                                                                                  if (!formats0.test(data73)) {
+                                                                                    validate21.at = instancePath + "/rows/" + i10 + "/entry/dueOn";
+                                                                                    return false;
+                                                                                  }
+                                                                                }
+                                                                              } else {
+                                                                                validate21.at = instancePath + "/rows/" + i10 + "/entry/dueOn";
+                                                                                return false;
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                          var valid24 = _errs151 === errors;
+                                                                        } else {
+                                                                          var valid24 = true;
+                                                                        }
+                                                                        if (valid24) {
+                                                                          if (data64.amountCents !== void 0) {
+                                                                            let data74 = data64.amountCents;
+                                                                            const _errs153 = errors;
+                                                                            if (!(typeof data74 == "number" && (!(data74 % 1) && !isNaN(data74)) && isFinite(data74))) {
+                                                                              validate21.at = instancePath + "/rows/" + i10 + "/entry/amountCents";
+                                                                              return false;
+                                                                            }
+                                                                            var valid24 = _errs153 === errors;
+                                                                          } else {
+                                                                            var valid24 = true;
+                                                                          }
+                                                                          if (valid24) {
+                                                                            if (data64.paidOn !== void 0) {
+                                                                              let data75 = data64.paidOn;
+                                                                              const _errs155 = errors;
+                                                                              if (errors === _errs155) {
+                                                                                if (errors === _errs155) {
+                                                                                  if (typeof data75 === "string") {
+                                                                                    if (!pattern4.test(data75)) {
+                                                                                      validate21.at = instancePath + "/rows/" + i10 + "/entry/paidOn";
+                                                                                      return false;
+                                                                                    } else {
+                                                                                      if (!formats0.test(data75)) {
+                                                                                        validate21.at = instancePath + "/rows/" + i10 + "/entry/paidOn";
+                                                                                        return false;
+                                                                                      }
+                                                                                    }
+                                                                                  } else {
+                                                                                    validate21.at = instancePath + "/rows/" + i10 + "/entry/paidOn";
+                                                                                    return false;
+                                                                                  }
+                                                                                }
+                                                                              }
+                                                                              var valid24 = _errs155 === errors;
+                                                                            } else {
+                                                                              var valid24 = true;
+                                                                            }
+                                                                            if (valid24) {
+                                                                              if (data64.paidCents !== void 0) {
+                                                                                let data76 = data64.paidCents;
+                                                                                const _errs157 = errors;
+                                                                                if (!(typeof data76 == "number" && (!(data76 % 1) && !isNaN(data76)) && isFinite(data76))) {
+                                                                                  validate21.at = instancePath + "/rows/" + i10 + "/entry/paidCents";
+                                                                                  return false;
+                                                                                }
+                                                                                var valid24 = _errs157 === errors;
+                                                                              } else {
+                                                                                var valid24 = true;
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                        }
                                                                       }
                                                                     }
                                                                   }
                                                                 }
-                                                              } else {
-                                                                validate21.at = instancePath + "/rows/" + i9 + "/problems/" + i10;
-                                                                return false;
                                                               }
                                                             }
-                                                            var valid23 = _errs155 === errors;
-                                                            if (!valid23) {
-                                                              break;
-                                                            }
                                                           }
-                                                        } else {
-                                                          validate21.at = instancePath + "/rows/" + i9 + "/problems";
-                                                          return false;
                                                         }
+                                                      } else {
+                                                        validate21.at = instancePath + "/rows/" + i10 + "/entry";
+                                                        return false;
                                                       }
-                                                      var valid21 = _errs153 === errors;
+                                                    }
+                                                    var valid23 = _errs133 === errors;
+                                                  } else {
+                                                    var valid23 = true;
+                                                  }
+                                                  if (valid23) {
+                                                    if (data60.duplicateOf !== void 0) {
+                                                      const _errs159 = errors;
+                                                      if (typeof data60.duplicateOf !== "string") {
+                                                        validate21.at = instancePath + "/rows/" + i10 + "/duplicateOf";
+                                                        return false;
+                                                      }
+                                                      var valid23 = _errs159 === errors;
                                                     } else {
-                                                      var valid21 = true;
+                                                      var valid23 = true;
+                                                    }
+                                                    if (valid23) {
+                                                      if (data60.problems !== void 0) {
+                                                        let data78 = data60.problems;
+                                                        const _errs161 = errors;
+                                                        if (errors === _errs161) {
+                                                          if (Array.isArray(data78)) {
+                                                            var valid25 = true;
+                                                            const len11 = data78.length;
+                                                            for (let i11 = 0; i11 < len11; i11++) {
+                                                              let data79 = data78[i11];
+                                                              const _errs163 = errors;
+                                                              if (errors === _errs163) {
+                                                                if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
+                                                                  let missing10;
+                                                                  if (data79.field === void 0 && (missing10 = "field") || data79.reason === void 0 && (missing10 = "reason")) {
+                                                                    validate21.at = instancePath + "/rows/" + i10 + "/problems/" + i11;
+                                                                    return false;
+                                                                  } else {
+                                                                    if (data79.field !== void 0) {
+                                                                      const _errs165 = errors;
+                                                                      if (typeof data79.field !== "string") {
+                                                                        validate21.at = instancePath + "/rows/" + i10 + "/problems/" + i11 + "/field";
+                                                                        return false;
+                                                                      }
+                                                                      var valid26 = _errs165 === errors;
+                                                                    } else {
+                                                                      var valid26 = true;
+                                                                    }
+                                                                    if (valid26) {
+                                                                      if (data79.reason !== void 0) {
+                                                                        const _errs167 = errors;
+                                                                        if (typeof data79.reason !== "string") {
+                                                                          validate21.at = instancePath + "/rows/" + i10 + "/problems/" + i11 + "/reason";
+                                                                          return false;
+                                                                        }
+                                                                        var valid26 = _errs167 === errors;
+                                                                      } else {
+                                                                        var valid26 = true;
+                                                                      }
+                                                                      if (valid26) {
+                                                                        if (data79.value !== void 0) {
+                                                                          const _errs169 = errors;
+                                                                          if (typeof data79.value !== "string") {
+                                                                            validate21.at = instancePath + "/rows/" + i10 + "/problems/" + i11 + "/value";
+                                                                            return false;
+                                                                          }
+                                                                          var valid26 = _errs169 === errors;
+                                                                        } else {
+                                                                          var valid26 = true;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                } else {
+                                                                  validate21.at = instancePath + "/rows/" + i10 + "/problems/" + i11;
+                                                                  return false;
+                                                                }
+                                                              }
+                                                              var valid25 = _errs163 === errors;
+                                                              if (!valid25) {
+                                                                break;
+                                                              }
+                                                            }
+                                                          } else {
+                                                            validate21.at = instancePath + "/rows/" + i10 + "/problems";
+                                                            return false;
+                                                          }
+                                                        }
+                                                        var valid23 = _errs161 === errors;
+                                                      } else {
+                                                        var valid23 = true;
+                                                      }
                                                     }
                                                   }
                                                 }
                                               }
                                             }
                                           }
+                                        } else {
+                                          validate21.at = instancePath + "/rows/" + i10;
+                                          return false;
                                         }
-                                      } else {
-                                        validate21.at = instancePath + "/rows/" + i9;
-                                        return false;
+                                      }
+                                      var valid22 = _errs125 === errors;
+                                      if (!valid22) {
+                                        break;
                                       }
                                     }
-                                    var valid20 = _errs117 === errors;
-                                    if (!valid20) {
-                                      break;
-                                    }
+                                  } else {
+                                    validate21.at = instancePath + "/rows";
+                                    return false;
                                   }
-                                } else {
-                                  validate21.at = instancePath + "/rows";
-                                  return false;
                                 }
+                                var valid0 = _errs123 === errors;
+                              } else {
+                                var valid0 = true;
                               }
-                              var valid0 = _errs115 === errors;
-                            } else {
-                              var valid0 = true;
                             }
                           }
                         }
@@ -1351,7 +1421,7 @@ function validate21(data, { instancePath = "" } = {}) {
   validate21.at = vErrors?.[vErrors.length - 1].at;
   return errors === 0;
 }
-isImportPreview.removable = ["/file/encoding", "/sheets/*", "/columns/*", "/columns/*/samples/*", "/choices/sheet", "/choices/columns", "/choices/columns/*", "/choices/dateOrder", "/choices/decimal", "/choices/defaults", "/choices/defaults/kind", "/choices/defaults/category", "/choices/defaults/receivableCategory", "/choices/defaults/payableCategory", "/choices/defaults/form", "/choices/paidDay", "/choices/values", "/choices/values/*", "/choices/duplicates", "/choices/duplicateRows", "/choices/duplicateRows/*", "/choices/invalid", "/questions/*", "/dayExamples", "/dayExamples/*", "/values/*", "/rows/*", "/rows/*/text", "/rows/*/entry/kind", "/rows/*/entry/counterparty", "/rows/*/entry/category", "/rows/*/entry/form", "/rows/*/entry/document", "/rows/*/entry/installment", "/rows/*/entry/installments", "/rows/*/entry/issuedOn", "/rows/*/entry/dueOn", "/rows/*/entry/amountCents", "/rows/*/entry/paidOn", "/rows/*/entry/paidCents", "/rows/*/duplicateOf", "/rows/*/problems/*", "/rows/*/problems/*/value"];
+isImportPreview.removable = ["/file/encoding", "/sheets/*", "/columns/*", "/columns/*/samples/*", "/choices/sheet", "/choices/columns", "/choices/columns/*", "/choices/dateOrder", "/choices/decimal", "/choices/defaults", "/choices/defaults/kind", "/choices/defaults/category", "/choices/defaults/receivableCategory", "/choices/defaults/payableCategory", "/choices/defaults/form", "/choices/paidDay", "/choices/values", "/choices/values/*", "/choices/duplicates", "/choices/duplicateRows", "/choices/duplicateRows/*", "/choices/invalid", "/questions/*", "/otherTables", "/otherTables/*", "/dayExamples", "/dayExamples/*", "/values/*", "/rows/*", "/rows/*/text", "/rows/*/entry/kind", "/rows/*/entry/counterparty", "/rows/*/entry/category", "/rows/*/entry/form", "/rows/*/entry/document", "/rows/*/entry/installment", "/rows/*/entry/installments", "/rows/*/entry/issuedOn", "/rows/*/entry/dueOn", "/rows/*/entry/amountCents", "/rows/*/entry/paidOn", "/rows/*/entry/paidCents", "/rows/*/duplicateOf", "/rows/*/problems/*", "/rows/*/problems/*/value"];
 export {
   isImportPreview
 };

@@ -203,3 +203,70 @@ describe('the order of days [specification §7.37]', () => {
     expect(rows[0]).toMatchObject({ state: 'ready', entry: { dueOn: '2026-11-07', amountCents: 1_050 } });
   });
 });
+
+describe('several tables in a sheet [specification §7.36]', () => {
+  const RECEIVABLE = [
+    ['CONTAS A RECEBER', '', ''],
+    ['Cliente', 'Vencimento', 'Valor'],
+    ['Maria Souza', '28/11/2026', '350,00'],
+    ['João', '29/11/2026', '99,90'],
+    ['', '', ''],
+  ];
+  const PAYABLE = [
+    ['CONTAS A PAGAR', '', ''],
+    ['Fornecedor', 'Vencimento', 'Valor'],
+    ['Imobiliária', '30/11/2026', '2.500,00'],
+  ];
+  const listKinds = ({ rows }: Awaited<ReturnType<typeof read>>) =>
+    rows.filter(({ state }) => state !== 'skipped').map(({ row, entry }) => `${row} ${entry.kind ?? '?'}`);
+
+  it('with the same columns are all read, each with its kind', async () => {
+    const found = await read(csv(...RECEIVABLE, ...PAYABLE));
+    expect(listKinds(found)).toEqual(['3 receivable', '4 receivable', '8 payable']);
+    expect(found.questions).toEqual(['category', 'form']);
+    expect(found.otherTables).toBeUndefined();
+    const reverse = await read(csv(...PAYABLE, [], ...RECEIVABLE.slice(1)));
+    expect(listKinds(reverse)).toEqual(['3 payable', '6 receivable', '7 receivable']);
+  });
+
+  it('a section title between rows is the kind of those below it', async () => {
+    const [, titles = [], maria = [], joao = []] = RECEIVABLE;
+    const found = await read(csv(titles, ['A receber'], maria, ['Despesas fixas'], joao, ['Obs.: pagar já'], joao));
+    expect(listKinds(found)).toEqual(['3 receivable', '5 payable', '7 payable']);
+    const withoutFirst = await read(csv(['Nome', 'Vencimento', 'Valor'], maria, ['Despesas'], joao));
+    expect(listKinds(withoutFirst)).toEqual(['2 ?', '4 payable']);
+    expect(withoutFirst.questions).toContain('kind');
+  });
+
+  it('with other columns are named, and not read', async () => {
+    const other = PAYABLE.map(([name = '', day = '', amount = '']) => [day, name, amount]);
+    const found = await read(csv(...RECEIVABLE, ...other.slice(1)));
+    expect(listKinds(found)).toEqual(['3 receivable', '4 receivable']);
+    expect(found.otherTables).toEqual([{ row: 6, titles: 'Vencimento, Fornecedor, Valor' }]);
+  });
+
+  it('the first one is read, also if the second has more titles', async () => {
+    const more = [
+      ['Fornecedor', 'Documento', 'Emissão', 'Vencimento', 'Valor'],
+      ['Imobiliária', '1', '01/11/2026', '30/11/2026', '2.500,00'],
+    ];
+    const found = await read(csv(...RECEIVABLE, ...more));
+    expect(listKinds(found)).toEqual(['3 receivable', '4 receivable']);
+    expect(found.otherTables).toMatchObject([{ row: 6 }]);
+  });
+
+  it('at the side are named, and not read', async () => {
+    const rows = RECEIVABLE.slice(0, 4).map((row, index) => [...row, '', ...(PAYABLE[index] ?? [])]);
+    const found = await read(csv(...rows, ['', '', '', '', 'Vivo', '30/11/2026', '9,90']));
+    expect(listKinds(found)).toEqual(['3 receivable', '4 receivable']);
+    expect(found.columns).toHaveLength(3);
+    expect(found.otherTables).toEqual([{ row: 2, titles: 'Fornecedor, Vencimento, Valor' }]);
+  });
+
+  it('titles again and totals are no other table', async () => {
+    const [, titles = [], maria = []] = RECEIVABLE;
+    const found = await read(csv(titles, maria, titles, maria, ['Total', '', '700,00'], ['Total', 'Saldo', ''], maria));
+    expect(listKinds(found)).toEqual(['2 receivable', '4 receivable', '7 receivable']);
+    expect(found.otherTables).toBeUndefined();
+  });
+});

@@ -9,10 +9,12 @@ import { findHeader, type Found } from './findHeader';
 import { areUnique, guessColumns } from './guessColumns';
 import { findQuestions } from './findQuestions';
 import { hintKind } from './hintKind';
+import { hasKind } from './readSums';
 import { readStatus } from './readPayment';
 import { readRows } from './readRows';
-import { makeCellOf } from './rowReader';
+import { makeCellOf, type Kind } from './rowReader';
 import { isNoEntry } from './skipRows';
+import { splitTables } from './splitTables';
 import { makeTranslateWord, WORD_FIELDS } from './translateWords';
 import { FIELDS, type Field } from './words';
 import { collectWords, makeWords } from './wordsOfFile';
@@ -26,14 +28,20 @@ const MAX_SAMPLE_LENGTH = 100;
  */
 export async function analyse(file: OpenFile, choices: Choices, context: Context): Promise<Analysis> {
   const sheet = await chooseSheet(file.sheets, choices.sheet);
-  const found = findHeader(sheet.rows);
-  const { header, below } = found;
-  const width = checkSize(found);
   const translate = makeTranslateWord(context);
+  const whole = findHeader(sheet.rows);
+  checkSize(whole);
+  const found = splitTables(whole, translate);
+  const { header, below, sections, left, others } = found;
+  const width = checkSize(found);
   const titles = Array.from({ length: width }, (_, column) => readText(header?.cells[column]));
-  const columns = readColumns(choices, width) ?? guessColumns(titles, below, translate);
+  const columns = readColumns(choices, width) ?? guessColumns(
+      titles,
+      below.filter((row) => !left.has(row)),
+      translate,
+    );
   const words = makeWords(choices, context, translate);
-  const rows = below.filter((row) => !isNoEntry(row, header, columns));
+  const rows = below.filter((row) => !left.has(row) && !isNoEntry(row, header, columns));
   const isLeftOut = (row: SheetRow) => readStatus(makeCellOf(row, columns), { words }) === 'left-out';
   const kept = rows.filter((row) => !isLeftOut(row));
   const dayExamples = findDayExamples(kept, columns);
@@ -48,6 +56,7 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
   const options = {
     ...{ columns, defaults, paidDay, words, today: context.today },
     categories: context.categories,
+    sections: hasKind(columns) ? new Map<SheetRow, Kind>() : sections,
     dateOrder: dateOrder === undefined || dateOrder === 'open' ? ('day-first' as const) : dateOrder,
     decimal: decimal === undefined || decimal === 'open' ? ('comma' as const) : decimal,
   };
@@ -81,6 +90,7 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
       invalid: choices.invalid ?? 'leave-out',
     },
     questions,
+    ...(others.length > 0 && { otherTables: others }),
     ...(choices.dateOrder === undefined && dateOrder !== 'open'
       ? {}
       : { dayExamples: Object.values(dayExamples) }),

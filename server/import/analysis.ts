@@ -9,6 +9,9 @@ export type RowEntry = NonNullable<Schemas['ImportRow']['entry']>;
 export type RowProblem = Schemas['ImportRow']['problems'][number];
 export type Word = Preview['values'][number];
 
+/** A table that is not read: the row with its titles, and the titles. */
+export type OtherTable = NonNullable<Preview['otherTables']>[number];
+
 /** What the analysis must know of the company. */
 export type Context = {
   categories: readonly { name: string; kind: string | null }[];
@@ -30,7 +33,7 @@ export type AnalysedRow = {
 /** How a file is understood, with all its rows. */
 export type Analysis = Pick<
   Preview,
-  'file' | 'sheets' | 'headerRow' | 'columns' | 'questions' | 'dayExamples' | 'values'
+  'file' | 'sheets' | 'headerRow' | 'columns' | 'questions' | 'dayExamples' | 'otherTables' | 'values'
 > & {
   choices: Choices;
   rows: AnalysedRow[];

@@ -16,7 +16,11 @@ export type Found = { header: SheetRow | null; above: SheetRow[]; below: SheetRo
 export function findHeader(rows: readonly SheetRow[]): Found {
   const scores = rows.slice(0, HEADER_ROWS).map((row) => (isEntry(row) ? 0 : countTitles(row.cells)));
   const score = Math.max(0, ...scores);
-  if (score >= 2) return cut(rows, scores.indexOf(score), score);
+  // A second table may have more titles than the first.
+  const at = scores.findIndex(
+    (one, index) => one >= 2 && (one === score || rows.slice(index, scores.indexOf(score)).some(isEntry)),
+  );
+  if (at >= 0) return cut(rows, at, score);
   const first = rows.findIndex(isEntry);
   const before = rows[first - 1];
   if (
@@ -35,7 +39,7 @@ const cut = (rows: readonly SheetRow[], at: number, score: number): Found => ({
   score,
 });
 
-function isEntry({ cells }: SheetRow): boolean {
+export function isEntry({ cells }: SheetRow): boolean {
   const filled = cells.filter((cell) => !isEmpty(cell));
   const day = filled.find(
     (cell) => readDay(cell, 'day-first') !== null || readDay(cell, 'month-first') !== null,

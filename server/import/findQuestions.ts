@@ -1,8 +1,8 @@
 import type { SheetRow } from '../files/sheet';
 import { isPaidWithoutDay } from './readPayment';
 import { findCategory } from './readRows';
-import { hasKind, hasTwoAmounts, readKind, readSum, type Kind } from './readSums';
-import { makeCellOf, type RowOptions } from './rowReader';
+import { hasKind, hasTwoAmounts, readKind, readSum } from './readSums';
+import { findDefaults, makeCellOf, type Kind, type RowOptions } from './rowReader';
 
 const REQUIRED = ['kind', 'counterparty', 'category', 'form', 'dueOn', 'amount'] as const;
 
@@ -22,7 +22,8 @@ export function findQuestions(rows: readonly SheetRow[], options: RowOptions): s
 function isThere(field: (typeof REQUIRED)[number], rows: readonly SheetRow[], options: RowOptions): boolean {
   const { columns, defaults = {} } = options;
   if (columns.includes(field)) return true;
-  if (field === 'kind') return hasKind(columns) || defaults.kind !== undefined;
+  if (field === 'kind')
+    return hasKind(columns) || rows.every((row) => findDefaults(row, options).kind !== undefined);
   if (field === 'amount') return columns.includes('signedAmount') || hasTwoAmounts(columns);
   if (field === 'category')
     return findKinds(rows, options).every((kind) => findCategory(kind, defaults) !== undefined);
@@ -35,7 +36,8 @@ function findKinds(rows: readonly SheetRow[], options: RowOptions): readonly Kin
   const found = new Set(
     rows.map((row) => {
       const cellOf = makeCellOf(row, options.columns);
-      return readKind(cellOf, readSum(cellOf, options, ignore), options, ignore);
+      const ofRow = { ...options, defaults: findDefaults(row, options) };
+      return readKind(cellOf, readSum(cellOf, options, ignore), ofRow, ignore);
     }),
   );
   const kinds = KINDS.filter((kind) => found.has(kind));

@@ -54,6 +54,14 @@ export const countTitles = (cells: readonly ReadCell[]): number =>
       .map(({ field }) => field),
   ).size;
 
+/** Returns the fields that the titles of a row mean. */
+export const findTitleFields = (cells: readonly ReadCell[]): { field: TitleField; isSure: boolean }[] =>
+  cells.flatMap((cell) =>
+    typeof cell === 'string'
+      ? findMeanings(cell).map(({ field, weight }) => ({ field, isSure: weight >= WEIGHTS.part }))
+      : [],
+  );
+
 /** Guesses the field of each column by its title, and else by its values. */
 export function guessColumns(
   titles: readonly string[],

@@ -22,7 +22,7 @@ export function hintKind(
 }
 
 /** Returns the kind of a text with the words of one kind only. */
-function findKind(text: string): 'payable' | 'receivable' | undefined {
+export function findKind(text: string): 'payable' | 'receivable' | undefined {
   const folded = fold(text);
   const [isPayable, isReceivable] = [KIND_HINTS.payable.test(folded), KIND_HINTS.receivable.test(folded)];
   if (isPayable === isReceivable) return undefined;

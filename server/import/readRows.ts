@@ -4,13 +4,15 @@ import type { AnalysedRow, Choices, Columns, RowEntry, RowProblem } from './anal
 import { readDay } from './readDay';
 import { readInstallment } from './readInstallment';
 import { readPayment, readStatus } from './readPayment';
-import { hasTwoAmounts, readKind, readSum, type Kind } from './readSums';
+import { hasTwoAmounts, readKind, readSum } from './readSums';
 import {
+  findDefaults,
   findFaults,
   isUnfilled,
   makeCellOf,
   readCell,
   type CellOf,
+  type Kind,
   type Refuse,
   type RowOptions,
 } from './rowReader';
@@ -35,7 +37,7 @@ export function readRows(
       const text = row.cells.map(readText).filter(Boolean).join(' · ').slice(0, MAX_VALUE_LENGTH);
       return { row: row.row, state: 'skipped', text, entry: {}, problems: [], isRepeated: false };
     }
-    const { entry, problems } = readEntry(row, options);
+    const { entry, problems } = readEntry(row, { ...options, defaults: findDefaults(row, options) });
     const key = keyOf(entry);
     const isRepeated = problems.length === 0 && seen.has(key);
     seen.add(key);

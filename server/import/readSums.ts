@@ -1,9 +1,7 @@
 import { readText } from '../files/sheet';
 import type { Columns } from './analysis';
 import { readAmount } from './readAmount';
-import { isUnfilled, readCell, type CellOf, type Refuse, type RowOptions } from './rowReader';
-
-export type Kind = 'receivable' | 'payable';
+import { isUnfilled, readCell, type CellOf, type Kind, type Refuse, type RowOptions } from './rowReader';
 
 /** Returns whether amounts to receive and to pay have a column each. */
 export const hasTwoAmounts = (columns: Columns): boolean =>

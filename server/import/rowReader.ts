@@ -6,6 +6,9 @@ import type { DateOrder } from './readDay';
 import type { Field } from './words';
 import type { Words } from './wordsOfFile';
 
+/** Whether an entry is to receive or to pay. */
+export type Kind = 'receivable' | 'payable';
+
 export type RowOptions = {
   columns: Columns;
   dateOrder: DateOrder;
@@ -15,7 +18,18 @@ export type RowOptions = {
   words: Words;
   categories: Context['categories'];
   today: Day;
+  /** The kinds of the rows below section titles. */
+  sections: ReadonlyMap<SheetRow, Kind>;
 };
+
+/** Returns the default values of a row. Its section counts more than the whole file. */
+export function findDefaults(
+  row: SheetRow,
+  { defaults, sections }: Pick<RowOptions, 'defaults' | 'sections'>,
+): NonNullable<Choices['defaults']> {
+  const kind = sections.get(row);
+  return { ...defaults, ...(kind && { kind }) };
+}
 
 /** Returns the cell of a field, or `null` if no column has it or the cell has a fault. */
 export type CellOf = (field: Field) => ReadCell;

@@ -74,6 +74,14 @@ export const KIND_HINTS = {
     /\b(?:a receber|contas receber|recebimentos|receitas|clientes?|vendas|sacado|receivables?|income|customer|por cobrar|ingresos|cobros)\b/,
 } as const;
 
+/** Section titles between the rows of a table, without accents and case. A note may have the same words further back. */
+export const SECTION_TITLES = {
+  payable:
+    /^(?:(?:contas?|titulos?|valores|lancamentos|cuentas?) )?(?:a|por) pagar\b|^(?:contas pagar|despesas|pagamentos|saidas|fornecedores|payables?|accounts payable|expenses|gastos|egresos|pagos|proveedores)\b/,
+  receivable:
+    /^(?:(?:contas?|titulos?|valores|lancamentos|cuentas?) )?(?:a receber|por cobrar)\b|^(?:contas receber|receitas|recebimentos|entradas|clientes|vendas|receivables?|accounts receivable|income|ingresos|cobros|ventas)\b/,
+} as const;
+
 /** Words without a meaning in the name of a category. */
 export const SMALL_WORDS = new Set(
   split('a|o|e|de|da|do|das|dos|com|em|para|of|the|and|for|la|el|los|las|y|del|con'),

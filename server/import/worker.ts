@@ -15,8 +15,11 @@ async function work(job: unknown): Promise<Outcome> {
   const { bytes, choices, context } = job;
   try {
     const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const hash = createHash('sha256').update(content).digest('hex');
-    return { analysis: await analyse(await openFile(content), choices, context), hash };
+    const analysis = await analyse(await openFile(content), choices, context);
+    const hash = createHash('sha256').update(content);
+    // Each sheet of a file is imported alone.
+    if (analysis.sheets.length > 1) hash.update(analysis.choices.sheet ?? '');
+    return { analysis, hash: hash.digest('hex') };
   } catch (error) {
     if (error instanceof RefusedChoices) return { refused: error.problem };
     if (error instanceof RefusedFile)

@@ -12,10 +12,10 @@ import type { ImportProcess } from './useImport';
 
 type Props = { file: File; preview: ImportPreview; choices: ImportChoices; process: ImportProcess };
 
-/** The chosen file, its sheet, and a warning if it was imported before. */
+/** The chosen file and its sheet, with warnings: it was imported before, or has tables that are not read. */
 export function FileHead({ file, preview, choices, process }: Props) {
   const intl = useIntl();
-  const { sheets, known } = preview;
+  const { sheets, known, otherTables = [] } = preview;
   const { state } = process;
   return (
     <section className={styles['card']} aria-label={intl.formatMessage(messages.file)}>
@@ -50,6 +50,17 @@ export function FileHead({ file, preview, choices, process }: Props) {
           </p>
         </div>
       )}
+      {otherTables.map(({ row, titles }) => (
+        <div key={`${row} ${titles}`} className={styles['notice']} data-status="warning">
+          <TriangleAlert aria-hidden size={20} />
+          <p>
+            <FormattedMessage
+              {...messages.otherTable}
+              values={{ row: intl.formatNumber(row), titles: <bdi>{titles}</bdi> }}
+            />
+          </p>
+        </div>
+      ))}
       {sheets.length > 1 && (
         <div className={styles['narrow']}>
           <SelectField

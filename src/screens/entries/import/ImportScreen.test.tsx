@@ -213,6 +213,13 @@ it('contradicting days are shown in both orders, with the rows that each one lea
   ).toHaveAccessibleDescription(/ficam de fora, com o motivo/);
 });
 
+it('a table that is not read is named [specification §7.36]', async () => {
+  await openPreview({ otherTables: [{ row: 9, titles: 'Fornecedor, Vencimento, Valor' }] });
+  expect(screen.getByRole('region', { name: 'Arquivo' })).toHaveTextContent(
+    'Há outra tabela na linha 9 (Fornecedor, Vencimento, Valor). Ela não será importada.',
+  );
+});
+
 it('a missing field gets a column, and an unknown word gets a meaning [specification §2.151]', async () => {
   const columns = PREVIEW.columns.map((column) => ({
     ...column,

@@ -4,6 +4,7 @@ import type { MessageValue, NoMessageValues } from 'react-intl';
 export const messages = defineMessages<{
   readonly file: NoMessageValues;
   readonly known: { readonly name: MessageValue; readonly when: MessageValue };
+  readonly otherTable: { readonly row: MessageValue; readonly titles: MessageValue };
   readonly restored: NoMessageValues;
   readonly sheet: NoMessageValues;
   readonly rows: NoMessageValues;
@@ -51,6 +52,12 @@ export const messages = defineMessages<{
     defaultMessage:
       '{name} já importou este mesmo arquivo em {when}. Importá-lo de novo pode repetir lançamentos.',
     description: 'Warning. {name} is a person, and {when} is date and time.',
+  },
+  otherTable: {
+    id: 'import.check.otherTable',
+    defaultMessage:
+      'Há outra tabela na linha {row} ({titles}). Ela não será importada. Para importá-la, coloque-a em outra aba ou em outro arquivo.',
+    description: 'Warning. {titles} are the titles of its columns. A sheet of a spreadsheet is meant, not a tab of the browser.',
   },
   restored: {
     id: 'import.check.restored',
