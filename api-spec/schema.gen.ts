@@ -884,6 +884,11 @@ export interface components {
              */
             paidDay?: "due-day" | "none";
             /**
+             * @description Whether the rows of a bank statement are payments of their day. A row after the company's day stays open.
+             * @enum {string}
+             */
+            statement?: "paid" | "open";
+            /**
              * @description What the words of the file mean, for those that are no value of the field. Accents and case do not matter. A word
              *     of `status` becomes `open`, `paid`, or `left-out` for a row that is not imported, such as a cancelled one.
              */
@@ -941,7 +946,7 @@ export interface components {
             }[];
             choices: components["schemas"]["ImportChoices"];
             /**
-             * @description What the file leaves open and the person must choose before an import: `dateOrder`, `decimal`, `paidDay`, or the
+             * @description What the file leaves open and the person must choose before an import: `dateOrder`, `decimal`, `paidDay`, `statement`, or the
              *     name of a required field without column and default.
              */
             questions: string[];

@@ -471,47 +471,52 @@ function validate21(data, { instancePath = "" } = {}) {
                                     var valid8 = true;
                                   }
                                   if (valid8) {
-                                    if (data15.values !== void 0) {
-                                      let data28 = data15.values;
+                                    if (data15.statement !== void 0) {
+                                      let data28 = data15.statement;
                                       const _errs61 = errors;
-                                      if (errors === _errs61) {
-                                        if (Array.isArray(data28)) {
-                                          if (data28.length > 500) {
-                                            validate21.at = instancePath + "/choices/values";
-                                            return false;
-                                          } else {
-                                            var valid11 = true;
-                                            const len4 = data28.length;
-                                            for (let i4 = 0; i4 < len4; i4++) {
-                                              let data29 = data28[i4];
-                                              const _errs63 = errors;
-                                              if (errors === _errs63) {
-                                                if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
-                                                  let missing4;
-                                                  if (data29.field === void 0 && (missing4 = "field") || data29.value === void 0 && (missing4 = "value") || data29.becomes === void 0 && (missing4 = "becomes")) {
-                                                    validate21.at = instancePath + "/choices/values/" + i4;
-                                                    return false;
-                                                  } else {
-                                                    if (data29.field !== void 0) {
-                                                      let data30 = data29.field;
-                                                      const _errs65 = errors;
-                                                      if (typeof data30 !== "string") {
-                                                        validate21.at = instancePath + "/choices/values/" + i4 + "/field";
-                                                        return false;
-                                                      }
-                                                      if (!(data30 === "kind" || data30 === "category" || data30 === "form" || data30 === "status")) {
-                                                        validate21.at = instancePath + "/choices/values/" + i4 + "/field";
-                                                        return false;
-                                                      }
-                                                      var valid12 = _errs65 === errors;
+                                      if (typeof data28 !== "string") {
+                                        validate21.at = instancePath + "/choices/statement";
+                                        return false;
+                                      }
+                                      if (!(data28 === "paid" || data28 === "open")) {
+                                        validate21.at = instancePath + "/choices/statement";
+                                        return false;
+                                      }
+                                      var valid8 = _errs61 === errors;
+                                    } else {
+                                      var valid8 = true;
+                                    }
+                                    if (valid8) {
+                                      if (data15.values !== void 0) {
+                                        let data29 = data15.values;
+                                        const _errs63 = errors;
+                                        if (errors === _errs63) {
+                                          if (Array.isArray(data29)) {
+                                            if (data29.length > 500) {
+                                              validate21.at = instancePath + "/choices/values";
+                                              return false;
+                                            } else {
+                                              var valid11 = true;
+                                              const len4 = data29.length;
+                                              for (let i4 = 0; i4 < len4; i4++) {
+                                                let data30 = data29[i4];
+                                                const _errs65 = errors;
+                                                if (errors === _errs65) {
+                                                  if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+                                                    let missing4;
+                                                    if (data30.field === void 0 && (missing4 = "field") || data30.value === void 0 && (missing4 = "value") || data30.becomes === void 0 && (missing4 = "becomes")) {
+                                                      validate21.at = instancePath + "/choices/values/" + i4;
+                                                      return false;
                                                     } else {
-                                                      var valid12 = true;
-                                                    }
-                                                    if (valid12) {
-                                                      if (data29.value !== void 0) {
+                                                      if (data30.field !== void 0) {
+                                                        let data31 = data30.field;
                                                         const _errs67 = errors;
-                                                        if (typeof data29.value !== "string") {
-                                                          validate21.at = instancePath + "/choices/values/" + i4 + "/value";
+                                                        if (typeof data31 !== "string") {
+                                                          validate21.at = instancePath + "/choices/values/" + i4 + "/field";
+                                                          return false;
+                                                        }
+                                                        if (!(data31 === "kind" || data31 === "category" || data31 === "form" || data31 === "status")) {
+                                                          validate21.at = instancePath + "/choices/values/" + i4 + "/field";
                                                           return false;
                                                         }
                                                         var valid12 = _errs67 === errors;
@@ -519,112 +524,124 @@ function validate21(data, { instancePath = "" } = {}) {
                                                         var valid12 = true;
                                                       }
                                                       if (valid12) {
-                                                        if (data29.becomes !== void 0) {
+                                                        if (data30.value !== void 0) {
                                                           const _errs69 = errors;
-                                                          if (typeof data29.becomes !== "string") {
-                                                            validate21.at = instancePath + "/choices/values/" + i4 + "/becomes";
+                                                          if (typeof data30.value !== "string") {
+                                                            validate21.at = instancePath + "/choices/values/" + i4 + "/value";
                                                             return false;
                                                           }
                                                           var valid12 = _errs69 === errors;
                                                         } else {
                                                           var valid12 = true;
                                                         }
+                                                        if (valid12) {
+                                                          if (data30.becomes !== void 0) {
+                                                            const _errs71 = errors;
+                                                            if (typeof data30.becomes !== "string") {
+                                                              validate21.at = instancePath + "/choices/values/" + i4 + "/becomes";
+                                                              return false;
+                                                            }
+                                                            var valid12 = _errs71 === errors;
+                                                          } else {
+                                                            var valid12 = true;
+                                                          }
+                                                        }
                                                       }
                                                     }
+                                                  } else {
+                                                    validate21.at = instancePath + "/choices/values/" + i4;
+                                                    return false;
                                                   }
-                                                } else {
-                                                  validate21.at = instancePath + "/choices/values/" + i4;
-                                                  return false;
+                                                }
+                                                var valid11 = _errs65 === errors;
+                                                if (!valid11) {
+                                                  break;
                                                 }
                                               }
-                                              var valid11 = _errs63 === errors;
-                                              if (!valid11) {
-                                                break;
-                                              }
                                             }
+                                          } else {
+                                            validate21.at = instancePath + "/choices/values";
+                                            return false;
                                           }
-                                        } else {
-                                          validate21.at = instancePath + "/choices/values";
-                                          return false;
                                         }
-                                      }
-                                      var valid8 = _errs61 === errors;
-                                    } else {
-                                      var valid8 = true;
-                                    }
-                                    if (valid8) {
-                                      if (data15.duplicates !== void 0) {
-                                        let data33 = data15.duplicates;
-                                        const _errs71 = errors;
-                                        if (typeof data33 !== "string") {
-                                          validate21.at = instancePath + "/choices/duplicates";
-                                          return false;
-                                        }
-                                        if (!(data33 === "leave-out" || data33 === "add")) {
-                                          validate21.at = instancePath + "/choices/duplicates";
-                                          return false;
-                                        }
-                                        var valid8 = _errs71 === errors;
+                                        var valid8 = _errs63 === errors;
                                       } else {
                                         var valid8 = true;
                                       }
                                       if (valid8) {
-                                        if (data15.duplicateRows !== void 0) {
-                                          let data34 = data15.duplicateRows;
+                                        if (data15.duplicates !== void 0) {
+                                          let data34 = data15.duplicates;
                                           const _errs73 = errors;
-                                          if (errors === _errs73) {
-                                            if (Array.isArray(data34)) {
-                                              if (data34.length > 500) {
-                                                validate21.at = instancePath + "/choices/duplicateRows";
-                                                return false;
-                                              } else {
-                                                var valid13 = true;
-                                                const len5 = data34.length;
-                                                for (let i5 = 0; i5 < len5; i5++) {
-                                                  let data35 = data34[i5];
-                                                  const _errs75 = errors;
-                                                  if (!(typeof data35 == "number" && (!(data35 % 1) && !isNaN(data35)) && isFinite(data35))) {
-                                                    validate21.at = instancePath + "/choices/duplicateRows/" + i5;
-                                                    return false;
-                                                  }
-                                                  if (errors === _errs75) {
-                                                    if (typeof data35 == "number" && isFinite(data35)) {
-                                                      if (data35 < 1 || isNaN(data35)) {
-                                                        validate21.at = instancePath + "/choices/duplicateRows/" + i5;
-                                                        return false;
-                                                      }
-                                                    }
-                                                  }
-                                                  var valid13 = _errs75 === errors;
-                                                  if (!valid13) {
-                                                    break;
-                                                  }
-                                                }
-                                              }
-                                            } else {
-                                              validate21.at = instancePath + "/choices/duplicateRows";
-                                              return false;
-                                            }
+                                          if (typeof data34 !== "string") {
+                                            validate21.at = instancePath + "/choices/duplicates";
+                                            return false;
+                                          }
+                                          if (!(data34 === "leave-out" || data34 === "add")) {
+                                            validate21.at = instancePath + "/choices/duplicates";
+                                            return false;
                                           }
                                           var valid8 = _errs73 === errors;
                                         } else {
                                           var valid8 = true;
                                         }
                                         if (valid8) {
-                                          if (data15.invalid !== void 0) {
-                                            let data36 = data15.invalid;
-                                            const _errs77 = errors;
-                                            if (typeof data36 !== "string") {
-                                              validate21.at = instancePath + "/choices/invalid";
-                                              return false;
+                                          if (data15.duplicateRows !== void 0) {
+                                            let data35 = data15.duplicateRows;
+                                            const _errs75 = errors;
+                                            if (errors === _errs75) {
+                                              if (Array.isArray(data35)) {
+                                                if (data35.length > 500) {
+                                                  validate21.at = instancePath + "/choices/duplicateRows";
+                                                  return false;
+                                                } else {
+                                                  var valid13 = true;
+                                                  const len5 = data35.length;
+                                                  for (let i5 = 0; i5 < len5; i5++) {
+                                                    let data36 = data35[i5];
+                                                    const _errs77 = errors;
+                                                    if (!(typeof data36 == "number" && (!(data36 % 1) && !isNaN(data36)) && isFinite(data36))) {
+                                                      validate21.at = instancePath + "/choices/duplicateRows/" + i5;
+                                                      return false;
+                                                    }
+                                                    if (errors === _errs77) {
+                                                      if (typeof data36 == "number" && isFinite(data36)) {
+                                                        if (data36 < 1 || isNaN(data36)) {
+                                                          validate21.at = instancePath + "/choices/duplicateRows/" + i5;
+                                                          return false;
+                                                        }
+                                                      }
+                                                    }
+                                                    var valid13 = _errs77 === errors;
+                                                    if (!valid13) {
+                                                      break;
+                                                    }
+                                                  }
+                                                }
+                                              } else {
+                                                validate21.at = instancePath + "/choices/duplicateRows";
+                                                return false;
+                                              }
                                             }
-                                            if (!(data36 === "leave-out" || data36 === "refuse")) {
-                                              validate21.at = instancePath + "/choices/invalid";
-                                              return false;
-                                            }
-                                            var valid8 = _errs77 === errors;
+                                            var valid8 = _errs75 === errors;
                                           } else {
                                             var valid8 = true;
+                                          }
+                                          if (valid8) {
+                                            if (data15.invalid !== void 0) {
+                                              let data37 = data15.invalid;
+                                              const _errs79 = errors;
+                                              if (typeof data37 !== "string") {
+                                                validate21.at = instancePath + "/choices/invalid";
+                                                return false;
+                                              }
+                                              if (!(data37 === "leave-out" || data37 === "refuse")) {
+                                                validate21.at = instancePath + "/choices/invalid";
+                                                return false;
+                                              }
+                                              var valid8 = _errs79 === errors;
+                                            } else {
+                                              var valid8 = true;
+                                            }
                                           }
                                         }
                                       }
@@ -646,19 +663,19 @@ function validate21(data, { instancePath = "" } = {}) {
                   }
                   if (valid0) {
                     if (data.questions !== void 0) {
-                      let data37 = data.questions;
-                      const _errs79 = errors;
-                      if (errors === _errs79) {
-                        if (Array.isArray(data37)) {
+                      let data38 = data.questions;
+                      const _errs81 = errors;
+                      if (errors === _errs81) {
+                        if (Array.isArray(data38)) {
                           var valid14 = true;
-                          const len6 = data37.length;
+                          const len6 = data38.length;
                           for (let i6 = 0; i6 < len6; i6++) {
-                            const _errs81 = errors;
-                            if (typeof data37[i6] !== "string") {
+                            const _errs83 = errors;
+                            if (typeof data38[i6] !== "string") {
                               validate21.at = instancePath + "/questions/" + i6;
                               return false;
                             }
-                            var valid14 = _errs81 === errors;
+                            var valid14 = _errs83 === errors;
                             if (!valid14) {
                               break;
                             }
@@ -668,55 +685,55 @@ function validate21(data, { instancePath = "" } = {}) {
                           return false;
                         }
                       }
-                      var valid0 = _errs79 === errors;
+                      var valid0 = _errs81 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.otherTables !== void 0) {
-                        let data39 = data.otherTables;
-                        const _errs83 = errors;
-                        if (errors === _errs83) {
-                          if (Array.isArray(data39)) {
+                        let data40 = data.otherTables;
+                        const _errs85 = errors;
+                        if (errors === _errs85) {
+                          if (Array.isArray(data40)) {
                             var valid15 = true;
-                            const len7 = data39.length;
+                            const len7 = data40.length;
                             for (let i7 = 0; i7 < len7; i7++) {
-                              let data40 = data39[i7];
-                              const _errs85 = errors;
-                              if (errors === _errs85) {
-                                if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
+                              let data41 = data40[i7];
+                              const _errs87 = errors;
+                              if (errors === _errs87) {
+                                if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
                                   let missing5;
-                                  if (data40.row === void 0 && (missing5 = "row") || data40.titles === void 0 && (missing5 = "titles")) {
+                                  if (data41.row === void 0 && (missing5 = "row") || data41.titles === void 0 && (missing5 = "titles")) {
                                     validate21.at = instancePath + "/otherTables/" + i7;
                                     return false;
                                   } else {
-                                    if (data40.row !== void 0) {
-                                      let data41 = data40.row;
-                                      const _errs87 = errors;
-                                      if (!(typeof data41 == "number" && (!(data41 % 1) && !isNaN(data41)) && isFinite(data41))) {
+                                    if (data41.row !== void 0) {
+                                      let data42 = data41.row;
+                                      const _errs89 = errors;
+                                      if (!(typeof data42 == "number" && (!(data42 % 1) && !isNaN(data42)) && isFinite(data42))) {
                                         validate21.at = instancePath + "/otherTables/" + i7 + "/row";
                                         return false;
                                       }
-                                      if (errors === _errs87) {
-                                        if (typeof data41 == "number" && isFinite(data41)) {
-                                          if (data41 < 1 || isNaN(data41)) {
+                                      if (errors === _errs89) {
+                                        if (typeof data42 == "number" && isFinite(data42)) {
+                                          if (data42 < 1 || isNaN(data42)) {
                                             validate21.at = instancePath + "/otherTables/" + i7 + "/row";
                                             return false;
                                           }
                                         }
                                       }
-                                      var valid16 = _errs87 === errors;
+                                      var valid16 = _errs89 === errors;
                                     } else {
                                       var valid16 = true;
                                     }
                                     if (valid16) {
-                                      if (data40.titles !== void 0) {
-                                        const _errs89 = errors;
-                                        if (typeof data40.titles !== "string") {
+                                      if (data41.titles !== void 0) {
+                                        const _errs91 = errors;
+                                        if (typeof data41.titles !== "string") {
                                           validate21.at = instancePath + "/otherTables/" + i7 + "/titles";
                                           return false;
                                         }
-                                        var valid16 = _errs89 === errors;
+                                        var valid16 = _errs91 === errors;
                                       } else {
                                         var valid16 = true;
                                       }
@@ -727,7 +744,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                   return false;
                                 }
                               }
-                              var valid15 = _errs85 === errors;
+                              var valid15 = _errs87 === errors;
                               if (!valid15) {
                                 break;
                               }
@@ -737,55 +754,55 @@ function validate21(data, { instancePath = "" } = {}) {
                             return false;
                           }
                         }
-                        var valid0 = _errs83 === errors;
+                        var valid0 = _errs85 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.dayExamples !== void 0) {
-                          let data43 = data.dayExamples;
-                          const _errs91 = errors;
-                          if (errors === _errs91) {
-                            if (Array.isArray(data43)) {
+                          let data44 = data.dayExamples;
+                          const _errs93 = errors;
+                          if (errors === _errs93) {
+                            if (Array.isArray(data44)) {
                               var valid17 = true;
-                              const len8 = data43.length;
+                              const len8 = data44.length;
                               for (let i8 = 0; i8 < len8; i8++) {
-                                let data44 = data43[i8];
-                                const _errs93 = errors;
-                                if (errors === _errs93) {
-                                  if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
+                                let data45 = data44[i8];
+                                const _errs95 = errors;
+                                if (errors === _errs95) {
+                                  if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
                                     let missing6;
-                                    if (data44.row === void 0 && (missing6 = "row") || data44.text === void 0 && (missing6 = "text")) {
+                                    if (data45.row === void 0 && (missing6 = "row") || data45.text === void 0 && (missing6 = "text")) {
                                       validate21.at = instancePath + "/dayExamples/" + i8;
                                       return false;
                                     } else {
-                                      if (data44.row !== void 0) {
-                                        let data45 = data44.row;
-                                        const _errs95 = errors;
-                                        if (!(typeof data45 == "number" && (!(data45 % 1) && !isNaN(data45)) && isFinite(data45))) {
+                                      if (data45.row !== void 0) {
+                                        let data46 = data45.row;
+                                        const _errs97 = errors;
+                                        if (!(typeof data46 == "number" && (!(data46 % 1) && !isNaN(data46)) && isFinite(data46))) {
                                           validate21.at = instancePath + "/dayExamples/" + i8 + "/row";
                                           return false;
                                         }
-                                        if (errors === _errs95) {
-                                          if (typeof data45 == "number" && isFinite(data45)) {
-                                            if (data45 < 1 || isNaN(data45)) {
+                                        if (errors === _errs97) {
+                                          if (typeof data46 == "number" && isFinite(data46)) {
+                                            if (data46 < 1 || isNaN(data46)) {
                                               validate21.at = instancePath + "/dayExamples/" + i8 + "/row";
                                               return false;
                                             }
                                           }
                                         }
-                                        var valid18 = _errs95 === errors;
+                                        var valid18 = _errs97 === errors;
                                       } else {
                                         var valid18 = true;
                                       }
                                       if (valid18) {
-                                        if (data44.text !== void 0) {
-                                          const _errs97 = errors;
-                                          if (typeof data44.text !== "string") {
+                                        if (data45.text !== void 0) {
+                                          const _errs99 = errors;
+                                          if (typeof data45.text !== "string") {
                                             validate21.at = instancePath + "/dayExamples/" + i8 + "/text";
                                             return false;
                                           }
-                                          var valid18 = _errs97 === errors;
+                                          var valid18 = _errs99 === errors;
                                         } else {
                                           var valid18 = true;
                                         }
@@ -796,7 +813,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                     return false;
                                   }
                                 }
-                                var valid17 = _errs93 === errors;
+                                var valid17 = _errs95 === errors;
                                 if (!valid17) {
                                   break;
                                 }
@@ -806,78 +823,78 @@ function validate21(data, { instancePath = "" } = {}) {
                               return false;
                             }
                           }
-                          var valid0 = _errs91 === errors;
+                          var valid0 = _errs93 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.values !== void 0) {
-                            let data47 = data.values;
-                            const _errs99 = errors;
-                            if (errors === _errs99) {
-                              if (Array.isArray(data47)) {
+                            let data48 = data.values;
+                            const _errs101 = errors;
+                            if (errors === _errs101) {
+                              if (Array.isArray(data48)) {
                                 var valid19 = true;
-                                const len9 = data47.length;
+                                const len9 = data48.length;
                                 for (let i9 = 0; i9 < len9; i9++) {
-                                  let data48 = data47[i9];
-                                  const _errs101 = errors;
-                                  if (errors === _errs101) {
-                                    if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
+                                  let data49 = data48[i9];
+                                  const _errs103 = errors;
+                                  if (errors === _errs103) {
+                                    if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
                                       let missing7;
-                                      if (data48.field === void 0 && (missing7 = "field") || data48.value === void 0 && (missing7 = "value") || data48.rows === void 0 && (missing7 = "rows") || data48.becomes === void 0 && (missing7 = "becomes")) {
+                                      if (data49.field === void 0 && (missing7 = "field") || data49.value === void 0 && (missing7 = "value") || data49.rows === void 0 && (missing7 = "rows") || data49.becomes === void 0 && (missing7 = "becomes")) {
                                         validate21.at = instancePath + "/values/" + i9;
                                         return false;
                                       } else {
-                                        if (data48.field !== void 0) {
-                                          const _errs103 = errors;
-                                          if (typeof data48.field !== "string") {
+                                        if (data49.field !== void 0) {
+                                          const _errs105 = errors;
+                                          if (typeof data49.field !== "string") {
                                             validate21.at = instancePath + "/values/" + i9 + "/field";
                                             return false;
                                           }
-                                          var valid20 = _errs103 === errors;
+                                          var valid20 = _errs105 === errors;
                                         } else {
                                           var valid20 = true;
                                         }
                                         if (valid20) {
-                                          if (data48.value !== void 0) {
-                                            const _errs105 = errors;
-                                            if (typeof data48.value !== "string") {
+                                          if (data49.value !== void 0) {
+                                            const _errs107 = errors;
+                                            if (typeof data49.value !== "string") {
                                               validate21.at = instancePath + "/values/" + i9 + "/value";
                                               return false;
                                             }
-                                            var valid20 = _errs105 === errors;
+                                            var valid20 = _errs107 === errors;
                                           } else {
                                             var valid20 = true;
                                           }
                                           if (valid20) {
-                                            if (data48.rows !== void 0) {
-                                              let data51 = data48.rows;
-                                              const _errs107 = errors;
-                                              if (!(typeof data51 == "number" && (!(data51 % 1) && !isNaN(data51)) && isFinite(data51))) {
+                                            if (data49.rows !== void 0) {
+                                              let data52 = data49.rows;
+                                              const _errs109 = errors;
+                                              if (!(typeof data52 == "number" && (!(data52 % 1) && !isNaN(data52)) && isFinite(data52))) {
                                                 validate21.at = instancePath + "/values/" + i9 + "/rows";
                                                 return false;
                                               }
-                                              if (errors === _errs107) {
-                                                if (typeof data51 == "number" && isFinite(data51)) {
-                                                  if (data51 < 1 || isNaN(data51)) {
+                                              if (errors === _errs109) {
+                                                if (typeof data52 == "number" && isFinite(data52)) {
+                                                  if (data52 < 1 || isNaN(data52)) {
                                                     validate21.at = instancePath + "/values/" + i9 + "/rows";
                                                     return false;
                                                   }
                                                 }
                                               }
-                                              var valid20 = _errs107 === errors;
+                                              var valid20 = _errs109 === errors;
                                             } else {
                                               var valid20 = true;
                                             }
                                             if (valid20) {
-                                              if (data48.becomes !== void 0) {
-                                                let data52 = data48.becomes;
-                                                const _errs109 = errors;
-                                                if (typeof data52 !== "string" && data52 !== null) {
+                                              if (data49.becomes !== void 0) {
+                                                let data53 = data49.becomes;
+                                                const _errs111 = errors;
+                                                if (typeof data53 !== "string" && data53 !== null) {
                                                   validate21.at = instancePath + "/values/" + i9 + "/becomes";
                                                   return false;
                                                 }
-                                                var valid20 = _errs109 === errors;
+                                                var valid20 = _errs111 === errors;
                                               } else {
                                                 var valid20 = true;
                                               }
@@ -890,7 +907,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                       return false;
                                     }
                                   }
-                                  var valid19 = _errs101 === errors;
+                                  var valid19 = _errs103 === errors;
                                   if (!valid19) {
                                     break;
                                   }
@@ -900,117 +917,117 @@ function validate21(data, { instancePath = "" } = {}) {
                                 return false;
                               }
                             }
-                            var valid0 = _errs99 === errors;
+                            var valid0 = _errs101 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.counts !== void 0) {
-                              let data53 = data.counts;
-                              const _errs111 = errors;
-                              if (errors === _errs111) {
-                                if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
+                              let data54 = data.counts;
+                              const _errs113 = errors;
+                              if (errors === _errs113) {
+                                if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
                                   let missing8;
-                                  if (data53.rows === void 0 && (missing8 = "rows") || data53.ready === void 0 && (missing8 = "ready") || data53.duplicates === void 0 && (missing8 = "duplicates") || data53.invalid === void 0 && (missing8 = "invalid") || data53.skipped === void 0 && (missing8 = "skipped")) {
+                                  if (data54.rows === void 0 && (missing8 = "rows") || data54.ready === void 0 && (missing8 = "ready") || data54.duplicates === void 0 && (missing8 = "duplicates") || data54.invalid === void 0 && (missing8 = "invalid") || data54.skipped === void 0 && (missing8 = "skipped")) {
                                     validate21.at = instancePath + "/counts";
                                     return false;
                                   } else {
-                                    if (data53.rows !== void 0) {
-                                      let data54 = data53.rows;
-                                      const _errs113 = errors;
-                                      if (!(typeof data54 == "number" && (!(data54 % 1) && !isNaN(data54)) && isFinite(data54))) {
+                                    if (data54.rows !== void 0) {
+                                      let data55 = data54.rows;
+                                      const _errs115 = errors;
+                                      if (!(typeof data55 == "number" && (!(data55 % 1) && !isNaN(data55)) && isFinite(data55))) {
                                         validate21.at = instancePath + "/counts/rows";
                                         return false;
                                       }
-                                      if (errors === _errs113) {
-                                        if (typeof data54 == "number" && isFinite(data54)) {
-                                          if (data54 < 0 || isNaN(data54)) {
+                                      if (errors === _errs115) {
+                                        if (typeof data55 == "number" && isFinite(data55)) {
+                                          if (data55 < 0 || isNaN(data55)) {
                                             validate21.at = instancePath + "/counts/rows";
                                             return false;
                                           }
                                         }
                                       }
-                                      var valid21 = _errs113 === errors;
+                                      var valid21 = _errs115 === errors;
                                     } else {
                                       var valid21 = true;
                                     }
                                     if (valid21) {
-                                      if (data53.ready !== void 0) {
-                                        let data55 = data53.ready;
-                                        const _errs115 = errors;
-                                        if (!(typeof data55 == "number" && (!(data55 % 1) && !isNaN(data55)) && isFinite(data55))) {
+                                      if (data54.ready !== void 0) {
+                                        let data56 = data54.ready;
+                                        const _errs117 = errors;
+                                        if (!(typeof data56 == "number" && (!(data56 % 1) && !isNaN(data56)) && isFinite(data56))) {
                                           validate21.at = instancePath + "/counts/ready";
                                           return false;
                                         }
-                                        if (errors === _errs115) {
-                                          if (typeof data55 == "number" && isFinite(data55)) {
-                                            if (data55 < 0 || isNaN(data55)) {
+                                        if (errors === _errs117) {
+                                          if (typeof data56 == "number" && isFinite(data56)) {
+                                            if (data56 < 0 || isNaN(data56)) {
                                               validate21.at = instancePath + "/counts/ready";
                                               return false;
                                             }
                                           }
                                         }
-                                        var valid21 = _errs115 === errors;
+                                        var valid21 = _errs117 === errors;
                                       } else {
                                         var valid21 = true;
                                       }
                                       if (valid21) {
-                                        if (data53.duplicates !== void 0) {
-                                          let data56 = data53.duplicates;
-                                          const _errs117 = errors;
-                                          if (!(typeof data56 == "number" && (!(data56 % 1) && !isNaN(data56)) && isFinite(data56))) {
+                                        if (data54.duplicates !== void 0) {
+                                          let data57 = data54.duplicates;
+                                          const _errs119 = errors;
+                                          if (!(typeof data57 == "number" && (!(data57 % 1) && !isNaN(data57)) && isFinite(data57))) {
                                             validate21.at = instancePath + "/counts/duplicates";
                                             return false;
                                           }
-                                          if (errors === _errs117) {
-                                            if (typeof data56 == "number" && isFinite(data56)) {
-                                              if (data56 < 0 || isNaN(data56)) {
+                                          if (errors === _errs119) {
+                                            if (typeof data57 == "number" && isFinite(data57)) {
+                                              if (data57 < 0 || isNaN(data57)) {
                                                 validate21.at = instancePath + "/counts/duplicates";
                                                 return false;
                                               }
                                             }
                                           }
-                                          var valid21 = _errs117 === errors;
+                                          var valid21 = _errs119 === errors;
                                         } else {
                                           var valid21 = true;
                                         }
                                         if (valid21) {
-                                          if (data53.invalid !== void 0) {
-                                            let data57 = data53.invalid;
-                                            const _errs119 = errors;
-                                            if (!(typeof data57 == "number" && (!(data57 % 1) && !isNaN(data57)) && isFinite(data57))) {
+                                          if (data54.invalid !== void 0) {
+                                            let data58 = data54.invalid;
+                                            const _errs121 = errors;
+                                            if (!(typeof data58 == "number" && (!(data58 % 1) && !isNaN(data58)) && isFinite(data58))) {
                                               validate21.at = instancePath + "/counts/invalid";
                                               return false;
                                             }
-                                            if (errors === _errs119) {
-                                              if (typeof data57 == "number" && isFinite(data57)) {
-                                                if (data57 < 0 || isNaN(data57)) {
+                                            if (errors === _errs121) {
+                                              if (typeof data58 == "number" && isFinite(data58)) {
+                                                if (data58 < 0 || isNaN(data58)) {
                                                   validate21.at = instancePath + "/counts/invalid";
                                                   return false;
                                                 }
                                               }
                                             }
-                                            var valid21 = _errs119 === errors;
+                                            var valid21 = _errs121 === errors;
                                           } else {
                                             var valid21 = true;
                                           }
                                           if (valid21) {
-                                            if (data53.skipped !== void 0) {
-                                              let data58 = data53.skipped;
-                                              const _errs121 = errors;
-                                              if (!(typeof data58 == "number" && (!(data58 % 1) && !isNaN(data58)) && isFinite(data58))) {
+                                            if (data54.skipped !== void 0) {
+                                              let data59 = data54.skipped;
+                                              const _errs123 = errors;
+                                              if (!(typeof data59 == "number" && (!(data59 % 1) && !isNaN(data59)) && isFinite(data59))) {
                                                 validate21.at = instancePath + "/counts/skipped";
                                                 return false;
                                               }
-                                              if (errors === _errs121) {
-                                                if (typeof data58 == "number" && isFinite(data58)) {
-                                                  if (data58 < 0 || isNaN(data58)) {
+                                              if (errors === _errs123) {
+                                                if (typeof data59 == "number" && isFinite(data59)) {
+                                                  if (data59 < 0 || isNaN(data59)) {
                                                     validate21.at = instancePath + "/counts/skipped";
                                                     return false;
                                                   }
                                                 }
                                               }
-                                              var valid21 = _errs121 === errors;
+                                              var valid21 = _errs123 === errors;
                                             } else {
                                               var valid21 = true;
                                             }
@@ -1024,165 +1041,165 @@ function validate21(data, { instancePath = "" } = {}) {
                                   return false;
                                 }
                               }
-                              var valid0 = _errs111 === errors;
+                              var valid0 = _errs113 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data.rows !== void 0) {
-                                let data59 = data.rows;
-                                const _errs123 = errors;
-                                if (errors === _errs123) {
-                                  if (Array.isArray(data59)) {
+                                let data60 = data.rows;
+                                const _errs125 = errors;
+                                if (errors === _errs125) {
+                                  if (Array.isArray(data60)) {
                                     var valid22 = true;
-                                    const len10 = data59.length;
+                                    const len10 = data60.length;
                                     for (let i10 = 0; i10 < len10; i10++) {
-                                      let data60 = data59[i10];
-                                      const _errs125 = errors;
-                                      if (errors === _errs125) {
-                                        if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
+                                      let data61 = data60[i10];
+                                      const _errs127 = errors;
+                                      if (errors === _errs127) {
+                                        if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
                                           let missing9;
-                                          if (data60.row === void 0 && (missing9 = "row") || data60.state === void 0 && (missing9 = "state") || data60.entry === void 0 && (missing9 = "entry") || data60.problems === void 0 && (missing9 = "problems")) {
+                                          if (data61.row === void 0 && (missing9 = "row") || data61.state === void 0 && (missing9 = "state") || data61.entry === void 0 && (missing9 = "entry") || data61.problems === void 0 && (missing9 = "problems")) {
                                             validate21.at = instancePath + "/rows/" + i10;
                                             return false;
                                           } else {
-                                            if (data60.row !== void 0) {
-                                              let data61 = data60.row;
-                                              const _errs127 = errors;
-                                              if (!(typeof data61 == "number" && (!(data61 % 1) && !isNaN(data61)) && isFinite(data61))) {
+                                            if (data61.row !== void 0) {
+                                              let data62 = data61.row;
+                                              const _errs129 = errors;
+                                              if (!(typeof data62 == "number" && (!(data62 % 1) && !isNaN(data62)) && isFinite(data62))) {
                                                 validate21.at = instancePath + "/rows/" + i10 + "/row";
                                                 return false;
                                               }
-                                              if (errors === _errs127) {
-                                                if (typeof data61 == "number" && isFinite(data61)) {
-                                                  if (data61 < 1 || isNaN(data61)) {
+                                              if (errors === _errs129) {
+                                                if (typeof data62 == "number" && isFinite(data62)) {
+                                                  if (data62 < 1 || isNaN(data62)) {
                                                     validate21.at = instancePath + "/rows/" + i10 + "/row";
                                                     return false;
                                                   }
                                                 }
                                               }
-                                              var valid23 = _errs127 === errors;
+                                              var valid23 = _errs129 === errors;
                                             } else {
                                               var valid23 = true;
                                             }
                                             if (valid23) {
-                                              if (data60.state !== void 0) {
-                                                const _errs129 = errors;
-                                                if (typeof data60.state !== "string") {
+                                              if (data61.state !== void 0) {
+                                                const _errs131 = errors;
+                                                if (typeof data61.state !== "string") {
                                                   validate21.at = instancePath + "/rows/" + i10 + "/state";
                                                   return false;
                                                 }
-                                                var valid23 = _errs129 === errors;
+                                                var valid23 = _errs131 === errors;
                                               } else {
                                                 var valid23 = true;
                                               }
                                               if (valid23) {
-                                                if (data60.text !== void 0) {
-                                                  const _errs131 = errors;
-                                                  if (typeof data60.text !== "string") {
+                                                if (data61.text !== void 0) {
+                                                  const _errs133 = errors;
+                                                  if (typeof data61.text !== "string") {
                                                     validate21.at = instancePath + "/rows/" + i10 + "/text";
                                                     return false;
                                                   }
-                                                  var valid23 = _errs131 === errors;
+                                                  var valid23 = _errs133 === errors;
                                                 } else {
                                                   var valid23 = true;
                                                 }
                                                 if (valid23) {
-                                                  if (data60.entry !== void 0) {
-                                                    let data64 = data60.entry;
-                                                    const _errs133 = errors;
-                                                    if (errors === _errs133) {
-                                                      if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
-                                                        if (data64.kind !== void 0) {
-                                                          const _errs135 = errors;
-                                                          if (typeof data64.kind !== "string") {
+                                                  if (data61.entry !== void 0) {
+                                                    let data65 = data61.entry;
+                                                    const _errs135 = errors;
+                                                    if (errors === _errs135) {
+                                                      if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
+                                                        if (data65.kind !== void 0) {
+                                                          const _errs137 = errors;
+                                                          if (typeof data65.kind !== "string") {
                                                             validate21.at = instancePath + "/rows/" + i10 + "/entry/kind";
                                                             return false;
                                                           }
-                                                          var valid24 = _errs135 === errors;
+                                                          var valid24 = _errs137 === errors;
                                                         } else {
                                                           var valid24 = true;
                                                         }
                                                         if (valid24) {
-                                                          if (data64.counterparty !== void 0) {
-                                                            const _errs137 = errors;
-                                                            if (typeof data64.counterparty !== "string") {
+                                                          if (data65.counterparty !== void 0) {
+                                                            const _errs139 = errors;
+                                                            if (typeof data65.counterparty !== "string") {
                                                               validate21.at = instancePath + "/rows/" + i10 + "/entry/counterparty";
                                                               return false;
                                                             }
-                                                            var valid24 = _errs137 === errors;
+                                                            var valid24 = _errs139 === errors;
                                                           } else {
                                                             var valid24 = true;
                                                           }
                                                           if (valid24) {
-                                                            if (data64.category !== void 0) {
-                                                              const _errs139 = errors;
-                                                              if (typeof data64.category !== "string") {
+                                                            if (data65.category !== void 0) {
+                                                              const _errs141 = errors;
+                                                              if (typeof data65.category !== "string") {
                                                                 validate21.at = instancePath + "/rows/" + i10 + "/entry/category";
                                                                 return false;
                                                               }
-                                                              var valid24 = _errs139 === errors;
+                                                              var valid24 = _errs141 === errors;
                                                             } else {
                                                               var valid24 = true;
                                                             }
                                                             if (valid24) {
-                                                              if (data64.form !== void 0) {
-                                                                const _errs141 = errors;
-                                                                if (typeof data64.form !== "string") {
+                                                              if (data65.form !== void 0) {
+                                                                const _errs143 = errors;
+                                                                if (typeof data65.form !== "string") {
                                                                   validate21.at = instancePath + "/rows/" + i10 + "/entry/form";
                                                                   return false;
                                                                 }
-                                                                var valid24 = _errs141 === errors;
+                                                                var valid24 = _errs143 === errors;
                                                               } else {
                                                                 var valid24 = true;
                                                               }
                                                               if (valid24) {
-                                                                if (data64.document !== void 0) {
-                                                                  const _errs143 = errors;
-                                                                  if (typeof data64.document !== "string") {
+                                                                if (data65.document !== void 0) {
+                                                                  const _errs145 = errors;
+                                                                  if (typeof data65.document !== "string") {
                                                                     validate21.at = instancePath + "/rows/" + i10 + "/entry/document";
                                                                     return false;
                                                                   }
-                                                                  var valid24 = _errs143 === errors;
+                                                                  var valid24 = _errs145 === errors;
                                                                 } else {
                                                                   var valid24 = true;
                                                                 }
                                                                 if (valid24) {
-                                                                  if (data64.installment !== void 0) {
-                                                                    let data70 = data64.installment;
-                                                                    const _errs145 = errors;
-                                                                    if (!(typeof data70 == "number" && (!(data70 % 1) && !isNaN(data70)) && isFinite(data70))) {
+                                                                  if (data65.installment !== void 0) {
+                                                                    let data71 = data65.installment;
+                                                                    const _errs147 = errors;
+                                                                    if (!(typeof data71 == "number" && (!(data71 % 1) && !isNaN(data71)) && isFinite(data71))) {
                                                                       validate21.at = instancePath + "/rows/" + i10 + "/entry/installment";
                                                                       return false;
                                                                     }
-                                                                    var valid24 = _errs145 === errors;
+                                                                    var valid24 = _errs147 === errors;
                                                                   } else {
                                                                     var valid24 = true;
                                                                   }
                                                                   if (valid24) {
-                                                                    if (data64.installments !== void 0) {
-                                                                      let data71 = data64.installments;
-                                                                      const _errs147 = errors;
-                                                                      if (!(typeof data71 == "number" && (!(data71 % 1) && !isNaN(data71)) && isFinite(data71))) {
+                                                                    if (data65.installments !== void 0) {
+                                                                      let data72 = data65.installments;
+                                                                      const _errs149 = errors;
+                                                                      if (!(typeof data72 == "number" && (!(data72 % 1) && !isNaN(data72)) && isFinite(data72))) {
                                                                         validate21.at = instancePath + "/rows/" + i10 + "/entry/installments";
                                                                         return false;
                                                                       }
-                                                                      var valid24 = _errs147 === errors;
+                                                                      var valid24 = _errs149 === errors;
                                                                     } else {
                                                                       var valid24 = true;
                                                                     }
                                                                     if (valid24) {
-                                                                      if (data64.issuedOn !== void 0) {
-                                                                        let data72 = data64.issuedOn;
-                                                                        const _errs149 = errors;
-                                                                        if (errors === _errs149) {
-                                                                          if (errors === _errs149) {
-                                                                            if (typeof data72 === "string") {
-                                                                              if (!pattern4.test(data72)) {
+                                                                      if (data65.issuedOn !== void 0) {
+                                                                        let data73 = data65.issuedOn;
+                                                                        const _errs151 = errors;
+                                                                        if (errors === _errs151) {
+                                                                          if (errors === _errs151) {
+                                                                            if (typeof data73 === "string") {
+                                                                              if (!pattern4.test(data73)) {
                                                                                 validate21.at = instancePath + "/rows/" + i10 + "/entry/issuedOn";
                                                                                 return false;
                                                                               } else {
-                                                                                if (!formats0.test(data72)) {
+                                                                                if (!formats0.test(data73)) {
                                                                                   validate21.at = instancePath + "/rows/" + i10 + "/entry/issuedOn";
                                                                                   return false;
                                                                                 }
@@ -1193,22 +1210,22 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                             }
                                                                           }
                                                                         }
-                                                                        var valid24 = _errs149 === errors;
+                                                                        var valid24 = _errs151 === errors;
                                                                       } else {
                                                                         var valid24 = true;
                                                                       }
                                                                       if (valid24) {
-                                                                        if (data64.dueOn !== void 0) {
-                                                                          let data73 = data64.dueOn;
-                                                                          const _errs151 = errors;
-                                                                          if (errors === _errs151) {
-                                                                            if (errors === _errs151) {
-                                                                              if (typeof data73 === "string") {
-                                                                                if (!pattern4.test(data73)) {
+                                                                        if (data65.dueOn !== void 0) {
+                                                                          let data74 = data65.dueOn;
+                                                                          const _errs153 = errors;
+                                                                          if (errors === _errs153) {
+                                                                            if (errors === _errs153) {
+                                                                              if (typeof data74 === "string") {
+                                                                                if (!pattern4.test(data74)) {
                                                                                   validate21.at = instancePath + "/rows/" + i10 + "/entry/dueOn";
                                                                                   return false;
                                                                                 } else {
-                                                                                  if (!formats0.test(data73)) {
+                                                                                  if (!formats0.test(data74)) {
                                                                                     validate21.at = instancePath + "/rows/" + i10 + "/entry/dueOn";
                                                                                     return false;
                                                                                   }
@@ -1219,34 +1236,34 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                               }
                                                                             }
                                                                           }
-                                                                          var valid24 = _errs151 === errors;
+                                                                          var valid24 = _errs153 === errors;
                                                                         } else {
                                                                           var valid24 = true;
                                                                         }
                                                                         if (valid24) {
-                                                                          if (data64.amountCents !== void 0) {
-                                                                            let data74 = data64.amountCents;
-                                                                            const _errs153 = errors;
-                                                                            if (!(typeof data74 == "number" && (!(data74 % 1) && !isNaN(data74)) && isFinite(data74))) {
+                                                                          if (data65.amountCents !== void 0) {
+                                                                            let data75 = data65.amountCents;
+                                                                            const _errs155 = errors;
+                                                                            if (!(typeof data75 == "number" && (!(data75 % 1) && !isNaN(data75)) && isFinite(data75))) {
                                                                               validate21.at = instancePath + "/rows/" + i10 + "/entry/amountCents";
                                                                               return false;
                                                                             }
-                                                                            var valid24 = _errs153 === errors;
+                                                                            var valid24 = _errs155 === errors;
                                                                           } else {
                                                                             var valid24 = true;
                                                                           }
                                                                           if (valid24) {
-                                                                            if (data64.paidOn !== void 0) {
-                                                                              let data75 = data64.paidOn;
-                                                                              const _errs155 = errors;
-                                                                              if (errors === _errs155) {
-                                                                                if (errors === _errs155) {
-                                                                                  if (typeof data75 === "string") {
-                                                                                    if (!pattern4.test(data75)) {
+                                                                            if (data65.paidOn !== void 0) {
+                                                                              let data76 = data65.paidOn;
+                                                                              const _errs157 = errors;
+                                                                              if (errors === _errs157) {
+                                                                                if (errors === _errs157) {
+                                                                                  if (typeof data76 === "string") {
+                                                                                    if (!pattern4.test(data76)) {
                                                                                       validate21.at = instancePath + "/rows/" + i10 + "/entry/paidOn";
                                                                                       return false;
                                                                                     } else {
-                                                                                      if (!formats0.test(data75)) {
+                                                                                      if (!formats0.test(data76)) {
                                                                                         validate21.at = instancePath + "/rows/" + i10 + "/entry/paidOn";
                                                                                         return false;
                                                                                       }
@@ -1257,19 +1274,19 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                                   }
                                                                                 }
                                                                               }
-                                                                              var valid24 = _errs155 === errors;
+                                                                              var valid24 = _errs157 === errors;
                                                                             } else {
                                                                               var valid24 = true;
                                                                             }
                                                                             if (valid24) {
-                                                                              if (data64.paidCents !== void 0) {
-                                                                                let data76 = data64.paidCents;
-                                                                                const _errs157 = errors;
-                                                                                if (!(typeof data76 == "number" && (!(data76 % 1) && !isNaN(data76)) && isFinite(data76))) {
+                                                                              if (data65.paidCents !== void 0) {
+                                                                                let data77 = data65.paidCents;
+                                                                                const _errs159 = errors;
+                                                                                if (!(typeof data77 == "number" && (!(data77 % 1) && !isNaN(data77)) && isFinite(data77))) {
                                                                                   validate21.at = instancePath + "/rows/" + i10 + "/entry/paidCents";
                                                                                   return false;
                                                                                 }
-                                                                                var valid24 = _errs157 === errors;
+                                                                                var valid24 = _errs159 === errors;
                                                                               } else {
                                                                                 var valid24 = true;
                                                                               }
@@ -1289,68 +1306,68 @@ function validate21(data, { instancePath = "" } = {}) {
                                                         return false;
                                                       }
                                                     }
-                                                    var valid23 = _errs133 === errors;
+                                                    var valid23 = _errs135 === errors;
                                                   } else {
                                                     var valid23 = true;
                                                   }
                                                   if (valid23) {
-                                                    if (data60.duplicateOf !== void 0) {
-                                                      const _errs159 = errors;
-                                                      if (typeof data60.duplicateOf !== "string") {
+                                                    if (data61.duplicateOf !== void 0) {
+                                                      const _errs161 = errors;
+                                                      if (typeof data61.duplicateOf !== "string") {
                                                         validate21.at = instancePath + "/rows/" + i10 + "/duplicateOf";
                                                         return false;
                                                       }
-                                                      var valid23 = _errs159 === errors;
+                                                      var valid23 = _errs161 === errors;
                                                     } else {
                                                       var valid23 = true;
                                                     }
                                                     if (valid23) {
-                                                      if (data60.problems !== void 0) {
-                                                        let data78 = data60.problems;
-                                                        const _errs161 = errors;
-                                                        if (errors === _errs161) {
-                                                          if (Array.isArray(data78)) {
+                                                      if (data61.problems !== void 0) {
+                                                        let data79 = data61.problems;
+                                                        const _errs163 = errors;
+                                                        if (errors === _errs163) {
+                                                          if (Array.isArray(data79)) {
                                                             var valid25 = true;
-                                                            const len11 = data78.length;
+                                                            const len11 = data79.length;
                                                             for (let i11 = 0; i11 < len11; i11++) {
-                                                              let data79 = data78[i11];
-                                                              const _errs163 = errors;
-                                                              if (errors === _errs163) {
-                                                                if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
+                                                              let data80 = data79[i11];
+                                                              const _errs165 = errors;
+                                                              if (errors === _errs165) {
+                                                                if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
                                                                   let missing10;
-                                                                  if (data79.field === void 0 && (missing10 = "field") || data79.reason === void 0 && (missing10 = "reason")) {
+                                                                  if (data80.field === void 0 && (missing10 = "field") || data80.reason === void 0 && (missing10 = "reason")) {
                                                                     validate21.at = instancePath + "/rows/" + i10 + "/problems/" + i11;
                                                                     return false;
                                                                   } else {
-                                                                    if (data79.field !== void 0) {
-                                                                      const _errs165 = errors;
-                                                                      if (typeof data79.field !== "string") {
+                                                                    if (data80.field !== void 0) {
+                                                                      const _errs167 = errors;
+                                                                      if (typeof data80.field !== "string") {
                                                                         validate21.at = instancePath + "/rows/" + i10 + "/problems/" + i11 + "/field";
                                                                         return false;
                                                                       }
-                                                                      var valid26 = _errs165 === errors;
+                                                                      var valid26 = _errs167 === errors;
                                                                     } else {
                                                                       var valid26 = true;
                                                                     }
                                                                     if (valid26) {
-                                                                      if (data79.reason !== void 0) {
-                                                                        const _errs167 = errors;
-                                                                        if (typeof data79.reason !== "string") {
+                                                                      if (data80.reason !== void 0) {
+                                                                        const _errs169 = errors;
+                                                                        if (typeof data80.reason !== "string") {
                                                                           validate21.at = instancePath + "/rows/" + i10 + "/problems/" + i11 + "/reason";
                                                                           return false;
                                                                         }
-                                                                        var valid26 = _errs167 === errors;
+                                                                        var valid26 = _errs169 === errors;
                                                                       } else {
                                                                         var valid26 = true;
                                                                       }
                                                                       if (valid26) {
-                                                                        if (data79.value !== void 0) {
-                                                                          const _errs169 = errors;
-                                                                          if (typeof data79.value !== "string") {
+                                                                        if (data80.value !== void 0) {
+                                                                          const _errs171 = errors;
+                                                                          if (typeof data80.value !== "string") {
                                                                             validate21.at = instancePath + "/rows/" + i10 + "/problems/" + i11 + "/value";
                                                                             return false;
                                                                           }
-                                                                          var valid26 = _errs169 === errors;
+                                                                          var valid26 = _errs171 === errors;
                                                                         } else {
                                                                           var valid26 = true;
                                                                         }
@@ -1362,7 +1379,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                   return false;
                                                                 }
                                                               }
-                                                              var valid25 = _errs163 === errors;
+                                                              var valid25 = _errs165 === errors;
                                                               if (!valid25) {
                                                                 break;
                                                               }
@@ -1372,7 +1389,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                                             return false;
                                                           }
                                                         }
-                                                        var valid23 = _errs161 === errors;
+                                                        var valid23 = _errs163 === errors;
                                                       } else {
                                                         var valid23 = true;
                                                       }
@@ -1387,7 +1404,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                           return false;
                                         }
                                       }
-                                      var valid22 = _errs125 === errors;
+                                      var valid22 = _errs127 === errors;
                                       if (!valid22) {
                                         break;
                                       }
@@ -1397,7 +1414,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                     return false;
                                   }
                                 }
-                                var valid0 = _errs123 === errors;
+                                var valid0 = _errs125 === errors;
                               } else {
                                 var valid0 = true;
                               }
@@ -1421,7 +1438,7 @@ function validate21(data, { instancePath = "" } = {}) {
   validate21.at = vErrors?.[vErrors.length - 1].at;
   return errors === 0;
 }
-isImportPreview.removable = ["/file/encoding", "/sheets/*", "/columns/*", "/columns/*/samples/*", "/choices/sheet", "/choices/columns", "/choices/columns/*", "/choices/dateOrder", "/choices/decimal", "/choices/defaults", "/choices/defaults/kind", "/choices/defaults/category", "/choices/defaults/receivableCategory", "/choices/defaults/payableCategory", "/choices/defaults/form", "/choices/paidDay", "/choices/values", "/choices/values/*", "/choices/duplicates", "/choices/duplicateRows", "/choices/duplicateRows/*", "/choices/invalid", "/questions/*", "/otherTables", "/otherTables/*", "/dayExamples", "/dayExamples/*", "/values/*", "/rows/*", "/rows/*/text", "/rows/*/entry/kind", "/rows/*/entry/counterparty", "/rows/*/entry/category", "/rows/*/entry/form", "/rows/*/entry/document", "/rows/*/entry/installment", "/rows/*/entry/installments", "/rows/*/entry/issuedOn", "/rows/*/entry/dueOn", "/rows/*/entry/amountCents", "/rows/*/entry/paidOn", "/rows/*/entry/paidCents", "/rows/*/duplicateOf", "/rows/*/problems/*", "/rows/*/problems/*/value"];
+isImportPreview.removable = ["/file/encoding", "/sheets/*", "/columns/*", "/columns/*/samples/*", "/choices/sheet", "/choices/columns", "/choices/columns/*", "/choices/dateOrder", "/choices/decimal", "/choices/defaults", "/choices/defaults/kind", "/choices/defaults/category", "/choices/defaults/receivableCategory", "/choices/defaults/payableCategory", "/choices/defaults/form", "/choices/paidDay", "/choices/statement", "/choices/values", "/choices/values/*", "/choices/duplicates", "/choices/duplicateRows", "/choices/duplicateRows/*", "/choices/invalid", "/questions/*", "/otherTables", "/otherTables/*", "/dayExamples", "/dayExamples/*", "/values/*", "/rows/*", "/rows/*/text", "/rows/*/entry/kind", "/rows/*/entry/counterparty", "/rows/*/entry/category", "/rows/*/entry/form", "/rows/*/entry/document", "/rows/*/entry/installment", "/rows/*/entry/installments", "/rows/*/entry/issuedOn", "/rows/*/entry/dueOn", "/rows/*/entry/amountCents", "/rows/*/entry/paidOn", "/rows/*/entry/paidCents", "/rows/*/duplicateOf", "/rows/*/problems/*", "/rows/*/problems/*/value"];
 export {
   isImportPreview
 };

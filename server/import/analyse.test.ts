@@ -270,3 +270,49 @@ describe('several tables in a sheet [specification §7.36]', () => {
     expect(found.otherTables).toBeUndefined();
   });
 });
+
+describe('a bank statement [specification §7.42]', () => {
+  const BANK = csv(
+    ['Data', 'Histórico', 'Documento', 'Crédito (R$)', 'Débito (R$)', 'Saldo (R$)'],
+    ['01/11/2026', 'SALDO ANTERIOR', '', '', '', '5.230,11'],
+    ['02/11/2026', 'PIX RECEBIDO - MARIA', '1029384', '350,00', '', '5.580,11'],
+    ['20/11/2026', 'PAGTO BOLETO - CPFL', '2003', '', '-312,07', '5.268,04'],
+    ['21/11/2026', 'PAGTO AGENDADO', '2004', '', '-1,00', '5.267,04'],
+  );
+  const SIGNED = csv(['Data', 'Valor', 'Descrição'], ['02/11/2026', '-45,90', 'Mercado'], ['03/11/2026', '9,90', 'Ana']);
+  const list = ({ rows }: Awaited<ReturnType<typeof read>>) =>
+    rows.flatMap(({ state, entry: { kind, dueOn, paidOn, paidCents } }) =>
+      state === 'skipped' ? [] : [[kind, dueOn, paidOn, paidCents]],
+    );
+
+  it('is a question: its rows are paid on their day, if it is not in the future, or open', async () => {
+    expect((await read(BANK)).questions).toContain('statement');
+    const paid = await read(BANK, { statement: 'paid' });
+    expect(paid.questions).not.toContain('statement');
+    expect(paid.choices.statement).toBe('paid');
+    expect(list(paid)).toEqual([
+      ['receivable', '2026-11-02', '2026-11-02', 35_000],
+      ['payable', '2026-11-20', '2026-11-20', 31_207],
+      ['payable', '2026-11-21', undefined, undefined],
+    ]);
+    expect(paid.rows.flatMap(listProblems)).toEqual([]);
+    expect(list(await read(BANK, { statement: 'open' }))[0]).toEqual(['receivable', '2026-11-02', undefined, undefined]);
+  });
+
+  it('can have one column with signs', async () => {
+    expect((await read(SIGNED)).questions).toContain('statement');
+    expect(list(await read(SIGNED, { statement: 'paid' }))).toEqual([
+      ['payable', '2026-11-02', '2026-11-02', 4_590],
+      ['receivable', '2026-11-03', '2026-11-03', 990],
+    ]);
+  });
+
+  it.each([
+    ['a due day', SIGNED.replace('Data', 'Vencimento')],
+    ['a status', SIGNED.replace('Descrição', 'Descrição;Situação').replaceAll('\r\n', ';Aberto\r\n')],
+    ['amounts without signs', SIGNED.replace('-45', '45')],
+  ])('is no file with %s', async (_name, file) => {
+    expect((await read(file)).questions).not.toContain('statement');
+    expect((await read(file, { statement: 'paid' })).choices).not.toHaveProperty('statement');
+  });
+});

@@ -9,6 +9,7 @@ import { findHeader, type Found } from './findHeader';
 import { areUnique, guessColumns } from './guessColumns';
 import { findQuestions } from './findQuestions';
 import { hintKind } from './hintKind';
+import { isStatement } from './isStatement';
 import { hasKind } from './readSums';
 import { readStatus } from './readPayment';
 import { readRows } from './readRows';
@@ -53,8 +54,10 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
   };
   checkDefaults(defaults, context);
   const { paidDay } = choices;
+  const isOfBank = isStatement(titles, columns);
+  const statement = isOfBank ? choices.statement : undefined;
   const options = {
-    ...{ columns, defaults, paidDay, words, today: context.today },
+    ...{ columns, defaults, paidDay, statement, words, today: context.today },
     categories: context.categories,
     sections: hasKind(columns) ? new Map<SheetRow, Kind>() : sections,
     dateOrder: dateOrder === undefined || dateOrder === 'open' ? ('day-first' as const) : dateOrder,
@@ -63,6 +66,7 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
   const questions = [
     ...(dateOrder === 'open' ? ['dateOrder'] : []),
     ...(decimal === 'open' ? ['decimal'] : []),
+    ...(isOfBank && statement === undefined ? ['statement'] : []),
     ...findQuestions(kept, options),
   ];
   // The word of a row that is left out can be explained in another way.
@@ -81,6 +85,7 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
       ...{ columns, defaults },
       ...(dateOrder !== undefined && dateOrder !== 'open' && { dateOrder }),
       ...(paidDay !== undefined && { paidDay }),
+      ...(statement !== undefined && { statement }),
       ...(decimal !== undefined && decimal !== 'open' && { decimal }),
       values: values.flatMap(({ field, value, becomes }) =>
         becomes === null || !isWordField(field) ? [] : [{ field, value, becomes }],

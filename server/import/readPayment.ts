@@ -27,7 +27,7 @@ export function readPayment(
   options: RowOptions,
   refuse: Refuse,
 ): Pick<RowEntry, 'paidOn' | 'paidCents'> {
-  const { dateOrder, decimal, paidDay, today } = options;
+  const { dateOrder, decimal, paidDay, statement, today } = options;
   const day = readCell(['paidOn', cellOf], [(cell) => readDay(cell, dateOrder), 'not-a-day'], refuse);
   const paid = readCell(['paid', cellOf], [(cell) => readAmount(cell, decimal), 'not-an-amount'], refuse);
   const onDay = (paidOn: string, cents = amountCents) => ({
@@ -35,6 +35,8 @@ export function readPayment(
     ...(cents !== undefined && { paidCents: Math.abs(cents) }),
   });
   if (day !== undefined) return onDay(day, paid);
+  // A bank also lists what it is going to book.
+  if (statement === 'paid' && dueOn !== undefined && dueOn <= today) return onDay(dueOn);
   if (paidDay !== 'due-day' || dueOn === undefined || !isPaidWithoutDay(cellOf, options)) return {};
   return onDay(dueOn < today ? dueOn : today, paid === 0 ? undefined : paid);
 }

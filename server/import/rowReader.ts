@@ -15,6 +15,8 @@ export type RowOptions = {
   decimal: Decimal;
   defaults: Choices['defaults'];
   paidDay: Choices['paidDay'];
+  /** `paid`: each row is a payment of its day. */
+  statement: Choices['statement'];
   words: Words;
   categories: Context['categories'];
   today: Day;

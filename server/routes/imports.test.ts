@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { writeXlsx } from 'hucre/xlsx';
 import type { components } from '../../api-spec/schema.gen';
 import { activity, categories, company, entries, imports } from '../database/tables';
 import type { Database } from '../database/open';
@@ -179,6 +180,19 @@ describeOnBothDatabases('imports of files', fill, (database) => {
       await call('POST', `/entries/imports/${id}/undo`);
     expect((await preview(table(BREAD, RENT))).known).toBeNull();
     expect(first.added).toBe(2);
+  });
+
+  it('another sheet of a known file is not known', async () => {
+    const rows = (line: string) => [TITLES, line].map((text) => text.split(';'));
+    const file = await writeXlsx({
+      sheets: [
+        { name: 'Outubro', rows: rows(BREAD) },
+        { name: 'Novembro', rows: rows(RENT) },
+      ],
+    });
+    await add(file, { choices: { sheet: 'Outubro' } });
+    expect((await preview(file, { choices: { sheet: 'Outubro' } })).known).not.toBeNull();
+    expect((await preview(file, { choices: { sheet: 'Novembro' } })).known).toBeNull();
   });
 
   it('a row is a duplicate by its values, without accents and case, also of a row of the same file [specification §7.39]', async () => {

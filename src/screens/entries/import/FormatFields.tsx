@@ -31,7 +31,8 @@ const findSample = (
 export function DateOrderField({ preview, choices, onRead }: FieldProps) {
   const intl = useIntl();
   const sample = findSample(preview, DAY_FIELDS, DAY_PATTERN);
-  const examples = preview.dayExamples ?? (sample === undefined ? [] : [{ text: sample }]);
+  const examples: readonly { text: string; row?: number }[] =
+    preview.dayExamples ?? (sample === undefined ? [] : [{ text: sample }]);
   const hint = (order: 'day-first' | 'month-first') => {
     const lines = examples.flatMap(({ text, row }) => {
       const day = readDay(text, order);

@@ -220,6 +220,15 @@ it('a table that is not read is named [specification §7.36]', async () => {
   );
 });
 
+it('the rows of a bank statement are payments if the person says so [specification §7.42]', async () => {
+  const { user } = await openPreview({ questions: ['statement'] });
+  network.post(PREVIEW_PATH, { ...PREVIEW, choices: { ...PREVIEW.choices, statement: 'paid' } });
+  expect(screen.getByRole('group', { name: /parece um extrato bancário/ })).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'Sim, na data de cada linha' }));
+  await screen.findByRole('region', { name: 'Suas respostas' });
+  await waitFor(async () => expect(await sentChoices(PREVIEW_PATH)).toEqual({ statement: 'paid' }));
+});
+
 it('a missing field gets a column, and an unknown word gets a meaning [specification §2.151]', async () => {
   const columns = PREVIEW.columns.map((column) => ({
     ...column,

@@ -12,6 +12,7 @@ import { messages } from './mapping.messages';
 import { DefaultField } from './MissingField';
 import { PaidDayField } from './PaidDayField';
 import { QUESTION_FIELDS } from './questionFields';
+import { StatementField } from './StatementField';
 import { isSameWord } from './useAsked';
 import type { Asked } from './useAsked';
 import { WordField } from './WordField';
@@ -82,9 +83,10 @@ export function Mapping({ asked, ...fields }: FieldProps & { asked: Asked }) {
           />
         </p>
       )}
-      {(defaults.length > 0 || isMade('paidDay')) && (
+      {(defaults.length > 0 || isMade('paidDay') || isMade('statement')) && (
         <Part title={messages.defaults}>
           {isMade('paidDay') && <PaidDayField {...fields} />}
+          {isMade('statement') && <StatementField {...fields} />}
           <div className={styles['fields']}>
             {defaults.map((field) => (
               <DefaultField

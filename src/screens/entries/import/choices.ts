@@ -1,7 +1,7 @@
 import type { ImportChoices, ImportPreview } from '../../../api/imports';
 
 /** The questions whose answer is a choice of the same name. */
-export const OWN_QUESTIONS = ['dateOrder', 'decimal', 'paidDay'] as const;
+export const OWN_QUESTIONS = ['dateOrder', 'decimal', 'paidDay', 'statement'] as const;
 export type OwnQuestion = (typeof OWN_QUESTIONS)[number];
 
 export const isOwnQuestion = (question: string): question is OwnQuestion =>

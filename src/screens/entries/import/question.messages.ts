@@ -18,6 +18,10 @@ export const messages = defineMessages<{
   readonly dueDay: NoMessageValues;
   readonly dueDayHint: NoMessageValues;
   readonly noPaidDay: NoMessageValues;
+  readonly statement: NoMessageValues;
+  readonly statementPaid: NoMessageValues;
+  readonly statementPaidHint: NoMessageValues;
+  readonly statementOpen: NoMessageValues;
   readonly kind: NoMessageValues;
   readonly category: NoMessageValues;
   readonly form: NoMessageValues;
@@ -103,6 +107,26 @@ export const messages = defineMessages<{
     id: 'import.question.paidDay.none',
     defaultMessage: 'Nenhuma: importar em aberto',
     description: 'Choice: the paid rows become open entries',
+  },
+  statement: {
+    id: 'import.question.statement',
+    defaultMessage: 'O arquivo parece um extrato bancário. Os valores já foram pagos ou recebidos?',
+    description: 'Question, and label of the choice',
+  },
+  statementPaid: {
+    id: 'import.question.statement.paid',
+    defaultMessage: 'Sim, na data de cada linha',
+    description: 'Choice: the rows of a bank statement are payments of their day',
+  },
+  statementPaidHint: {
+    id: 'import.question.statement.paidHint',
+    defaultMessage: 'Linhas com data depois de hoje ficam em aberto',
+    description: 'Below that choice',
+  },
+  statementOpen: {
+    id: 'import.question.statement.open',
+    defaultMessage: 'Não: importar em aberto',
+    description: 'Choice: the rows of a bank statement become open entries',
   },
   kind: {
     id: 'import.question.kind',

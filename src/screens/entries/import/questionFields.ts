@@ -3,10 +3,12 @@ import type { OwnQuestion } from './choices';
 import { DateOrderField, DecimalField } from './FormatFields';
 import type { FieldProps } from './FormatFields';
 import { PaidDayField } from './PaidDayField';
+import { StatementField } from './StatementField';
 
 /** The questions with a field of their own. Any other question names a required field. */
 export const QUESTION_FIELDS: Record<OwnQuestion, (props: FieldProps) => ReactNode> = {
   dateOrder: DateOrderField,
   decimal: DecimalField,
   paidDay: PaidDayField,
+  statement: StatementField,
 };

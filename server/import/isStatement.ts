@@ -1,0 +1,20 @@
+import { fold } from './fold';
+import { findTitleFields } from './guessColumns';
+import { hasTwoAmounts } from './readSums';
+import type { Columns } from './analysis';
+import type { Field } from './words';
+
+/** Fields that a bank statement does not have. */
+const FOREIGN: readonly Field[] = ['issuedOn', 'paidOn', 'paid', 'status', 'installment', 'installments'];
+
+/**
+ * Whether a table is a bank statement: amounts with signs, in two columns or with a balance, and a single day, which is
+ * no due day by its title.
+ */
+export function isStatement(titles: readonly string[], columns: Columns): boolean {
+  const day = columns.indexOf('dueOn');
+  if (day < 0 || FOREIGN.some((field) => columns.includes(field))) return false;
+  if (findTitleFields([titles[day] ?? '']).some(({ field, isSure }) => field === 'dueOn' && isSure)) return false;
+  const hasBalance = titles.some((title) => /^(?:saldo|balance)\b/.test(fold(title)));
+  return hasBalance || columns.includes('signedAmount') || hasTwoAmounts(columns);
+}
