@@ -4,8 +4,13 @@ import { RefusedFile } from './refusedFile';
 /** A tag that is not closed, or is very long, takes the library minutes. */
 const BROKEN_TAG = /<[^<>]*(?:<|$)|<[^<>]{50000}/;
 
-/** Each string is an object of the library, also the empty ones. */
-const MOST_STRINGS = FILE_LIMITS.rows * FILE_LIMITS.columns;
+/** A cell of Excel has 32,767 characters, and an entity at most 10 signs. A longer text takes the library minutes. */
+const MAX_TEXT = 32_767 * 10;
+/** The tags of all cells of the largest table, with a reserve. Each one is an object of the library. */
+const MOST_TAGS = FILE_LIMITS.rows * FILE_LIMITS.columns * 10;
+
+/** Each different text of the cells is an object of the library, also an empty one. */
+const MOST_STRINGS = (FILE_LIMITS.rows * FILE_LIMITS.columns) / 2;
 
 const UTF_16 = { fffe: 'utf-16le', feff: 'utf-16be' } as const;
 
@@ -19,8 +24,21 @@ export function checkXml(bytes: Buffer): void {
   if (xml.includes('\0') || !ENCODINGS.test(readEncoding(xml))) throw new RefusedFile('broken');
   // Spreadsheets declare no entities.
   if (BROKEN_TAG.test(xml) || xml.includes('<!DOCTYPE')) throw new RefusedFile('broken');
+  checkSize(xml);
+}
+
+/** Counts without a list of all finds, which would take more memory than the file. @throws RefusedFile */
+function checkSize(xml: string): void {
+  let tags = 0;
+  for (let at = xml.indexOf('<'); at >= 0; tags += 1) {
+    const next = xml.indexOf('<', at + 1);
+    if ((next < 0 ? xml.length : next) - at > MAX_TEXT || tags > MOST_TAGS) throw new RefusedFile('inflated');
+    at = next;
+  }
+  let strings = 0;
   // The workbook decides which part has the strings.
-  if (countStrings(xml) > MOST_STRINGS) throw new RefusedFile('inflated');
+  for (const pattern = /<(?:\w+:)?si\b/g; pattern.test(xml); strings += 1)
+    if (strings > MOST_STRINGS) throw new RefusedFile('inflated');
 }
 
 /** Decodes a part so that its tags can be checked. Other letters than ASCII may be wrong. */
@@ -34,4 +52,3 @@ function decode(bytes: Buffer): string {
 const readEncoding = (xml: string): string =>
   /^[^<]{0,100}<\?xml\s[^<>]*?\sencoding\s*=\s*["']([^"']*)["']/.exec(xml.slice(0, 1_000))?.[1] ?? 'utf-8';
 
-const countStrings = (xml: string): number => xml.match(/<(?:\w+:)?si\b/g)?.length ?? 0;

@@ -1,3 +1,4 @@
+import { writeXlsx } from 'hucre/xlsx';
 import { makeRow, makeXlsx } from '../../test/support/backend/zip';
 import { openFile } from '../files/openFile';
 import { RefusedFile } from '../files/refusedFile';
@@ -314,5 +315,26 @@ describe('a bank statement [specification §7.42]', () => {
   ])('is no file with %s', async (_name, file) => {
     expect((await read(file)).questions).not.toContain('statement');
     expect((await read(file, { statement: 'paid' })).choices).not.toHaveProperty('statement');
+  });
+});
+
+describe('a small file that would take the library long is refused [specification §7.38]', () => {
+  const sheet = makeRow(1, TITLES) + makeRow(2, ENTRY);
+
+  it.each([
+    ['millions of texts', { strings: '<si/>'.repeat(11_000_000) }],
+    ['a text of 60 MB', { strings: `<si><t>${'a'.repeat(60_000_000)}</t></si>` }],
+    ['a text of millions of parts', { strings: `<si>${'<r><t/></r>'.repeat(5_000_000)}</si>` }],
+    ['millions of tags', { more: [{ name: 'xl/a.xml', content: `<a>${'<b/>'.repeat(14_000_000)}</a>` }] }],
+  ])('with %s', async (_name, parts) => {
+    const before = process.memoryUsage().heapUsed;
+    await expect(read(makeXlsx(sheet, parts))).rejects.toThrow(new RefusedFile('inflated'));
+    // A list of all finds took over 400 MB.
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(200_000_000);
+  });
+
+  it('with a thousand sheets', async () => {
+    const sheets = Array.from({ length: 1_001 }, (_, index) => ({ name: `${index}`, rows: [TITLES, ENTRY] }));
+    await expect(read(Buffer.from(await writeXlsx({ sheets })))).rejects.toThrow(new RefusedFile('broken'));
   });
 });

@@ -12,7 +12,7 @@ export type RunWorker = (job: Job) => Promise<Outcome>;
 /** Time for a file of the largest permitted size, with a reserve for a busy machine. */
 const MAX_MS = 20_000;
 /** The inflated file is in memory twice, and its values once. */
-const MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
+const MEMORY = { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 32 };
 /** A person who changes a choice does not wait for a new thread. */
 const IDLE_MS = 60_000;
 

@@ -73,7 +73,7 @@ describe('files of companies are understood with few questions [specification §
       ),
       {
         fields: 'dueOn counterparty signedAmount -',
-        questions: ['category', 'form'],
+        questions: ['statement', 'category', 'form'],
         rows: [
           'skipped | 31/10/2026 · SALDO ANTERIOR · 1.000,00',
           'ready | receivable PIX RECEBIDO PADARIA 2026-11-03 50000',
@@ -93,7 +93,7 @@ describe('files of companies are understood with few questions [specification §
       ),
       {
         fields: 'dueOn counterparty document amountIn amountOut -',
-        questions: ['category', 'form'],
+        questions: ['statement', 'category', 'form'],
         rows: [
           'ready | receivable PIX RECEBIDO 2026-11-03 50000',
           'ready | payable TARIFA 2026-11-04 1250',
@@ -111,7 +111,7 @@ describe('files of companies are understood with few questions [specification §
       ),
       {
         fields: 'dueOn counterparty amountIn amountOut -',
-        questions: ['category', 'form'],
+        questions: ['statement', 'category', 'form'],
         rows: ['ready | receivable Acme 2026-11-13 50000', 'ready | payable Rent 2026-11-14 20000'],
       },
     ],
@@ -365,8 +365,9 @@ describe('a category for each kind', () => {
 
   it('answers the question of the category if each kind of the file has one [specification §7.37]', async () => {
     const one = await preview(file, { defaults: { form: 'pix', receivableCategory: 'Vendas' } });
-    expect([one.questions, one.counts.ready]).toEqual([['category'], 2]);
+    expect([one.questions, one.counts.ready]).toEqual([['statement', 'category'], 2]);
     const { questions, rows, choices } = await preview(file, {
+      statement: 'open',
       defaults: { form: 'pix', receivableCategory: 'Vendas', category: 'Juros', payableCategory: 'Aluguel' },
     });
     expect(questions).toEqual([]);
