@@ -188,7 +188,7 @@ declare module '*/RowActions.module.css' {
   export default classes;
 }
 declare module '*/ImportScreen.module.css' {
-  const classes: Readonly<Record<'action' | 'alert' | 'buttons' | 'card' | 'columns' | 'dimmed' | 'done' | 'fields' | 'file' | 'group' | 'heading' | 'kept' | 'line' | 'mapping' | 'muted' | 'narrow' | 'notice' | 'past' | 'problems' | 'result' | 'samples' | 'step' | 'subheading' | 'summary' | 'tab' | 'template' | 'titles', string>>;
+  const classes: Readonly<Record<'action' | 'alert' | 'buttons' | 'card' | 'columns' | 'dimmed' | 'done' | 'fields' | 'file' | 'group' | 'heading' | 'kept' | 'line' | 'mapping' | 'muted' | 'name' | 'narrow' | 'notice' | 'past' | 'problems' | 'result' | 'samples' | 'step' | 'subheading' | 'summary' | 'tab' | 'template' | 'titles' | 'whole', string>>;
   export default classes;
 }
 declare module '*/AfterCrash.module.css' {

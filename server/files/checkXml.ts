@@ -51,4 +51,3 @@ function decode(bytes: Buffer): string {
 
 const readEncoding = (xml: string): string =>
   /^[^<]{0,100}<\?xml\s[^<>]*?\sencoding\s*=\s*["']([^"']*)["']/.exec(xml.slice(0, 1_000))?.[1] ?? 'utf-8';
-

@@ -232,7 +232,9 @@ describe('several tables in a sheet [specification §7.36]', () => {
 
   it('a section title between rows is the kind of those below it', async () => {
     const [, titles = [], maria = [], joao = []] = RECEIVABLE;
-    const found = await read(csv(titles, ['A receber'], maria, ['Despesas fixas'], joao, ['Obs.: pagar já'], joao));
+    const found = await read(
+      csv(titles, ['A receber'], maria, ['Despesas fixas'], joao, ['Obs.: pagar já'], joao),
+    );
     expect(listKinds(found)).toEqual(['3 receivable', '5 payable', '7 payable']);
     const withoutFirst = await read(csv(['Nome', 'Vencimento', 'Valor'], maria, ['Despesas'], joao));
     expect(listKinds(withoutFirst)).toEqual(['2 ?', '4 payable']);
@@ -266,7 +268,9 @@ describe('several tables in a sheet [specification §7.36]', () => {
 
   it('titles again and totals are no other table', async () => {
     const [, titles = [], maria = []] = RECEIVABLE;
-    const found = await read(csv(titles, maria, titles, maria, ['Total', '', '700,00'], ['Total', 'Saldo', ''], maria));
+    const found = await read(
+      csv(titles, maria, titles, maria, ['Total', '', '700,00'], ['Total', 'Saldo', ''], maria),
+    );
     expect(listKinds(found)).toEqual(['2 receivable', '4 receivable', '7 receivable']);
     expect(found.otherTables).toBeUndefined();
   });
@@ -280,7 +284,11 @@ describe('a bank statement [specification §7.42]', () => {
     ['20/11/2026', 'PAGTO BOLETO - CPFL', '2003', '', '-312,07', '5.268,04'],
     ['21/11/2026', 'PAGTO AGENDADO', '2004', '', '-1,00', '5.267,04'],
   );
-  const SIGNED = csv(['Data', 'Valor', 'Descrição'], ['02/11/2026', '-45,90', 'Mercado'], ['03/11/2026', '9,90', 'Ana']);
+  const SIGNED = csv(
+    ['Data', 'Valor', 'Descrição'],
+    ['02/11/2026', '-45,90', 'Mercado'],
+    ['03/11/2026', '9,90', 'Ana'],
+  );
   const list = ({ rows }: Awaited<ReturnType<typeof read>>) =>
     rows.flatMap(({ state, entry: { kind, dueOn, paidOn, paidCents } }) =>
       state === 'skipped' ? [] : [[kind, dueOn, paidOn, paidCents]],
@@ -297,7 +305,12 @@ describe('a bank statement [specification §7.42]', () => {
       ['payable', '2026-11-21', undefined, undefined],
     ]);
     expect(paid.rows.flatMap(listProblems)).toEqual([]);
-    expect(list(await read(BANK, { statement: 'open' }))[0]).toEqual(['receivable', '2026-11-02', undefined, undefined]);
+    expect(list(await read(BANK, { statement: 'open' }))[0]).toEqual([
+      'receivable',
+      '2026-11-02',
+      undefined,
+      undefined,
+    ]);
   });
 
   it('can have one column with signs', async () => {

@@ -36,7 +36,9 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
   const { header, below, sections, left, others } = found;
   const width = checkSize(found);
   const titles = Array.from({ length: width }, (_, column) => readText(header?.cells[column]));
-  const columns = readColumns(choices, width) ?? guessColumns(
+  const columns =
+    readColumns(choices, width) ??
+    guessColumns(
       titles,
       below.filter((row) => !left.has(row)),
       translate,

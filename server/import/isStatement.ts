@@ -14,7 +14,8 @@ const FOREIGN: readonly Field[] = ['issuedOn', 'paidOn', 'paid', 'status', 'inst
 export function isStatement(titles: readonly string[], columns: Columns): boolean {
   const day = columns.indexOf('dueOn');
   if (day < 0 || FOREIGN.some((field) => columns.includes(field))) return false;
-  if (findTitleFields([titles[day] ?? '']).some(({ field, isSure }) => field === 'dueOn' && isSure)) return false;
+  if (findTitleFields([titles[day] ?? '']).some(({ field, isSure }) => field === 'dueOn' && isSure))
+    return false;
   const hasBalance = titles.some((title) => /^(?:saldo|balance)\b/.test(fold(title)));
   return hasBalance || columns.includes('signedAmount') || hasTwoAmounts(columns);
 }

@@ -105,8 +105,7 @@ const listTitles = (cells: readonly ReadCell[]): string =>
 /** Returns the first column of a second table at the right of an empty column, or `null`. */
 function findSide({ header, below }: Found): number | null {
   if (header === null) return null;
-  const isBlank = (column: number) =>
-    [header, ...below].every(({ cells }) => isEmpty(cells[column]));
+  const isBlank = (column: number) => [header, ...below].every(({ cells }) => isEmpty(cells[column]));
   for (let column = 1; column < header.cells.length - 1; column += 1) {
     if (!isBlank(column)) continue;
     const [before, after] = [header.cells.slice(0, column), header.cells.slice(column + 1)];

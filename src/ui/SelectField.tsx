@@ -1,7 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Check, ChevronDown, X } from 'lucide-react';
 import { useId } from 'react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { IconButton } from './IconButton';
 import { messages } from './kit.messages';
@@ -50,12 +50,21 @@ export function SelectField({
   const intl = useIntl();
   const ownId = useId();
   const id = givenId ?? ownId;
+  const { contains } = Combobox.useFilter({ locale: intl.locale });
+  const chosen = options.find((option) => option.value === value) ?? null;
+  // Enter takes the first match. Tab takes the only one, and else the text would be lost without a word.
+  const takeOnly = ({ key, currentTarget: { value: typed } }: KeyboardEvent<HTMLInputElement>) => {
+    if (key !== 'Tab' || typed.trim() === '' || typed === chosen?.label) return;
+    const [match, ...others] = options.filter((option) => contains(option.label, typed));
+    if (match && others.length === 0) onChoose(match.value);
+  };
   const hasError = error !== undefined && error !== null;
   const message = hasError ? error : hint;
   return (
     <Combobox.Root
       items={options}
-      value={options.find((option) => option.value === value) ?? null}
+      value={chosen}
+      autoHighlight
       onValueChange={(option: Option | null) => onChoose(option?.value ?? null)}
       isItemEqualToValue={(option: Option, other: Option) => option.value === other.value}
       locale={intl.locale}
@@ -72,6 +81,7 @@ export function SelectField({
             dir="auto"
             className={styles['input']}
             placeholder={placeholder}
+            onKeyDown={takeOnly}
             aria-invalid={hasError ? 'true' : undefined}
             aria-describedby={message === undefined ? undefined : `${id}-message`}
           />

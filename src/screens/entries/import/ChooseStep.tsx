@@ -32,6 +32,7 @@ export function ChooseStep({ process }: { process: ImportProcess }) {
       process.choose(checked.file);
       return;
     }
+    process.reset();
     const sizes = { size: fileSize(intl, checked.bytes), most: fileSize(intl, LIMITS.bytes) };
     setRefusal(intl.formatMessage(checked.refused, sizes));
   };

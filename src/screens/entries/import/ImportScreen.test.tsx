@@ -213,6 +213,26 @@ it('contradicting days are shown in both orders, with the rows that each one lea
   ).toHaveAccessibleDescription(/ficam de fora, com o motivo/);
 });
 
+it.each([
+  ['Enter takes the first match', 'o', '{Enter}', 'boleto'],
+  ['Tab takes the only match', 'PI', '{Tab}', 'pix'],
+])('of a typed text, %s [specification §2.151]', async (_name, typed, key, form) => {
+  const { user } = await openPreview({ questions: ['form'] });
+  network.post(PREVIEW_PATH, PREVIEW);
+  await user.type(screen.getByRole('combobox', { name: 'Para todas as linhas' }), typed);
+  await user.keyboard(key);
+  await waitFor(async () => expect(await sentChoices(PREVIEW_PATH)).toEqual({ defaults: { form } }));
+});
+
+it('a text with several matches is no choice when the field is left', async () => {
+  const { user } = await openPreview({ questions: ['form'] });
+  const field = screen.getByRole('combobox', { name: 'Para todas as linhas' });
+  await user.type(field, 'o');
+  await user.tab();
+  expect(field).toHaveValue('');
+  expect(screen.getByRole('region', { name: 'Falta responder' })).toContainElement(field);
+});
+
 it('a table that is not read is named [specification §7.36]', async () => {
   await openPreview({ otherTables: [{ row: 9, titles: 'Fornecedor, Vencimento, Valor' }] });
   expect(screen.getByRole('region', { name: 'Arquivo' })).toHaveTextContent(
@@ -578,6 +598,18 @@ describe('after an import', () => {
     await waitFor(() => expect(address()).toBe('/app/entries'));
   });
 
+  it('the button has the focus again after the question was cancelled', async () => {
+    network.get(PATH, PAST);
+    const { user } = await open();
+    const button = await screen.findByRole('button', { name: 'Desfazer importação: contas.csv' });
+    button.focus();
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Desfazer esta importação?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Manter' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(button).toHaveFocus();
+  });
+
   it('a question comes before it is undone, and the entries that stayed are listed [specification §2.153]', async () => {
     const entry = getScenario('/entries/{id}', 'entry').response;
     network.post('/entries/imports/{id}/undo', { removed: 2, keptCount: 1, kept: [entry] });
@@ -641,6 +673,17 @@ it.each([
     expect(screen.getByLabelText(FIELD)).toHaveFocus();
   },
 );
+
+it('a file that is refused before it is sent replaces the explanation of an earlier one', async () => {
+  refuse(PREVIEW_PATH, 422, { reason: 'broken' });
+  const { user, field } = await open();
+  await user.upload(field, makeFile());
+  expect(await screen.findByText(/danificado/)).toBeInTheDocument();
+  const large = new File([new Uint8Array(6 * 1024 * 1024)], 'grande.csv');
+  await user.upload(screen.getByLabelText(FIELD), large);
+  expect(await screen.findByText(/O arquivo tem 6 MB/)).toBeInTheDocument();
+  expect(screen.queryByText(/danificado/)).not.toBeInTheDocument();
+});
 
 it.each([
   [422, { reason: 'slow' }, /demorou demais/],

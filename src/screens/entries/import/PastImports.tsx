@@ -30,6 +30,12 @@ export function PastImports({ onUndone }: { onUndone?: (id: string) => void }) {
   const [asked, setAsked] = useState<PastImport | null>(null);
   const [undone, setUndone] = useState<ImportUndone | null>(null);
   const part = useRef<HTMLElement>(null);
+  // The dialog asks for the focus when it is closed.
+  const last = useRef<PastImport | null>(null);
+  const ask = (one: PastImport) => {
+    last.current = one;
+    setAsked(one);
+  };
   const undo = async ({ id }: PastImport) => {
     const { data: result, error } = await dispatch(
       importsApi.endpoints.undoImport.initiate(id, { track: false }),
@@ -63,29 +69,32 @@ export function PastImports({ onUndone }: { onUndone?: (id: string) => void }) {
           rows={data.imports.map((one) => ({
             id: one.id,
             cells: () => [
-              one.undoneAt === null ? (
-                <Link
-                  key="file"
-                  to={addressOfImport(one.id)}
-                  title={intl.formatMessage(messages.listOf, { name: one.fileName })}
-                >
+              <span key="file" className={styles['name']}>
+                {one.undoneAt === null ? (
+                  <Link
+                    to={addressOfImport(one.id)}
+                    title={intl.formatMessage(messages.listOf, { name: one.fileName })}
+                  >
+                    <bdi>{one.fileName}</bdi>
+                  </Link>
+                ) : (
                   <bdi>{one.fileName}</bdi>
-                </Link>
-              ) : (
-                <bdi key="file">{one.fileName}</bdi>
-              ),
+                )}
+              </span>,
               intl.formatNumber(one.added),
               moment(intl, new Date(one.importedAt)),
               <bdi key="who">{one.importedBy}</bdi>,
               one.undoneAt === null ? (
-                <UndoButton key="undo" of={one} onUndo={() => setAsked(one)} />
+                <UndoButton key="undo" of={one} onUndo={() => ask(one)} />
               ) : (
-                <Badge key="undone">
-                  <FormattedMessage
-                    {...messages.pastUndone}
-                    values={{ when: moment(intl, new Date(one.undoneAt)) }}
-                  />
-                </Badge>
+                <span key="undone" className={styles['whole']}>
+                  <Badge>
+                    <FormattedMessage
+                      {...messages.pastUndone}
+                      values={{ when: moment(intl, new Date(one.undoneAt)) }}
+                    />
+                  </Badge>
+                </span>
               ),
             ],
           }))}
@@ -96,7 +105,7 @@ export function PastImports({ onUndone }: { onUndone?: (id: string) => void }) {
         onUndo={undo}
         onClose={() => setAsked(null)}
         // The button in the row is gone after the import was undone.
-        finalFocus={() => (asked ? document.getElementById(undoId(asked)) : null) ?? part.current}
+        finalFocus={() => (last.current && document.getElementById(undoId(last.current))) ?? part.current}
       />
     </section>
   );

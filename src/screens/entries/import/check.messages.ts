@@ -57,7 +57,8 @@ export const messages = defineMessages<{
     id: 'import.check.otherTable',
     defaultMessage:
       'Há outra tabela na linha {row} ({titles}). Ela não será importada. Para importá-la, coloque-a em outra aba ou em outro arquivo.',
-    description: 'Warning. {titles} are the titles of its columns. A sheet of a spreadsheet is meant, not a tab of the browser.',
+    description:
+      'Warning. {titles} are the titles of its columns. A sheet of a spreadsheet is meant, not a tab of the browser.',
   },
   restored: {
     id: 'import.check.restored',
