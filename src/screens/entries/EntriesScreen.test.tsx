@@ -292,6 +292,13 @@ describe('selected entries', () => {
   const bar = () => screen.queryByRole('group', { name: 'Seleção' });
   const PAGE = 'Selecionar todas as linhas desta página';
 
+  it('receivables and payables are not added up above the list [specification §2.122]', async () => {
+    await open();
+    expect(screen.getByRole('group', { name: 'Resultado' })).toHaveTextContent(
+      '4 lançamentos, R$ 1.651,90 a receber e R$ 50,00 a pagar',
+    );
+  });
+
   it('are counted and summed by kind, and stay while the user sorts and goes to other pages [specification §2.122]', async () => {
     const { user } = await open();
     expect(bar()).not.toBeInTheDocument();
@@ -334,8 +341,10 @@ describe('selected entries', () => {
     await user.click(screen.getByRole('link', { name: 'Próxima página' }));
     expect(await screen.findByRole('checkbox', { name: /Oficina/ })).toBeChecked();
     await user.click(screen.getByRole('link', { name: 'Voltar à primeira página' }));
+    expect(bar()).not.toHaveTextContent('Só os desta página');
     await user.click(await screen.findByRole('checkbox', { name: /Padaria/ }));
     expect(bar()).toHaveTextContent('2 selecionados');
+    expect(bar()).toHaveTextContent('Só os desta página continuam selecionados.');
     await user.click(screen.getByRole('link', { name: 'Limpar filtros' }));
     expect(bar()).not.toBeInTheDocument();
   });

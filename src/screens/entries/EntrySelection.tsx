@@ -20,11 +20,24 @@ type Props = {
 /** Number, sums and actions of the selected entries. */
 export function EntrySelection({ selection, total, onSelectAll, onClear, children }: Props) {
   const intl = useIntl();
-  const { isAll, entries } = selection;
+  const { isAll, entries, isCut } = selection;
   const count = isAll ? total.count : entries.size;
   const hasMore = count < total.count;
   return (
-    <SelectionBar count={count} sums={<Sums selection={selection} total={total} />} onClear={onClear}>
+    <SelectionBar
+      count={count}
+      sums={
+        <>
+          <Sums selection={selection} total={total} />
+          {isCut && (
+            <p role="status">
+              <FormattedMessage {...selectionTexts.cut} />
+            </p>
+          )}
+        </>
+      }
+      onClear={onClear}
+    >
       {hasMore && (
         <Button variant="plain" onClick={onSelectAll}>
           <FormattedMessage {...selectionTexts.all} values={{ count: intl.formatNumber(total.count) }} />

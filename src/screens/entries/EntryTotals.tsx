@@ -16,6 +16,9 @@ export function EntryTotals({ list: { entries, total, offset }, filter, ref }: P
   const [amount, other] = isPaid
     ? [total.paidCents, total.amountCents]
     : [total.amountCents, total.paidCents];
+  const { receivableCents = 0 } = total;
+  // A sum of both kinds means nothing. Payments are known as one sum only.
+  const isMixed = !isPaid && receivableCents !== 0 && receivableCents !== total.amountCents;
   const isPart = offset !== undefined && entries.length > 0 && entries.length < total.count;
   return (
     <div
@@ -32,10 +35,21 @@ export function EntryTotals({ list: { entries, total, offset }, filter, ref }: P
         </span>
       ) : (
         <p className={styles['total']}>
-          <FormattedMessage
-            {...messages.total}
-            values={{ count: total.count, amount: <bdi>{money(intl, amount)}</bdi> }}
-          />
+          {isMixed ? (
+            <FormattedMessage
+              {...messages.totalByKind}
+              values={{
+                count: total.count,
+                receivable: <bdi>{money(intl, receivableCents)}</bdi>,
+                payable: <bdi>{money(intl, total.amountCents - receivableCents)}</bdi>,
+              }}
+            />
+          ) : (
+            <FormattedMessage
+              {...messages.total}
+              values={{ count: total.count, amount: <bdi>{money(intl, amount)}</bdi> }}
+            />
+          )}
         </p>
       )}
       {other !== 0 && (

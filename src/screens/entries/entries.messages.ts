@@ -59,6 +59,13 @@ export const messages = defineMessages<{
     defaultMessage: '{count, plural, one {# lançamento} other {# lançamentos}}, {amount}',
     description: 'Number and sum of all entries that match the filter',
   },
+  totalByKind: {
+    id: 'entries.totalByKind',
+    defaultMessage:
+      '{count, plural, one {# lançamento} other {# lançamentos}}, {receivable} a receber e {payable} a pagar',
+    description:
+      'Number of all entries that match the filter, with the sum of those to receive and of those to pay',
+  },
   totalDue: {
     id: 'entries.totalDue',
     defaultMessage: 'Valor original: {amount}',

@@ -1,11 +1,12 @@
 import { defineMessages } from 'react-intl';
-import type { MessageValue } from 'react-intl';
+import type { MessageValue, NoMessageValues } from 'react-intl';
 
 export const selectionTexts = defineMessages<{
   readonly all: { readonly count: MessageValue };
   readonly receivable: { readonly amount: MessageValue };
   readonly payable: { readonly amount: MessageValue };
   readonly sum: { readonly amount: MessageValue };
+  readonly cut: NoMessageValues;
 }>({
   all: {
     id: 'entries.selectAll',
@@ -27,5 +28,10 @@ export const selectionTexts = defineMessages<{
     id: 'entries.selected.sum',
     defaultMessage: 'Soma: {amount}',
     description: 'Sum of all entries that match the filters, which are all selected',
+  },
+  cut: {
+    id: 'entries.selected.cut',
+    defaultMessage: 'Só os desta página continuam selecionados.',
+    description: 'Notice after all entries of all pages were selected, and the user has left one out',
   },
 });

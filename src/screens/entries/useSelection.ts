@@ -8,9 +8,11 @@ export type Selection = {
   /** Whether all entries of the filter are selected, also those of pages that were not loaded. */
   isAll: boolean;
   entries: ReadonlyMap<string, Entry>;
+  /** Whether all were selected before, and only those of this page are left. */
+  isCut: boolean;
 };
 
-const NOTHING: Selection = { isAll: false, entries: new Map() };
+const NOTHING: Selection = { isAll: false, entries: new Map(), isCut: false };
 
 export function useSelection(list: EntryList, filter: Filter) {
   const key = JSON.stringify(filter);
@@ -31,7 +33,7 @@ export function useSelection(list: EntryList, filter: Filter) {
         if (isSelected) entries.set(entry.id, entry);
         else entries.delete(entry.id);
       }
-      set({ isAll: false, entries });
+      set({ isAll: false, entries, isCut: selection.isAll && list.entries.length < list.total.count });
     },
   };
   return {

@@ -14,7 +14,8 @@ export const messages = defineMessages({
   otherKind: {
     id: 'entry.rule.otherKind',
     defaultMessage: 'Esta categoria é do outro tipo de lançamento.',
-    description: 'Error below the list of categories: the category is for entries to pay, and the entry is to receive, or the reverse',
+    description:
+      'Error below the list of categories: the category is for entries to pay, and the entry is to receive, or the reverse',
   },
   tooLong: {
     id: 'entry.rule.tooLong',
