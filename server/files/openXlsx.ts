@@ -3,8 +3,16 @@ import { checkXml } from './checkXml';
 import { inflateParts } from './inflateParts';
 import { readTags } from './readTags';
 import { RefusedFile } from './refusedFile';
-import { scanSheet, type ScannedSheet } from './scanSheet';
-import { toTextCell, trimRow, type OpenFile, type ReadCell, type Sheet, type SheetRow } from './sheet';
+import { scanSheet, type Merge, type ScannedSheet } from './scanSheet';
+import {
+  isEmpty,
+  toTextCell,
+  trimRow,
+  type OpenFile,
+  type ReadCell,
+  type Sheet,
+  type SheetRow,
+} from './sheet';
 
 /** Excel permits 31 characters. */
 const MAX_NAME = 100;
@@ -93,7 +101,7 @@ type Options = ScannedSheet & { index: number; most: number | undefined };
 /** Reads the rows that were found before. The library must find the same rows, so that none is lost. */
 async function readRows(
   bytes: Buffer,
-  { index, formulas, rows: expected, most = Infinity }: Options,
+  { index, formulas, rows: expected, merges, most = Infinity }: Options,
 ): Promise<SheetRow[]> {
   const rows: SheetRow[] = [];
   const left = new Set(expected);
@@ -110,7 +118,28 @@ async function readRows(
     if (rows.length >= most || left.size === 0) break;
   }
   if (rows.length < most && left.size > 0) throw new RefusedFile('broken');
-  return rows.sort((a, b) => a.row - b.row);
+  rows.sort((a, b) => a.row - b.row);
+  return fillMerges(rows, merges);
+}
+
+/** An amount counts once, so it is not repeated. */
+const AMOUNT = /^\W*(?:r\$|brl)?\W*\d[\d.,]*\W*$/i;
+
+/** Gives the text or the day of merged cells to each of their rows, as a person reads them. */
+function fillMerges(rows: SheetRow[], merges: readonly Merge[]): SheetRow[] {
+  const byNumber = new Map(rows.map((row) => [row.row - 1, row]));
+  for (const { column, first, last } of merges) {
+    const value = byNumber.get(first)?.cells[column] ?? null;
+    const isText = typeof value === 'string' && !AMOUNT.test(value);
+    const isDay = value !== null && typeof value === 'object' && 'day' in value;
+    if (isEmpty(value) || !(isText || isDay)) continue;
+    for (const row of rows) {
+      if (row.row - 1 <= first || row.row - 1 > last || !isEmpty(row.cells[column])) continue;
+      while (row.cells.length < column) row.cells.push(null);
+      row.cells[column] = value;
+    }
+  }
+  return rows;
 }
 
 function toCell(value: CellValue): ReadCell {

@@ -18,7 +18,11 @@ export type ScannedSheet = {
   formulas: ReadonlySet<string>;
   /** The rows with a cell that is not empty, counted from 0, in the order of the file. */
   rows: ReadonlySet<number>;
+  merges: readonly Merge[];
 };
+
+/** Cells of a column that are shown as one, counted from 0. The first one has the value. */
+export type Merge = { column: number; first: number; last: number };
 
 /**
  * Finds the rows of a sheet before a library reads it, and checks its size. Numbers of rows and columns that two readers
@@ -62,7 +66,22 @@ export function scanSheet(xml: string): ScannedSheet {
     if (emptyWidth > MAX_EMPTY_WIDTH && column >= FILE_LIMITS.columns)
       throw new RefusedFile('columns', row + 1);
   }
-  return { formulas, rows };
+  return { formulas, rows, merges: readMerges(xml) };
+}
+
+const MOST_MERGES = 10_000;
+
+/** Returns the merged cells of more than one row, by their first column. */
+function readMerges(xml: string): Merge[] {
+  const merges: Merge[] = [];
+  for (const { attributes, type } of readTags(xml, ['mergeCell'])) {
+    if (type === 'end') continue;
+    const [start, end] = (attributes.get('ref') ?? '').split(':').map(readPosition);
+    if (start && end && end.row > start.row)
+      merges.push({ column: start.column, first: start.row, last: end.row });
+    if (merges.length > MOST_MERGES) throw new RefusedFile('inflated');
+  }
+  return merges;
 }
 
 /** The open elements around each element. */
@@ -81,8 +100,16 @@ function readRow({ attributes }: Tag): number | undefined {
 function readColumn({ attributes }: Tag, row: number): number | undefined {
   const text = attributes.get('r');
   if (text === undefined) return undefined;
+  const position = readPosition(text);
+  if (position?.row !== row) throw new RefusedFile('broken', row + 1);
+  return position.column;
+}
+
+/** Returns the position of a cell such as `B7`, counted from 0, or `undefined` if it is none. */
+function readPosition(text: string): { column: number; row: number } | undefined {
   const [, letters, digits] = /^([A-Z]{1,3})([1-9]\d{0,6})$/i.exec(text) ?? [];
-  if (letters === undefined || Number(digits) !== row + 1) throw new RefusedFile('broken', row + 1);
+  if (letters === undefined) return undefined;
   const upper = Array.from(letters.toUpperCase());
-  return upper.reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  const column = upper.reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  return { column, row: Number(digits) - 1 };
 }

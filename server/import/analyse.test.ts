@@ -351,3 +351,16 @@ describe('a small file that would take the library long is refused [specificatio
     await expect(read(Buffer.from(await writeXlsx({ sheets })))).rejects.toThrow(new RefusedFile('broken'));
   });
 });
+
+it('a text of merged cells is that of each of their rows, and an amount counts once [specification §7.36]', async () => {
+  const later = ['A pagar', '', 'Aluguel', 'PIX', '08/11/2026', ''];
+  const rows = [makeRow(1, TITLES), makeRow(2, ENTRY), makeRow(3, later), makeRow(4, later)].join('');
+  const sheet = `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData><mergeCells><mergeCell ref='B2:B3'/><mergeCell ref="F2:F3"/></mergeCells></worksheet>`;
+  const found = await read(makeXlsx(sheet));
+  expect(found.rows.map(({ entry }) => entry.counterparty)).toEqual([ENTRY[1], ENTRY[1], undefined]);
+  expect(found.rows.map(listProblems)).toEqual([
+    [],
+    ['amount missing'],
+    ['amount missing', 'counterparty missing'],
+  ]);
+});

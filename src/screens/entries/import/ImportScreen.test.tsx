@@ -233,6 +233,21 @@ it('a text with several matches is no choice when the field is left', async () =
   expect(screen.getByRole('region', { name: 'Falta responder' })).toContainElement(field);
 });
 
+it('an instalment without a document and a day of issue that is made up are shown', async () => {
+  const [row] = PREVIEW.rows;
+  if (row === undefined) throw new Error('The scenario has no row.');
+  const entry = { ...row.entry, installment: 2, installments: 3 };
+  delete entry.document;
+  const columns = PREVIEW.columns.filter(({ field }) => field !== 'issuedOn');
+  await openPreview({
+    columns,
+    choices: { ...PREVIEW.choices, columns: columns.map(({ field }) => field) },
+    rows: [{ ...row, state: 'ready', entry }],
+  });
+  expect(screen.getByRole('cell', { name: '2/3' })).toBeInTheDocument();
+  expect(screen.getByText(/cada lançamento é emitido no dia do vencimento/)).toBeInTheDocument();
+});
+
 it('a table that is not read is named [specification §7.36]', async () => {
   await openPreview({ otherTables: [{ row: 9, titles: 'Fornecedor, Vencimento, Valor' }] });
   expect(screen.getByRole('region', { name: 'Arquivo' })).toHaveTextContent(

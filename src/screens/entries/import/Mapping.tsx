@@ -60,6 +60,11 @@ export function Mapping({ asked, ...fields }: FieldProps & { asked: Asked }) {
               />
             </p>
           )}
+          {!columns.includes('issuedOn') && (
+            <p className={styles['muted']}>
+              <FormattedMessage {...messages.noIssue} />
+            </p>
+          )}
         </div>
       </summary>
       <Part title={messages.columns}>

@@ -125,7 +125,7 @@ const COLUMNS: Record<RowState, readonly Column[]> = {
 };
 /** Columns that are shown only if a row has a value. */
 const OPTIONAL: Partial<Record<Column, (row: ImportRow) => unknown>> = {
-  document: ({ entry }) => entry.document,
+  document: ({ entry }) => documentOf(entry) || undefined,
   paid: ({ entry }) => entry.paidOn,
   paidAmount: ({ entry }) => entry.paidCents,
 };

@@ -156,7 +156,7 @@ export const messages = defineMessages<{
   },
   equalEntry: {
     id: 'import.check.equal.entry',
-    defaultMessage: 'Lançamento (outra aba)',
+    defaultMessage: 'Ver lançamento (abre em nova guia)',
     description: 'Link to the entry that is equal to a row. It opens in a new tab of the browser.',
   },
   equalRow: {

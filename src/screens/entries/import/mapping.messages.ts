@@ -9,6 +9,7 @@ export const messages = defineMessages<{
   readonly nameless: { readonly number: MessageValue };
   readonly skip: NoMessageValues;
   readonly format: NoMessageValues;
+  readonly noIssue: NoMessageValues;
   readonly defaults: NoMessageValues;
   readonly words: NoMessageValues;
   readonly signedAmount: NoMessageValues;
@@ -52,6 +53,11 @@ export const messages = defineMessages<{
     id: 'import.mapping.format',
     defaultMessage: 'Formato',
     description: 'Heading above the choices of the order of dates and of the decimal separator',
+  },
+  noIssue: {
+    id: 'import.mapping.noIssue',
+    defaultMessage: 'Sem coluna de emissão: cada lançamento é emitido no dia do vencimento.',
+    description: 'Text about a file without the days of issue',
   },
   defaults: {
     id: 'import.mapping.defaults',
