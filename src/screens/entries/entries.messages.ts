@@ -9,6 +9,11 @@ export const messages = defineMessages<{
   readonly noneDetail: { readonly filter: MessageValue };
   readonly noneYet: NoMessageValues;
   readonly total: { readonly amount: MessageValue; readonly count: number | bigint };
+  readonly totalByKind: {
+    readonly count: number | bigint;
+    readonly payable: MessageValue;
+    readonly receivable: MessageValue;
+  };
   readonly totalDue: { readonly amount: MessageValue };
   readonly totalPaid: { readonly amount: MessageValue };
   readonly filter: NoMessageValues;

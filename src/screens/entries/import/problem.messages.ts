@@ -6,13 +6,13 @@ export const messages = defineMessages<{
   readonly tooLong: NoMessageValues;
   readonly characters: NoMessageValues;
   readonly unknown: NoMessageValues;
+  readonly otherKind: NoMessageValues;
   readonly range: NoMessageValues;
   readonly order: NoMessageValues;
   readonly future: NoMessageValues;
   readonly notADay: NoMessageValues;
   readonly notAnAmount: NoMessageValues;
   readonly notACount: NoMessageValues;
-  readonly otherKind: NoMessageValues;
   readonly formula: NoMessageValues;
   readonly cellError: NoMessageValues;
   readonly notAccepted: NoMessageValues;

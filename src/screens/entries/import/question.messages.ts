@@ -8,7 +8,7 @@ export const messages = defineMessages<{
   readonly dayFirst: NoMessageValues;
   readonly monthFirst: NoMessageValues;
   readonly example: { readonly meaning: MessageValue; readonly text: MessageValue };
-  readonly noDay: { readonly text: MessageValue; readonly row: MessageValue };
+  readonly noDay: { readonly row: MessageValue; readonly text: MessageValue };
   readonly dateOrderNote: NoMessageValues;
   readonly decimal: NoMessageValues;
   readonly comma: NoMessageValues;
