@@ -617,12 +617,11 @@ describe('after an import', () => {
     network.get(PATH, PAST);
     const { user } = await open();
     const button = await screen.findByRole('button', { name: 'Desfazer importação: contas.csv' });
-    button.focus();
-    await user.keyboard('{Enter}');
+    await user.click(button);
     const dialog = await screen.findByRole('alertdialog', { name: 'Desfazer esta importação?' });
     await user.click(within(dialog).getByRole('button', { name: 'Manter' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   });
 
   it('a question comes before it is undone, and the entries that stayed are listed [specification §2.153]', async () => {
