@@ -49,7 +49,9 @@ export function addNotice(document: Document): HTMLElement {
   const notice = document.createElement('div');
   notice.className = 'overPage';
   notice.id = 'stalled';
+  notice.role = 'alert';
   document.body.append(notice);
+  document.addEventListener(USABLE_EVENT, () => notice.remove(), { once: true });
   return notice;
 }
 

@@ -83,5 +83,6 @@ export function showStaticFallback(
   button.addEventListener('click', retry);
   main.append(text, button);
   container.replaceChildren(main);
-  text.focus();
+  // A person who types keeps the field.
+  if (!(ownerDocument.activeElement instanceof HTMLInputElement)) text.focus();
 }

@@ -38,6 +38,8 @@ test.describe('a page translator', () => {
     watch,
   }) => {
     watch.expectLog(/removeChild|insertBefore/);
+    // React replaces the prerendered login, because its elements are no longer those of the build.
+    watch.expectLog(/Minified React error #418/);
     await page.addInitScript(() => {
       const wrap = () => {
         const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -110,14 +112,16 @@ test.describe('a stalled connection', () => {
       await page.goto(portal, { waitUntil: 'commit' });
       await pending.arrived;
       await expect(page.getByRole('status')).toBeAttached();
+      const report = page.getByRole('heading', { name: NOT_LOADED });
+      await loginForm(page).login.fill('123');
       await page.clock.runFor(9_000);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+      await expect(report).toHaveCount(0);
       await page.clock.runFor(4_000);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_LOADED);
+      await expect(report).toBeVisible();
       await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
       pending.release();
-      await expect(loginForm(page).submit).toBeVisible();
       await expect(page.getByText(NOT_LOADED)).toHaveCount(0);
+      await expect(loginForm(page).login).toHaveValue('123');
     });
   }
 

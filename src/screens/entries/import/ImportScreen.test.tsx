@@ -557,7 +557,7 @@ it('possible duplicates are imported only if they are ticked, one or all [specif
   expect(screen.getByText('3 linhas ficam de fora.')).toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: 'Possíveis duplicadas 2' }));
   const table = within(screen.getByRole('table', { name: 'Possíveis duplicadas' }));
-  expect(table.getByRole('link', { name: /outra aba/ })).toHaveAttribute('href', '/app/entries/4711');
+  expect(table.getByRole('link', { name: /nova guia/ })).toHaveAttribute('href', '/app/entries/4711');
   expect(table.getByText('Outra linha do arquivo')).toBeInTheDocument();
   await user.click(table.getByRole('checkbox', { name: 'Selecionar Linha 3: Padaria São João' }));
   expect(screen.getByRole('button', { name: 'Importar 2 lançamentos' })).toBeInTheDocument();
@@ -609,8 +609,8 @@ describe('after an import', () => {
     expect(screen.getAllByText('3 lançamentos importados')).toHaveLength(2);
     expect(screen.getByText('1 possível duplicada ficou de fora.')).toBeInTheDocument();
     expect(screen.getByText('2 linhas com problema ficaram de fora.')).toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'Ver os lançamentos' }));
-    await waitFor(() => expect(address()).toBe('/app/entries'));
+    await user.click(screen.getByRole('link', { name: 'Ver os lançamentos importados' }));
+    await waitFor(() => expect(address()).toMatch(/^\/app\/entries\?import=/));
   });
 
   it('the button has the focus again after the question was cancelled', async () => {
@@ -798,7 +798,7 @@ it('a dialog asks before a chosen file is lost [specification §2.154]', async (
   expect(screen.getByRole('heading', { name: ROWS })).toBeInTheDocument();
   await leave();
   await user.click(await screen.findByRole('button', { name: 'Sair sem importar' }));
-  await waitFor(() => expect(address()).toBe('/app/entries'));
+  await waitFor(() => expect(address()).toMatch(/^\/app\/entries\?import=/));
 });
 
 describe('if the session ends', () => {
