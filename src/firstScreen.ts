@@ -4,9 +4,9 @@ import { languageOf } from './config/languages';
 import type { LanguageCode } from './config/languages';
 import {
   FILES_ATTRIBUTE,
-  HELD,
+  HELD_ATTRIBUTE,
   LOGIN_ADDRESS,
-  PRERENDERED,
+  PRERENDERED_ATTRIBUTE,
   TEMPLATE_ATTRIBUTE,
   USABLE_EVENT,
 } from './config/firstScreen';
@@ -30,7 +30,7 @@ export function showFirstScreen(document: Document, code: LanguageCode, hasSessi
     const root = document.getElementById('root');
     if (!template || !root) return;
     preloadScripts(document, template);
-    root.dataset[PRERENDERED] = code;
+    root.setAttribute(PRERENDERED_ATTRIBUTE, code);
     root.append(template.content.cloneNode(true));
     const select = root.querySelector('select');
     if (select) select.value = code;
@@ -42,7 +42,7 @@ export function showFirstScreen(document: Document, code: LanguageCode, hasSessi
 }
 
 /** Whether the root contains a prerendered screen that React has not taken over. */
-export const isPrerendered = (root: HTMLElement): boolean => root.dataset[PRERENDERED] !== undefined;
+export const isPrerendered = (root: HTMLElement): boolean => root.hasAttribute(PRERENDERED_ATTRIBUTE);
 
 /** Adds an element above the prerendered screen. The style sheet hides it when React has taken the screen over. */
 export function addNotice(document: Document): HTMLElement {
@@ -73,9 +73,9 @@ function holdInput(document: Document, root: HTMLElement): void {
     if (event.type === 'submit' && target instanceof HTMLFormElement) {
       // Without this, the browser would load the page anew.
       event.preventDefault();
-      target.dataset[HELD] = '';
+      target.setAttribute(HELD_ATTRIBUTE, '');
       repeats.set(target, () => {
-        delete target.dataset[HELD];
+        target.removeAttribute(HELD_ATTRIBUTE);
         target.requestSubmit();
       });
     }

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { addBodyClasses } from './bodyClasses';
 import { languageAtStart } from './config/languages';
-import { PRERENDERED } from './config/firstScreen';
+import { PRERENDERED_ATTRIBUTE } from './config/firstScreen';
 import type { LanguageCode } from './config/languages';
 import { loadSettings } from './config/runtimeSettings';
 import { STORED } from './config/stored';
@@ -52,7 +52,7 @@ async function start(window: Window): Promise<void> {
   }
 
   // A prerendered login is in the stored language. If that one is not offered, the page changes it afterwards.
-  const isPrerendered = container.dataset[PRERENDERED] === code;
+  const isPrerendered = container.getAttribute(PRERENDERED_ATTRIBUTE) === code;
   let texts;
   try {
     const offered = languageAtStart(storedLanguage, settings.languages);
@@ -118,7 +118,7 @@ async function start(window: Window): Promise<void> {
       Router={Router}
     />
   );
-  delete container.dataset[PRERENDERED];
+  container.removeAttribute(PRERENDERED_ATTRIBUTE);
   if (canHydrate) hydrateRoot(container, app);
   else createRoot(container).render(app);
   addBodyClasses(window.document.body);
@@ -143,7 +143,7 @@ async function showFailedStart(
   error: unknown,
   reload: () => void,
 ) {
-  delete container.dataset[PRERENDERED];
+  container.removeAttribute(PRERENDERED_ATTRIBUTE);
   try {
     const [{ StartupFailure }, texts] = await Promise.all([
       import(/* webpackChunkName: "startup" */ './screens/errors/StartupFailure'),

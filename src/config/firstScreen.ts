@@ -9,11 +9,11 @@ export const FILES_ATTRIBUTE = 'data-files';
 /** The attribute of such a template that lists the files that follow a sign-in. */
 export const NEXT_ATTRIBUTE = 'data-next';
 
-/** The data attribute of `#root` while it contains a prerendered screen. Its value is the code of the language. */
-export const PRERENDERED = 'prerendered';
+/** The attribute of `#root` while it contains a prerendered screen. Its value is the code of the language. */
+export const PRERENDERED_ATTRIBUTE = 'data-prerendered';
 
-/** The data attribute of a form whose submit waits for the main script. */
-export const HELD = 'held';
+/** The attribute of a form whose submit waits for the main script. */
+export const HELD_ATTRIBUTE = 'data-held';
 
 /** Sent on the document when the first screen can be used. The head script then repeats the held input. */
 export const USABLE_EVENT = 'portal-usable';

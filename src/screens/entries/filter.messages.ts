@@ -78,13 +78,13 @@ export const formNames = defineMessages({
 });
 
 export const filterTexts = defineMessages<{
+  readonly import: { readonly name: MessageValue };
+  readonly importName: { readonly file: MessageValue; readonly when: MessageValue };
+  readonly anyImport: NoMessageValues;
   readonly words: { readonly words: MessageValue };
   readonly named: { readonly name: MessageValue; readonly value: MessageValue };
   readonly from: { readonly name: MessageValue; readonly value: MessageValue };
   readonly to: { readonly name: MessageValue; readonly value: MessageValue };
-  readonly import: { readonly name: MessageValue };
-  readonly importName: { readonly file: MessageValue; readonly when: MessageValue };
-  readonly anyImport: NoMessageValues;
 }>({
   import: {
     id: 'entries.filter.import',

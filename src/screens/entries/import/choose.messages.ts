@@ -16,11 +16,11 @@ export const messages = defineMessages<{
   readonly several: NoMessageValues;
   readonly tooLarge: { readonly most: MessageValue; readonly size: MessageValue };
   readonly wrongKind: NoMessageValues;
-  readonly oldKind: NoMessageValues;
   readonly openDocument: NoMessageValues;
   readonly pdf: NoMessageValues;
   readonly archive: NoMessageValues;
   readonly image: NoMessageValues;
+  readonly oldKind: NoMessageValues;
   readonly empty: NoMessageValues;
   readonly sending: { readonly name: MessageValue };
   readonly reading: { readonly name: MessageValue };
