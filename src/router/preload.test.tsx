@@ -65,7 +65,7 @@ it.each(['/app', '/app/dashboards/vendas', '/app/anything'])(
 );
 
 it('an unknown address has nothing to preload [specification §2.7]', async () => {
-  await expect(preload('/nada')).resolves.toBeUndefined();
+  await expect(preload('/nada')).resolves.toBe(false);
 });
 
 it.each([
