@@ -176,6 +176,8 @@ async function openPage(id: ScenarioId) {
   storeSession();
   network.get('/session', getScenario('/session', 'admin').response);
   network.get('/dashboards', getScenario('/dashboards', 'dashboards').response);
+  // A list that is filtered by an import shows its file.
+  network.get('/entries/imports', getScenario('/entries/imports', 'imports').response);
   const { operation, path, status, response } = getScenarioById(id);
   network.any('get', operation.path, () =>
     HttpResponse.json(response as object, { status, headers: { ETag: '"etag-of-the-scenario"' } }),
