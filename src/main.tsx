@@ -6,12 +6,13 @@ import { addBodyClasses } from './bodyClasses';
 import { languageAtStart } from './config/languages';
 import { PRERENDERED_ATTRIBUTE } from './config/firstScreen';
 import type { LanguageCode } from './config/languages';
+import { isInApp } from './config/paths';
 import { loadSettings } from './config/runtimeSettings';
 import { STORED } from './config/stored';
 import { loadCatalogue } from './i18n/catalogue';
 import { loadTexts, Texts } from './i18n/Texts';
 import { announceHistory, makeNavigation } from './router/navigation';
-import { beginsWithLogin, preload, preloadApp, redirectAtStart } from './router/routes';
+import { beginsWithLogin, preload, preloadForVisitor, redirectAtStart } from './router/routes';
 import { languagesOffered } from './store/language';
 import { selectRole } from './store/role';
 import { selectIsSignedIn } from './store/session';
@@ -100,7 +101,9 @@ async function start(window: Window): Promise<void> {
   if (redirect !== null) window.history.replaceState(null, '', redirect);
   const [isLoaded] = await Promise.all([
     firstScreen,
-    preloadApp(location.pathname, settings.authGuardEnabled, visitor),
+    preloadForVisitor(location.pathname, settings.authGuardEnabled, visitor),
+    // A failure is reported by the area that needs the code.
+    (visitor.isSignedIn || isInApp(location.pathname)) && portal.backend.load().catch(() => undefined),
   ]);
   followOtherTabs(window, storage, portal);
   // redux-persist writes a moment after a change, and a page in the background has slower timers.

@@ -3,14 +3,13 @@ import { api } from './api';
 import { postJson } from './calls';
 import { fieldOf } from './fieldOf';
 import { dropInvalidParts } from './dropInvalidParts';
-import type { BodyOf, ResponseOf } from './operationTypes';
+import type { BodyOf } from './operationTypes';
+import { isUsableToken } from './userRecord';
+import type { UserRecord } from './userRecord';
 
 const PATH = '/authorization/getToken';
 
 export type Credentials = { login: string; password: string };
-
-/** The whole response of an accepted sign-in, stored as the current user record (specification §3). */
-export type UserRecord = Extract<ResponseOf<'getToken'>, { ds_Token: string }>;
 
 export type LoginOutcome =
   | { kind: 'accepted'; token: string; record: UserRecord }
@@ -45,18 +44,6 @@ function readOutcome(response: unknown, language: string | null): LoginOutcome {
   const record = dropInvalidParts(isAccepted, response);
   return record ? { kind: 'accepted', token: record.ds_Token, record } : { kind: 'unreadable' };
 }
-
-/** Whether a token can be sent in a header. The texts 'null' and 'undefined' count as absent (specification §4). */
-export const isUsableToken = (token: unknown): token is string =>
-  typeof token === 'string' && /^[\x21-\x7e]+$/.test(token) && token !== 'null' && token !== 'undefined';
-
-/** Whether a stored value is the user record of a stored token. */
-export const isTokenRecord = (value: unknown, token: string): value is UserRecord =>
-  isAccepted(value) && value.ds_Token === token;
-
-/** Returns the code of the dashboard that the sign-in named, or null. */
-export const getDashboardCode = ({ cd_Dashboard: code }: UserRecord): string | null =>
-  code === null || code === undefined ? null : String(code);
 
 const readText = (message: unknown): string | null =>
   typeof message === 'string' && message.trim() !== '' ? message : null;

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { deskChanged, selectDesks } from '../store/desk';
 import type { Desk } from '../store/desk';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { selectProfile } from '../store/session';
+import { selectProfile } from '../store/profile';
 
 const EMPTY: Desk = { favourites: [], recent: [] };
 const MAX_FAVOURITES = 50;

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useAppSelector } from '../store/hooks';
-import { selectProfile } from '../store/session';
+import { selectProfile } from '../store/profile';
 import { messages } from './greeting.messages';
 
 /** A greeting by the time of day, with the first name of the user if it is known. */

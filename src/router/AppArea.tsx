@@ -15,9 +15,11 @@ import { SessionNotice } from '../screens/signIn/SessionNotice';
 import { Boundary } from '../ui/Boundary';
 import { APP_PAGES } from './appPages';
 import { guardedRoute, IsGuarded } from './Guard';
+import { useBackend } from '../store/hooks';
 import { StoppableNavigation } from './StoppableNavigation';
 
 export function AppArea() {
+  useBackend();
   return (
     <AppPages value={APP_PAGES}>
       <StoppableNavigation>

@@ -65,19 +65,21 @@ function useEarlyParts(): void {
 }
 
 /**
- * On the login, fetches the files of the app area while the visitor types, and runs its code while the sign-in is sent.
- * Not for visitors who save data. A failure does not matter, because the app area loads its files itself.
+ * On the login, loads the code that calls the backend while the visitor types, fetches the files of the app area, and
+ * runs its code while the sign-in is sent. The files only for visitors who do not save data. A failure does not matter,
+ * because the sign-in and the app area load their code themselves.
  */
 function useCodeAfterSignIn(): void {
   const dispatch = useAppDispatch();
   const isLogin = beginsWithLogin(useLocation().pathname);
   const language = useAppSelector(selectLanguage);
   useEffect(() => {
-    if (!isLogin || savesData(navigator)) return;
+    if (!isLogin) return;
     let isFetched = false;
-    const fetchFiles: AppThunk = (_dispatch, _getState, { whenIdle }) => {
+    const fetchFiles: AppThunk = (_dispatch, _getState, { whenIdle, backend }) => {
       whenIdle(() => {
-        isFetched = prefetchFiles(document, language);
+        backend.load().catch(() => undefined);
+        isFetched = !savesData(navigator) && prefetchFiles(document, language);
       });
     };
     const handleInput = () => dispatch(fetchFiles);

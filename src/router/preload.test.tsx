@@ -3,13 +3,13 @@ import { stubWithoutExtension } from '../../test/support/network';
 import { renderApp, storeSession } from '../../test/support/renderApp';
 import { loadPageAt } from './AppArea';
 import { APP_PAGES } from './appPages';
-import { beginsWithLogin, preload, preloadApp } from './routes';
+import { beginsWithLogin, preload, preloadForVisitor } from './routes';
 
 const VISITOR = { isSignedIn: false, role: null };
 const ADMIN = { isSignedIn: true, role: 'admin' } as const;
 
 it('a slash at the end of the address does not change what is preloaded [specification §2.20, §2.60]', async () => {
-  await preloadApp('/app/settings/', true, ADMIN);
+  await preloadForVisitor('/app/settings/', true, ADMIN);
   await renderApp({ at: '/app/settings/' });
   // No wait: everything is already loaded.
   expect(screen.getByRole('heading', { level: 1, name: 'Configurações' })).toBeInTheDocument();
@@ -34,7 +34,7 @@ describe('the code of the settings', () => {
     'is preloaded at %s, with the guard: %s, for %j [specification §2.20]',
     async (at, isGuarded, visitor) => {
       const load = watchLoad();
-      await preloadApp(at, isGuarded, visitor);
+      await preloadForVisitor(at, isGuarded, visitor);
       expect(load).toHaveBeenCalledTimes(1);
     },
   );
@@ -51,7 +51,7 @@ describe('the code of the settings', () => {
     'is not preloaded at %s, with the guard: %s, for %j [specification §2.20]',
     async (at, isGuarded, visitor) => {
       const load = watchLoad();
-      await preloadApp(at, isGuarded, visitor);
+      await preloadForVisitor(at, isGuarded, visitor);
       expect(load).not.toHaveBeenCalled();
     },
   );

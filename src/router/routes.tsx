@@ -4,6 +4,7 @@ import { APP_ROLES } from '../config/access';
 import type { Access } from '../config/access';
 import { isInApp, paths } from '../config/paths';
 import type { Role } from '../config/roles';
+import { signedInNotice } from '../screens/signIn/signedInNotice.part';
 import { authorize } from './authorize';
 import { guardedRoute } from './Guard';
 import { lazyScreen } from './lazyScreen';
@@ -72,7 +73,7 @@ export function routesFor(isGuarded: boolean): RouteObject[] {
   ];
 }
 
-const screenAt = (pathname: string) => rows.find(({ path }) => matchPath(path, pathname))?.lazy;
+const rowAt = (pathname: string) => rows.find(({ path }) => matchPath(path, pathname));
 
 /**
  * Returns where the guard sends a visitor without a session, or null. The start asks before the router does, because a
@@ -80,21 +81,21 @@ const screenAt = (pathname: string) => rows.find(({ path }) => matchPath(path, p
  */
 export function redirectAtStart(pathname: string, isGuarded: boolean, visitor: Visitor): string | null {
   if (!isGuarded || isInApp(pathname)) return null;
-  const access = rows.find(({ path }) => matchPath(path, pathname))?.access ?? 'open';
+  const access = rowAt(pathname)?.access ?? 'open';
   return access !== 'open' && authorize(access, visitor.isSignedIn, visitor.role) === 'userLogin'
     ? paths.userLogin.to()
     : null;
 }
 
 /** Whether an address shows the login, whose texts are loaded with every page. Other pages need all texts. */
-export const beginsWithLogin = (pathname: string): boolean => screenAt(pathname) === login;
+export const beginsWithLogin = (pathname: string): boolean => rowAt(pathname)?.lazy === login;
 
 /**
  * Loads the screen of an address outside the app area while the settings load. The app area waits for the guard. Returns
  * whether the screen is loaded. The boundary around the routes reports a chunk that cannot be loaded.
  */
 export async function preload(pathname: string): Promise<boolean> {
-  const screen = isInApp(pathname) ? undefined : screenAt(pathname);
+  const screen = isInApp(pathname) ? undefined : rowAt(pathname)?.lazy;
   return screen === undefined
     ? false
     : screen.load().then(
@@ -106,8 +107,13 @@ export async function preload(pathname: string): Promise<boolean> {
 /** Loads and runs the code of the app area. */
 export const loadAppArea = (): Promise<unknown> => appArea.load();
 
-/** Loads the app area and the page at an address, if the visitor may enter the area. */
-export async function preloadApp(pathname: string, isGuarded: boolean, visitor: Visitor): Promise<void> {
+/** Loads the app area and the page at an address, if the visitor may enter the area, or the login's notice. */
+export async function preloadForVisitor(
+  pathname: string,
+  isGuarded: boolean,
+  visitor: Visitor,
+): Promise<void> {
+  if (visitor.isSignedIn && beginsWithLogin(pathname)) await signedInNotice.load().catch(() => undefined);
   if (!isInApp(pathname)) return;
   if (isGuarded && authorize(APP_ROLES, visitor.isSignedIn, visitor.role) !== 'allow') return;
   await Promise.all([appArea.load(), importAppArea().then((area) => area.loadPageAt(pathname))]).catch(

@@ -1,16 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { api, TITLES } from '../api/api';
-import { addressChanged, languageApplied, isReloadDue, languageChosen, selectLanguage } from './language';
+import { addressChanged, languageApplied, isReloadDue, languageChosen } from './language';
 import type { StartListening } from './reducer';
 
 export function addLanguageListeners(start: StartListening): void {
-  start({
-    predicate: (_action, now, before) => selectLanguage(now) !== selectLanguage(before),
-    effect: (_action, { dispatch }) => {
-      dispatch(api.util.invalidateTags([TITLES]));
-    },
-  });
-
   start({
     matcher: isAnyOf(languageChosen, addressChanged),
     effect: async (_action, listener) => {

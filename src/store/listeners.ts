@@ -1,14 +1,19 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { addLanguageListeners } from './languageListeners';
 import type { AppDispatch, RootState, StoreExtra } from './reducer';
-import { addSessionListeners } from './sessionListeners';
+import { selectIsSignedIn } from './session';
 import { addStorageListeners } from './storageFailure';
 
 /** Makes the listeners of one store, so that two tests never share a listener. */
 export function createListeners(extra: StoreExtra) {
   const listeners = createListenerMiddleware<RootState, AppDispatch, StoreExtra>({ extra });
-  addSessionListeners(listeners.startListening);
   addLanguageListeners(listeners.startListening);
   addStorageListeners(listeners.startListening);
-  return listeners.middleware;
+  listeners.startListening({
+    // Also a stored session, and one that another tab began.
+    predicate: (_action, now) => selectIsSignedIn(now) && extra.backend.loaded() === null,
+    // The app area reports code that cannot be loaded.
+    effect: () => void extra.backend.load().catch(() => undefined),
+  });
+  return listeners;
 }

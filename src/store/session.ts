@@ -1,8 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { isTokenRecord, isUsableToken } from '../api/auth';
-import type { UserRecord } from '../api/auth';
-import { sessionApi } from '../api/session';
+import { isTokenRecord, isUsableToken } from '../api/userRecord';
+import type { UserRecord } from '../api/userRecord';
 import { STORED } from '../config/stored';
 import type { StoredState } from '../config/stored';
 import { makeStorageAdapter, remove } from './storage';
@@ -84,6 +83,3 @@ export const selectIsSignedIn = ({ session }: WithSession): boolean => session.t
 /** Changes when another user signs in. */
 export const selectUserCount = ({ session }: { session: State }): number => session.users;
 export const selectUser = ({ session }: WithSession): UserRecord | null => session.user;
-
-/** Returns the cached response of GET session. */
-export const selectProfile = sessionApi.endpoints.getSession.select(undefined);

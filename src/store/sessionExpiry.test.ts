@@ -5,7 +5,8 @@ import { renderApp, storeSession } from '../../test/support/renderApp';
 import { getScenario, postScenario } from '../../test/support/scenarios';
 import { STORED } from '../config/stored';
 import { selectRole } from './role';
-import { selectUserCount, selectProfile } from './session';
+import { selectProfile } from './profile';
+import { selectUserCount } from './session';
 import { expirySlice, selectEndsAt, selectExpiry } from './sessionExpiry';
 
 const { response: session } = getScenario('/session', 'admin');

@@ -1,7 +1,8 @@
 // The end of the session, and its notice (specification §4). The app area's code injects this slice.
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { userChangedElsewhere, selectProfile, sessionSlice } from './session';
+import { selectProfile } from './profile';
+import { userChangedElsewhere, sessionSlice } from './session';
 
 type Stage = 'soon' | 'over';
 type ExpiryState = {

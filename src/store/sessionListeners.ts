@@ -1,26 +1,14 @@
-import { isAnyOf } from '@reduxjs/toolkit';
+import { createAction, isAnyOf } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { REHYDRATE } from 'redux-persist';
-import { getDashboardCode } from '../api/auth';
+import { getDashboardCode } from '../api/userRecord';
 import { isNotOffered } from '../api/callError';
 import { clearResponses } from '../api/clearResponses';
 import { sessionApi } from '../api/session';
 import { isInApp, paths } from '../config/paths';
 import type { StartListening } from './reducer';
-import {
-  logoutRequested,
-  userChangedElsewhere,
-  userReplaced,
-  selectIsSignedIn,
-  selectProfile,
-  selectToken,
-  selectUser,
-  sessionChangedElsewhere,
-  sessionRejected,
-  sessionRenewed,
-  sessionSlice,
-  signedIn,
-} from './session';
+import { roleReceived } from './role';
+import { selectProfile } from './profile';
+import { logoutRequested, userChangedElsewhere, userReplaced, selectIsSignedIn, selectToken, selectUser, sessionChangedElsewhere, sessionRejected, sessionRenewed, signedIn } from './session';
 import { messages } from './store.messages';
 import { toastAdded } from './toasts';
 
@@ -35,8 +23,8 @@ function endsSession(action: UnknownAction): boolean {
   );
 }
 
-const isRehydrated = (action: UnknownAction): boolean =>
-  action.type === REHYDRATE && action['key'] === sessionSlice.name;
+/** The code that calls the backend was added to the store, which may have a session already. */
+export const backendConnected = createAction('backend/connected');
 
 export function addSessionListeners(start: StartListening): void {
   start({
@@ -48,6 +36,13 @@ export function addSessionListeners(start: StartListening): void {
       dispatch(clearResponses());
       dispatch(toastAdded({ messageId: messages.sessionEnded.id }));
       extra.navigate(paths.userLogin.to(), { replace: true, state: isInApp(from) ? { from } : null });
+    },
+  });
+
+  start({
+    matcher: sessionApi.endpoints.getSession.matchFulfilled,
+    effect: ({ payload }, { dispatch }) => {
+      dispatch(roleReceived(payload.role));
     },
   });
 
@@ -84,7 +79,7 @@ export function addSessionListeners(start: StartListening): void {
   });
 
   start({
-    predicate: (action, now) => (startsSession(action) || isRehydrated(action)) && selectIsSignedIn(now),
+    predicate: (action, now) => startsSession(action) && selectIsSignedIn(now),
     effect: async (action, listener) => {
       const { dispatch, extra } = listener;
       const before = listener.getOriginalState();
@@ -109,4 +104,10 @@ export function addSessionListeners(start: StartListening): void {
   });
 }
 
-const startsSession = isAnyOf(signedIn, sessionRenewed, userReplaced, sessionChangedElsewhere);
+const startsSession = isAnyOf(
+  signedIn,
+  sessionRenewed,
+  userReplaced,
+  sessionChangedElsewhere,
+  backendConnected,
+);

@@ -4,7 +4,8 @@ import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import { sessionApi } from '../api/session';
 import { onReturn } from './onReturn';
 import type { AppDispatch, AppThunk, RootState, StoreExtra } from './reducer';
-import { selectIsSignedIn, selectProfile } from './session';
+import { selectProfile } from './profile';
+import { selectIsSignedIn } from './session';
 import { expiryFar, expiryNeared, expirySlice, selectEndsAt } from './sessionExpiry';
 
 /** specification §9 */

@@ -8,7 +8,8 @@ import { entryApi } from '../../src/api/entry';
 import type { GetResponse } from '../../src/api/operationTypes';
 import { api } from '../../src/api/api';
 import type { ScenarioId } from '../../api-spec/scenarios.gen';
-import { logoutRequested, selectIsSignedIn, selectProfile } from '../../src/store/session';
+import { selectProfile } from '../../src/store/profile';
+import { logoutRequested, selectIsSignedIn } from '../../src/store/session';
 import { getScenario, getScenarioById, postScenario, putScenario } from '../support/scenarios';
 import { makePact, makeSignedInStore, play } from './consumer';
 import {

@@ -5,7 +5,7 @@ import { BRAND } from '../../config/brand';
 import { useSettings } from '../../controls/runtimeSettingsContext';
 import { moment } from '../../i18n/formats';
 import { useAppSelector } from '../../store/hooks';
-import { selectProfile } from '../../store/session';
+import { selectProfile } from '../../store/profile';
 import { messages } from './print.messages';
 import styles from './PrintHead.module.css';
 

@@ -6,7 +6,7 @@ import { Appearance } from '../../controls/Appearance';
 import { roleNames } from '../../controls/role.messages';
 import { useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/role';
-import { selectProfile } from '../../store/session';
+import { selectProfile } from '../../store/profile';
 import { Tooltip } from '../../ui/Tooltip';
 import { messages } from './app.messages';
 import { CommandList } from './CommandList';

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { getDashboardCode } from '../../api/auth';
+import { getDashboardCode } from '../../api/userRecord';
 import { paths } from '../../config/paths';
 import { useAppSelector } from '../../store/hooks';
 import { selectUser } from '../../store/session';

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/reducer';
-import { selectProfile, selectToken } from '../../store/session';
+import { selectProfile } from '../../store/profile';
+import { selectToken } from '../../store/session';
 
 /** Makes the two hooks for one kind of work. It is in memory only: a stored copy would be readable after the session. */
 export function makeKeptWork<T extends object>() {

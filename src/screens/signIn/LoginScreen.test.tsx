@@ -4,7 +4,7 @@ import { network, noContent, stubWithoutExtension } from '../../../test/support/
 import { renderApp, signInAs, storeSession } from '../../../test/support/renderApp';
 import { getScenario, postScenario } from '../../../test/support/scenarios';
 import { STORED } from '../../config/stored';
-import { selectProfile } from '../../store/session';
+import { selectProfile } from '../../store/profile';
 
 const PATH = '/authorization/getToken';
 const { response: accepted, body: credentials } = postScenario(PATH, 'accepted');

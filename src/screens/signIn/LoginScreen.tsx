@@ -1,9 +1,8 @@
-import { useContext, useEffect, useState } from 'react';
+import { Suspense, useContext, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Store } from '@reduxjs/toolkit';
 import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { getDashboardCode } from '../../api/auth';
+import { getDashboardCode } from '../../api/userRecord';
 import { USABLE_EVENT } from '../../config/firstScreen';
 import { isInApp, paths } from '../../config/paths';
 import { BrandCard, QuietLink, QuietLinks } from '../../controls/BrandCard';
@@ -12,10 +11,11 @@ import { useSubmission } from '../../controls/useSubmission';
 import { useToastText } from '../../controls/useToastText';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/role';
-import { selectIsSignedIn, selectProfile, signedIn } from '../../store/session';
+import { selectIsSignedIn, signedIn } from '../../store/session';
 import type { RootState } from '../../store/reducer';
 import { limitText, toastAdded, toastsCleared } from '../../store/toasts';
 import type { ToastText } from '../../store/toasts';
+import { Boundary } from '../../ui/Boundary';
 import { useDocumentTitle } from '../../ui/useDocumentTitle';
 import { useMedia } from '../../ui/useMedia';
 import { HasMoved, useFocusOnArrival } from '../../ui/useFocusOnArrival';
@@ -23,8 +23,10 @@ import { messages } from './login.messages';
 import styles from './LoginScreen.module.css';
 import { LoginForm } from './LoginForm';
 import type { LoginFormOutcome, LoginValues } from './LoginForm';
-import { SignedInNotice } from './SignedInNotice';
-import { useSignInRequest } from './useSignInRequest';
+import { signedInNotice } from './signedInNotice.part';
+import { useSignInRequest, waitForProfile } from './useSignInRequest';
+
+const { Part: SignedInNotice } = signedInNotice;
 
 const LAYOUT = {
   card: styles['card'],
@@ -63,7 +65,14 @@ export function LoginScreen() {
         </p>
       }
     >
-      {isSignedIn && !isLeaving && <SignedInNotice />}
+      {isSignedIn && !isLeaving && (
+        // The form stays usable without the notice.
+        <Boundary>
+          <Suspense fallback={null}>
+            <SignedInNotice />
+          </Suspense>
+        </Boundary>
+      )}
       <LoginForm
         onSubmit={signIn}
         focusFirst={isFirst && hasMouse ? 'login' : undefined}
@@ -112,7 +121,7 @@ function useSignIn() {
       setIsLeaving(true);
       dispatch(signedIn({ token: result.token, user: result.record }));
       // The stored role is unknown, so the guard needs the backend's response first.
-      if (selectRole(store.getState()) === null) await waitForProfile(store);
+      if (selectRole(store.getState()) === null) await dispatch(waitForProfile());
       if (hasLeft()) return { kind: 'done' };
       // The backend rejected its own new token, and its 401 has been reported.
       if (!selectIsSignedIn(store.getState())) {
@@ -129,18 +138,6 @@ function useSignIn() {
   };
   return { signIn, failure, isLeaving };
 }
-
-/** Waits for the profile request of the sign-in. A second request would join the aborted one of the previous session. */
-const waitForProfile = (store: Store<RootState>): Promise<void> =>
-  new Promise((resolve) => {
-    const check = () => {
-      if (selectProfile(store.getState()).isLoading) return;
-      stop();
-      resolve();
-    };
-    const stop = store.subscribe(check);
-    check();
-  });
 
 /** Returns the address that the guard or a 401 redirected from. */
 function readReturnAddress(state: unknown): string | null {

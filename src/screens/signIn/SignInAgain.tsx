@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { getDashboardCode } from '../../api/auth';
+import { getDashboardCode } from '../../api/userRecord';
 import { tokenOwnerApi } from '../../api/tokenOwner';
 import { paths } from '../../config/paths';
 import { useToastText } from '../../controls/useToastText';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { userReplaced, selectProfile, sessionRenewed } from '../../store/session';
+import { selectProfile } from '../../store/profile';
+import { userReplaced, sessionRenewed } from '../../store/session';
 import { limitText } from '../../store/toasts';
 import type { ToastText } from '../../store/toasts';
 import { LoginForm } from './LoginForm';

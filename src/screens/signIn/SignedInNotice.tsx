@@ -1,15 +1,17 @@
 import { FormattedMessage } from 'react-intl';
-import { getDashboardCode } from '../../api/auth';
+import { getDashboardCode } from '../../api/userRecord';
 import { paths } from '../../config/paths';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useAppDispatch, useAppSelector, useBackend } from '../../store/hooks';
 import { selectRole } from '../../store/role';
-import { logoutRequested, selectProfile, selectUser } from '../../store/session';
+import { selectProfile } from '../../store/profile';
+import { logoutRequested, selectUser } from '../../store/session';
 import { Button, ButtonLink } from '../../ui/Button';
 import { messages } from './login.messages';
 import styles from './SignedInNotice.module.css';
 
 /** For a visitor with a session on the login: their name, and buttons to continue or sign out. */
 export function SignedInNotice() {
+  useBackend();
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   // The guard would return a user without a role to this page, so there is no button.

@@ -9,7 +9,7 @@ import { failureText } from '../../../api/callError.messages';
 import { useSubmission } from '../../../controls/useSubmission';
 import { useToastText } from '../../../controls/useToastText';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { selectProfile } from '../../../store/session';
+import { selectProfile } from '../../../store/profile';
 import { limitText, toastAdded } from '../../../store/toasts';
 import type { ToastText } from '../../../store/toasts';
 import { DialogBody, DialogDetail } from '../../../ui/Dialog';
