@@ -8,7 +8,18 @@ import { isInApp, paths } from '../config/paths';
 import type { StartListening } from './reducer';
 import { roleReceived } from './role';
 import { selectProfile } from './profile';
-import { logoutRequested, userChangedElsewhere, userReplaced, selectIsSignedIn, selectToken, selectUser, sessionChangedElsewhere, sessionRejected, sessionRenewed, signedIn } from './session';
+import {
+  logoutRequested,
+  userChangedElsewhere,
+  userReplaced,
+  selectIsSignedIn,
+  selectToken,
+  selectUser,
+  sessionChangedElsewhere,
+  sessionRejected,
+  sessionRenewed,
+  signedIn,
+} from './session';
 import { messages } from './store.messages';
 import { toastAdded } from './toasts';
 

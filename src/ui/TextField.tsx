@@ -1,133 +1,38 @@
-import { useState } from 'react';
-import type { ComponentProps, InputHTMLAttributes, ReactNode } from 'react';
 import { Field } from 'react-final-form';
-import { FormattedMessage, useIntl } from 'react-intl';
-import type { MessageDescriptor } from 'react-intl';
-import styles from './TextField.module.css';
+import { TextInput } from './TextInput';
+import type { Rule, TextInputProps } from './TextInput';
 
-/** Returns null for a valid value, otherwise the message. */
-export type Rule = (value: string) => MessageDescriptor | undefined;
-
-/** Converts typed text to the value, and the value to text. Both leave a text as it is that they cannot read. */
-export type Notation = { read: (typed: string) => string; write: (value: string) => string };
-
-type Props = {
-  name: string;
-  label: MessageDescriptor;
+type Props = TextInputProps & {
   rule: Rule;
-  /** Cleans typed or pasted text before it becomes the value. */
-  clean?: (typed: string) => string;
-  /** For values such as days, which are shown in the language of the page. */
-  notation?: Notation;
-  isOptional?: boolean;
   /** Shows the error without a submission. */
   isChecked?: boolean;
-  /** Shown inside the field, at its end. */
-  action?: ReactNode;
-  /** The description below the field. */
-  hint?: ReactNode;
-  input: InputHTMLAttributes<HTMLInputElement>;
 };
 
-const asTyped = (typed: string) => typed;
 // final-form has no value before its first render.
 const asText = (value: string | undefined) => value ?? '';
+const asTyped = (typed: string) => typed;
 
-/** A labelled field. Its error appears after a submission and follows a change of language. */
-export function TextField({
-  name,
-  label,
-  rule,
-  clean = asTyped,
-  notation,
-  isOptional = false,
-  isChecked = false,
-  action,
-  hint,
-  input: attributes,
-}: Props) {
-  const intl = useIntl();
+/** A labelled field of a `SubmitForm`. Its error appears after a submission and follows a change of language. */
+export function TextField({ rule, isChecked = false, ...field }: Props) {
   return (
     // Without `parse`, final-form would convert an empty text to undefined.
     <Field<string>
-      name={name}
-      parse={notation?.read ?? clean}
+      name={field.name}
+      parse={field.notation?.read ?? field.clean ?? asTyped}
       format={asText}
       validate={(value: string | undefined) => rule(asText(value))}
       defaultValue=""
     >
-      {({ input, meta }) => {
-        const error = isChecked || meta.submitFailed ? rule(input.value) : undefined;
-        // The error takes the place of the hint, so the form does not move.
-        const message = error ? intl.formatMessage(error) : hint;
-        return (
-          <div className={styles['field']}>
-            <label className={styles['label']} htmlFor={name}>
-              <FormattedMessage {...label} />
-            </label>
-            <div className={styles['box']}>
-              <TypedInput
-                {...attributes}
-                {...input}
-                clean={clean}
-                notation={notation}
-                id={name}
-                className={styles['input']}
-                data-has-action={action !== undefined}
-                aria-required={isOptional ? undefined : 'true'}
-                aria-invalid={error ? 'true' : undefined}
-                aria-describedby={message === undefined ? undefined : `${name}-message`}
-              />
-              {action}
-            </div>
-            <p id={`${name}-message`} className={styles[error ? 'error' : 'hint']}>
-              {message}
-            </p>
-          </div>
-        );
-      }}
+      {({ input, meta }) => (
+        <TextInput
+          {...field}
+          value={input.value}
+          onChange={input.onChange}
+          onBlur={input.onBlur}
+          onFocus={input.onFocus}
+          error={isChecked || meta.submitFailed ? rule(input.value) : undefined}
+        />
+      )}
     </Field>
   );
-}
-
-type TypedInputProps = ComponentProps<'input'> & {
-  value: string;
-  clean: (typed: string) => string;
-  notation: Notation | undefined;
-};
-
-/** An input whose text stays as typed until it loses the focus, even if its value has another notation. */
-function TypedInput({ value, clean, notation, onChange, onBlur, ...input }: TypedInputProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  // Another value, for example of an emptied field, replaces the typed text.
-  const isTyped = typed !== null && notation?.read(typed) === value;
-  return (
-    <input
-      {...input}
-      value={isTyped ? typed : (notation?.write(value) ?? value)}
-      onChange={(event) => {
-        cleanInPlace(event.target, clean);
-        if (notation) setTyped(event.target.value);
-        onChange?.(event);
-      }}
-      onBlur={(event) => {
-        setTyped(null);
-        onBlur?.(event);
-      }}
-    />
-  );
-}
-
-/**
- * Cleans the field's own text and keeps the caret at its character. Otherwise React would change the text and move the
- * caret to the end. Runs within the event, because the next key can arrive before the next frame.
- */
-function cleanInPlace(field: HTMLInputElement, clean: (typed: string) => string): void {
-  const { value, selectionStart } = field;
-  const cleaned = clean(value);
-  if (cleaned === value) return;
-  field.value = cleaned;
-  if (selectionStart === null) return;
-  const caret = clean(value.slice(0, selectionStart)).length;
-  field.setSelectionRange(caret, caret);
 }

@@ -18,26 +18,18 @@ export function submitShownValues<N extends string>(
 ): void {
   form.batch(() => {
     for (const name of names) {
-      const field = element.elements.namedItem(name);
-      // The text of a combobox is the name of its value.
-      const isText = field instanceof HTMLInputElement && field.getAttribute('role') !== 'combobox';
-      if (isText && field.value !== form.getState().values[name]) {
-        form.change(name, (clean[name] ?? asShown)(field.value));
-      }
+      const shown = shownText(element, name);
+      if (shown !== null && shown !== form.getState().values[name])
+        form.change(name, (clean[name] ?? asShown)(shown));
     }
   });
 }
 
-/** Copies what was typed into fields of a prerendered page. Fields that have a value already are left out. */
-export function takeOverValues<N extends string>(
-  element: HTMLFormElement,
-  form: FormOf<N>,
-  names: readonly N[],
-  clean: Partial<Record<N, (shown: string) => string>> = {},
-): void {
-  const { values } = form.getState();
-  const empty = names.filter((name) => (values[name] ?? '') === '');
-  submitShownValues(element, form, empty, clean);
+/** Returns the text of a field, or null if it has none. The text of a combobox is the name of its value. */
+export function shownText(element: HTMLFormElement, name: string): string | null {
+  const field = element.elements.namedItem(name);
+  const isText = field instanceof HTMLInputElement && field.getAttribute('role') !== 'combobox';
+  return isText ? field.value : null;
 }
 
 /** Focuses the first invalid field. */

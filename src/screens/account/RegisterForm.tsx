@@ -1,6 +1,6 @@
 import { UserRoundPlus } from 'lucide-react';
 import { TextField } from '../../ui/TextField';
-import type { Rule } from '../../ui/TextField';
+import type { Rule } from '../../ui/TextInput';
 import { EmailField, NewPasswordFields } from './fields';
 import { messages } from './register.messages';
 import { cleanEmail } from './account.validate';

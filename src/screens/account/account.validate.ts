@@ -1,4 +1,4 @@
-import type { Rule } from '../../ui/TextField';
+import type { Rule } from '../../ui/TextInput';
 import { messages } from './account.messages';
 
 /** Removes spaces, which pasted addresses often contain. */

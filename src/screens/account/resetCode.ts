@@ -1,4 +1,4 @@
-import type { Rule } from '../../ui/TextField';
+import type { Rule } from '../../ui/TextInput';
 import { messages } from './resetPassword.messages';
 
 /** The parameter with the code in the links of the service's mails. */

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ChangeEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ErrorDetails } from '../../ui/ErrorDetails';
+import { focusField, shownText } from '../../ui/formFields';
+import { FormFrame } from '../../ui/FormFrame';
+import type { Outcome } from '../../ui/FormFrame';
 import { EnterIcon } from '../../ui/icons';
-import { PasswordField } from '../../ui/PasswordField';
-import { SubmitForm } from '../../ui/SubmitForm';
-import type { Outcome } from '../../ui/SubmitForm';
-import { TextField } from '../../ui/TextField';
-import type { Rule } from '../../ui/TextField';
+import { TextInput } from '../../ui/TextInput';
+import type { Rule } from '../../ui/TextInput';
+import { usePasswordInput } from '../../ui/usePasswordInput';
 import { messages } from './loginForm.messages';
 
 export type LoginValues = { login: string; password: string };
@@ -46,25 +48,36 @@ const loginRule: Rule = (value) => (/^[0-9]{1,11}$/.test(value) ? undefined : me
 /** Required (specification §5). */
 const passwordRule: Rule = (value) => (value === '' ? messages.passwordMissing : undefined);
 
-/** The numeric login and the password (specification §5). */
+const RULES = { login: loginRule, password: passwordRule };
+
+/** Reads the fields, because scripts and password managers may fill them without an event. */
+const readShown = (form: HTMLFormElement): LoginValues => ({
+  login: cleanLogin(shownText(form, 'login') ?? ''),
+  password: shownText(form, 'password') ?? '',
+});
+
+/**
+ * The numeric login and the password (specification §5). It keeps its two values itself, because final-form would add
+ * 9 kB to the login (docs/decisions/044-login-without-form-library.md).
+ */
 export function LoginForm({ onSubmit, failure, isPlain = false, expected, focusFirst }: Props) {
-  const [initialValues] = useState({ login: expected ?? '', password: '' });
+  const { values, change, errors, frame } = useLoginValues(onSubmit, expected ?? '');
+  const password = usePasswordInput('current-password');
   return (
-    <SubmitForm
-      names={NAMES}
-      clean={{ login: cleanLogin }}
-      initialValues={initialValues}
+    <FormFrame
+      {...frame}
       focusFirst={expected === undefined ? focusFirst : 'password'}
-      onSubmit={onSubmit}
       failure={failure && <FailureText {...failure} />}
       labels={labels}
       icon={EnterIcon}
       isPlain={isPlain}
     >
-      <TextField
+      <TextInput
         name="login"
         label={messages.login}
-        rule={loginRule}
+        value={values.login}
+        onChange={change}
+        error={errors.login}
         clean={cleanLogin}
         hint={<FormattedMessage {...messages.loginHint} />}
         // No maxLength, because the browser would cut a pasted, formatted number and submit another login.
@@ -77,9 +90,64 @@ export function LoginForm({ onSubmit, failure, isPlain = false, expected, focusF
           dir: 'ltr',
         }}
       />
-      <PasswordField name="password" label={messages.password} rule={passwordRule} />
-    </SubmitForm>
+      <TextInput
+        {...password}
+        name="password"
+        label={messages.password}
+        value={values.password}
+        onChange={change}
+        error={errors.password}
+      />
+    </FormFrame>
   );
+}
+
+/** The values of the form and its submission. Errors show after an invalid submit, which sends nothing. */
+function useLoginValues(onSubmit: Props['onSubmit'], login: string) {
+  const [values, setValues] = useState<LoginValues>({ login, password: '' });
+  const [isInvalid, setIsInvalid] = useState(false);
+  const [sent, setSent] = useState<LoginValues | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [last, setLast] = useState<LoginFormOutcome | null>(null);
+  const element = useRef<HTMLFormElement>(null);
+  const running = useRef(false);
+  const isChanged = NAMES.some((name) => values[name] !== sent?.[name]);
+  const errorOf = (name: keyof LoginValues) => (isInvalid ? RULES[name](values[name]) : undefined);
+
+  // Takes over what was typed into the prerendered form.
+  useEffect(() => {
+    if (element.current) setValues(readShown(element.current));
+  }, []);
+
+  const submit = async (form: HTMLFormElement) => {
+    if (running.current) return;
+    const shown = readShown(form);
+    setValues(shown);
+    const invalid = NAMES.find((name) => RULES[name](shown[name]));
+    setIsInvalid(invalid !== undefined);
+    if (invalid !== undefined) {
+      focusField(form, invalid, 'caret');
+      return;
+    }
+    running.current = true;
+    setIsBusy(true);
+    setSent(shown);
+    setLast(null);
+    try {
+      setLast(await onSubmit(shown));
+    } finally {
+      running.current = false;
+      setIsBusy(false);
+    }
+  };
+
+  return {
+    values,
+    change: ({ target: { name, value } }: ChangeEvent<HTMLInputElement>) =>
+      setValues((now) => ({ ...now, [name]: value })),
+    errors: { login: errorOf('login'), password: errorOf('password') },
+    frame: { element, isBusy, isChanged, last, onSubmit: submit },
+  };
 }
 
 function FailureText({ text, lang, detail }: Failure) {

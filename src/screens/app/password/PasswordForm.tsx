@@ -16,8 +16,8 @@ import { DialogBody, DialogDetail } from '../../../ui/Dialog';
 import { ErrorDetails } from '../../../ui/ErrorDetails';
 import { PasswordField } from '../../../ui/PasswordField';
 import { SubmitForm } from '../../../ui/SubmitForm';
-import type { Outcome } from '../../../ui/SubmitForm';
-import type { Rule } from '../../../ui/TextField';
+import type { Outcome } from '../../../ui/FormFrame';
+import type { Rule } from '../../../ui/TextInput';
 import { messages } from './password.messages';
 
 const NAMES = ['currentPassword', 'newPassword'] as const;

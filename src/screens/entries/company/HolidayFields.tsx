@@ -7,7 +7,7 @@ import { day as formatDay } from '../../../i18n/formats';
 import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { TextField } from '../../../ui/TextField';
-import type { Rule } from '../../../ui/TextField';
+import type { Rule } from '../../../ui/TextInput';
 import { filterTexts } from '../filter.messages';
 import { dayNotation } from '../form/values';
 import { messages } from './company.messages';

@@ -8,7 +8,7 @@ import { readProblems } from '../../../api/entry';
 import { useSubmission } from '../../../controls/useSubmission';
 import { useAppDispatch } from '../../../store/hooks';
 import type { ToastText } from '../../../store/toasts';
-import type { Outcome } from '../../../ui/SubmitForm';
+import type { Outcome } from '../../../ui/FormFrame';
 import { messages as formMessages } from '../form/entry.messages';
 import { SaveFailure } from '../form/SaveFailure';
 import type { Reload } from '../form/SaveFailure';

@@ -2,7 +2,7 @@ import type { IntlShape, MessageDescriptor } from 'react-intl';
 import type { Company, CompanyChange } from '../../../api/company';
 import type { EntryProblem } from '../../../api/entry';
 import { fromCents, isAmount, readTypedAmount, toCents, writeAmount } from '../../../i18n/typedAmounts';
-import type { Notation } from '../../../ui/TextField';
+import type { Notation } from '../../../ui/TextInput';
 import { messages as problemTexts } from '../form/problem.messages';
 import type { Rules } from '../form/useRules';
 import { checkAmount, checkDay, checkLength, MAX_NAME } from '../form/values';

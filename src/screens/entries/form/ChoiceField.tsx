@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { SelectField } from '../../../ui/SelectField';
 import type { Option } from '../../../ui/SelectField';
-import type { Rule } from '../../../ui/TextField';
+import type { Rule } from '../../../ui/TextInput';
 
 type Props = {
   name: string;

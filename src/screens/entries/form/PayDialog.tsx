@@ -18,7 +18,7 @@ import { limitText, toastAdded } from '../../../store/toasts';
 import { Dialog, DialogBody, DialogDetail, DialogHead } from '../../../ui/Dialog';
 import { ErrorDetails } from '../../../ui/ErrorDetails';
 import { SubmitForm } from '../../../ui/SubmitForm';
-import type { Outcome } from '../../../ui/SubmitForm';
+import type { Outcome } from '../../../ui/FormFrame';
 import { TextField } from '../../../ui/TextField';
 import { filterTexts } from '../filter.messages';
 import { sumAmounts } from '../sumAmounts';

@@ -1,6 +1,6 @@
 import { useForm } from 'react-final-form';
 import type { MessageDescriptor } from 'react-intl';
-import type { Rule } from '../../../ui/TextField';
+import type { Rule } from '../../../ui/TextInput';
 
 /** The last values that the backend refused, and their messages. */
 export type Refused<N extends string> = Partial<Record<N, { value: string; message: MessageDescriptor }>>;

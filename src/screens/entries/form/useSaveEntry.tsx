@@ -5,7 +5,7 @@ import type { Entry } from '../../../api/entries';
 import { entryApi, readProblems } from '../../../api/entry';
 import { useSubmission } from '../../../controls/useSubmission';
 import { useAppDispatch } from '../../../store/hooks';
-import type { Outcome } from '../../../ui/SubmitForm';
+import type { Outcome } from '../../../ui/FormFrame';
 import { describe } from './describe';
 import { messages } from './entry.messages';
 import { SaveFailure } from './SaveFailure';

@@ -4,7 +4,7 @@ import type { EntryChange, EntryProblem } from '../../../api/entry';
 import { day } from '../../../i18n/formats';
 import { fromCents, isAmount, readTypedAmount, toCents, writeAmount } from '../../../i18n/typedAmounts';
 import { isDay, readTypedDay } from '../../../i18n/typedDays';
-import type { Notation } from '../../../ui/TextField';
+import type { Notation } from '../../../ui/TextInput';
 import { messages as problemTexts } from './problem.messages';
 
 /** The fields of the form, in their order on the page. */

@@ -1,0 +1,100 @@
+import { useEffect } from 'react';
+import type { ComponentProps, ReactNode, RefObject, SubmitEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
+import { focusField, focusSubmit } from './formFields';
+import { SubmitButton } from './SubmitButton';
+import type { SubmitState } from './SubmitButton';
+import styles from './SubmitForm.module.css';
+
+/**
+ * How a submission ended. A failure may name the field to correct. `isInvalid`: the rule of this field refuses its value
+ * now, so its message appears as after an invalid submit.
+ */
+export type Outcome<N extends string> =
+  { kind: 'done' } | { kind: 'failed'; focus: N | null; isInvalid?: boolean };
+
+/** What a form shows, wherever its values are kept. */
+export type FormFrameProps<N extends string> = {
+  /** Takes the focus when the form appears. */
+  focusFirst?: N | undefined;
+  /** Explains the last failure. Hidden during a submission. */
+  failure: ReactNode;
+  failureRole?: 'alert';
+  /** The label of the button in each state. */
+  labels: Record<SubmitState, MessageDescriptor>;
+  icon: ComponentProps<typeof SubmitButton>['icon'];
+  isPlain?: boolean;
+  children: ReactNode;
+};
+
+type Props<N extends string> = FormFrameProps<N> & {
+  element: RefObject<HTMLFormElement | null>;
+  isBusy: boolean;
+  /** The fields were changed after the last submission. */
+  isChanged: boolean;
+  /** The end of the last submission. */
+  last: Outcome<N> | null;
+  onSubmit: (form: HTMLFormElement) => Promise<void>;
+};
+
+/** The form element with its one button. After a failure it moves the focus to the field to correct. */
+export function FormFrame<N extends string>({
+  focusFirst,
+  failure,
+  failureRole,
+  labels,
+  icon,
+  isPlain,
+  children,
+  element,
+  isBusy,
+  isChanged,
+  last,
+  onSubmit,
+}: Props<N>) {
+  // The disabled button lost the focus. It moves to the field to correct, or back to the button.
+  useEffect(() => {
+    if (last?.kind !== 'failed') return;
+    if (last.focus !== null) focusField(element.current, last.focus, 'select');
+    else focusSubmit(element.current);
+  }, [element, last]);
+
+  useEffect(() => {
+    // A prerendered form may be in use already.
+    if (focusFirst !== undefined && !element.current?.contains(document.activeElement))
+      focusField(element.current, focusFirst, 'caret');
+  }, [element, focusFirst]);
+
+  const state = stateOf(isBusy, isChanged, last);
+  return (
+    <form
+      ref={element}
+      className={styles['form']}
+      // The browser itself would otherwise write the values into the address.
+      method="post"
+      noValidate
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void onSubmit(event.currentTarget);
+      }}
+    >
+      {children}
+      <SubmitButton state={state} icon={icon} isPlain={isPlain}>
+        <FormattedMessage {...labels[state]} />
+      </SubmitButton>
+      {/* Below the button, so the fields do not move. */}
+      {failure !== null && !isBusy && (
+        <div role={failureRole} className={styles['failure']}>
+          {failure}
+        </div>
+      )}
+    </form>
+  );
+}
+
+function stateOf(isBusy: boolean, isChanged: boolean, last: Outcome<string> | null): SubmitState {
+  if (isBusy) return 'busy';
+  if (last?.kind === 'done') return 'done';
+  return last?.kind === 'failed' && !isChanged ? 'failed' : 'idle';
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import type { ComponentProps, InputHTMLAttributes, ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
+import styles from './TextField.module.css';
+
+/** Returns null for a valid value, otherwise the message. */
+export type Rule = (value: string) => MessageDescriptor | undefined;
+
+/** Converts typed text to the value, and the value to text. Both leave a text as it is that they cannot read. */
+export type Notation = { read: (typed: string) => string; write: (value: string) => string };
+
+/** What a field is, wherever its value is kept. */
+export type TextInputProps = {
+  name: string;
+  label: MessageDescriptor;
+  /** Cleans typed or pasted text before it becomes the value. */
+  clean?: ((typed: string) => string) | undefined;
+  /** For values such as days, which are shown in the language of the page. */
+  notation?: Notation | undefined;
+  isOptional?: boolean | undefined;
+  /** Shown inside the field, at its end. */
+  action?: ReactNode;
+  /** The description below the field. */
+  hint?: ReactNode;
+  input: InputHTMLAttributes<HTMLInputElement>;
+};
+
+type Props = TextInputProps &
+  Pick<ComponentProps<'input'>, 'onChange' | 'onBlur' | 'onFocus'> & {
+    value: string;
+    /** Takes the place of the hint, so the form does not move. */
+    error: MessageDescriptor | undefined;
+  };
+
+const asTyped = (typed: string) => typed;
+
+/** A labelled input with its message. It keeps no value. */
+export function TextInput({
+  name,
+  label,
+  clean = asTyped,
+  notation,
+  isOptional = false,
+  action,
+  hint,
+  input,
+  error,
+  ...field
+}: Props) {
+  const intl = useIntl();
+  const message = error ? intl.formatMessage(error) : hint;
+  return (
+    <div className={styles['field']}>
+      <label className={styles['label']} htmlFor={name}>
+        <FormattedMessage {...label} />
+      </label>
+      <div className={styles['box']}>
+        <TypedInput
+          {...input}
+          {...field}
+          clean={clean}
+          notation={notation}
+          id={name}
+          name={name}
+          className={styles['input']}
+          data-has-action={action !== undefined}
+          aria-required={isOptional ? undefined : 'true'}
+          aria-invalid={error ? 'true' : undefined}
+          aria-describedby={message === undefined ? undefined : `${name}-message`}
+        />
+        {action}
+      </div>
+      <p id={`${name}-message`} className={styles[error ? 'error' : 'hint']}>
+        {message}
+      </p>
+    </div>
+  );
+}
+
+type TypedInputProps = ComponentProps<'input'> & {
+  value: string;
+  clean: (typed: string) => string;
+  notation: Notation | undefined;
+};
+
+/** An input whose text stays as typed until it loses the focus, even if its value has another notation. */
+function TypedInput({ value, clean, notation, onChange, onBlur, ...input }: TypedInputProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  // Another value, for example of an emptied field, replaces the typed text.
+  const isTyped = typed !== null && notation?.read(typed) === value;
+  return (
+    <input
+      {...input}
+      value={isTyped ? typed : (notation?.write(value) ?? value)}
+      onChange={(event) => {
+        cleanInPlace(event.target, clean);
+        if (notation) setTyped(event.target.value);
+        onChange?.(event);
+      }}
+      onBlur={(event) => {
+        setTyped(null);
+        onBlur?.(event);
+      }}
+    />
+  );
+}
+
+/**
+ * Cleans the field's own text and keeps the caret at its character. Otherwise React would change the text and move the
+ * caret to the end. Runs within the event, because the next key can arrive before the next frame.
+ */
+function cleanInPlace(field: HTMLInputElement, clean: (typed: string) => string): void {
+  const { value, selectionStart } = field;
+  const cleaned = clean(value);
+  if (cleaned === value) return;
+  field.value = cleaned;
+  if (selectionStart === null) return;
+  const caret = clean(value.slice(0, selectionStart)).length;
+  field.setSelectionRange(caret, caret);
+}
