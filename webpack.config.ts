@@ -185,7 +185,7 @@ export default function configuration(
       chunkIds: 'named',
       ...(!isDevelopment && { moduleIds: 'deterministic', mangleExports: 'size' }),
       // One chunk per area, because code that is used together compresses better together. Only the code that calls the
-      // backend is shared by the areas.
+      // backend and the library of forms are shared by the areas.
       splitChunks: {
         chunks: 'async',
         cacheGroups: {
@@ -197,6 +197,7 @@ export default function configuration(
             test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
               [...chunkGraph.getModuleChunks(module)].some(({ name }) => name === 'connect'),
           },
+          forms: { name: 'forms', enforce: true, test: /[\\/]node_modules[\\/](react-)?final-form[\\/]/ },
         },
       },
       minimize: page === 'portal' && !isDevelopment,
