@@ -307,6 +307,10 @@ declare module '*/ErrorDetails.module.css' {
   const classes: Readonly<Record<'summary' | 'text', string>>;
   export default classes;
 }
+declare module '*/FormFrame.module.css' {
+  const classes: Readonly<Record<'failure' | 'form', string>>;
+  export default classes;
+}
 declare module '*/Grid.module.css' {
   const classes: Readonly<Record<'grid' | 'item' | 'room', string>>;
   export default classes;
@@ -359,10 +363,6 @@ declare module '*/SubmitButton.module.css' {
   const classes: Readonly<Record<'button' | 'icon', string>>;
   export default classes;
 }
-declare module '*/SubmitForm.module.css' {
-  const classes: Readonly<Record<'failure' | 'form', string>>;
-  export default classes;
-}
 declare module '*/Switch.module.css' {
   const classes: Readonly<Record<'box' | 'hint' | 'input' | 'label' | 'row' | 'text' | 'thumb' | 'track', string>>;
   export default classes;
@@ -371,7 +371,7 @@ declare module '*/Tabs.module.css' {
   const classes: Readonly<Record<'list' | 'marker' | 'panel' | 'tab', string>>;
   export default classes;
 }
-declare module '*/TextField.module.css' {
+declare module '*/TextInput.module.css' {
   const classes: Readonly<Record<'box' | 'error' | 'field' | 'hint' | 'input' | 'label', string>>;
   export default classes;
 }

@@ -5,7 +5,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { focusField, focusSubmit } from './formFields';
 import { SubmitButton } from './SubmitButton';
 import type { SubmitState } from './SubmitButton';
-import styles from './SubmitForm.module.css';
+import styles from './FormFrame.module.css';
 
 /**
  * How a submission ended. A failure may name the field to correct. `isInvalid`: the rule of this field refuses its value

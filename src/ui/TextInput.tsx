@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ComponentProps, InputHTMLAttributes, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
-import styles from './TextField.module.css';
+import styles from './TextInput.module.css';
 
 /** Returns null for a valid value, otherwise the message. */
 export type Rule = (value: string) => MessageDescriptor | undefined;

@@ -109,7 +109,7 @@ test('an edited style, component or text appears at once, and typed text stays',
     .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--edited')))
     .toBe('yes');
 
-  edit('src/ui/SubmitForm.tsx', 'noValidate', 'noValidate title="edited"');
+  edit('src/ui/FormFrame.tsx', 'noValidate', 'noValidate title="edited"');
   await expect(form).toHaveAttribute('title', 'edited');
   await expect(login).toHaveValue('00123');
 

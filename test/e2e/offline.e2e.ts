@@ -94,7 +94,7 @@ test.describe('without a connection', () => {
 
   for (const stalled of PARTS) {
     const [name = ''] = stalled.split('.');
-    if (name === 'app' || name === 'user') continue; // the sign-in needs them
+    if (['app', 'backend', 'user'].includes(name)) continue; // the sign-in needs them
     test(`a stalled ${name} chunk does not block the other chunks [specification §8.14]`, async ({
       page,
       portal,

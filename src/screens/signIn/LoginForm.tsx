@@ -58,7 +58,7 @@ const readShown = (form: HTMLFormElement): LoginValues => ({
 
 /**
  * The numeric login and the password (specification §5). It keeps its two values itself, because final-form would add
- * 9 kB to the login (docs/decisions/044-login-without-form-library.md).
+ * 9 kB to the login (docs/decisions/044-code-before-the-login.md).
  */
 export function LoginForm({ onSubmit, failure, isPlain = false, expected, focusFirst }: Props) {
   const { values, change, errors, frame } = useLoginValues(onSubmit, expected ?? '');

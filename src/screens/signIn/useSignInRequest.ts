@@ -32,7 +32,7 @@ const sendSignIn =
   (credentials: Credentials, signal: AbortSignal): AppThunk<Promise<SignInResult>> =>
   async (dispatch, _getState, { backend }) => {
     try {
-      const { signIn } = await backend.load();
+      const { signIn } = await backend.awaited();
       const call = dispatch(signIn(credentials, { track: false }));
       if (signal.aborted) call.abort();
       signal.addEventListener('abort', () => call.abort());
