@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolation } from './axe';
 import { readPdf } from '../support/readPdf';
 import { CODES, openFigures, showTables } from './figures';
-import { carla, expect, readAddress, signIn, test } from './portal';
+import { carla, expect, readAddress, signIn, test, toasts } from './portal';
 
 /** Linked parts, rows or cells of a widget that a test opens. The backend tests compare all. */
 const EACH = 2;
@@ -296,3 +296,45 @@ test('a report of two selected entries is saved by the keyboard [specification �
   await expect(rows.first()).toContainText(first);
   await expect(page.getByRole('button', { name: 'Exportar seleção' })).toBeFocused();
 });
+
+test('the toast of a failed export covers no button of the page and disappears [specification §8.2]', async ({
+  page,
+  portal,
+  watch,
+}) => {
+  watch.expectLog(/status of 500 .*\/api\/entries\/export/);
+  await page.route('**/api/entries/export**', (route) => route.fulfill({ status: 500 }));
+  await signIn(page, portal, carla);
+  await page.goto(`${portal}/app/entries?kind=payable`);
+  const main = page.getByRole('main');
+  const bar = main.getByRole('group', { name: 'Seleção' });
+  for (const [width, height] of [
+    [1366, 768],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await main.getByRole('button', { name: 'Exportar', exact: true }).click();
+    await expect(toasts(page)).toHaveCount(1);
+    await main.getByRole('checkbox').nth(1).check();
+    await expect(bar).toBeInViewport();
+    // A toast under the pointer stays.
+    await page.mouse.move(1, 1);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await findCovered(page)).toEqual([]);
+    await expect(toasts(page)).toHaveCount(0);
+    await main.getByRole('button', { name: 'Limpar seleção' }).click();
+  }
+});
+
+/** Returns the buttons above the table, in the bar of the selection and in the frame that a toast covers. */
+const findCovered = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, a[href]')]
+      .filter((control) => control.closest('table, .redux-toastr') === null)
+      .filter((control) => {
+        const { x, y, width, height } = control.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return top !== null && top.closest('.redux-toastr') !== null;
+      })
+      .map((control) => control.textContent),
+  );
