@@ -152,7 +152,7 @@ declare module '*/ColumnChoice.module.css' {
   export default classes;
 }
 declare module '*/EntriesScreen.module.css' {
-  const classes: Readonly<Record<'card' | 'ghost' | 'list' | 'note' | 'rows' | 'search' | 'tools' | 'total' | 'totals', string>>;
+  const classes: Readonly<Record<'card' | 'filters' | 'full' | 'ghost' | 'list' | 'note' | 'rows' | 'search' | 'short' | 'tools' | 'total' | 'totals', string>>;
   export default classes;
 }
 declare module '*/EntryPages.module.css' {

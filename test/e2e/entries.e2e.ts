@@ -338,3 +338,26 @@ const findCovered = (page: Page): Promise<string[]> =>
       })
       .map((control) => control.textContent),
   );
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the first entries are visible above the bar at the foot [specification §2.121]', async ({
+    page,
+    portal,
+  }) => {
+    await signIn(page, portal, carla);
+    await page.goto(`${portal}/app/entries`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Novo lançamento' })).toBeVisible();
+    const [row, bar, amount, excess] = await Promise.all([
+      main.locator('tbody tr').nth(2).boundingBox(),
+      page.getByRole('navigation').last().boundingBox(),
+      main.getByRole('columnheader', { name: 'Valor' }).boundingBox(),
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ]);
+    expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    expect((amount?.x ?? 0) + (amount?.width ?? 0)).toBeLessThanOrEqual(344);
+    expect(excess).toBe(0);
+  });
+});

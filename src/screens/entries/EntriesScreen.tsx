@@ -61,7 +61,12 @@ export function EntriesScreen() {
               </ButtonLink>
               <ExportFilter filter={filter} sort={readSort(query)} />
               <ButtonLink to={paths.newEntry.to()} state={{ back: pathname + search }}>
-                <FormattedMessage {...titles.newEntry} />
+                <span aria-hidden className={styles['short']}>
+                  <FormattedMessage {...messages.newShort} />
+                </span>
+                <span className={styles['full']}>
+                  <FormattedMessage {...titles.newEntry} />
+                </span>
               </ButtonLink>
             </>
           )
@@ -72,8 +77,10 @@ export function EntriesScreen() {
         <div className={styles['search']}>
           <EntrySearch query={query} />
         </div>
-        <EntryFilters query={query} filter={filter} list={list} />
-        <ColumnChoice shown={shown} />
+        <div className={styles['filters']}>
+          <EntryFilters query={query} filter={filter} list={list} />
+          <ColumnChoice shown={shown} />
+        </div>
       </div>
       <FilterBadges query={query} filter={filter} />
       {error && !found.data ? (

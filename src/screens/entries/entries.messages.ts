@@ -27,6 +27,7 @@ export const messages = defineMessages<{
   readonly next: NoMessageValues;
   readonly first: NoMessageValues;
   readonly import: NoMessageValues;
+  readonly newShort: NoMessageValues;
 }>({
   loading: {
     id: 'entries.loading',
@@ -139,6 +140,11 @@ export const messages = defineMessages<{
     id: 'entries.import',
     defaultMessage: 'Importar',
     description: 'Button above the list of entries that leads to the import of a file',
+  },
+  newShort: {
+    id: 'entries.newShort',
+    defaultMessage: 'Novo',
+    description: 'Short text of the button that opens the page of a new entry, on a phone',
   },
 });
 
