@@ -39,5 +39,8 @@ const FIRST_DAY = '1900-03-01';
 function toValue(type: Column['type'] | undefined, cell: Cell): CellValue {
   if (type === 'money' && typeof cell === 'number') return cell / 100;
   if (type === 'day' && typeof cell === 'string' && cell >= FIRST_DAY) return new Date(`${cell}T00:00:00Z`);
-  return cell;
+  return typeof cell === 'string' ? cell.replaceAll(ESCAPES, '_x005F_') : cell;
 }
+
+/** A spreadsheet reads `_x0041_` in a text as the letter A, unless its first character is escaped. */
+const ESCAPES = /_(?=x[\dA-Fa-f]{4}_)/g;
