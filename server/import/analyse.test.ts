@@ -266,6 +266,14 @@ describe('several tables in a sheet [specification §7.36]', () => {
     expect(found.otherTables).toEqual([{ row: 2, titles: 'Fornecedor, Vencimento, Valor' }]);
   });
 
+  it('a total without a column of days is no entry', async () => {
+    const found = await read(
+      csv(['', 'Ceasa', '1.250,00'], ['', 'Total Express', '9,90'], ['', 'Total', '1.259,90']),
+    );
+    expect(found.questions).toContain('dueOn');
+    expect(found.rows.map(({ state }) => state)).toEqual(['ready', 'ready', 'skipped']);
+  });
+
   it('titles again and totals are no other table', async () => {
     const [, titles = [], maria = []] = RECEIVABLE;
     const found = await read(
@@ -363,4 +371,19 @@ it('a text of merged cells is that of each of their rows, and an amount counts o
     ['amount missing'],
     ['amount missing', 'counterparty missing'],
   ]);
+});
+
+it('short titles of payments are known [specification §7.39]', async () => {
+  const fieldsOf = async (titles: string[], row: string[]) =>
+    (await read(csv(titles, row, row))).columns.map(({ field }) => field);
+  const row = ['Posto', '17/10/2026', '8,50', '18/10/2026', '8,50'];
+  expect(await fieldsOf(['Forn.', 'Vcto.', 'Vlr. R$', 'Pg. em', 'Vlr. pg.'], row)).toEqual([
+    ...['counterparty', 'dueOn', 'amount', 'paidOn', 'paid'],
+  ]);
+  expect(await fieldsOf(['Forn.', 'Vcto.', 'Vlr.', 'Dt. Pg', 'Vlr. Rec.'], row)).toEqual([
+    ...['counterparty', 'dueOn', 'amount', 'paidOn', 'paid'],
+  ]);
+  const short = [...row.slice(0, 3), 'X'];
+  for (const title of ['Pg', 'Rec?', 'Sit.'])
+    expect(await fieldsOf(['Cliente', 'Venc.', 'Vlr.', title], short)).toContain('status');
 });

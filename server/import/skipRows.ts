@@ -3,7 +3,7 @@ import type { Columns } from './analysis';
 import { fold } from './fold';
 import { readDay } from './readDay';
 import { isUnfilled } from './rowReader';
-import { BALANCE_WORDS, EXAMPLE_NAMES, TOTAL_WORDS, type Field } from './words';
+import { BALANCE_WORDS, EXAMPLE_NAMES, TOTAL_NAMES, TOTAL_WORDS, type Field } from './words';
 
 /** Returns whether a row is a total, a balance, a subtitle, or the titles again. */
 export function isNoEntry(row: SheetRow, header: SheetRow | null, columns: Columns): boolean {
@@ -13,9 +13,9 @@ export function isNoEntry(row: SheetRow, header: SheetRow | null, columns: Colum
   if (filled.some((cell) => EXAMPLES.includes(readText(cell)))) return true;
   const counterparty = cells[columns.indexOf('counterparty')];
   if (isUnfilled(counterparty) ? filled.some(isBalance) : isBalance(counterparty)) return true;
-  // Without its column, a row cannot be judged by its day.
+  // Without its column, a row cannot be judged by its day. A name may begin with one of the words.
   const dueAt = columns.indexOf('dueOn');
-  if (dueAt < 0) return false;
+  if (dueAt < 0) return filled.some((cell) => typeof cell === 'string' && TOTAL_NAMES.test(fold(cell)));
   const due = cells[dueAt] ?? null;
   const hasDay = readDay(due, 'day-first') !== null || readDay(due, 'month-first') !== null;
   if (hasDay) return false;

@@ -22,7 +22,11 @@ export const TITLE_ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
     valor: 'vl|vlr|vr',
     vencimento: 'venc|vcto|vecto|vencto|vct',
     pagamento: 'pgto|pagto|pgt',
+    pago: 'pg|pga',
     recebimento: 'receb|recbto',
+    recebido: 'rec|recb',
+    situacao: 'sit',
+    liquido: 'liq',
   }).flatMap(([word, short]) => split(short).map((one) => [one, word] as const)),
 );
 
@@ -107,7 +111,7 @@ export const TITLES: Record<Exclude<Field, 'signedAmount'> | 'none', Titles> = {
   },
   paidOn: {
     sure: split(
-      'pagamento|data de pagamento|data pagamento|data do pagamento|pago em|data da baixa|data baixa|data de baixa|baixa|baixado em|liquidacao|data de liquidacao|data recebimento|data de recebimento|data do recebimento|recebido em|recebimento|quitacao|data de quitacao|payment date|date paid|paid on|fecha de pago|fecha pago|pagado el',
+      'pagamento|data de pagamento|data pagamento|data do pagamento|pago em|data da baixa|data baixa|data de baixa|baixa|baixado em|liquidacao|data de liquidacao|data pago|data recebimento|data de recebimento|data recebido|data do recebimento|recebido em|recebimento|quitacao|data de quitacao|payment date|date paid|paid on|fecha de pago|fecha pago|pagado el',
     ),
     perhaps: split('pago|paid|pagado|payment'),
   },

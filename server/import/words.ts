@@ -62,6 +62,10 @@ export const STATUS_WORDS = {
 /** A row with one of these words at the start of a cell, and without a due day, is no entry. */
 export const TOTAL_WORDS = /^(?:sub ?)?total|^totais|^totales|^soma|^saldo|^grand total|^sum\b|^balance\b/;
 
+/** A cell that names a total and nothing else. */
+export const TOTAL_NAMES =
+  /^(?:(?:sub ?)?total|totais|totales|soma|sum|grand total|total (?:geral|general|do mes|do periodo))$/;
+
 /** A cell of a bank statement with the balance of a day. Its row is no entry, also with a day and an amount. */
 export const BALANCE_WORDS =
   /^(?:s a l d o|saldo(?: (?:anterior|atual|inicial|final|parcial|bloqueado|disponivel|total|total disponivel|do dia|do mes|em conta))?|(?:opening|closing|previous|beginning|ending) balance|balance (?:brought|carried) forward)(?: (?:em |dia )?\d[\d ]*| dia)?$/;
