@@ -65,6 +65,8 @@ const reasonOf = (error: unknown) => (isTooLarge(error) ? ({ reason: 'file-too-l
 function cleanName(name: string | undefined): string {
   const [last = ''] = (name ?? '').split(/[/\\]/).slice(-1);
   const cleaned = last
+    // A browser writes a quotation mark of a name like this.
+    .replaceAll('%22', '"')
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '')
     .trim();

@@ -503,6 +503,10 @@ describe('files', () => {
     ["attachment; filename*=UTF-8''a%0Ab%2Fc.pdf", 'c.pdf'],
     ['attachment; filename=" x .pdf "', 'x .pdf'],
     [`attachment; filename="${'a'.repeat(200)}.pdf"`, `${'a'.repeat(116)}.pdf`],
+    ['attachment; filename="a\\"b\\".pdf"', 'ab.pdf'],
+    ['attachment; filename="a%22b%22.pdf"', 'ab.pdf'],
+    ['attachment; filename="a;b.pdf"; size=3', 'a;b.pdf'],
+    ["attachment; filename*=utf-8'pt'relat%C3%B3rio.pdf", 'relatório.pdf'],
     ['inline', null],
   ])('a file is named by %s [specification §7.2]', async (disposition, name) => {
     network.any('post', '/file', file('application/pdf', disposition));

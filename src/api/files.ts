@@ -48,9 +48,10 @@ async function readFile(
 
 /** Returns the last path segment of the proposed name, without characters that are unsafe in a file name. */
 function readFileName(disposition: string): string | null {
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
-  const plain = /filename="?([^";]+)"?/i.exec(disposition)?.[1];
-  let name = plain ?? '';
+  const encoded = /(?:^|[;\s])filename\*=UTF-8'[^']*'([^;]+)/i.exec(disposition)?.[1];
+  const [, quoted, plain] = /(?:^|[;\s])filename=(?:"((?:[^"\\]|\\.)*)"|([^";]+))/i.exec(disposition) ?? [];
+  // Browsers and servers write a quotation mark as `%22`, or with a backslash.
+  let name = (quoted?.replace(/\\(["\\])/g, '$1') ?? plain ?? '').replaceAll('%22', '"');
   try {
     if (encoded !== undefined) name = decodeURIComponent(encoded);
   } catch {
