@@ -387,3 +387,14 @@ it('short titles of payments are known [specification §7.39]', async () => {
   for (const title of ['Pg', 'Rec?', 'Sit.'])
     expect(await fieldsOf(['Cliente', 'Venc.', 'Vlr.', title], short)).toContain('status');
 });
+
+it('days of a month are no amounts [specification §7.36]', async () => {
+  const rows = [
+    ['02', 'Ceasa', '1.250,00', 'ok'],
+    ['07', 'Cemig', '287,31', ''],
+  ];
+  for (const title of ['Quanto', 'Custo']) {
+    const { columns } = await read(csv(['Dia', 'Quem', title, 'Sit.'], ...rows));
+    expect(columns.map(({ field }) => field)).toEqual([null, 'counterparty', 'amount', 'status']);
+  }
+});

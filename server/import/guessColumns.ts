@@ -68,7 +68,11 @@ export function guessColumns(
   rows: readonly SheetRow[],
   translate: TranslateWord,
 ): Columns {
-  const contents = titles.map((title, column) => describeColumn(rows, [column, title], translate));
+  const contents = titles.map((title, column) => {
+    const content = describeColumn(rows, [column, title], translate);
+    // The numbers of a column `Dia` are days of a month.
+    return isDayTitle(title) ? { ...content, amounts: 0 } : content;
+  });
   const candidates = titles
     .flatMap((title, column) => findMeanings(title).map((meaning) => ({ ...meaning, column })))
     .filter(({ column, field }) => fits(field, contents[column]))
@@ -79,6 +83,13 @@ export function guessColumns(
   const columns = [withTwo.indexOf('amountIn'), withTwo.indexOf('amountOut')] as const;
   if (hasTwoAmounts(withTwo) && areExclusive(rows, columns)) return withTwo;
   return withSigns(assign(candidates, contents, ['amountIn', 'amountOut']), contents);
+}
+
+const DAYS: readonly TitleField[] = ['issuedOn', 'dueOn', 'paidOn'];
+
+function isDayTitle(title: string): boolean {
+  const meanings = findMeanings(title);
+  return meanings.length > 0 && meanings.every(({ field }) => DAYS.includes(field));
 }
 
 /** Of a column that says what is overdue and one that says what is paid, the second one is the status. */

@@ -50,7 +50,7 @@ export const TITLES: Record<Exclude<Field, 'signedAmount'> | 'none', Titles> = {
       'cliente ou fornecedor|cliente fornecedor|fornecedor cliente|cliente|clientes|fornecedor|fornecedores|favorecido|razao social|nome fantasia|sacado|cedente|beneficiario|pagador|credor|devedor|contraparte|parceiro|customer or supplier|customer|supplier|vendor|payee|payer|counterparty|client|cliente o proveedor|proveedor|razon social|tercero',
     ),
     perhaps: split(
-      'nome|empresa|pessoa|name|company|nombre|historico|historico do lancamento|descricao|descricao do lancamento|lancamento|discriminacao|detalhes|description|details|memo|descripcion|concepto|detalle',
+      'nome|quem|empresa|pessoa|name|company|nombre|historico|historico do lancamento|descricao|descricao do lancamento|lancamento|discriminacao|detalhes|description|details|memo|descripcion|concepto|detalle',
     ),
   },
   category: {
@@ -95,7 +95,7 @@ export const TITLES: Record<Exclude<Field, 'signedAmount'> | 'none', Titles> = {
     sure: split(
       'valor|valor do titulo|valor titulo|valor do documento|valor total|valor original|valor bruto|valor nominal|valor da parcela|valor parcela|valor da nota|valor nota|valor da nota fiscal|valor da fatura|valor fatura|amount|value|importe|monto',
     ),
-    perhaps: split('valor liquido|total|quantia|montante|preco|total amount|price'),
+    perhaps: split('valor liquido|total|quanto|quantia|montante|preco|total amount|price'),
   },
   amountIn: {
     sure: [],
