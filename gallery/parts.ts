@@ -40,7 +40,11 @@ export const PARTS: readonly Part[] = [
   },
   { id: 'tables', name: 'DataTable, CheckBox, SelectionBar', Show: Tables },
   { id: 'tabs', name: 'Tabs', Show: TabRows },
-  { id: 'fields', name: 'TextField, TextInput, PasswordField, SubmitForm, FormFrame, SubmitButton', Show: Fields },
+  {
+    id: 'fields',
+    name: 'TextField, TextInput, PasswordField, SubmitForm, FormFrame, SubmitButton',
+    Show: Fields,
+  },
   { id: 'select', name: 'SelectField', Show: SelectFields },
   { id: 'search', name: 'SearchField', Show: SearchFields },
   { id: 'files', name: 'DropZone, Progress', Show: Files },

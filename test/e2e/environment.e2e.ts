@@ -161,11 +161,16 @@ test.describe('a stalled connection', () => {
     await expect(page.getByText(NOT_LOADED)).toHaveCount(0);
   });
 
-  test('a sign-in without its code ends in words, and the next one is sent', async ({ page, portal }) => {
+  test('a sign-in without its code ends in words, and the next one is sent', async ({
+    page,
+    portal,
+    watch,
+  }) => {
+    watch.expectLog(/ERR_FAILED .*backend/);
     await page.route('**/assets/backend.*.js', (route) => route.abort());
     await page.goto(`${portal}/user/login`);
     await submitLogin(page, ana.login);
-    await expect(page.getByText('Não foi possível falar com o servidor.').first()).toBeVisible();
+    await expect(page.getByText(/Não foi possível conectar ao servidor/).first()).toBeVisible();
     await page.unroute('**/assets/backend.*.js');
     await loginForm(page).submit.click();
     await expect(userButton(page)).toBeVisible();

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Credentials, LoginOutcome } from '../../api/auth';
 import type { CallError } from '../../api/callError';
 import { failureText, findMessage } from '../../api/callError.messages';
+import { beginWait } from '../../chunks/slowChunks';
 import { useAppDispatch } from '../../store/hooks';
 import type { AppThunk } from '../../store/reducer';
 import type { ToastText } from '../../store/toasts';
@@ -31,8 +32,9 @@ export function useSignInRequest() {
 const sendSignIn =
   (credentials: Credentials, signal: AbortSignal): AppThunk<Promise<SignInResult>> =>
   async (dispatch, _getState, { backend }) => {
+    const endWait = beginWait();
     try {
-      const { signIn } = await backend.awaited();
+      const { signIn } = await backend.load().finally(endWait);
       const call = dispatch(signIn(credentials, { track: false }));
       if (signal.aborted) call.abort();
       signal.addEventListener('abort', () => call.abort());
