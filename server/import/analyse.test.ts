@@ -388,6 +388,14 @@ it('short titles of payments are known [specification §7.39]', async () => {
     expect(await fieldsOf(['Cliente', 'Venc.', 'Vlr.', title], short)).toContain('status');
 });
 
+it('the number of a boleto is the document [specification §7.39]', async () => {
+  for (const title of ['Nº do boleto', 'Número do boleto', 'Nr. boleto']) {
+    const row = ['Água', '17/10/2026', '8,50', '881203'];
+    const { columns } = await read(csv(['Quem recebe', 'Venc.', 'Valor', title], row, row));
+    expect(columns.map(({ field }) => field)).toEqual(['counterparty', 'dueOn', 'amount', 'document']);
+  }
+});
+
 it('days of a month are no amounts [specification §7.36]', async () => {
   const rows = [
     ['02', 'Ceasa', '1.250,00', 'ok'],

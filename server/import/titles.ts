@@ -67,7 +67,7 @@ export const TITLES: Record<Exclude<Field, 'signedAmount'> | 'none', Titles> = {
   },
   document: {
     sure: split(
-      'documento|numero do documento|nota fiscal|nota numero|numero nota|nf|nfe|nf e|numero nf|nf numero|titulo|numero titulo|fatura|invoice|invoice number|document|document number|factura',
+      'documento|numero do documento|nota fiscal|nota numero|numero nota|nf|nfe|nf e|numero nf|nf numero|titulo|numero titulo|numero boleto|numero do boleto|fatura|invoice|invoice number|document|document number|factura',
     ),
     perhaps: split('numero|nota|pedido|numero do pedido|nosso numero|referencia|number|reference'),
   },

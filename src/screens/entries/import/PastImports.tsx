@@ -82,7 +82,7 @@ export function PastImports({ onUndone }: { onUndone?: (id: string) => void }) {
                 )}
               </span>,
               intl.formatNumber(one.added),
-              moment(intl, new Date(one.importedAt)),
+              <bdi key="when">{moment(intl, new Date(one.importedAt))}</bdi>,
               <bdi key="who">{one.importedBy}</bdi>,
               one.undoneAt === null ? (
                 <UndoButton key="undo" of={one} onUndo={() => ask(one)} />
