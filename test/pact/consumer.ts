@@ -55,7 +55,7 @@ export async function play<T>(interactions: Playable, code: (address: string) =>
 }
 
 async function makeTestStore(address: string, stored: Map<string, string>) {
-  const { store, rehydrated } = makeStore({
+  const { store, rehydrated, backend } = makeStore({
     apiBaseUrl: `${address}/`,
     pageOrigin: address,
     readCookies: () => '',
@@ -71,6 +71,7 @@ async function makeTestStore(address: string, stored: Map<string, string>) {
     now: () => Date.now(),
   });
   await rehydrated;
+  await backend.load();
   return store;
 }
 
