@@ -85,7 +85,7 @@ test('the agreement report shows who declares, expects and reads a field', async
   const row = fields.getByRole('row', { name: /^cd_Dashboard/ });
   await expect(row).toContainText('Accepted: string / number / null');
   await expect(row).toContainText('Any value of the type: accepted, accepted-leading-zeros');
-  await expect(row).toContainText(/api\/auth\.ts:\d+/);
+  await expect(row).toContainText(/api\/userRecord\.ts:\d+/);
   await expect(row).toContainText('used though optional');
   const session = page.getByRole('table', { name: 'Fields of the response 200 · getSession' });
   await expect(session.getByRole('row', { name: /^role/ })).toContainText('This value: admin, editor');
