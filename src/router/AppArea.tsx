@@ -12,10 +12,10 @@ import { FailedScreen } from '../screens/errors/FailedScreen';
 import { NotFoundScreen } from '../screens/errors/NotFoundScreen';
 import { OfflineNotice } from '../screens/offline/OfflineNotice';
 import { SessionNotice } from '../screens/signIn/SessionNotice';
+import { useBackend } from '../store/hooks';
 import { Boundary } from '../ui/Boundary';
 import { APP_PAGES } from './appPages';
 import { guardedRoute, IsGuarded } from './Guard';
-import { useBackend } from '../store/hooks';
 import { StoppableNavigation } from './StoppableNavigation';
 
 export function AppArea() {
