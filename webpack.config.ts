@@ -178,6 +178,7 @@ export default function configuration(
       chunkFilename: `${fileName}.js`,
       clean: true,
       trustedTypes: { policyName: 'portal#webpack' },
+      environment: { arrowFunction: false },
     },
     devtool: isDevelopment ? 'source-map' : false,
     // The same chunk names on every machine.

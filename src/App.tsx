@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { makePart } from './chunks/parts';
@@ -28,7 +28,6 @@ import type { RootState } from './store/reducer';
 import { selectDensity, selectRadius, selectTheme } from './store/theme';
 import { selectToasts, TOAST_MS, toastAdded, toastGone } from './store/toasts';
 import { Boundary } from './ui/Boundary';
-import { useHydrated } from './ui/useHydrated';
 import { applyAppearance } from './controls/applyAppearance';
 
 // The first toast loads its library, so that the login does not wait for it.
@@ -62,8 +61,9 @@ export function App({
   reload,
   Router,
 }: AppProps) {
-  const shown = useHydrated(() => settings, PRERENDERED_SETTINGS);
-  const identity = useHydrated(() => portal.identity, null);
+  // The render after the hydration is done in short tasks, like the hydration.
+  const shown = useDeferredValue(settings, prerendered ? PRERENDERED_SETTINGS : settings);
+  const identity = useDeferredValue(portal.identity, prerendered ? null : portal.identity);
   const serverState = useMemo(
     () =>
       prerendered && {

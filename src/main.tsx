@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
@@ -122,7 +122,8 @@ async function start(window: Window): Promise<void> {
     />
   );
   container.removeAttribute(PRERENDERED_ATTRIBUTE);
-  if (canHydrate) hydrateRoot(container, app);
+  // A transition takes the screen over in short tasks, between which the browser handles input.
+  if (canHydrate) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);
   addBodyClasses(window.document.body);
 }
