@@ -1,4 +1,4 @@
-import { areaHeaders, pagePolicy } from '../server/http/headers';
+import { areaHeaders, DENY_ALL_POLICY, pagePolicy } from '../server/http/headers';
 import type { InlineHashes } from '../server/http/headers';
 import { ASSET_CACHING, RETIRING_WORKER, SCRIPT_KINDS, SCRIPT_NAME } from '../server/http/portalFiles';
 import { SECURITY_TEXT_PATH } from '../server/http/securityText';
@@ -25,6 +25,7 @@ export type StaticPortal = {
   hasBrotli?: boolean;
 };
 
+const POLICY = 'content-security-policy';
 const SENT_OVER_TLS = 'strict-transport-security';
 const NOT_FOUND = 'Not found';
 
@@ -62,10 +63,14 @@ function probeLines(path: string, { settings, hashes }: StaticPortal): string[] 
 /** Returns the content of an nginx `server` block. */
 export function nginxLines(portal: StaticPortal): string {
   const plain = makePageHeaders(portal, false);
-  const { 'cache-control': caching = '', ...headers } = plain;
+  const { 'cache-control': caching = '', [POLICY]: policy = '', ...headers } = plain;
   const overTls = makePageHeaders(portal, true)[SENT_OVER_TLS] ?? '';
   // A location that has an add_header inherits no other, so each location repeats all of them.
-  const security = [...addHeaders(headers), `add_header ${SENT_OVER_TLS} $portaria_tls always;`];
+  const security = [
+    ...addHeaders(headers),
+    `add_header ${POLICY} $portaria_policy always;`,
+    `add_header ${SENT_OVER_TLS} $portaria_tls always;`,
+  ];
   const all = [...security, `add_header cache-control ${quoted(caching)} always;`];
   const api = readApiPath(portal);
   const { backend, schemeVariable: scheme = '$scheme' } = portal;
@@ -77,9 +82,14 @@ export function nginxLines(portal: StaticPortal): string {
     'gzip_static on;',
     ...(portal.hasBrotli === true ? ['brotli_static on;'] : []),
     '# For responses outside of the locations, such as 400. A location with own headers does not inherit them.',
-    ...all,
+    ...addHeaders(plain),
     'error_page 404 = @portaria_missing;',
     '',
+    '# The settings and the files below /assets/ need only the short policy.',
+    `set $portaria_policy ${quoted(policy)};`,
+    ...['$uri = /config.json', '$request_uri ~ "^/assets([/?]|$)"'].map(
+      (condition) => `if (${condition}) { set $portaria_policy ${quoted(DENY_ALL_POLICY)}; }`,
+    ),
     'set $portaria_tls "";',
     `if (${scheme} = https) { set $portaria_tls ${quoted(overTls)}; }`,
     '# The kind of the response. Scripts, hidden files and addresses below /assets/ never get the page.',
@@ -167,6 +177,7 @@ export function caddyLines(portal: StaticPortal): string {
     ...block('@portaria_tls', ['protocol https', ...notApi]),
     ...block('@portaria_asset', ['path /assets/*', 'file {path}']),
     '@portaria_assets path /assets /assets/*',
+    '@portaria_short_policy path /assets /assets/* /config.json',
     `@portaria_files path ${served}`,
     ...(api === null ? [] : [`@portaria_api path ${api} ${api}/*`]),
     ...block('@portaria_hidden', ['path_regexp /\\.', 'not path /app/*']),
@@ -179,6 +190,7 @@ export function caddyLines(portal: StaticPortal): string {
         Object.entries(makePageHeaders(portal, false)).map(([name, value]) => `${name} ${quote(value)}`),
       ),
       `header @portaria_tls ${SENT_OVER_TLS} ${quote(overTls)}`,
+      `header @portaria_short_policy ${POLICY} ${quote(DENY_ALL_POLICY)}`,
       `header @portaria_asset cache-control ${quote(ASSET_CACHING)}`,
       ...(api === null
         ? []

@@ -19,7 +19,11 @@ const COMMON_HEADERS = {
   'x-frame-options': 'DENY',
 };
 
-const DENY_ALL_POLICY = "default-src 'none'; frame-ancestors 'none'";
+/** The policy of a response that is never a page. */
+export const DENY_ALL_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** Areas with files that are never pages. A browser needs no more than the short policy there, which saves bytes. */
+const FILE_AREAS: readonly Area[] = ['asset', 'config'];
 
 /** Hashes of the page's inline code, as `sha256-…`. The build writes them. */
 export type InlineHashes = { scriptHashes: readonly string[]; styleHashes: readonly string[] };
@@ -86,7 +90,7 @@ export function areaHeaders(
     ...COMMON_HEADERS,
     // Two years. Sent over TLS only, because browsers ignore it elsewhere.
     ...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
-    'content-security-policy': isPage ? policy : DENY_ALL_POLICY,
+    'content-security-policy': isPage && !FILE_AREAS.includes(area) ? policy : DENY_ALL_POLICY,
     'cross-origin-resource-policy': isApi && isSharedAcrossOrigins ? 'cross-origin' : 'same-origin',
     // Existing assets set their own value, a year. A missing asset must not be cached.
     'cache-control': isPage ? 'no-cache' : 'no-store',

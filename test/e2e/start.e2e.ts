@@ -482,7 +482,10 @@ test.describe('protections', () => {
     const policy = (document?.headers()['content-security-policy'] ?? '').split('; ');
     expect(policy).toHaveLength(POLICY.length);
     for (const directive of POLICY) expect(policy).toContainEqual(expect.stringMatching(directive));
-    expect(api.headers()['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+    for (const response of [asset, config, api, missing])
+      expect(response.headers()['content-security-policy'], response.url()).toBe(
+        "default-src 'none'; frame-ancestors 'none'",
+      );
     expect(document?.headers()['cache-control']).toBe('no-cache, private');
     expect(config.headers()['cache-control']).toBe('no-cache');
     expect(asset.headers()['cache-control']).toContain('immutable');
