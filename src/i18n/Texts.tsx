@@ -32,6 +32,14 @@ export function useAllTexts(): void {
   if (rest) use(rest.awaited());
 }
 
+/** Returns a function that loads the texts which the login does not need. */
+export function useRestLoader(): () => Promise<void> {
+  const { rest } = use(WholeTexts);
+  return rest ? rest.load : noRest;
+}
+
+const noRest = () => Promise.resolve();
+
 /** Makes the chunk of the texts that the login does not need. `isWanted`: whether a screen has requested these texts. */
 function makeRest(load: LoadCatalogue, code: LanguageCode, onLoaded: (texts: LoadedTexts) => void) {
   let isWanted = false;

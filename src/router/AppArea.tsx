@@ -1,9 +1,10 @@
 // The app area: its frame, its pages and its notices. All of this is one chunk, so that the frame and the failure
 // screen are available when the code of a page cannot be loaded.
 import '../config/chartColors.css';
-import { Suspense, use, useMemo } from 'react';
-import { matchPath, Outlet, useLocation, useRoutes } from 'react-router-dom';
+import { Suspense, use, useEffect, useMemo } from 'react';
+import { matchPath, Outlet, parsePath, useLocation, useRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
+import { dashboardsApi } from '../api/dashboards';
 import { paths } from '../config/paths';
 import { AppPages } from '../controls/pages';
 import { AppFrame } from '../screens/app/AppFrame';
@@ -12,7 +13,10 @@ import { FailedScreen } from '../screens/errors/FailedScreen';
 import { NotFoundScreen } from '../screens/errors/NotFoundScreen';
 import { OfflineNotice } from '../screens/offline/OfflineNotice';
 import { SessionNotice } from '../screens/signIn/SessionNotice';
-import { useBackend } from '../store/hooks';
+import { loadEarlyParts } from '../store/earlyParts';
+import { useAppDispatch, useAppSelector, useBackend } from '../store/hooks';
+import type { AppDispatch } from '../store/reducer';
+import { selectIsSignedIn } from '../store/session';
 import { Boundary } from '../ui/Boundary';
 import { APP_PAGES } from './appPages';
 import { guardedRoute, IsGuarded } from './Guard';
@@ -20,6 +24,7 @@ import { StoppableNavigation } from './StoppableNavigation';
 
 export function AppArea() {
   useBackend();
+  useEarlyParts();
   return (
     <AppPages value={APP_PAGES}>
       <StoppableNavigation>
@@ -29,6 +34,19 @@ export function AppArea() {
       <SessionNotice />
     </AppPages>
   );
+}
+
+/** With a session, the app area loads all code while there is a connection (specification §8.14). */
+function useEarlyParts(): void {
+  const dispatch = useAppDispatch();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  useEffect(() => {
+    if (!isSignedIn) return;
+    const load = () => dispatch(loadEarlyParts());
+    load();
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
+  }, [dispatch, isSignedIn]);
 }
 
 function Pages() {
@@ -66,6 +84,16 @@ function routesFor(isGuarded: boolean): RouteObject[] {
 export async function loadPageAt(pathname: string): Promise<void> {
   const isAt = (path: string | undefined) => path !== undefined && matchPath(path, pathname) !== null;
   await APP_PAGES.find(({ path, menu }) => isAt(path) || isAt(menu?.to))?.load?.();
+}
+
+/** Requests the list of dashboards, which the menus show, and the figures of the dashboard at an address. */
+export async function requestDataAt(address: string, dispatch: AppDispatch): Promise<void> {
+  void dispatch(dashboardsApi.endpoints.listDashboards.initiate(undefined, { subscribe: false }));
+  const { pathname, search } = parsePath(address);
+  const code = matchPath(paths.dashboard.path, pathname ?? '')?.params.code;
+  if (code === undefined) return;
+  const { requestFigures } = await import(/* webpackChunkName: "figures" */ '../screens/dashboard/Figures');
+  dispatch(requestFigures(code, search ?? ''));
 }
 
 /** Keeps the frame while a page loads and when it fails. */

@@ -4,6 +4,7 @@ import { APP_ROLES } from '../config/access';
 import type { Access } from '../config/access';
 import { isInApp, paths } from '../config/paths';
 import type { Role } from '../config/roles';
+import type { AppDispatch } from '../store/reducer';
 import { signedInNotice } from '../screens/signIn/signedInNotice.part';
 import { authorize } from './authorize';
 import { guardedRoute } from './Guard';
@@ -104,8 +105,18 @@ export async function preload(pathname: string): Promise<boolean> {
       );
 }
 
-/** Loads and runs the code of the app area. */
-export const loadAppArea = (): Promise<unknown> => appArea.load();
+/** Loads and runs the code of the app area and of its dashboards, which most visitors see after a sign-in. */
+export const loadDashboards = (): Promise<unknown> => loadArea(paths.dashboard.to(null));
+
+/** Loads the app area and the page at an address. */
+const loadArea = (pathname: string): Promise<unknown> =>
+  Promise.all([appArea.load(), importAppArea().then((area) => area.loadPageAt(pathname))]);
+
+/** Requests what the page at an address of the app area shows first. */
+export async function requestDataAt(address: string, dispatch: AppDispatch): Promise<void> {
+  const area = await importAppArea();
+  await area.requestDataAt(address, dispatch);
+}
 
 /** Loads the app area and the page at an address, if the visitor may enter the area, or the login's notice. */
 export async function preloadForVisitor(
@@ -116,9 +127,7 @@ export async function preloadForVisitor(
   if (visitor.isSignedIn && beginsWithLogin(pathname)) await signedInNotice.load().catch(() => undefined);
   if (!isInApp(pathname)) return;
   if (isGuarded && authorize(APP_ROLES, visitor.isSignedIn, visitor.role) !== 'allow') return;
-  await Promise.all([appArea.load(), importAppArea().then((area) => area.loadPageAt(pathname))]).catch(
-    () => undefined,
-  );
+  await loadArea(pathname).catch(() => undefined);
 }
 
 type Visitor = { isSignedIn: boolean; role: Role | null };

@@ -1,9 +1,22 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { loadAllParts } from '../chunks/parts';
-import type { AppThunk } from './reducer';
+import type { AppThunk, RootState } from './reducer';
 
-/** Loads all screens and dialogs when the browser is idle. */
+/** Milliseconds between two looks at the running requests, and the longest time to wait for them. */
+const LOOK_MS = 500;
+const PATIENCE_MS = 10_000;
+
+/** Loads all screens and dialogs, when the first page has its data and the browser is idle. */
 export const loadEarlyParts =
   (): AppThunk =>
-  (_dispatch, _getState, { whenIdle }) => {
-    whenIdle(() => void loadAllParts());
+  (_dispatch, getState, { now, whenIdle }) => {
+    const until = now() + PATIENCE_MS;
+    const look = () => {
+      if (isWaiting(getState()) && now() < until) setTimeout(look, LOOK_MS);
+      else whenIdle(() => void loadAllParts());
+    };
+    setTimeout(look, LOOK_MS);
   };
+
+const isWaiting = ({ api }: RootState): boolean =>
+  Object.values(api.queries).some((query) => query?.status === QueryStatus.pending);

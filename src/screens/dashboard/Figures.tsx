@@ -1,8 +1,10 @@
+import { useDeferredValue } from 'react';
 import { RefreshCw } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isRefused } from '../../api/callError';
+import { dashboardApi } from '../../api/dashboard';
 import type { Dashboard } from '../../api/dashboard';
 import type { Widget as ReadWidget } from '../../api/widget';
 import { FiguresTime } from '../../controls/FiguresTime';
@@ -10,6 +12,7 @@ import { useFigures } from '../../controls/useFigures';
 import { dayRange } from '../../i18n/formats';
 import { useAppSelector } from '../../store/hooks';
 import { foreignLang, selectLanguage } from '../../store/language';
+import type { AppThunk } from '../../store/reducer';
 import { Boundary } from '../../ui/Boundary';
 import { EmptyState } from '../../ui/EmptyState';
 import { Grid, GridItem } from '../../ui/Grid';
@@ -66,6 +69,14 @@ export function Figures({ code }: { code: string }) {
   );
 }
 
+/** Requests the figures of a dashboard before it is shown. `search` is the query of its address. */
+export const requestFigures =
+  (code: string, search: string): AppThunk =>
+  (dispatch) => {
+    const request = toRequest(code, readPeriod(new URLSearchParams(search)));
+    void dispatch(dashboardApi.endpoints.getDashboard.initiate(request, { subscribe: false }));
+  };
+
 type PeriodProps = { code: string; period: Period; dashboard: Dashboard | undefined };
 
 /** Week and today are those of the company, once they are loaded. */
@@ -120,14 +131,18 @@ function Updated({ at, isRunning, isStale, onRefresh }: UpdatedProps) {
   );
 }
 
+/** As many widgets as a phone shows at once. The others follow one render later, so that these are shown sooner. */
+const FIRST_WIDGETS = 4;
+
 function Widgets({ dashboard }: { dashboard: Dashboard }) {
   const page = useAppSelector(selectLanguage);
   const { currency, period, widgets, language } = dashboard;
+  const count = useDeferredValue(widgets.length, FIRST_WIDGETS);
   if (widgets.length === 0) return <NoFigures detail={messages.noWidgets} />;
   const context = { currency, period, lang: foreignLang(language, page) };
   return (
     <Grid>
-      {widgets.map((widget) => (
+      {widgets.slice(0, count).map((widget) => (
         <GridItem key={widget.content.id} size={sizeOf(widget)}>
           <Boundary
             fallback={() => (

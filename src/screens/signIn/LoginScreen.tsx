@@ -2,9 +2,8 @@ import { Suspense, useContext, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { getDashboardCode } from '../../api/userRecord';
 import { USABLE_EVENT } from '../../config/firstScreen';
-import { isInApp, paths } from '../../config/paths';
+import { paths } from '../../config/paths';
 import { BrandCard, QuietLink, QuietLinks } from '../../controls/BrandCard';
 import { useIdentity } from '../../controls/identityContext';
 import { useSubmission } from '../../controls/useSubmission';
@@ -19,6 +18,7 @@ import { Boundary } from '../../ui/Boundary';
 import { useDocumentTitle } from '../../ui/useDocumentTitle';
 import { useMedia } from '../../ui/useMedia';
 import { HasMoved, useFocusOnArrival } from '../../ui/useFocusOnArrival';
+import { addressAfterSignIn } from './addressAfterSignIn';
 import { messages } from './login.messages';
 import styles from './LoginScreen.module.css';
 import { LoginForm } from './LoginForm';
@@ -128,8 +128,7 @@ function useSignIn() {
         setIsLeaving(false);
         return { kind: 'failed', focus: null };
       }
-      const from = readReturnAddress(location.state);
-      await navigate(from ?? paths.dashboard.to(getDashboardCode(result.record)), { replace: true });
+      await navigate(addressAfterSignIn(location.state, result.record), { replace: true });
       return { kind: 'done' };
     }
     setFailure(result.text);
@@ -137,10 +136,4 @@ function useSignIn() {
     return { kind: 'failed', focus: result.focus };
   };
   return { signIn, failure, isLeaving };
-}
-
-/** Returns the address that the guard or a 401 redirected from. */
-function readReturnAddress(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null || !('from' in state)) return null;
-  return isInApp(state.from) ? state.from : null;
 }
