@@ -1,17 +1,21 @@
 import type { MessageDescriptor } from 'react-intl';
 import { SettingGroup } from './SettingGroup';
-import { languageSetting } from './settingChoices';
+import { useTextsAhead } from '../i18n/useTextsAhead';
+import { languageSetting, useOfferedChoices } from './settingChoices';
 import { settingsPartNames } from './settingsPart.messages';
 
 type Props = { note: MessageDescriptor; isLegendHidden?: boolean };
 
 /** The languages, each by its own name. */
-export const LanguageChoice = ({ note, isLegendHidden = false }: Props) => (
-  <SettingGroup
-    setting={languageSetting}
-    legend={settingsPartNames.language}
-    isLegendHidden={isLegendHidden}
-    layout="list"
-    note={note}
-  />
-);
+export function LanguageChoice({ note, isLegendHidden = false }: Props) {
+  useTextsAhead(useOfferedChoices(languageSetting).map(({ value }) => value));
+  return (
+    <SettingGroup
+      setting={languageSetting}
+      legend={settingsPartNames.language}
+      isLegendHidden={isLegendHidden}
+      layout="list"
+      note={note}
+    />
+  );
+}

@@ -23,8 +23,8 @@ export async function loadTexts(
 }
 
 /** `rest` is null when all texts are loaded. */
-type Whole = { rest: Chunk<void> | null };
-const WholeTexts = createContext<Whole>({ rest: null });
+type Whole = { rest: Chunk<void> | null; load: LoadCatalogue };
+export const WholeTexts = createContext<Whole>({ rest: null, load: () => Promise.resolve({}) });
 
 /** Suspends a screen until all texts are loaded. For every screen except the login. */
 export function useAllTexts(): void {
@@ -103,7 +103,7 @@ export function Texts({
     }, [load, code, isWhole, rest]),
   );
 
-  const whole = useMemo(() => ({ rest: isWhole ? null : rest.chunk }), [isWhole, rest]);
+  const whole = useMemo(() => ({ rest: isWhole ? null : rest.chunk, load }), [isWhole, rest, load]);
 
   return (
     <WholeTexts value={whole}>

@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import { RefreshCw } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
@@ -18,6 +17,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Grid, GridItem } from '../../ui/Grid';
 import type { GridSize } from '../../ui/Grid';
 import { IconButton } from '../../ui/IconButton';
+import { useGradual } from '../../ui/Later';
 import { PeriodPicker } from '../../ui/PeriodPicker';
 import { messages as dashboardMessages } from './dashboard.messages';
 import { messages } from './figures.messages';
@@ -137,7 +137,7 @@ const FIRST_WIDGETS = 4;
 function Widgets({ dashboard }: { dashboard: Dashboard }) {
   const page = useAppSelector(selectLanguage);
   const { currency, period, widgets, language } = dashboard;
-  const count = useDeferredValue(widgets.length, FIRST_WIDGETS);
+  const count = useGradual(FIRST_WIDGETS, widgets.length);
   if (widgets.length === 0) return <NoFigures detail={messages.noWidgets} />;
   const context = { currency, period, lang: foreignLang(language, page) };
   return (

@@ -15,6 +15,7 @@ import { selectIsSignedIn, selectToken } from '../../store/session';
 import { selectEntryColumns } from '../../store/tables';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { Later } from '../../ui/Later';
 import { PageHead } from '../../ui/PageHead';
 import { useMedia } from '../../ui/useMedia';
 import { ColumnChoice } from './ColumnChoice';
@@ -55,7 +56,7 @@ export function EntriesScreen() {
         title={intl.formatMessage(titles.list)}
         actions={
           error !== null && isNotOffered(error) ? undefined : (
-            <>
+            <Later>
               <ButtonLink variant="plain" to={paths.importEntries.to()}>
                 <FormattedMessage {...messages.import} />
               </ButtonLink>
@@ -68,32 +69,34 @@ export function EntriesScreen() {
                   <FormattedMessage {...titles.newEntry} />
                 </span>
               </ButtonLink>
-            </>
+            </Later>
           )
         }
       />
-      <DeletedNotice />
-      <div className={styles['tools']}>
-        <div className={styles['search']}>
-          <EntrySearch query={query} />
+      <Later>
+        <DeletedNotice />
+        <div className={styles['tools']}>
+          <div className={styles['search']}>
+            <EntrySearch query={query} />
+          </div>
+          <div className={styles['filters']}>
+            <EntryFilters query={query} filter={filter} list={list} />
+            <ColumnChoice shown={shown} />
+          </div>
         </div>
-        <div className={styles['filters']}>
-          <EntryFilters query={query} filter={filter} list={list} />
-          <ColumnChoice shown={shown} />
-        </div>
-      </div>
-      <FilterBadges query={query} filter={filter} />
-      {error && !found.data ? (
-        <Failed error={error} onRetry={found.refetch} />
-      ) : list ? (
-        <EntryResult list={list} filter={filter} query={query} shown={shown} isBusy={!found.data} />
-      ) : (
-        <div role="status" className={styles['ghost']}>
-          <span className="visuallyHidden">
-            <FormattedMessage {...messages.loading} />
-          </span>
-        </div>
-      )}
+        <FilterBadges query={query} filter={filter} />
+        {error && !found.data ? (
+          <Failed error={error} onRetry={found.refetch} />
+        ) : list ? (
+          <EntryResult list={list} filter={filter} query={query} shown={shown} isBusy={!found.data} />
+        ) : (
+          <div role="status" className={styles['ghost']}>
+            <span className="visuallyHidden">
+              <FormattedMessage {...messages.loading} />
+            </span>
+          </div>
+        )}
+      </Later>
     </>
   );
 }
