@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { SETTINGS_PARTS } from '../../config/settingsParts';
+import type { SettingsPart } from '../../config/settingsParts';
 import { usePageTitle } from '../../controls/pages';
+import { Later } from '../../ui/Later';
 import { PageHead } from '../../ui/PageHead';
 import { AppearanceSection } from './AppearanceSection';
 import { LanguageSection } from './LanguageSection';
@@ -23,26 +25,33 @@ const SECTIONS = {
 /** The settings, and the list of stored data (specification §2.60). Needs no session. */
 export function SettingsScreen() {
   const title = usePageTitle();
-  const hasSection = useSectionOfAddress();
+  const part = usePartOfAddress();
   return (
-    <div className={styles['page']} data-has-section={hasSection}>
+    <div className={styles['page']} data-has-section={part !== undefined}>
       <PageHead title={title} meta={<FormattedMessage {...messages.lead} />} />
-      {SETTINGS_PARTS.map((part) => {
-        const Section = SECTIONS[part];
-        return <Section key={part} />;
-      })}
+      <Later>
+        <Sections target={part} />
+      </Later>
     </div>
   );
 }
 
-/** Scrolls to the section in the fragment of the address, and focuses it, on every navigation. Returns whether there is one. */
-function useSectionOfAddress(): boolean {
-  const { hash, key } = useLocation();
-  const part = SETTINGS_PARTS.find((one) => `#${one}` === hash);
+/** The part that the fragment of the address names. */
+function usePartOfAddress(): SettingsPart | undefined {
+  const { hash } = useLocation();
+  return SETTINGS_PARTS.find((one) => `#${one}` === hash);
+}
+
+/** All parts. Scrolls to the target and focuses it, on every navigation. */
+function Sections({ target }: { target: SettingsPart | undefined }) {
+  const { key } = useLocation();
   useEffect(() => {
-    const section = part === undefined ? null : document.getElementById(part);
+    const section = target === undefined ? null : document.getElementById(target);
     section?.scrollIntoView();
     section?.focus({ preventScroll: true });
-  }, [part, key]);
-  return part !== undefined;
+  }, [target, key]);
+  return SETTINGS_PARTS.map((part) => {
+    const Section = SECTIONS[part];
+    return <Section key={part} />;
+  });
 }
