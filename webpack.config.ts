@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import browserslist from 'browserslist';
 import CompressionPlugin from 'compression-webpack-plugin';
-import { buildSync } from 'esbuild';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { Features, browserslistToTargets } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -12,35 +11,16 @@ import webpack from 'webpack';
 import type { ChunkGraph, Compiler, Configuration, Module } from 'webpack';
 import LicensePlugin from 'webpack-license-plugin';
 import 'webpack-dev-server';
-import { writeCssTypes } from './scripts/cssModules';
+import { makeShortNames, writeCssTypes } from './scripts/cssModules';
 import { FirstScreenPlugin } from './scripts/firstScreen';
+import { buildHeadScript } from './scripts/headScript';
 import { STAMP, makeStamp } from './scripts/portalBuild';
 import { PreviousAssetsPlugin } from './scripts/previousAssets';
 import { readBuild } from './scripts/readBuild';
 import { DEFAULT_SETTINGS } from './src/config/runtimeSettings';
 
-// The oldest supported release of each browser in package.json, in the form that esbuild takes.
 const supported = browserslist();
-const oldest = [
-  ...supported.reduce((found, browser) => {
-    const [name = '', version = ''] = browser.replace('ios_saf', 'ios').replace(/-.*$/, '').split(' ');
-    const known = Number(found.get(name) ?? Infinity);
-    return Number(version) < known ? found.set(name, version) : found;
-  }, new Map<string, string>()),
-].map(([name, version]) => name + version);
-
-/** Returns the inline script of the page's head. */
-function buildBootScript(): string {
-  const built = buildSync({
-    entryPoints: ['src/boot.ts'],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: oldest,
-  });
-  return built.outputFiles[0]?.text.trim() ?? '';
-}
+const shortName = makeShortNames();
 
 /** Writes the types of CSS classes after each edit of a style sheet. */
 class CssTypesPlugin {
@@ -117,7 +97,11 @@ function loaders({
             modules: {
               auto: true,
               namedExport: false,
-              localIdentName: isDevelopment ? '[name]__[local]' : '[hash:base64:6]',
+              localIdentName: '[name]__[local]',
+              ...(!isDevelopment && {
+                getLocalIdent: ({ resourcePath }: { resourcePath: string }, _pattern: string, name: string) =>
+                  shortName(relative(import.meta.dirname, resourcePath).replaceAll('\\', '/'), name),
+              }),
               exportOnlyLocals: css.length === 0,
             },
           },
@@ -237,7 +221,7 @@ export default function configuration(
         ? [
             new HtmlWebpackPlugin({ template: 'src/index.html', scriptLoading: 'defer', minify: false }),
             new FirstScreenPlugin({
-              script: buildBootScript(),
+              script: buildHeadScript(supported),
               prerender: isDevelopment ? null : prerenderConfiguration(),
             }),
             new StaticFilesPlugin({

@@ -74,6 +74,7 @@ export class FirstScreenPlugin {
           const attributes = Object.entries(lists).map(([key, value]) => `${key}="${value.join(' ')}"`);
           return `<template ${attributes.join(' ')}>${html}</template>`;
         });
+        if (screens) data.html = data.html.replaceAll(/\n\s*/g, '');
         // The head script waits for the element after the last template.
         data.html = data.html.replace('<p id="wait"', (after) => `${templates.join('')}${after}`);
         return data;

@@ -18,7 +18,7 @@ export const DensityChoice = () => (
     note={messages.densityNote}
     layout="row"
     picture={({ value }) => (
-      <svg className={styles['lines']} viewBox="0 0 36 22" aria-hidden="true" focusable="false">
+      <svg className={styles['lines']} viewBox="0 0 36 22" aria-hidden="true">
         <path d={LINES[value]} />
       </svg>
     )}

@@ -1,6 +1,7 @@
 // The app area: its frame, its pages and its notices. All of this is one chunk, so that the frame and the failure
 // screen are available when the code of a page cannot be loaded.
 import '../config/chartColors.css';
+import '../config/noticeColors.css';
 import { Suspense, use, useEffect, useMemo } from 'react';
 import { matchPath, Outlet, parsePath, useLocation, useRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
@@ -42,10 +43,16 @@ function useEarlyParts(): void {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   useEffect(() => {
     if (!isSignedIn) return;
-    const load = () => dispatch(loadEarlyParts());
-    load();
-    window.addEventListener('online', load);
-    return () => window.removeEventListener('online', load);
+    let cancel = dispatch(loadEarlyParts());
+    const loadAgain = () => {
+      cancel();
+      cancel = dispatch(loadEarlyParts());
+    };
+    window.addEventListener('online', loadAgain);
+    return () => {
+      cancel();
+      window.removeEventListener('online', loadAgain);
+    };
   }, [dispatch, isSignedIn]);
 }
 

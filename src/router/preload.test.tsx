@@ -91,14 +91,16 @@ describe('all other code', () => {
 
     await user.click(screen.getByRole('link', { name: 'Ir para o painel' }));
     await screen.findByRole('heading', { level: 1, name: 'Painel' });
-    expect(whenIdle).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(whenIdle).toHaveBeenCalledTimes(1));
     act(() => void window.dispatchEvent(new Event('online')));
-    expect(whenIdle).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(whenIdle).toHaveBeenCalledTimes(2));
 
     await user.click(screen.getByRole('button', { name: 'Minha conta' }));
     await user.click(await screen.findByRole('button', { name: 'Sair' }));
     await screen.findByLabelText('Login');
     act(() => void window.dispatchEvent(new Event('online')));
+    // Longer than the area waits before it loads the code.
+    await new Promise((resolve) => setTimeout(resolve, 700));
     expect(whenIdle).toHaveBeenCalledTimes(2);
   });
 

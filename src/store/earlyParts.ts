@@ -6,16 +6,17 @@ import type { AppThunk, RootState } from './reducer';
 const LOOK_MS = 500;
 const PATIENCE_MS = 10_000;
 
-/** Loads all screens and dialogs, when the first page has its data and the browser is idle. */
+/** Loads all screens and dialogs, when the first page has its data and the browser is idle. Returns what cancels it. */
 export const loadEarlyParts =
-  (): AppThunk =>
+  (): AppThunk<() => void> =>
   (_dispatch, getState, { now, whenIdle }) => {
     const until = now() + PATIENCE_MS;
-    const look = () => {
-      if (isWaiting(getState()) && now() < until) setTimeout(look, LOOK_MS);
+    let timer = setTimeout(look, LOOK_MS);
+    function look() {
+      if (isWaiting(getState()) && now() < until) timer = setTimeout(look, LOOK_MS);
       else whenIdle(() => void loadAllParts());
-    };
-    setTimeout(look, LOOK_MS);
+    }
+    return () => clearTimeout(timer);
   };
 
 const isWaiting = ({ api }: RootState): boolean =>

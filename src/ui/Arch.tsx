@@ -1,7 +1,7 @@
 /** The logo: an arch in an arch. */
 export function Arch({ size }: { size: number }) {
   return (
-    <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
       <g fill="none" strokeLinecap="round">
         <path d="M5 29V15a11 11 0 0 1 22 0v14" stroke="var(--brand-1)" strokeWidth="3.5" />
         <path d="M12 29V16a4 4 0 0 1 8 0v13" stroke="var(--brand-2)" strokeWidth="3" />
@@ -16,7 +16,7 @@ export function ArchPattern({ className }: { className: string | undefined }) {
     <svg
       className={className}
       aria-hidden="true"
-      focusable="false"
+
       preserveAspectRatio="xMidYMin slice"
       viewBox="0 0 400 560"
     >

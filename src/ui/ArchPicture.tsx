@@ -72,7 +72,6 @@ export const ArchPicture = ({ of, size = 120 }: { of: Scene; size?: number }) =>
     width={size * (4 / 3)}
     height={size}
     aria-hidden="true"
-    focusable="false"
   >
     {SCENES[of]}
     <path className={styles['floor']} d="M4 108h152" />

@@ -8,7 +8,7 @@ function icon(drawing: ReactNode) {
     return (
       <svg
         aria-hidden="true"
-        focusable="false"
+
         className={className}
         width={size}
         height={size}

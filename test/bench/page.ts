@@ -2,7 +2,7 @@
 import { openBrowserSite, VARIANTS, type BrowserSite, type Variant } from './browserSite';
 import { addRecorder, readLogin, readTimes } from './inPage';
 import { format, formatSamples, median, ratios, type Bench, type Table, type Unit } from './measurement';
-import { openVisit, sumBytes, type Device, type SentRequest } from './visit';
+import { openVisit, sumBodies, sumBytes, type Device, type SentRequest } from './visit';
 
 /** What one round measures of a variant on a device. */
 type Sample = {
@@ -138,8 +138,8 @@ async function probeVisit({ browser, origins }: BrowserSite, variant: Variant, d
     return {
       typedAt,
       hydratedAt,
-      bytesToType: sumBytes(requests.filter((one) => one.type === 'Document' || isDoneAt(typedAt)(one))),
-      scriptsToHydrate: sumBytes(
+      bytesToType: sumBodies(requests.filter((one) => one.type === 'Document' || isDoneAt(typedAt)(one))),
+      scriptsToHydrate: sumBodies(
         requests.filter((one) => one.type === 'Script' && !one.isPrefetch && isDoneAt(hydratedAt)(one)),
       ),
     };
@@ -161,8 +161,8 @@ const ROWS: { key: keyof Sample; name: string; unit: Unit; divisor?: number }[] 
   { key: 'largestPaint', name: 'largest contentful paint', unit: 'ms' },
   { key: 'typedAt', name: 'login can be typed in', unit: 'ms' },
   { key: 'hydratedAt', name: 'form responds to a submit', unit: 'ms' },
-  { key: 'bytesToType', name: 'received before typing', unit: 'kB', divisor: 1000 },
-  { key: 'scriptsToHydrate', name: 'scripts until the form responds', unit: 'kB', divisor: 1000 },
+  { key: 'bytesToType', name: 'bodies received before typing', unit: 'kB', divisor: 1000 },
+  { key: 'scriptsToHydrate', name: 'bodies of scripts until the form responds', unit: 'kB', divisor: 1000 },
   { key: 'bytesToQuiet', name: 'received until quiet', unit: 'kB', divisor: 1000 },
   { key: 'requestsToQuiet', name: 'requests until quiet', unit: '' },
   { key: 'prefetched', name: 'prefetched beside it', unit: 'kB', divisor: 1000 },

@@ -35,6 +35,8 @@ export type SentRequest = {
   endedAt: number;
   /** Bytes of head and body as they were received. */
   bytes: number;
+  /** Bytes of the body alone. */
+  body: number;
 };
 
 export type Visit = {
@@ -128,6 +130,7 @@ function recordRequests(devtools: CDPSession): { requests: SentRequest[]; readLa
       startedAt: wallTime * 1000,
       endedAt: Infinity,
       bytes: 0,
+      body: 0,
     };
     requests.push(sent);
     byId.set(requestId, sent);
@@ -140,6 +143,10 @@ function recordRequests(devtools: CDPSession): { requests: SentRequest[]; readLa
     const sent = byId.get(requestId);
     if (sent && (response.fromDiskCache === true || response.fromPrefetchCache === true))
       sent.isFromCache = true;
+  });
+  devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const sent = byId.get(requestId);
+    if (sent && !sent.isFromCache) sent.body += encodedDataLength;
   });
   const end = (requestId: string, timestamp: number, bytes: number) => {
     last = Date.now();
@@ -159,3 +166,6 @@ function recordRequests(devtools: CDPSession): { requests: SentRequest[]; readLa
 
 export const sumBytes = (requests: readonly SentRequest[]): number =>
   requests.reduce((sum, { bytes }) => sum + bytes, 0);
+
+export const sumBodies = (requests: readonly SentRequest[]): number =>
+  requests.reduce((sum, { body }) => sum + body, 0);

@@ -8,7 +8,9 @@ import { listBuiltAssets } from '../support/builtAssets';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 type Theme = { color: Color; mode: Mode };
-type ColourRule = { matches: (theme: Theme) => boolean; specificity: number; name: string; rgb: Rgb };
+/** A colour, or the name of the custom property that has it. */
+type Value = Rgb | string;
+type ColourRule = { matches: (theme: Theme) => boolean; specificity: number; name: string; value: Value };
 
 /** Least contrast of text (WCAG 2.2, 1.4.3). */
 const TEXT = 4.5;
@@ -78,25 +80,27 @@ function collectColours(rules: Rule[]): ColourRule[] {
     const { selectors, declarations } = rule.value;
     const colours = (declarations?.declarations ?? []).flatMap(parseColour);
     return selectors.flatMap((selector) =>
-      colours.map(({ name, rgb }) => ({
+      colours.map(({ name, value }) => ({
         matches: (theme) => matches(selector, theme),
         specificity: selector.length,
         name,
-        rgb,
+        value,
       })),
     );
   });
 }
 
-function parseColour(declaration: Declaration): { name: string; rgb: Rgb }[] {
+function parseColour(declaration: Declaration): { name: string; value: Value }[] {
   if (declaration.property !== 'custom') return [];
   const { name, value } = declaration.value;
   const [only, ...more] = value.filter(isNotSpace);
+  if (only?.type === 'var' && more.length === 0)
+    return [{ name: name.replace('--', ''), value: only.value.name.ident.replace('--', '') }];
   if (only?.type !== 'color' || more.length > 0) return [];
   const colour = only.value;
   if (typeof colour === 'string' || colour.type !== 'rgb') throw new Error(`${name} is not an rgb colour`);
   if (colour.alpha !== 1) throw new Error(`${name} is not opaque`);
-  return [{ name: name.replace('--', ''), rgb: [colour.r, colour.g, colour.b] }];
+  return [{ name: name.replace('--', ''), value: [colour.r, colour.g, colour.b] }];
 }
 
 const isNotSpace = ({ type, value }: TokenOrValue) =>
@@ -141,7 +145,13 @@ function resolveColours(theme: Theme): Map<string, Rgb> {
   const inOrder = colourRules
     .filter((one) => one.matches(theme))
     .sort((one, other) => one.specificity - other.specificity);
-  return new Map(inOrder.map(({ name, rgb }) => [name, rgb]));
+  const values = new Map(inOrder.map(({ name, value }) => [name, value]));
+  return new Map(
+    [...values].flatMap(([name, value]): [string, Rgb][] => {
+      const colour = typeof value === 'string' ? values.get(value) : value;
+      return colour === undefined || typeof colour === 'string' ? [] : [[name, colour]];
+    }),
+  );
 }
 
 /** Converts a channel from 0 to 255 into linear light from 0 to 1. */

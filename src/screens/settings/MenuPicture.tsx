@@ -8,7 +8,7 @@ const PAGE_FROM: Record<MenuType, number> = { 'menu-default': 52, 'menu-sub-hidd
 export function MenuPicture({ type }: { type: MenuType }) {
   const from = PAGE_FROM[type];
   return (
-    <svg className={styles['picture']} viewBox="0 0 120 72" aria-hidden="true" focusable="false">
+    <svg className={styles['picture']} viewBox="0 0 120 72" aria-hidden="true">
       <rect className={styles['page']} x="0.5" y="0.5" width="119" height="71" rx="5" />
       <path className={styles['bar']} d="M1 14h118M7 5h7M7 8h7M7 11h7" />
       {type !== 'menu-hidden' && (

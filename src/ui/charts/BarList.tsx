@@ -19,7 +19,7 @@ export const BarList = ({ rows }: { rows: readonly BarRow[] }) => (
         <span className={styles['title']}>{title}</span>
         <span className={styles['value']}>{value}</span>
         {detail !== undefined && <span className={styles['detail']}>{detail}</span>}
-        <svg className={styles['track']} aria-hidden="true" focusable="false">
+        <svg className={styles['track']} aria-hidden="true">
           <rect className={styles['bar']} width={toPercent(length)} height="100%" />
         </svg>
       </li>

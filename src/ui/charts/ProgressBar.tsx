@@ -12,7 +12,7 @@ export function ProgressBar({ value, target, expected = null }: Props) {
   const most = Math.max(value, target, expected ?? 0);
   const at = (amount: number) => `${String(most > 0 ? (Math.max(0, amount) / most) * 100 : 0)}%`;
   return (
-    <svg className={styles['progress']} aria-hidden="true" focusable="false">
+    <svg className={styles['progress']} aria-hidden="true">
       <rect className={styles['track']} y={6} width="100%" height={12} />
       <rect className={styles['bar']} y={6} width={at(value)} height={12} />
       {expected !== null && (

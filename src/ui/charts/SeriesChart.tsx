@@ -72,7 +72,6 @@ export function SeriesChart({
           width={width}
           height={height}
           aria-hidden="true"
-          focusable="false"
         >
           <Patterns chartId={id} colours={[...new Set(series.map(({ colour }) => colour))]} />
           {panels.map(({ shown, values, ticks, top, bottom }) => (

@@ -9,14 +9,7 @@ type Props = { shape: SeriesShape; colour: SeriesColour; dash: Dash };
 export function Swatch({ shape, colour, dash }: Props) {
   const id = useId();
   return (
-    <svg
-      className={styles['swatch']}
-      width={20}
-      height={12}
-      viewBox="0 0 20 12"
-      aria-hidden
-      focusable="false"
-    >
+    <svg className={styles['swatch']} width={20} height={12} viewBox="0 0 20 12" aria-hidden>
       {shape === 'bar' ? (
         <>
           <Patterns chartId={id} colours={[colour]} />
