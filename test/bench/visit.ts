@@ -108,6 +108,7 @@ const PREFETCH_PRIORITIES = ['VeryLow'];
 function recordRequests(devtools: CDPSession): { requests: SentRequest[]; readLastEvent: () => number } {
   const requests: SentRequest[] = [];
   const byId = new Map<string, SentRequest>();
+  const heads = new Map<SentRequest, number>();
   let last = Date.now();
   // The events have a monotonic time. The first one of each request also has the time of the wall clock.
   let offset = 0;
@@ -143,10 +144,8 @@ function recordRequests(devtools: CDPSession): { requests: SentRequest[]; readLa
     const sent = byId.get(requestId);
     if (sent && (response.fromDiskCache === true || response.fromPrefetchCache === true))
       sent.isFromCache = true;
-  });
-  devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const sent = byId.get(requestId);
-    if (sent && !sent.isFromCache) sent.body += encodedDataLength;
+    // What was received by now is the head.
+    if (sent) heads.set(sent, response.encodedDataLength);
   });
   const end = (requestId: string, timestamp: number, bytes: number) => {
     last = Date.now();
@@ -154,6 +153,7 @@ function recordRequests(devtools: CDPSession): { requests: SentRequest[]; readLa
     if (!sent) return;
     sent.endedAt = (timestamp + offset) * 1000;
     sent.bytes = sent.isFromCache ? 0 : bytes;
+    sent.body = Math.max(0, sent.bytes - (heads.get(sent) ?? 0));
   };
   devtools.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     end(requestId, timestamp, encodedDataLength);
