@@ -6,6 +6,7 @@ import { loadTexts, WholeTexts } from './Texts';
 export function useTextsAhead(codes: readonly LanguageCode[]): void {
   const { load } = use(WholeTexts);
   const loadAll = useEffectEvent(() => {
+    if (!navigator.onLine) return;
     for (const code of codes) loadTexts(load, code, true).catch(() => undefined);
   });
   useEffect(() => loadAll(), [load]);

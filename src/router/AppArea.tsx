@@ -25,7 +25,6 @@ import { StoppableNavigation } from './StoppableNavigation';
 
 export function AppArea() {
   useBackend();
-  useEarlyParts();
   return (
     <AppPages value={APP_PAGES}>
       <StoppableNavigation>
@@ -57,6 +56,7 @@ function useEarlyParts(): void {
 }
 
 function Pages() {
+  useEarlyParts();
   const isGuarded = use(IsGuarded);
   return useRoutes(useMemo(() => routesFor(isGuarded), [isGuarded]));
 }

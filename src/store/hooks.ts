@@ -11,7 +11,10 @@ const getBackend =
   (_dispatch, _getState, { backend }) =>
     backend;
 
-/** Suspends until the code that calls the backend is loaded. Throws a `ChunkFailure` if it cannot be loaded. */
+/**
+ * Suspends until the code that calls the backend is loaded. Throws a `ChunkFailure` if it cannot be loaded. The last hook
+ * of its component: with a hook after it, React 19.2 fails with error 467 when it renders the component again.
+ */
 export function useBackend(): void {
   const { loaded, awaited } = useAppDispatch()(getBackend());
   if (loaded() === null) use(awaited());

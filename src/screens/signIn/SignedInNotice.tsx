@@ -11,12 +11,12 @@ import styles from './SignedInNotice.module.css';
 
 /** For a visitor with a session on the login: their name, and buttons to continue or sign out. */
 export function SignedInNotice() {
-  useBackend();
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   // The guard would return a user without a role to this page, so there is no button.
   const hasRole = useAppSelector(selectRole) !== null;
   const { data: profile } = useAppSelector(selectProfile);
+  useBackend();
 
   return (
     <div className={styles['notice']}>
