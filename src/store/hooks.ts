@@ -13,7 +13,7 @@ const getBackend =
 
 /**
  * Suspends until the code that calls the backend is loaded. Throws a `ChunkFailure` if it cannot be loaded. The last hook
- * of its component: with a hook after it, React 19.2 fails with error 467 when it renders the component again.
+ * of its component: with a hook after it, React 19.3 fails with error 467 when it renders the component again.
  */
 export function useBackend(): void {
   const { loaded, awaited } = useAppDispatch()(getBackend());
