@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { ana, expect, loginForm, PASSWORD, test } from './portal';
+import { ana, expect, holdRequests, loginForm, PASSWORD, store, test } from './portal';
 
 /** Limit of JavaScript until the login can be used, in bytes compressed with brotli. */
 const MAX_SCRIPT_BYTES = 105_000;
@@ -37,14 +37,21 @@ const saveData = (page: Page) =>
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
   });
 
-test('typing fetches the code of the app area, and a sign-in then loads only data [specification §4.51]', async ({
+/** The idle time of the browser never comes, so only what is shown loads scripts. */
+const forgetIdleTime = (page: Page) =>
+  page.evaluate(() => {
+    window.requestIdleCallback = () => 0;
+  });
+
+test('typing fetches and runs the code of the app area, and a sign-in then loads only data [specification §4.51]', async ({
   page,
   portal,
 }) => {
-  const isPrefetched = (request: Request) => request.headers()['sec-purpose'] === 'prefetch';
   const prefetched: string[] = [];
+  const run: string[] = [];
   page.on('requestfinished', (request) => {
-    if (isPrefetched(request)) prefetched.push(readChunk(request));
+    const isPrefetched = request.headers()['sec-purpose'] === 'prefetch';
+    (isPrefetched ? prefetched : run).push(readChunk(request));
   });
   await page.goto(portal);
   const { login, password, submit } = loginForm(page);
@@ -54,15 +61,46 @@ test('typing fetches the code of the app area, and a sign-in then loads only dat
   await expect
     .poll(() => prefetched.sort())
     .toEqual(['app.css', 'app.js', 'figures.css', 'figures.js', 'rest-pt-BR.js']);
-  const sent: Request[] = [];
-  page.on('request', (request) => sent.push(request));
+  await expect
+    .poll(() => run)
+    .toEqual(expect.arrayContaining(['app.js', 'backend.js', 'figures.js', 'rest-pt-BR.js']));
+  await forgetIdleTime(page);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
   await password.fill(PASSWORD);
   await submit.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Vendas' })).toBeVisible();
-  for (const request of sent.filter((one) => ['app.js', 'figures.js'].includes(readChunk(one)))) {
-    // A file of the cache has a negative size.
-    expect((await request.sizes()).responseBodySize, request.url()).toBeLessThanOrEqual(0);
-  }
+  await expect(page.getByText('Atualizado às')).toBeVisible();
+  expect(sent.sort()).toEqual([
+    '/api/authorization/getToken',
+    '/api/dashboards',
+    '/api/dashboards/vendas',
+    '/api/session',
+  ]);
+});
+
+test('a sign-in asks for the data of the next page without waiting for the profile [specification §4.51]', async ({
+  page,
+  portal,
+}) => {
+  // The sign-in waits for the profile, because the stored role is no role.
+  await store(page, { 'theme-user-role': 'none of the roles' });
+  const session = await holdRequests(page, '**/api/session');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/dashboards')) asked.push(pathname);
+  });
+  await page.goto(portal);
+  const { login, password, submit } = loginForm(page);
+  await login.fill(ana.login);
+  await password.fill(PASSWORD);
+  await submit.click();
+  await session.arrived;
+  await expect.poll(() => asked.sort()).toEqual(['/api/dashboards', '/api/dashboards/vendas']);
+  await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
+  session.release();
+  await expect(page.getByText('Atualizado às')).toBeVisible();
+  expect(asked.sort()).toEqual(['/api/dashboards', '/api/dashboards/vendas']);
 });
 
 test('typing loads the code that calls the backend, also for a visitor who saves data', async ({
@@ -102,10 +140,7 @@ test('the frame after a sign-in loads its scripts within the budget', async ({ p
   await page.waitForLoadState('networkidle');
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
-  // The idle time of the browser never comes, so only the frame itself loads scripts.
-  await page.evaluate(() => {
-    window.requestIdleCallback = () => 0;
-  });
+  await forgetIdleTime(page);
   await submit.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vendas' })).toBeVisible();
   await page.waitForLoadState('networkidle');
