@@ -28,6 +28,6 @@ export function buildHeadScript(supported: readonly string[]): string {
     mangle: true,
     format: { comments: false },
   });
-  // The code is that of a module, which is strict and defines no global names.
-  return `(()=>{"use strict";${code}})()`;
+  // The function keeps the names of the code out of the page's global names.
+  return `(()=>{${code}})()`;
 }

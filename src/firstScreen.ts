@@ -3,9 +3,11 @@
 import { languageOf } from './config/languages';
 import type { LanguageCode } from './config/languages';
 import {
+  APP_ADDRESS,
   FILES_ATTRIBUTE,
   HELD_ATTRIBUTE,
   LOGIN_ADDRESS,
+  NEXT_ATTRIBUTE,
   PRERENDERED_ATTRIBUTE,
   TEMPLATE_ATTRIBUTE,
   USABLE_EVENT,
@@ -16,10 +18,11 @@ const LAST = 'wait';
 
 /**
  * Shows the login in a language before the first paint, at the addresses of the login. A visitor with a session gets
- * another screen, which the main script renders.
+ * another screen, which the main script renders. In the app area, the style sheet draws the top bar until then.
  */
 export function showFirstScreen(document: Document, code: LanguageCode, hasSession: boolean): void {
-  if (hasSession || !LOGIN_ADDRESS.test(document.location.pathname)) return;
+  const { pathname } = document.location;
+  if (!(hasSession ? APP_ADDRESS : LOGIN_ADDRESS).test(pathname)) return;
   // The browser calls an observer before it paints what the parser has added.
   const observer = new MutationObserver(() => {
     if (!document.getElementById(LAST)) return;
@@ -29,7 +32,11 @@ export function showFirstScreen(document: Document, code: LanguageCode, hasSessi
     );
     const root = document.getElementById('root');
     if (!template || !root) return;
-    preloadScripts(document, template);
+    preloadFiles(document, template.getAttribute(hasSession ? NEXT_ATTRIBUTE : FILES_ATTRIBUTE));
+    if (hasSession) {
+      root.className = 'shell';
+      return;
+    }
     root.setAttribute(PRERENDERED_ATTRIBUTE, code);
     root.append(template.content.cloneNode(true));
     const select = root.querySelector('select');
@@ -55,11 +62,11 @@ export function addNotice(document: Document): HTMLElement {
   return notice;
 }
 
-function preloadScripts(document: Document, template: Element): void {
-  for (const file of template.getAttribute(FILES_ATTRIBUTE)?.split(' ') ?? []) {
+function preloadFiles(document: Document, files: string | null): void {
+  for (const file of files?.split(' ') ?? []) {
     const link = document.createElement('link');
     link.rel = 'preload';
-    link.as = 'script';
+    link.as = file.endsWith('.css') ? 'style' : 'script';
     link.href = file;
     document.head.append(link);
   }

@@ -28,23 +28,23 @@ export const session = {
 } as const;
 
 export const language = {
-  chosen: { key: 'theme_lang', read: languageFrom, write: sameText },
+  chosen: { key: 'theme_lang', read: languageFrom },
 } as const;
 
 export const theme = {
-  color: { key: 'vien-themecolor', read: themeFrom, write: sameText },
-  radius: { key: 'vien-themeradius', read: radiusFrom, write: sameText },
-  density: { key: 'portal-density', read: densityFrom, write: sameText },
+  color: { key: 'vien-themecolor', read: themeFrom },
+  radius: { key: 'vien-themeradius', read: radiusFrom },
+  density: { key: 'portal-density', read: densityFrom },
   /** `system:<theme id>` while the theme follows the system. */
-  mode: { key: 'portal-theme-mode', read: sameText, write: sameText },
+  mode: { key: 'portal-theme-mode', read: sameText },
 } as const;
 
 const menu = {
   /** The menus that are open at the start, at every width. */
-  type: { key: 'portal-menu', read: menuFrom, write: sameText },
+  type: { key: 'portal-menu', read: menuFrom },
   /** The menus that the user opened or closed at this width. A narrow page always starts closed. */
-  wide: { key: 'portal-menu-wide', read: menuFrom, write: sameText },
-  medium: { key: 'portal-menu-medium', read: menuFrom, write: sameText },
+  wide: { key: 'portal-menu-wide', read: menuFrom },
+  medium: { key: 'portal-menu-medium', read: menuFrom },
 } as const;
 
 const shortcuts = {
@@ -64,7 +64,6 @@ const tables = {
   entryColumns: {
     key: 'portal-entry-columns',
     read: (raw: string) => (/^\w+(?:,\w+)*$/.test(raw) ? raw : null),
-    write: sameText,
   },
 } as const;
 
@@ -79,8 +78,9 @@ const role = {
 
 /**
  * All values that the portal stores in the browser (specification §3), by slice and field. `read` returns null for an
- * unknown text. The field then keeps its default, and the text stays stored. Persistence, synchronization with other
- * tabs, the first paint and the list on the settings page are derived from these rows.
+ * unknown text. The field then keeps its default, and the text stays stored. Without `write`, the value is the text.
+ * Persistence, synchronization with other tabs, the first paint and the list on the settings page are derived from these
+ * rows.
  */
 export const STORED = { session, language, theme, menu, shortcuts, desk, tables, role };
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { languageFrom, listOffered } from '../config/languages';
+import { LANGUAGE_NAMES, languageFrom, listOffered } from '../config/languages';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { languageChosen, selectPickedLanguage } from '../store/language';
 import { ChevronDownIcon, GlobeIcon } from '../ui/icons';
@@ -36,9 +36,9 @@ export function LanguageSelect() {
           dispatch(languageChosen(languageFrom(event.target.value)));
         }}
       >
-        {offered.map(({ code, label, tag }) => (
+        {offered.map(({ code, tag }) => (
           <option key={code} value={code} lang={tag}>
-            {label}
+            {LANGUAGE_NAMES[code].label}
           </option>
         ))}
       </select>

@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { Languages, Monitor, Moon, Palette, PanelLeft, Sun } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { MessageDescriptor } from 'react-intl';
-import { LANGUAGES } from '../config/languages';
+import { LANGUAGE_NAMES, LANGUAGES } from '../config/languages';
 import type { LanguageCode } from '../config/languages';
 import { MENU_HIDDEN_BELOW, MENU_TYPES, SUB_HIDDEN_BELOW } from '../config/menuTypes';
 import type { MenuType } from '../config/menuTypes';
@@ -62,7 +62,7 @@ export function useOfferedChoices<Value extends string>(
 
 export const languageSetting = {
   icon: Languages,
-  choices: LANGUAGES.map(({ code, label, tag }) => ({ value: code, name: label, lang: tag })),
+  choices: LANGUAGES.map(({ code, tag }) => ({ value: code, name: LANGUAGE_NAMES[code].label, lang: tag })),
   offered: ({ language }) => language.offered,
   select: selectLanguage,
   choose: languageChosen,

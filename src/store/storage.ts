@@ -14,7 +14,8 @@ type StoredFields<S> = {
   readonly [F in keyof S]: {
     key: string;
     read: (raw: string) => S[F];
-    write: (value: NonNullable<S[F]>) => string;
+    /** Absent if the value is the stored text. */
+    write?: (value: NonNullable<S[F]>) => string;
   };
 };
 
@@ -51,7 +52,7 @@ export function makeStorageAdapter<S extends object>(
     if (known.get(name) === value) return;
     const field = fields[name];
     if (value === null || value === undefined) storage.removeItem(field.key);
-    else storage.setItem(field.key, field.write(value));
+    else storage.setItem(field.key, field.write?.(value) ?? String(value));
     known.set(name, value);
   };
 

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import type { ReactNode } from 'react';
 import { shallowEqual } from 'react-redux';
-import { languageOf } from '../../config/languages';
+import { LANGUAGE_NAMES, languageOf } from '../../config/languages';
 import { menuFrom } from '../../config/menuTypes';
 import type { StorageKey } from '../../config/stored';
 import { themeColor, themeMode } from '../../config/themes';
@@ -33,7 +33,7 @@ export function useStoredText(isLanguageKnown: boolean): (key: StorageKey) => Re
       return text(values[key] === null ? messages.unknown : messages.kept);
     if (key === 'portal-theme-mode') return text(followsSystem ? modeNames.system : messages.setAside);
     if (key === 'theme_lang' && language !== null && isLanguageKnown)
-      return <span lang={languageOf(language).tag}>{languageOf(language).label}</span>;
+      return <span lang={languageOf(language).tag}>{LANGUAGE_NAMES[language].label}</span>;
     if (key === 'vien-themecolor' && theme.color !== null)
       return (
         <FormattedMessage
