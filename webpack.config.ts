@@ -162,6 +162,7 @@ export default function configuration(
       chunkFilename: `${fileName}.js`,
       clean: true,
       trustedTypes: { policyName: 'portal#webpack' },
+      // V8 compiles a called `function` while the file arrives, and an arrow function only later (decision 045).
       environment: { arrowFunction: false },
     },
     devtool: isDevelopment ? 'source-map' : false,

@@ -46,6 +46,9 @@ export class FirstScreenPlugin {
       const page = HtmlWebpackPlugin.getHooks(compilation);
       page.alterAssetTagGroups.tap(name, (groups) => {
         const styles = screens ? readLoginStyles(compilation) : [];
+        // The hash is that of the whole text, and the page loses its line breaks.
+        if (screens && [script, ...styles.map(({ text }) => text)].some((text) => text.includes('\n')))
+          throw new Error('inline code must not contain a line break');
         const inlined = new Set(styles.map(({ href }) => href));
         groups.headTags = [
           makeTag('script', script),

@@ -24,6 +24,7 @@ export async function loadTexts(
 
 /** `rest` is null when all texts are loaded. */
 type Whole = { rest: Chunk<void> | null; load: LoadCatalogue };
+/** The texts that the login does not need, and the function that loads texts. */
 export const WholeTexts = createContext<Whole>({ rest: null, load: () => Promise.resolve({}) });
 
 /** Suspends a screen until all texts are loaded. For every screen except the login. */

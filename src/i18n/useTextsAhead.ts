@@ -1,4 +1,5 @@
 import { use, useEffect, useEffectEvent } from 'react';
+import { savesData } from '../chunks/savesData';
 import type { LanguageCode } from '../config/languages';
 import { loadTexts, WholeTexts } from './Texts';
 
@@ -6,7 +7,7 @@ import { loadTexts, WholeTexts } from './Texts';
 export function useTextsAhead(codes: readonly LanguageCode[]): void {
   const { load } = use(WholeTexts);
   const loadAll = useEffectEvent(() => {
-    if (!navigator.onLine) return;
+    if (!navigator.onLine || savesData()) return;
     for (const code of codes) loadTexts(load, code, true).catch(() => undefined);
   });
   useEffect(() => loadAll(), [load]);

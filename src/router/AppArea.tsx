@@ -3,12 +3,13 @@
 import '../config/chartColors.css';
 import '../config/noticeColors.css';
 import { Suspense, use, useEffect, useMemo } from 'react';
-import { matchPath, Outlet, parsePath, useLocation, useRoutes } from 'react-router-dom';
+import { matchPath, matchRoutes, Outlet, parsePath, useLocation, useRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { dashboardsApi } from '../api/dashboards';
 import { paths } from '../config/paths';
 import { AppPages } from '../controls/pages';
 import { AppFrame } from '../screens/app/AppFrame';
+import { loadFigures } from '../screens/dashboard/DashboardScreen';
 import { OwnDashboard } from '../screens/dashboard/OwnDashboard';
 import { FailedScreen } from '../screens/errors/FailedScreen';
 import { NotFoundScreen } from '../screens/errors/NotFoundScreen';
@@ -16,8 +17,8 @@ import { OfflineNotice } from '../screens/offline/OfflineNotice';
 import { SessionNotice } from '../screens/signIn/SessionNotice';
 import { loadEarlyParts } from '../store/earlyParts';
 import { useAppDispatch, useAppSelector, useBackend } from '../store/hooks';
-import type { AppDispatch } from '../store/reducer';
-import { selectIsSignedIn } from '../store/session';
+import type { AppThunk } from '../store/reducer';
+import { selectIsSignedIn, selectToken } from '../store/session';
 import { Boundary } from '../ui/Boundary';
 import { APP_PAGES } from './appPages';
 import { guardedRoute, IsGuarded } from './Guard';
@@ -93,15 +94,26 @@ export async function loadPageAt(pathname: string): Promise<void> {
   await APP_PAGES.find(({ path, menu }) => isAt(path) || isAt(menu?.to))?.load?.();
 }
 
-/** Requests the list of dashboards, which the menus show, and the figures of the dashboard at an address. */
-export async function requestDataAt(address: string, dispatch: AppDispatch): Promise<void> {
-  void dispatch(dashboardsApi.endpoints.listDashboards.initiate(undefined, { subscribe: false }));
-  const { pathname, search } = parsePath(address);
-  const code = matchPath(paths.dashboard.path, pathname ?? '')?.params.code;
-  if (code === undefined) return;
-  const { requestFigures } = await import(/* webpackChunkName: "figures" */ '../screens/dashboard/Figures');
-  dispatch(requestFigures(code, search ?? ''));
-}
+/** Loads the code of the figures, which most visitors see after a sign-in. */
+export { loadFigures };
+
+/**
+ * Requests the list of dashboards, and then the figures of the dashboard at an address, if the list has it. Sends nothing
+ * after the session has changed. The page itself reports a failure.
+ */
+export const requestDataAt =
+  (address: string, token: string | null): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    if (token === null || selectToken(getState()) !== token) return;
+    const { pathname = '', search = '' } = parsePath(address);
+    const { code } = matchRoutes([{ path: paths.dashboard.path }], pathname)?.[0]?.params ?? {};
+    const [{ requestFigures }, { data }] = await Promise.all([
+      import(/* webpackChunkName: "figures" */ '../screens/dashboard/Figures'),
+      dispatch(dashboardsApi.endpoints.listDashboards.initiate(undefined, { subscribe: false })),
+    ]);
+    if (code === undefined || !data?.some((listed) => listed.code === code)) return;
+    if (selectToken(getState()) === token) dispatch(requestFigures(code, search));
+  };
 
 /** Keeps the frame while a page loads and when it fails. */
 function PageBoundary() {

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import type { Settings } from '../config/runtimeSettings';
+import { RequestAhead } from '../controls/requestAhead';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { addressChanged } from '../store/language';
 import { selectUserCount } from '../store/session';
@@ -8,8 +9,8 @@ import { Boundary } from '../ui/Boundary';
 import { HasMoved } from '../ui/useFocusOnArrival';
 import { Failure } from './Failure';
 import { IsGuarded } from './Guard';
-import { routesFor } from './routes';
-import { useNextPage } from './useNextPage';
+import { requestDataAt, routesFor } from './routes';
+import { useCodeWhileTyping } from './useCodeWhileTyping';
 
 export function RouterView({ settings }: { settings: Settings }) {
   const routes = useMemo(() => routesFor(settings.authGuardEnabled), [settings.authGuardEnabled]);
@@ -18,7 +19,7 @@ export function RouterView({ settings }: { settings: Settings }) {
   // The key discards the input of one user before the next one signs in.
   const userCount = useAppSelector(selectUserCount);
   useReportNavigation();
-  useNextPage();
+  useCodeWhileTyping();
   return (
     <HasMoved value={useHasMoved()}>
       <Boundary
@@ -26,9 +27,11 @@ export function RouterView({ settings }: { settings: Settings }) {
         fallback={(crash, tryAgain) => <Failure crash={crash} onTryAgain={tryAgain} />}
       >
         <Suspense fallback={null}>
-          <IsGuarded key={userCount} value={settings.authGuardEnabled}>
-            {element}
-          </IsGuarded>
+          <RequestAhead value={requestDataAt}>
+            <IsGuarded key={userCount} value={settings.authGuardEnabled}>
+              {element}
+            </IsGuarded>
+          </RequestAhead>
         </Suspense>
       </Boundary>
     </HasMoved>

@@ -4,13 +4,13 @@ import { APP_ROLES } from '../config/access';
 import { paths } from '../config/paths';
 import type { AppPage } from '../controls/pages';
 import { messages } from '../screens/app/menu.messages';
-import { DashboardScreen, loadFigures } from '../screens/dashboard/DashboardScreen';
+import { DashboardScreen } from '../screens/dashboard/DashboardScreen';
 import { titles as entryTitles } from '../screens/entries/title.messages';
 import { messages as homeMessages } from '../screens/home/home.messages';
-import { HomeScreen, loadAttention } from '../screens/home/HomeScreen';
+import { HomeScreen } from '../screens/home/HomeScreen';
 import { lazyScreen } from './lazyScreen';
 
-/** A page and its screen. `load` loads the code of the screen that the app area's chunk does not contain. */
+/** A page and its screen. `load` loads the code of a lazy screen. */
 type Row = AppPage & { Screen: ComponentType; load?: () => Promise<unknown> };
 
 /**
@@ -23,7 +23,6 @@ export const APP_PAGES: readonly Row[] = [
     path: paths.app.path,
     access: APP_ROLES,
     Screen: HomeScreen,
-    load: loadAttention,
     title: homeMessages.title,
     menu: { to: paths.app.to(), icon: House },
   },
@@ -32,7 +31,6 @@ export const APP_PAGES: readonly Row[] = [
     path: paths.dashboard.path,
     access: APP_ROLES,
     Screen: DashboardScreen,
-    load: loadFigures,
     title: messages.dashboards,
     menu: { to: paths.dashboards.to(), icon: LayoutDashboard, lists: 'dashboards' },
   },

@@ -4,7 +4,8 @@ import { APP_ROLES } from '../config/access';
 import type { Access } from '../config/access';
 import { isInApp, paths } from '../config/paths';
 import type { Role } from '../config/roles';
-import type { AppDispatch } from '../store/reducer';
+import type { AppThunk } from '../store/reducer';
+import { selectToken } from '../store/session';
 import { signedInNotice } from '../screens/signIn/signedInNotice.part';
 import { authorize } from './authorize';
 import { guardedRoute } from './Guard';
@@ -105,18 +106,20 @@ export async function preload(pathname: string): Promise<boolean> {
       );
 }
 
-/** Loads and runs the code of the app area and of its dashboards, which most visitors see after a sign-in. */
-export const loadDashboards = (): Promise<unknown> => loadArea(paths.dashboard.to(null));
+/** Loads and runs the code of the app area and of its figures, which most visitors see after a sign-in. */
+export const loadDashboards = (): Promise<unknown> =>
+  Promise.all([appArea.load(), importAppArea().then((area) => area.loadFigures())]);
 
-/** Loads the app area and the page at an address. */
-const loadArea = (pathname: string): Promise<unknown> =>
-  Promise.all([appArea.load(), importAppArea().then((area) => area.loadPageAt(pathname))]);
-
-/** Requests what the page at an address of the app area shows first. */
-export async function requestDataAt(address: string, dispatch: AppDispatch): Promise<void> {
-  const area = await importAppArea();
-  await area.requestDataAt(address, dispatch);
-}
+/** Requests what the page at an address of the app area shows first. A failure does not matter: the page requests it too. */
+export const requestDataAt =
+  (address: string): AppThunk =>
+  (dispatch, getState) => {
+    const token = selectToken(getState());
+    importAppArea().then(
+      (area) => dispatch(area.requestDataAt(address, token)),
+      () => undefined,
+    );
+  };
 
 /** Loads the app area and the page at an address, if the visitor may enter the area, or the login's notice. */
 export async function preloadForVisitor(
@@ -127,7 +130,9 @@ export async function preloadForVisitor(
   if (visitor.isSignedIn && beginsWithLogin(pathname)) await signedInNotice.load().catch(() => undefined);
   if (!isInApp(pathname)) return;
   if (isGuarded && authorize(APP_ROLES, visitor.isSignedIn, visitor.role) !== 'allow') return;
-  await loadArea(pathname).catch(() => undefined);
+  await Promise.all([appArea.load(), importAppArea().then((area) => area.loadPageAt(pathname))]).catch(
+    () => undefined,
+  );
 }
 
 type Visitor = { isSignedIn: boolean; role: Role | null };

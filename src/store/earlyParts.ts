@@ -2,21 +2,25 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import { loadAllParts } from '../chunks/parts';
 import type { AppThunk, RootState } from './reducer';
 
-/** Milliseconds between two looks at the running requests, and the longest time to wait for them. */
-const LOOK_MS = 500;
-const PATIENCE_MS = 10_000;
+/** Milliseconds between two checks of the running requests, and the longest time to wait for them. */
+const CHECK_MS = 500;
+const MAX_WAIT_MS = 10_000;
 
 /** Loads all screens and dialogs, when the first page has its data and the browser is idle. Returns what cancels it. */
 export const loadEarlyParts =
   (): AppThunk<() => void> =>
   (_dispatch, getState, { now, whenIdle }) => {
-    const until = now() + PATIENCE_MS;
-    let timer = setTimeout(look, LOOK_MS);
-    function look() {
-      if (isWaiting(getState()) && now() < until) timer = setTimeout(look, LOOK_MS);
-      else whenIdle(() => void loadAllParts());
+    const until = now() + MAX_WAIT_MS;
+    let isCancelled = false;
+    let timer = setTimeout(check, CHECK_MS);
+    function check() {
+      if (isWaiting(getState()) && now() < until) timer = setTimeout(check, CHECK_MS);
+      else whenIdle(() => void (isCancelled || loadAllParts()));
     }
-    return () => clearTimeout(timer);
+    return () => {
+      isCancelled = true;
+      clearTimeout(timer);
+    };
   };
 
 const isWaiting = ({ api }: RootState): boolean =>

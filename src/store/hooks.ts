@@ -12,8 +12,8 @@ const getBackend =
     backend;
 
 /**
- * Suspends until the code that calls the backend is loaded. Throws a `ChunkFailure` if it cannot be loaded. The last hook
- * of its component: with a hook after it, React 19.3 fails with error 467 when it renders the component again.
+ * Suspends until the code that calls the backend is loaded. Throws a `ChunkFailure` if it cannot be loaded. Call
+ * it last in a component: React 19.3 fails with error 467 if another hook follows.
  */
 export function useBackend(): void {
   const { loaded, awaited } = useAppDispatch()(getBackend());

@@ -13,13 +13,7 @@ export function Arch({ size }: { size: number }) {
 /** Rows of arches in the theme's two colours, for a large surface. */
 export function ArchPattern({ className }: { className: string | undefined }) {
   return (
-    <svg
-      className={className}
-      aria-hidden="true"
-
-      preserveAspectRatio="xMidYMin slice"
-      viewBox="0 0 400 560"
-    >
+    <svg className={className} aria-hidden="true" preserveAspectRatio="xMidYMin slice" viewBox="0 0 400 560">
       <defs>
         <pattern id="arches" width="80" height="112" patternUnits="userSpaceOnUse">
           <g fill="none" strokeWidth="1.5">

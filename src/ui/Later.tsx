@@ -3,13 +3,15 @@ import type { ReactNode } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
 /**
- * Returns `first` in the first render of a page, and `whole` in the next one, so that the page shows its beginning sooner.
- * After Back, Forward and a reload it returns `whole` at once, because the browser restores the position on the page.
+ * Returns `first` in the first render of a page, and `whole` in the next one. So the page shows its beginning sooner.
+ * After Back, Forward and a reload it returns `whole` at once. The browser restores the position on the page then.
  */
 export function useGradual<T>(first: T, whole: T): T {
   const isRestored = useNavigationType() === NavigationType.Pop;
   return useDeferredValue(whole, isRestored ? whole : first);
 }
 
+type Props = { /** Whether the children are rendered at once. */ isAtOnce?: boolean; children: ReactNode };
+
 /** Renders its children one render after the head of a page. */
-export const Later = ({ children }: { children: ReactNode }) => useGradual(false, true) && children;
+export const Later = ({ isAtOnce = false, children }: Props) => useGradual(isAtOnce, true) && children;

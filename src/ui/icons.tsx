@@ -8,7 +8,6 @@ function icon(drawing: ReactNode) {
     return (
       <svg
         aria-hidden="true"
-
         className={className}
         width={size}
         height={size}

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { ana, expect, holdRequests, loginForm, PASSWORD, store, test } from './portal';
+import { ana, expect, holdRequests, loginForm, PASSWORD, signIn, store, test } from './portal';
 
 /** Limit of JavaScript until the login can be used, in bytes compressed with brotli. */
 const MAX_SCRIPT_BYTES = 105_000;
@@ -101,6 +101,34 @@ test('a sign-in asks for the data of the next page without waiting for the profi
   session.release();
   await expect(page.getByText('Atualizado às')).toBeVisible();
   expect(asked.sort()).toEqual(['/api/dashboards', '/api/dashboards/vendas']);
+});
+
+test('a rejected token of a sign-in leaves a login that can be used again [specification §4.16]', async ({
+  page,
+  portal,
+  watch,
+}) => {
+  watch.expectLog(/status of 401/);
+  await page.route('**/api/dashboards', (route) =>
+    route.fulfill({ status: 401, json: { message: 'Sessão encerrada.' } }),
+  );
+  await page.goto(`${portal}/user/login`);
+  const { login, password, submit } = loginForm(page);
+  await login.fill(ana.login);
+  await password.fill(PASSWORD);
+  await submit.click();
+  await expect(page.getByText('Sua sessão expirou', { exact: false }).first()).toBeVisible();
+  await expect(submit).toHaveText('Entrar');
+  await expect(submit).toBeEnabled();
+});
+
+test('figures that arrive late do not delay the frame [specification §8.14]', async ({ page, portal }) => {
+  await signIn(page, portal);
+  const figures = await holdRequests(page, '**/assets/figures.*.js');
+  await page.goto(`${portal}/app/dashboards/vendas`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Vendas' })).toBeVisible();
+  figures.release();
+  await expect(page.getByText('Atualizado às')).toBeVisible();
 });
 
 test('typing loads the code that calls the backend, also for a visitor who saves data', async ({

@@ -19,10 +19,10 @@ import styles from './DashboardScreen.module.css';
 import { UnknownDashboard } from './UnknownDashboard';
 
 // Charts and their library are a chunk of their own, which the app area loads early.
-const { Part: Figures, load } = lazyPart(
+const { Part: Figures, load: loadFigures } = lazyPart(
   async () => (await import(/* webpackChunkName: "figures" */ './Figures')).Figures,
 );
-export const loadFigures = load;
+export { loadFigures };
 
 /** One dashboard by its code. */
 export function DashboardScreen() {

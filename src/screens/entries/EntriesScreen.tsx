@@ -73,8 +73,8 @@ export function EntriesScreen() {
           )
         }
       />
+      <DeletedNotice />
       <Later>
-        <DeletedNotice />
         <div className={styles['tools']}>
           <div className={styles['search']}>
             <EntrySearch query={query} />

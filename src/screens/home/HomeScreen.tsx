@@ -28,10 +28,9 @@ import { messages } from './home.messages';
 import styles from './HomeScreen.module.css';
 
 // Readers of figures are in the chunk of the dashboards, which the app area loads early.
-const { Part: Attention, load } = lazyPart(
+const { Part: Attention } = lazyPart(
   async () => (await import(/* webpackChunkName: "figures" */ './Attention')).Attention,
 );
-export const loadAttention = load;
 
 /** The first page of the app area: a greeting, what needs attention, and the ways to the dashboards of the user. */
 export function HomeScreen() {

@@ -29,7 +29,8 @@ export function SettingsScreen() {
   return (
     <div className={styles['page']} data-has-section={part !== undefined}>
       <PageHead title={title} meta={<FormattedMessage {...messages.lead} />} />
-      <Later>
+      {/* A section that takes the focus is there from the first render. */}
+      <Later isAtOnce={part !== undefined}>
         <Sections target={part} />
       </Later>
     </div>

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { USABLE_EVENT } from '../../config/firstScreen';
 import { paths } from '../../config/paths';
 import { BrandCard, QuietLink, QuietLinks } from '../../controls/BrandCard';
+import { RequestAhead } from '../../controls/requestAhead';
 import { useIdentity } from '../../controls/identityContext';
 import { useSubmission } from '../../controls/useSubmission';
 import { useToastText } from '../../controls/useToastText';
@@ -39,7 +40,7 @@ const LAYOUT = {
 export function LoginScreen() {
   const intl = useIntl();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const { signIn, failure, isLeaving } = useSignIn();
+  const { signIn, failure, isLeaving, ended } = useSignIn();
   const canRegister = useIdentity() !== null;
   const textToShow = useToastText();
   const heading = useFocusOnArrival<HTMLHeadingElement>();
@@ -74,6 +75,7 @@ export function LoginScreen() {
         </Boundary>
       )}
       <LoginForm
+        key={ended}
         onSubmit={signIn}
         focusFirst={isFirst && hasMouse ? 'login' : undefined}
         isPlain={isSignedIn && !isLeaving}
@@ -97,6 +99,14 @@ function useSignIn() {
   const location = useLocation();
   const [failure, setFailure] = useState<ToastText | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const requestAhead = useContext(RequestAhead);
+  // The backend rejected the new token before the next page was shown. The form begins anew, because it has succeeded.
+  const [ended, setEnded] = useState(0);
+  if (isLeaving && !isSignedIn) {
+    setIsLeaving(false);
+    setEnded(ended + 1);
+  }
 
   const signIn = async (values: LoginValues): Promise<LoginFormOutcome> => {
     const end = begin();
@@ -120,6 +130,8 @@ function useSignIn() {
     if (result.kind === 'accepted') {
       setIsLeaving(true);
       dispatch(signedIn({ token: result.token, user: result.record }));
+      const next = addressAfterSignIn(location.state, result.record);
+      dispatch(requestAhead(next));
       // The stored role is unknown, so the guard needs the backend's response first.
       if (selectRole(store.getState()) === null) await dispatch(waitForProfile());
       if (hasLeft()) return { kind: 'done' };
@@ -128,12 +140,12 @@ function useSignIn() {
         setIsLeaving(false);
         return { kind: 'failed', focus: null };
       }
-      await navigate(addressAfterSignIn(location.state, result.record), { replace: true });
+      await navigate(next, { replace: true });
       return { kind: 'done' };
     }
     setFailure(result.text);
     dispatch(toastAdded(result.text));
     return { kind: 'failed', focus: result.focus };
   };
-  return { signIn, failure, isLeaving };
+  return { signIn, failure, isLeaving, ended };
 }

@@ -1,4 +1,3 @@
-import { fieldOf } from '../../api/fieldOf';
 import { getDashboardCode } from '../../api/userRecord';
 import type { UserRecord } from '../../api/userRecord';
 import { isInApp, paths } from '../../config/paths';
@@ -8,6 +7,6 @@ import { isInApp, paths } from '../../config/paths';
  * dashboard. `state` is the state of the login's history entry.
  */
 export function addressAfterSignIn(state: unknown, user: UserRecord): string {
-  const from = fieldOf(state, 'from');
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
   return isInApp(from) ? from : paths.dashboard.to(getDashboardCode(user));
 }

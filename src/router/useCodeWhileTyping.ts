@@ -1,55 +1,44 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Location } from 'react-router-dom';
-import { fieldOf } from '../api/fieldOf';
+import { savesData } from '../chunks/savesData';
 import { NEXT_ATTRIBUTE, TEMPLATE_ATTRIBUTE } from '../config/firstScreen';
 import { languageOf } from '../config/languages';
 import type { LanguageCode } from '../config/languages';
 import { useRestLoader } from '../i18n/Texts';
-import { addressAfterSignIn } from '../screens/signIn/addressAfterSignIn';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { selectLanguage } from '../store/language';
 import type { AppThunk } from '../store/reducer';
-import { selectUser } from '../store/session';
-import { beginsWithLogin, loadDashboards, requestDataAt } from './routes';
+import { beginsWithLogin, loadDashboards } from './routes';
 
 /**
- * Prepares the page after the login. A failure does not matter, because the sign-in and the app area load their code and
- * data themselves.
+ * Loads the code that calls the backend while the visitor types on the login. Unless the visitor saves data, it also
+ * fetches the files of the app area, and runs their code when the browser is idle. The sign-in and the app area load their
+ * code themselves, so a failure does not matter.
  */
-export function useNextPage(): void {
-  const { pathname } = useLocation();
-  const isLogin = beginsWithLogin(pathname);
-  useCodeWhileTyping(isLogin);
-  useDataAfterSignIn(isLogin);
-}
-
-/**
- * Loads the code that calls the backend while the visitor types, fetches the files of the app area, and runs its code
- * when they are there. The app area only for visitors who do not save data.
- */
-function useCodeWhileTyping(isLogin: boolean): void {
+export function useCodeWhileTyping(): void {
   const dispatch = useAppDispatch();
+  const isLogin = beginsWithLogin(useLocation().pathname);
   const language = useAppSelector(selectLanguage);
   const loadRest = useRestLoader();
+  const isFetching = useRef(false);
   const runCode = useEffectEvent(() => {
     loadRest().catch(() => undefined);
     loadDashboards().catch(() => undefined);
   });
+  const fetchFiles = useEffectEvent(() => prefetchFiles(document, language));
   useEffect(() => {
     if (!isLogin) return;
-    let isFetching = false;
     const fetchCode: AppThunk = (_dispatch, _getState, { whenIdle, backend }) => {
       whenIdle(() => {
         backend.load().catch(() => undefined);
         if (savesData()) return;
-        isFetching = true;
-        void prefetchFiles(document, language).then(() => whenIdle(runCode));
+        isFetching.current = true;
+        void fetchFiles().then(() => whenIdle(runCode));
       });
     };
     const handleInput = () => dispatch(fetchCode);
     const handleSubmit = () => {
-      if (isFetching) runCode();
+      if (isFetching.current) runCode();
     };
     document.addEventListener('input', handleInput, { once: true });
     document.addEventListener('submit', handleSubmit);
@@ -57,7 +46,7 @@ function useCodeWhileTyping(isLogin: boolean): void {
       document.removeEventListener('input', handleInput);
       document.removeEventListener('submit', handleSubmit);
     };
-  }, [dispatch, isLogin, language]);
+  }, [dispatch, isLogin]);
 }
 
 /** Lets the browser fetch the files that the build lists in the page. Resolves when it has tried all of them. */
@@ -67,8 +56,8 @@ async function prefetchFiles(document: Document, language: LanguageCode): Promis
     .querySelector(`[${TEMPLATE_ATTRIBUTE}=${catalogue}]`)
     ?.getAttribute(NEXT_ATTRIBUTE)
     ?.split(' ');
-  // Only a build for production has a list.
-  if (!files) return;
+  // Only a build for production has a list. Safari does not know `prefetch`, and would never report its end.
+  if (!files || !document.createElement('link').relList.supports('prefetch')) return;
   await Promise.all(
     files.map(
       (href) =>
@@ -83,21 +72,4 @@ async function prefetchFiles(document: Document, language: LanguageCode): Promis
         }),
     ),
   );
-}
-
-/** Whether the visitor asks for little data. Firefox and Safari do not tell. */
-const savesData = (): boolean => fieldOf(Reflect.get(navigator, 'connection'), 'saveData') === true;
-
-/** Requests the data of the page after the login as soon as there is a session. */
-function useDataAfterSignIn(isLogin: boolean): void {
-  const dispatch = useAppDispatch();
-  const location: Location<unknown> = useLocation();
-  const user = useAppSelector(selectUser);
-  const before = useRef(user);
-  useEffect(() => {
-    const isNew = user !== null && before.current === null;
-    before.current = user;
-    if (!isNew || !isLogin) return;
-    requestDataAt(addressAfterSignIn(location.state, user), dispatch).catch(() => undefined);
-  }, [dispatch, isLogin, location.state, user]);
 }
