@@ -8,7 +8,7 @@ import { transform } from 'lightningcss';
 const TYPES = 'src/css-modules.gen.d.ts';
 
 /** Returns the class names of a CSS module, sorted. */
-function readClasses(file: string): string[] {
+export function readClasses(file: string): string[] {
   const { exports } = transform({
     filename: file,
     code: readFileSync(file),
