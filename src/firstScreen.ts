@@ -7,7 +7,6 @@ import {
   FILES_ATTRIBUTE,
   HELD_ATTRIBUTE,
   LOGIN_ADDRESS,
-  NEXT_ATTRIBUTE,
   PRERENDERED_ATTRIBUTE,
   TEMPLATE_ATTRIBUTE,
   USABLE_EVENT,
@@ -32,11 +31,12 @@ export function showFirstScreen(document: Document, code: LanguageCode, hasSessi
     );
     const root = document.getElementById('root');
     if (!template || !root) return;
-    preloadFiles(document, template.getAttribute(hasSession ? NEXT_ATTRIBUTE : FILES_ATTRIBUTE));
     if (hasSession) {
+      // Its files are not fetched yet, because the stored token may be invalid.
       root.className = 'shell';
       return;
     }
+    preloadScripts(document, template);
     root.setAttribute(PRERENDERED_ATTRIBUTE, code);
     root.append(template.content.cloneNode(true));
     const select = root.querySelector('select');
@@ -62,11 +62,11 @@ export function addNotice(document: Document): HTMLElement {
   return notice;
 }
 
-function preloadFiles(document: Document, files: string | null): void {
-  for (const file of files?.split(' ') ?? []) {
+function preloadScripts(document: Document, template: Element): void {
+  for (const file of template.getAttribute(FILES_ATTRIBUTE)?.split(' ') ?? []) {
     const link = document.createElement('link');
     link.rel = 'preload';
-    link.as = file.endsWith('.css') ? 'style' : 'script';
+    link.as = 'script';
     link.href = file;
     document.head.append(link);
   }
