@@ -2,8 +2,8 @@
 // script can react.
 import { languageOf } from './config/languages';
 import type { LanguageCode } from './config/languages';
+import { APP_ADDRESS } from './config/paths';
 import {
-  APP_ADDRESS,
   FILES_ATTRIBUTE,
   HELD_ATTRIBUTE,
   LOGIN_ADDRESS,

@@ -20,6 +20,3 @@ export const USABLE_EVENT = 'portal-usable';
 
 /** The addresses of the login (`paths` has the same ones). */
 export const LOGIN_ADDRESS = /^\/(?:user(?:\/login)?)?\/?$/;
-
-/** The addresses of the app area. */
-export const APP_ADDRESS = /^\/app(\/|$)/;

@@ -36,7 +36,10 @@ function segmentOf(code: string | null): string {
   return isUsable ? encodeURIComponent(code) : DEFAULT_DASHBOARD;
 }
 
+/** An address (path, query, fragment) in the app area. */
+export const APP_ADDRESS = /^\/app(?:[/?#]|$)/;
+
 /** Whether an address (path, query, fragment) is in the app area, so that a sign-in may return to it. */
 export function isInApp(address: unknown): address is string {
-  return typeof address === 'string' && /^\/app(?:[/?#]|$)/.test(address);
+  return typeof address === 'string' && APP_ADDRESS.test(address);
 }

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl';
-import { SettingGroup } from './SettingGroup';
 import { useTextsAhead } from '../i18n/useTextsAhead';
+import { SettingGroup } from './SettingGroup';
 import { languageSetting, useOfferedChoices } from './settingChoices';
 import { settingsPartNames } from './settingsPart.messages';
 

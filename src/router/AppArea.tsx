@@ -107,12 +107,14 @@ export const requestDataAt =
     if (token === null || selectToken(getState()) !== token) return;
     const { pathname = '', search = '' } = parsePath(address);
     const { code } = matchRoutes([{ path: paths.dashboard.path }], pathname)?.[0]?.params ?? {};
+    const list = dispatch(dashboardsApi.endpoints.listDashboards.initiate(undefined, { subscribe: false }));
+    if (code === undefined) return;
     const [{ requestFigures }, { data }] = await Promise.all([
       import(/* webpackChunkName: "figures" */ '../screens/dashboard/Figures'),
-      dispatch(dashboardsApi.endpoints.listDashboards.initiate(undefined, { subscribe: false })),
+      list,
     ]);
-    if (code === undefined || !data?.some((listed) => listed.code === code)) return;
-    if (selectToken(getState()) === token) dispatch(requestFigures(code, search));
+    if (data?.some((listed) => listed.code === code) && selectToken(getState()) === token)
+      dispatch(requestFigures(code, search));
   };
 
 /** Keeps the frame while a page loads and when it fails. */

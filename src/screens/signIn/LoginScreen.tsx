@@ -40,7 +40,7 @@ const LAYOUT = {
 export function LoginScreen() {
   const intl = useIntl();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const { signIn, failure, isLeaving, ended } = useSignIn();
+  const { signIn, failure, isLeaving, ended } = useSignIn(isSignedIn);
   const canRegister = useIdentity() !== null;
   const textToShow = useToastText();
   const heading = useFocusOnArrival<HTMLHeadingElement>();
@@ -90,7 +90,7 @@ export function LoginScreen() {
 }
 
 /** Signs in, stores the session and navigates. Leaving the screen aborts the request. */
-function useSignIn() {
+function useSignIn(isSignedIn: boolean) {
   const dispatch = useAppDispatch();
   const store = useStore<RootState>();
   const navigate = useNavigate();
@@ -99,7 +99,6 @@ function useSignIn() {
   const location = useLocation();
   const [failure, setFailure] = useState<ToastText | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
-  const isSignedIn = useAppSelector(selectIsSignedIn);
   const requestAhead = useContext(RequestAhead);
   // The backend rejected the new token before the next page was shown. The form begins anew, because it has succeeded.
   const [ended, setEnded] = useState(0);
@@ -136,10 +135,7 @@ function useSignIn() {
       if (selectRole(store.getState()) === null) await dispatch(waitForProfile());
       if (hasLeft()) return { kind: 'done' };
       // The backend rejected its own new token, and its 401 has been reported.
-      if (!selectIsSignedIn(store.getState())) {
-        setIsLeaving(false);
-        return { kind: 'failed', focus: null };
-      }
+      if (!selectIsSignedIn(store.getState())) return { kind: 'failed', focus: null };
       await navigate(next, { replace: true });
       return { kind: 'done' };
     }
