@@ -6,7 +6,8 @@ import { Suspense, use, useEffect, useMemo } from 'react';
 import { matchPath, matchRoutes, Outlet, parsePath, useLocation, useRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { dashboardsApi } from '../api/dashboards';
-import { paths } from '../config/paths';
+import { getDashboardCode } from '../api/userRecord';
+import { DEFAULT_DASHBOARD, paths } from '../config/paths';
 import { AppPages } from '../controls/pages';
 import { AppFrame } from '../screens/app/AppFrame';
 import { loadFigures } from '../screens/dashboard/DashboardScreen';
@@ -18,7 +19,7 @@ import { SessionNotice } from '../screens/signIn/SessionNotice';
 import { loadEarlyParts } from '../store/earlyParts';
 import { useAppDispatch, useAppSelector, useBackend } from '../store/hooks';
 import type { AppThunk } from '../store/reducer';
-import { selectIsSignedIn, selectToken } from '../store/session';
+import { selectIsSignedIn, selectToken, selectUser } from '../store/session';
 import { Boundary } from '../ui/Boundary';
 import { APP_PAGES } from './appPages';
 import { guardedRoute, IsGuarded } from './Guard';
@@ -98,23 +99,25 @@ export async function loadPageAt(pathname: string): Promise<void> {
 export { loadFigures };
 
 /**
- * Requests the list of dashboards, and then the figures of the dashboard at an address, if the list has it. Sends nothing
- * after the session has changed. The page itself reports a failure.
+ * Requests the list of dashboards, and the figures of the dashboard at an address. The dashboard that came with the token is
+ * requested at once, and another one only if it is in the list. Sends nothing after the session has changed. The page itself
+ * reports a failure.
  */
 export const requestDataAt =
   (address: string, token: string | null): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    if (token === null || selectToken(getState()) !== token) return;
+    const user = selectUser(getState());
+    if (user === null || selectToken(getState()) !== token) return;
     const { pathname = '', search = '' } = parsePath(address);
     const { code } = matchRoutes([{ path: paths.dashboard.path }], pathname)?.[0]?.params ?? {};
     const list = dispatch(dashboardsApi.endpoints.listDashboards.initiate(undefined, { subscribe: false }));
     if (code === undefined) return;
-    const [{ requestFigures }, { data }] = await Promise.all([
-      import(/* webpackChunkName: "figures" */ '../screens/dashboard/Figures'),
-      list,
-    ]);
-    if (data?.some((listed) => listed.code === code) && selectToken(getState()) === token)
-      dispatch(requestFigures(code, search));
+    const { requestFigures } = await import(/* webpackChunkName: "figures" */ '../screens/dashboard/Figures');
+    if (code !== (getDashboardCode(user) ?? DEFAULT_DASHBOARD)) {
+      const { data } = await list;
+      if (!data?.some((listed) => listed.code === code)) return;
+    }
+    if (selectToken(getState()) === token) dispatch(requestFigures(code, search));
   };
 
 /** Keeps the frame while a page loads and when it fails. */

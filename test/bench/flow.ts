@@ -1,5 +1,5 @@
-// Sign-in and changes of page, language and theme on a slow phone. The backend and react-admin's provider answer at once.
-import { openApiSite, makeReplay } from './apiSite';
+// Sign-in and changes of page, language and theme on a slow phone. The backends of both answer at once.
+import { openApiSite, makeReplay, type Answer } from './apiSite';
 import { openBrowserSite } from './browserSite';
 import { addRecorder, readBackground, timeToFrame } from './inPage';
 import { formatSamples, ratios, type Bench, type Unit } from './measurement';
@@ -27,6 +27,7 @@ export const measureFlow: Bench = async ({ rounds, log }) => {
   const open = async (isPortal: boolean) => {
     const visit = await openVisit(site.browser, { device: 'mobile', isPolicyKept: isPortal });
     if (isPortal) await replay.attach(visit.devtools);
+    else await makeReplay().attach(visit.devtools, answerAdmin);
     await addRecorder(visit.page, { isProbing: false, hasScripts: true });
     await visit.page.goto(isPortal ? backend.origin : site.origins.admin);
     await visit.page.locator('form input[type=password]').waitFor();
@@ -101,6 +102,19 @@ async function usePortal(visit: Visit): Promise<PortalSample> {
     await visit.close();
   }
 }
+
+const ADMIN_ROWS = Array.from({ length: 25 }, (_one, at) => ({
+  id: at + 1,
+  name: `Cliente ${at + 1}`,
+  amount: at * 100,
+}));
+
+/** The backend of react-admin. */
+const answerAdmin: Answer = ({ path }) => {
+  if (path === '/api/token') return { token: 'token' };
+  if (path === '/api/identity') return { id: 1, fullName: 'Ana Souza' };
+  return ADMIN_ROWS;
+};
 
 async function useAdmin(visit: Visit): Promise<AdminSample> {
   const { page } = visit;

@@ -9,6 +9,7 @@ import { selectLanguage } from '../../store/language';
 import { retryFailedQueries } from '../../store/retryQueries';
 import { toastAdded } from '../../store/toasts';
 import { Boundary } from '../../ui/Boundary';
+import { Later } from '../../ui/Later';
 import { LibraryRoot } from '../../ui/LibraryRoot';
 import { useFocusAfterSwap } from './useFocusAfterSwap';
 import { useFocusOnArrival } from '../../ui/useFocusOnArrival';
@@ -109,7 +110,9 @@ export function AppFrame() {
             tabIndex={-1}
             data-arrival={arrivals === 0 ? undefined : arrivals % 2 === 0 ? 'even' : 'odd'}
           >
-            <PrintHead />
+            <Later>
+              <PrintHead />
+            </Later>
             <Outlet />
           </main>
         </div>

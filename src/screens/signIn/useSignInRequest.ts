@@ -32,9 +32,9 @@ export function useSignInRequest() {
 const sendSignIn =
   (credentials: Credentials, signal: AbortSignal): AppThunk<Promise<SignInResult>> =>
   async (dispatch, _getState, { backend }) => {
-    const endWait = beginWait();
     try {
-      const { signIn } = await backend.load().finally(endWait);
+      // Loaded code sends the request at once, before the form renders again.
+      const { signIn } = backend.loaded() ?? (await backend.load().finally(beginWait()));
       const call = dispatch(signIn(credentials, { track: false }));
       if (signal.aborted) call.abort();
       signal.addEventListener('abort', () => call.abort());

@@ -1,32 +1,41 @@
-// A minimal react-admin: a login page, a dashboard with figures, and one list. Provider and sign-in answer at once.
+// A minimal react-admin: a login page, a dashboard with figures, and one list. Its backend is the bench.
 import { createRoot } from 'react-dom/client';
 import { Admin, Datagrid, List, Resource, TextField, useGetList } from 'react-admin';
 
-const rows = Array.from({ length: 25 }, (_one, at) => ({
-  id: at + 1,
-  name: `Cliente ${at + 1}`,
-  amount: at * 100,
-}));
+// An application keeps the token for its next requests.
+let token = null;
 
-let isSignedIn = false;
+async function call(method, path, content) {
+  const response = await fetch(`/api/${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(content),
+  });
+  if (!response.ok) throw new Error(response.statusText);
+  return response.json();
+}
 
 const authProvider = {
-  login: async () => {
-    isSignedIn = true;
+  login: async ({ username, password }) => {
+    ({ token } = await call('POST', 'token', { username, password }));
   },
   logout: async () => {
-    isSignedIn = false;
+    token = null;
   },
-  checkAuth: () => (isSignedIn ? Promise.resolve() : Promise.reject(new Error('no session'))),
+  checkAuth: () => (token === null ? Promise.reject(new Error('no session')) : Promise.resolve()),
   checkError: async () => undefined,
   getPermissions: async () => undefined,
-  getIdentity: async () => ({ id: 1, fullName: 'Ana Souza' }),
+  getIdentity: () => call('GET', 'identity'),
 };
 
 const dataProvider = {
-  getList: async () => ({ data: rows, total: rows.length }),
-  getOne: async (_resource, { id }) => ({ data: rows[id - 1] }),
-  getMany: async (_resource, { ids }) => ({ data: ids.map((id) => rows[id - 1]) }),
+  getList: async (resource) => {
+    const data = await call('GET', resource);
+    return { data, total: data.length };
+  },
 };
 
 const Rows = () => (
