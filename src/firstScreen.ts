@@ -16,12 +16,13 @@ import {
 const LAST = 'wait';
 
 /**
- * Shows the login in a language before the first paint, at the addresses of the login. A visitor with a session gets
- * another screen, which the main script renders. In the app area, the style sheet draws the top bar until then.
+ * Shows the login in a language before the first paint, at the addresses of the login. A visitor with a session sees only
+ * the frame of a screen: the card of the login, or the top bar of the app area. The main script renders the rest.
  */
 export function showFirstScreen(document: Document, code: LanguageCode, hasSession: boolean): void {
   const { pathname } = document.location;
-  if (!(hasSession ? APP_ADDRESS : LOGIN_ADDRESS).test(pathname)) return;
+  const isInApp = APP_ADDRESS.test(pathname);
+  if (isInApp ? !hasSession : !LOGIN_ADDRESS.test(pathname)) return;
   // The browser calls an observer before it paints what the parser has added.
   const observer = new MutationObserver(() => {
     if (!document.getElementById(LAST)) return;
@@ -31,14 +32,19 @@ export function showFirstScreen(document: Document, code: LanguageCode, hasSessi
     );
     const root = document.getElementById('root');
     if (!template || !root) return;
-    if (hasSession) {
-      // Its files are not fetched yet, because the stored token may be invalid.
+    // No file of the area is fetched yet, because the stored token may be invalid.
+    if (isInApp) {
       root.className = 'shell';
       return;
     }
     preloadScripts(document, template);
-    root.setAttribute(PRERENDERED_ATTRIBUTE, code);
     root.append(template.content.cloneNode(true));
+    // React does not take over the frame alone.
+    root.setAttribute(PRERENDERED_ATTRIBUTE, hasSession ? '' : code);
+    if (hasSession) {
+      for (const parent of root.querySelectorAll('main > :last-child, footer')) parent.replaceChildren();
+      return;
+    }
     const select = root.querySelector('select');
     if (select) select.value = code;
     holdInput(document, root);

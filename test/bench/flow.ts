@@ -67,7 +67,9 @@ async function usePortal(visit: Visit): Promise<PortalSample> {
     requests.splice(0);
     let frame = Number.NaN;
     const signIn = await timeToFrame(page, FIGURES, async () => {
-      frame = await timeToFrame(page, { kind: 'text', selector: 'header', pattern: '' }, () => submit.tap());
+      frame = await timeToFrame(page, { kind: 'text', selector: 'header button', pattern: '' }, () =>
+        submit.tap(),
+      );
     });
     const sent = requests.filter(({ path }) => !path.startsWith('/api/'));
     const needed = { bytes: sumBytes(sent), requests: sent.length };

@@ -201,13 +201,34 @@ test('broken settings replace the login, and a held submit is never sent [specif
   expect(watch.requests().filter(({ url }) => url.includes('/api/'))).toEqual([]);
 });
 
-test('a visitor with a session never sees the empty form [specification §4.50]', async ({ page, portal }) => {
-  await store(page, {
-    'portal-token': JSON.stringify('a.b.c'),
-    'portal-user': JSON.stringify({ statusLogin: 0, ds_Token: 'a.b.c' }),
-  });
-  await openWithout(page, portal, MAIN);
-  await expect(page.getByRole('textbox')).toHaveCount(0);
+test('a visitor with a session sees the card of the login, and never the empty form [specification §4.50]', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal);
+  for (const address of ['/', '/user/login']) {
+    const main = await openWithout(page, portal + address, MAIN);
+    const card = page.getByRole('main');
+    await expect(card).toBeVisible();
+    const { x, y, width } = (await card.boundingBox()) ?? {};
+    await expect(page.locator('input, select, button, a')).toHaveCount(0);
+    main.release();
+    await expect(page.getByText('Você já entrou como Ana Souza.')).toBeVisible();
+    await expect(loginForm(page).submit).toBeVisible();
+    expect(await card.boundingBox()).toMatchObject({ x, y, width });
+  }
+});
+
+test('a visitor with a session learns that the portal cannot start [specification §4.50]', async ({
+  page,
+  portal,
+  watch,
+}) => {
+  await signIn(page, portal);
+  watch.expectLog(/ERR_FAILED.*\/assets\/main\./);
+  await page.route(MAIN, (route) => route.abort());
+  await page.goto(portal);
+  await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
 });
 
 test('with a session, the app area shows its top bar before the main script [specification §4.50]', async ({
