@@ -1,0 +1,73 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { network, noContent } from '../../test/support/network';
+import { renderApp, signInAs } from '../../test/support/renderApp';
+import { getScenario, postScenario } from '../../test/support/scenarios';
+import { logoutRequested } from '../store/session';
+
+const accepted = postScenario('/authorization/getToken', 'accepted').response;
+const session = getScenario('/session', 'admin').response;
+const list = getScenario('/dashboards', 'dashboards').response;
+
+// Loads the screens before the tests, because compiling them takes long.
+beforeAll(async () => {
+  await Promise.all([import('../screens/app/AppFrame'), import('../screens/dashboard/DashboardScreen')]);
+}, 60_000);
+
+/** The codes of the dashboards whose figures were requested. */
+const requested = () =>
+  network.sentTo('/dashboards/{code}').map(({ url }) => new URL(url).pathname.split('/').at(-1));
+
+/** Signs in on the way to an address. The list of dashboards is sent when `release` is called. */
+async function signInTo(at: string) {
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  network.post('/authorization/getToken', accepted);
+  network.get('/session', session);
+  network.get('/dashboards', async () => {
+    await isReleased;
+    return HttpResponse.json(list);
+  });
+  network.any('get', '/dashboards/:code', () => HttpResponse.json({ message: 'não' }, { status: 404 }));
+  const view = await renderApp({ at, settings: { authGuardEnabled: true } });
+  await signInAs(view.user);
+  await waitFor(() => expect(network.sentTo('/dashboards')).toHaveLength(1));
+  return { ...view, release };
+}
+
+it('a sign-in requests the figures of the user’s dashboard before the list is there [specification §4.51]', async () => {
+  const { release } = await signInTo('/');
+  await waitFor(() => expect(requested()).toEqual(['vendas']));
+  release();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Vendas' })).toBeInTheDocument();
+  expect(network.sentTo('/dashboards')).toHaveLength(1);
+});
+
+it('a sign-in on the way to another dashboard requests its figures once it is listed [specification §4.51]', async () => {
+  const { release, address } = await signInTo('/app/dashboards/financeiro?period=7d');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Carregando o painel…' })).toBeInTheDocument();
+  expect(requested()).toEqual([]);
+  release();
+  await waitFor(() => expect(requested()).toEqual(['financeiro']));
+  expect(network.sentTo('/dashboards/{code}')[0]?.url).toContain('period=7d');
+  expect(address()).toBe('/app/dashboards/financeiro?period=7d');
+});
+
+it('a sign-in on the way to a dashboard that is not listed requests no figures [specification §4.51]', async () => {
+  const { release } = await signInTo('/app/dashboards/secreto');
+  release();
+  expect(await screen.findByRole('heading', { name: 'Painel não encontrado' })).toBeInTheDocument();
+  expect(requested()).toEqual([]);
+});
+
+it('a logout during the early requests sends no other request for the user [specification §4.51]', async () => {
+  network.post('/session/end', noContent());
+  const { release, store, address } = await signInTo('/app/dashboards/financeiro');
+  act(() => void store.dispatch(logoutRequested()));
+  release();
+  await waitFor(() => expect(address()).toBe('/user/login'));
+  await waitFor(() => expect(screen.getByLabelText('Login')).toBeInTheDocument());
+  expect(requested()).toEqual([]);
+});
