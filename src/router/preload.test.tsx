@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { stubWithoutExtension } from '../../test/support/network';
+import { HttpResponse } from 'msw';
+import { network, stubWithoutExtension } from '../../test/support/network';
 import { renderApp, storeSession } from '../../test/support/renderApp';
 import { loadPageAt } from './AppArea';
 import { APP_PAGES } from './appPages';
@@ -112,5 +113,24 @@ describe('all other code', () => {
     await screen.findByRole('heading', { level: 1, name: 'Entre para ver os painéis' });
     await new Promise((resolve) => setTimeout(resolve, EARLY_MS));
     expect(whenIdle).not.toHaveBeenCalled();
+  });
+  it('waits for the data of the page, which needs the connection first [specification §8.14]', async () => {
+    stubWithoutExtension();
+    storeSession();
+    let release: () => void = () => undefined;
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    network.any('get', '/dashboards', async () => {
+      await isReleased;
+      return HttpResponse.json({ message: 'não' }, { status: 404 });
+    });
+    const whenIdle = jest.fn();
+    await renderApp({ at: '/app/dashboards/vendas', whenIdle });
+    await waitFor(() => expect(network.sentTo('/dashboards')).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, EARLY_MS));
+    expect(whenIdle).not.toHaveBeenCalled();
+    release();
+    await waitFor(() => expect(whenIdle).toHaveBeenCalledTimes(1));
   });
 });

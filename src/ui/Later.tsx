@@ -8,7 +8,8 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
  */
 export function useGradual<T>(first: T, whole: T): T {
   const isRestored = useNavigationType() === NavigationType.Pop;
-  return useDeferredValue(whole, isRestored ? whole : first);
+  // With an initial value, React renders twice, even if both values are equal.
+  return useDeferredValue(whole, isRestored ? undefined : first);
 }
 
 type Props = { /** Whether the children are rendered at once. */ isAtOnce?: boolean; children: ReactNode };

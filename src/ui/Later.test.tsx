@@ -1,0 +1,56 @@
+import { act, render } from '@testing-library/react';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import type { NavigateFunction } from 'react-router-dom';
+import { Later, useGradual } from './Later';
+
+/** Renders a page, and returns the texts of all its renders. */
+function renderPage() {
+  const shown: string[] = [];
+  let navigate: NavigateFunction = () => undefined;
+  function Widgets() {
+    shown.push(`${String(useGradual(4, 12))} widgets`);
+    return null;
+  }
+  function Table() {
+    shown.push('table');
+    return null;
+  }
+  function Page() {
+    navigate = useNavigate();
+    shown.push('head');
+    return (
+      <>
+        <Widgets />
+        <Later>
+          <Table />
+        </Later>
+      </>
+    );
+  }
+  const page = (key: string) => (
+    <MemoryRouter initialEntries={['/one', '/two']} initialIndex={0}>
+      <Page key={key} />
+    </MemoryRouter>
+  );
+  const { rerender } = render(page('first'));
+  /** Mounts the page anew after a navigation. */
+  const arrive = async (go: (navigate: NavigateFunction) => Promise<void> | void) => {
+    await act(async () => go(navigate));
+    shown.length = 0;
+    rerender(page('second'));
+  };
+  return { shown, arrive };
+}
+
+it('a page that the visitor opens shows its beginning first', async () => {
+  const { shown, arrive } = renderPage();
+  await arrive((navigate) => navigate('/three'));
+  expect(shown).toEqual(['head', '4 widgets', '12 widgets', 'table']);
+});
+
+it('a page that the browser restores is shown as a whole, so that its position fits', async () => {
+  const { shown, arrive } = renderPage();
+  expect(shown).toEqual(['head', '12 widgets', 'table']);
+  await arrive((navigate) => navigate(1));
+  expect(shown).toEqual(['head', '12 widgets', 'table']);
+});
