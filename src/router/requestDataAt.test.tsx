@@ -68,6 +68,6 @@ it('a logout during the early requests sends no other request for the user [spec
   act(() => void store.dispatch(logoutRequested()));
   release();
   await waitFor(() => expect(address()).toBe('/user/login'));
-  await waitFor(() => expect(screen.getByLabelText('Login')).toBeInTheDocument());
+  await screen.findByLabelText('Login');
   expect(requested()).toEqual([]);
 });
