@@ -4,7 +4,7 @@ declare module '*/Appearance.module.css' {
   export default classes;
 }
 declare module '*/BrandCard.module.css' {
-  const classes: Readonly<Record<'brand' | 'brandText' | 'card' | 'content' | 'environment' | 'link' | 'links' | 'logo' | 'name' | 'page' | 'pattern' | 'title', string>>;
+  const classes: Readonly<Record<'brand' | 'brandText' | 'card' | 'content' | 'environment' | 'link' | 'links' | 'logo' | 'name' | 'page' | 'pattern' | 'slogan' | 'title', string>>;
   export default classes;
 }
 declare module '*/ColorChoice.module.css' {
@@ -44,7 +44,7 @@ declare module '*/SupportContact.module.css' {
   export default classes;
 }
 declare module '*/AccountCard.module.css' {
-  const classes: Readonly<Record<'brand' | 'buttons' | 'card' | 'content' | 'name', string>>;
+  const classes: Readonly<Record<'buttons' | 'content', string>>;
   export default classes;
 }
 declare module '*/AppFrame.module.css' {
@@ -241,10 +241,6 @@ declare module '*/StoredSection.module.css' {
 }
 declare module '*/ThemePreview.module.css' {
   const classes: Readonly<Record<'bar' | 'brand' | 'button' | 'buttons' | 'card' | 'chart' | 'field' | 'heading' | 'legend' | 'link' | 'mode' | 'now' | 'page' | 'pair' | 'text', string>>;
-  export default classes;
-}
-declare module '*/LoginScreen.module.css' {
-  const classes: Readonly<Record<'brand' | 'card' | 'content' | 'name' | 'slogan', string>>;
   export default classes;
 }
 declare module '*/SignedInNotice.module.css' {

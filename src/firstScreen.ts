@@ -6,6 +6,7 @@ import { APP_ADDRESS } from './config/paths';
 import {
   FILES_ATTRIBUTE,
   HELD_ATTRIBUTE,
+  CARD_ADDRESS,
   LOGIN_ADDRESS,
   PRERENDERED_ATTRIBUTE,
   TEMPLATE_ATTRIBUTE,
@@ -16,13 +17,15 @@ import {
 const LAST = 'wait';
 
 /**
- * Shows the login in a language before the first paint, at the addresses of the login. A visitor with a session sees only
- * the frame of a screen: the card of the login, or the top bar of the app area. The main script renders the rest.
+ * Shows the login in a language before the first paint, at the addresses of the login. A visitor with a session, and the
+ * other pages with the same card, get only the card without its content. In the app area, a visitor with a session gets the
+ * top bar. The main script renders the rest.
  */
 export function showFirstScreen(document: Document, code: LanguageCode, hasSession: boolean): void {
   const { pathname } = document.location;
   const isInApp = APP_ADDRESS.test(pathname);
-  if (isInApp ? !hasSession : !LOGIN_ADDRESS.test(pathname)) return;
+  if (isInApp ? !hasSession : !CARD_ADDRESS.test(pathname)) return;
+  const isLogin = LOGIN_ADDRESS.test(pathname);
   // The browser calls an observer before it paints what the parser has added.
   const observer = new MutationObserver(() => {
     if (!document.getElementById(LAST)) return;
@@ -37,11 +40,12 @@ export function showFirstScreen(document: Document, code: LanguageCode, hasSessi
       root.className = 'shell';
       return;
     }
-    preloadScripts(document, template);
+    if (isLogin) preloadScripts(document, template);
     root.append(template.content.cloneNode(true));
-    // React does not take over the frame alone.
-    root.setAttribute(PRERENDERED_ATTRIBUTE, hasSession ? '' : code);
-    if (hasSession) {
+    const isWhole = isLogin && !hasSession;
+    // React does not take over the card alone.
+    root.setAttribute(PRERENDERED_ATTRIBUTE, isWhole ? code : '');
+    if (!isWhole) {
       for (const parent of root.querySelectorAll('main > :last-child, footer')) parent.replaceChildren();
       return;
     }

@@ -20,3 +20,6 @@ export const USABLE_EVENT = 'portal-usable';
 
 /** The addresses of the login (`paths` has the same ones). */
 export const LOGIN_ADDRESS = /^\/(?:user(?:\/login)?)?\/?$/;
+
+/** The addresses of the pages with the card of the login. */
+export const CARD_ADDRESS = /^\/(?:user(?:\/|$)|$)/;

@@ -11,39 +11,41 @@ import { Arch, ArchPattern } from '../ui/Arch';
 import { Link } from '../ui/Link';
 import { useHydrated } from '../ui/useHydrated';
 import styles from './BrandCard.module.css';
+import { messages } from './outside.messages';
 import { OutsideFoot } from './OutsideFoot';
 import { useSettings } from './runtimeSettingsContext';
 
 type Props = {
-  /** Classes that arrange the parts of the card. */
-  layout: Readonly<Record<'card' | 'brand' | 'name' | 'content', string>>;
-  /** Height of the arch beside the name, in pixels. */
-  archSize: number;
   title: MessageDescriptor;
   headingRef: RefObject<HTMLHeadingElement | null>;
-  slogan?: ReactNode;
   children: ReactNode;
 };
 
-/** The page of a screen outside the app area: brand, heading, content, and the choice of language. */
-export function BrandCard({ layout, archSize, title, headingRef, slogan, children }: Props) {
+/** Height of the arch beside the name, in pixels. */
+const ARCH_SIZE = 36;
+
+/**
+ * The page of a screen outside the app area: a card with a brand side and the content, and the choice of language. The
+ * head script shows its frame before the main script runs (`src/firstScreen.ts`).
+ */
+export function BrandCard({ title, headingRef, children }: Props) {
   const { company, environment } = useSettings();
   const name = company?.name ?? BRAND;
   // The brand side is dark in every theme. A logo for a light background gets one.
   const logo = company?.logoDark ?? company?.logo;
   return (
     <div className={styles['page']}>
-      <main className={`${styles['card']} ${layout.card}`}>
-        <div className={`${styles['brand']} ${layout.brand}`}>
+      <main className={styles['card']}>
+        <div className={styles['brand']}>
           <ArchPattern className={styles['pattern']} />
           {environment !== null && <p className={styles['environment']}>{environment}</p>}
           <div className={styles['brandText']}>
-            <p className={`${styles['name']} ${layout.name}`}>
+            <p className={styles['name']}>
               {logo === undefined ? (
                 // The name is empty until the settings are known. Its place is kept.
                 name !== '' && (
                   <>
-                    <Arch size={archSize} />
+                    <Arch size={ARCH_SIZE} />
                     {name}
                   </>
                 )
@@ -56,10 +58,12 @@ export function BrandCard({ layout, archSize, title, headingRef, slogan, childre
                 />
               )}
             </p>
-            {slogan}
+            <p className={styles['slogan']}>
+              <FormattedMessage {...messages.slogan} />
+            </p>
           </div>
         </div>
-        <div className={`${styles['content']} ${layout.content}`}>
+        <div className={styles['content']}>
           <h1 ref={headingRef} tabIndex={-1} className={styles['title']}>
             <FormattedMessage {...title} />
           </h1>

@@ -2,11 +2,17 @@ import { defineMessages } from 'react-intl';
 import type { MessageValue, NoMessageValues } from 'react-intl';
 
 export const messages = defineMessages<{
+  readonly slogan: NoMessageValues;
   readonly support: NoMessageValues;
   readonly supportNamed: { readonly name: MessageValue };
   readonly supportPage: NoMessageValues;
   readonly privacy: NoMessageValues;
 }>({
+  slogan: {
+    id: 'login.slogan',
+    defaultMessage: 'O dia da empresa, em um só lugar.',
+    description: 'Sentence on the brand side of the card of the login and of the account screens',
+  },
   support: {
     id: 'outside.support',
     defaultMessage: 'Suporte',

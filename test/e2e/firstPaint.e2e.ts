@@ -219,6 +219,19 @@ test('a visitor with a session sees the card of the login, and never the empty f
   }
 });
 
+for (const address of ['/user/forgot-password', '/user/register', '/user/reset-password/']) {
+  test(`${address} shows its card before the main script [specification §4.50]`, async ({ page, portal }) => {
+    const main = await openWithout(page, portal + address, MAIN);
+    const card = page.getByRole('main');
+    await expect(card).toBeVisible();
+    const before = await card.boundingBox();
+    await expect(page.locator('h1, input, select, button, a')).toHaveCount(0);
+    main.release();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await card.boundingBox()).toEqual(before);
+  });
+}
+
 test('a visitor with a session learns that the portal cannot start [specification §4.50]', async ({
   page,
   portal,

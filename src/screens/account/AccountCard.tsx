@@ -19,13 +19,6 @@ type Props = {
   children: ReactNode;
 };
 
-const LAYOUT = {
-  card: styles['card'],
-  brand: styles['brand'],
-  name: styles['name'],
-  content: styles['content'],
-};
-
 /** The card of a screen of the user area. */
 export function AccountCard({ page, title, step = '', children }: Props) {
   const intl = useIntl();
@@ -40,8 +33,8 @@ export function AccountCard({ page, title, step = '', children }: Props) {
   return (
     <>
       <DocumentTitle of={intl.formatMessage(page)} />
-      <BrandCard layout={LAYOUT} archSize={28} title={title} headingRef={heading}>
-        {children}
+      <BrandCard title={title} headingRef={heading}>
+        <div className={styles['content']}>{children}</div>
       </BrandCard>
     </>
   );

@@ -1,5 +1,5 @@
 import { Suspense, useContext, useEffect, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { USABLE_EVENT } from '../../config/firstScreen';
@@ -21,20 +21,12 @@ import { useMedia } from '../../ui/useMedia';
 import { HasMoved, useFocusOnArrival } from '../../ui/useFocusOnArrival';
 import { addressAfterSignIn } from './addressAfterSignIn';
 import { messages } from './login.messages';
-import styles from './LoginScreen.module.css';
 import { LoginForm } from './LoginForm';
 import type { LoginFormOutcome, LoginValues } from './LoginForm';
 import { signedInNotice } from './signedInNotice.part';
 import { useSignInRequest, waitForProfile } from './useSignInRequest';
 
 const { Part: SignedInNotice } = signedInNotice;
-
-const LAYOUT = {
-  card: styles['card'],
-  brand: styles['brand'],
-  name: styles['name'],
-  content: styles['content'],
-};
 
 /** The login: a card with a brand side and a form side (specification §2). */
 export function LoginScreen() {
@@ -55,17 +47,7 @@ export function LoginScreen() {
   }, []);
 
   return (
-    <BrandCard
-      layout={LAYOUT}
-      archSize={36}
-      title={messages.title}
-      headingRef={heading}
-      slogan={
-        <p className={styles['slogan']}>
-          <FormattedMessage {...messages.slogan} />
-        </p>
-      }
-    >
+    <BrandCard title={messages.title} headingRef={heading}>
       {isSignedIn && !isLeaving && (
         // The form stays usable without the notice.
         <Boundary>

@@ -4,7 +4,6 @@ import type { NoMessageValues, MessageValue } from 'react-intl';
 export const messages = defineMessages<{
   readonly page: NoMessageValues;
   readonly title: NoMessageValues;
-  readonly slogan: NoMessageValues;
   readonly forgotPassword: NoMessageValues;
   readonly register: NoMessageValues;
   readonly signedInAs: { readonly name: MessageValue };
@@ -22,11 +21,6 @@ export const messages = defineMessages<{
     id: 'login.title',
     defaultMessage: 'Entrar',
     description: 'Heading of the login form',
-  },
-  slogan: {
-    id: 'login.slogan',
-    defaultMessage: 'O dia da empresa, em um só lugar.',
-    description: 'Sentence on the brand side of the login card',
   },
   forgotPassword: {
     id: 'login.forgotPassword',
