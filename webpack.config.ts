@@ -271,7 +271,7 @@ export default function configuration(
 /** V8 compiles all functions of a file with this first line in a thread of its own, before the first call. */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
-/** The files whose functions run when the first pages after a sign-in are shown. */
+/** The files whose functions run after most sign-ins: the frame, the API, the figures, and the entries behind each figure. */
 const AFTER_SIGN_IN = /\/(app|backend|entries|figures)\.[^/]+\.js$/;
 
 const TEXT = /\.(?:js|css|html|svg)$/;

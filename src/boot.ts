@@ -1,4 +1,5 @@
-// Runs in the page's head before the first paint, and sets language, direction and appearance on <html>.
+// Runs in the page's head before the first paint: sets language, direction and appearance on <html>, shows the first screen,
+// reports a start that fails, and removes service workers.
 // The build inlines this script and adds its hash to the Content-Security-Policy.
 import { language as languageRows, session as sessionRows, theme as themeRows } from './config/stored';
 import { FIRST_VISIT_LANGUAGE, languageOf } from './config/languages';

@@ -43,7 +43,7 @@ export function showFirstScreen(document: Document, code: LanguageCode, hasSessi
     if (isLogin) preloadScripts(document, template);
     root.append(template.content.cloneNode(true));
     const isWhole = isLogin && !hasSession;
-    // React does not take over the card alone.
+    // The main script hydrates only a screen whose attribute names its language. It renders over the card alone.
     root.setAttribute(PRERENDERED_ATTRIBUTE, isWhole ? code : '');
     if (!isWhole) {
       for (const parent of root.querySelectorAll('main > :last-child, footer')) parent.replaceChildren();

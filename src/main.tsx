@@ -37,7 +37,9 @@ async function start(window: Window): Promise<void> {
   const storage = browserStorage(window);
   const storedLanguage = storage.getItem(STORED.language.chosen.key);
   const code = languageAtStart(storedLanguage);
-  const firstScreen = preload(window.location.pathname);
+  // The second attempt keeps what was typed into the prerendered screen, which React could not take over without the code.
+  const loadFirstScreen = () => preload(window.location.pathname);
+  const firstScreen = loadFirstScreen().then((isLoaded) => isLoaded || loadFirstScreen());
   const load = (language: LanguageCode) =>
     loadTexts(loadCatalogue, language, !beginsWithLogin(window.location.pathname));
   const textsLoading = load(code);
@@ -79,9 +81,9 @@ async function start(window: Window): Promise<void> {
     storage,
     navigate: navigation.navigate,
     address: () => location.pathname + location.search + location.hash,
-    reload: async () => {
+    reload: async (isWanted) => {
       if (!(await isServerReachable(window))) return false;
-      reload();
+      if (isWanted()) reload();
       return true;
     },
     whenIdle: (work) => {

@@ -1,3 +1,4 @@
+import { PRERENDERED_ATTRIBUTE } from '../config/firstScreen';
 import { languageOf } from '../config/languages';
 import type { LanguageCode } from '../config/languages';
 
@@ -82,6 +83,7 @@ export function showStaticFallback(
   button.textContent = label;
   button.addEventListener('click', retry);
   main.append(text, button);
+  container.removeAttribute(PRERENDERED_ATTRIBUTE);
   container.replaceChildren(main);
   // A person who types keeps the field.
   if (!(ownerDocument.activeElement instanceof HTMLInputElement)) text.focus();

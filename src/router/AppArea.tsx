@@ -38,7 +38,7 @@ export function AppArea() {
   );
 }
 
-/** With a session, the app area loads all code while there is a connection (specification §8.14). */
+/** With a session, the app area loads all code at its start, and again when the connection returns (specification §8.14). */
 function useEarlyParts(): void {
   const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectIsSignedIn);

@@ -115,10 +115,9 @@ export const requestDataAt =
   (address: string): AppThunk =>
   (dispatch, getState) => {
     const token = selectToken(getState());
-    importAppArea().then(
-      (area) => dispatch(area.requestDataAt(address, token)),
-      () => undefined,
-    );
+    importAppArea()
+      .then((area) => dispatch(area.requestDataAt(address, token)))
+      .catch(() => undefined);
   };
 
 /** Loads the app area and the page at an address, if the visitor may enter the area, or the login's notice. */

@@ -40,7 +40,9 @@ export function useCodeWhileTyping(): void {
     const handleSubmit = () => {
       if (isFetching.current) runCode();
     };
-    document.addEventListener('input', handleInput, { once: true });
+    // The visitor may have typed before React took the form over.
+    if ([...document.querySelectorAll('input')].some(({ value }) => value !== '')) handleInput();
+    else document.addEventListener('input', handleInput, { once: true });
     document.addEventListener('submit', handleSubmit);
     return () => {
       document.removeEventListener('input', handleInput);

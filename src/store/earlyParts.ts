@@ -1,12 +1,16 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { loadAllParts } from '../chunks/parts';
+import { savesData } from '../chunks/savesData';
 import type { AppThunk, RootState } from './reducer';
 
 /** Milliseconds between two checks of the running requests, and the longest time to wait for them. */
 const CHECK_MS = 500;
 const MAX_WAIT_MS = 10_000;
 
-/** Loads all screens and dialogs, when the first page has its data and the browser is idle. Returns what cancels it. */
+/**
+ * Loads all screens and dialogs, when the first page has its data and the browser is idle, unless the visitor saves data.
+ * Returns what cancels it.
+ */
 export const loadEarlyParts =
   (): AppThunk<() => void> =>
   (_dispatch, getState, { now, whenIdle }) => {
@@ -15,7 +19,7 @@ export const loadEarlyParts =
     let timer = setTimeout(check, CHECK_MS);
     function check() {
       if (isWaiting(getState()) && now() < until) timer = setTimeout(check, CHECK_MS);
-      else whenIdle(() => void (isCancelled || loadAllParts()));
+      else whenIdle(() => void (isCancelled || savesData() || loadAllParts()));
     }
     return () => {
       isCancelled = true;

@@ -65,6 +65,10 @@ export const languageSlice = createSlice({
       state.isFormBusy = false;
       state.isChoiceWaiting = false;
     },
+    /** A form was submitted before the page could reload. */
+    choicePostponed: (state) => {
+      state.isChoiceWaiting = isReloadDue(state);
+    },
     /** The choice could not be stored, so a reload would lose it. The page changes its direction without a reload. */
     languageApplied: (state) => {
       state.live = state.chosen;
@@ -88,6 +92,7 @@ export const {
   languageChosen,
   languageNotLoaded,
   languageApplied,
+  choicePostponed,
   submitStarted,
   submitEnded,
 } = languageSlice.actions;

@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { addressChanged, languageApplied, isReloadDue, languageChosen } from './language';
+import { addressChanged, choicePostponed, isReloadDue, languageApplied, languageChosen } from './language';
 import type { StartListening } from './reducer';
 
 export function addLanguageListeners(start: StartListening): void {
@@ -12,7 +12,9 @@ export function addLanguageListeners(start: StartListening): void {
       await extra.flush();
       // Without a stored choice, the reloaded page would have the old direction and reload again, without end.
       const isStored = extra.storedLanguage() === listener.getState().language.chosen;
-      if (!isStored || !(await extra.reload())) dispatch(languageApplied());
+      const isBusy = () => listener.getState().language.isFormBusy;
+      if (!isStored || !(await extra.reload(() => !isBusy()))) dispatch(languageApplied());
+      else if (isBusy()) dispatch(choicePostponed());
     },
   });
 }

@@ -33,8 +33,8 @@ export type Dependencies = Omit<ApiExtra, 'readToken' | 'readLanguage'> & {
   navigate: (to: string, options?: { replace?: boolean; state?: unknown }) => void;
   /** Path, query and fragment of the page. */
   address: () => string;
-  /** Resolves to false if the server cannot be reached, and the page stays. */
-  reload: () => Promise<boolean>;
+  /** Reloads the page if it is still wanted when the server has responded. Resolves to false if the server cannot be reached. */
+  reload: (isWanted: () => boolean) => Promise<boolean>;
   /** Calls back when the browser is idle. */
   whenIdle: (work: () => void) => void;
   /** Absent or null if no cloud identity is configured. */

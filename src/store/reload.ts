@@ -4,5 +4,5 @@ import type { AppThunk } from './reducer';
 export const reloadPage =
   (): AppThunk =>
   (_dispatch, _getState, { reload }) => {
-    void reload();
+    void reload(() => true);
   };

@@ -145,6 +145,51 @@ test('typing loads the code that calls the backend, also for a visitor who saves
   await expect.poll(() => watch.requests().filter(isBackend)).toHaveLength(1);
 });
 
+test('text that was typed before React fetches the app area too [specification §4.51]', async ({
+  page,
+  portal,
+  watch,
+}) => {
+  const main = await holdRequests(page, '**/assets/main.*.js');
+  await page.goto(portal, { waitUntil: 'commit' });
+  await main.arrived;
+  await loginForm(page).login.fill(ana.login);
+  main.release();
+  await expect.poll(() => watch.requests().some(({ url }) => url.includes('/assets/app.'))).toBe(true);
+});
+
+test('a visitor who saves data loads no other screens early [specification §8.14]', async ({
+  page,
+  portal,
+  watch,
+}) => {
+  await saveData(page);
+  await signIn(page, portal);
+  await expect(page.getByText('Atualizado às')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  expect(watch.requests().filter(({ url }) => url.includes('/assets/import.'))).toEqual([]);
+});
+
+test('figures whose code cannot be loaded are reported once [specification §8.14]', async ({
+  page,
+  portal,
+  watch,
+}) => {
+  watch.expectLog(/ERR_FAILED.*\/assets\/figures\./);
+  watch.expectLog(/Loading chunk/);
+  const uncaught: Error[] = [];
+  page.on('pageerror', (error) => uncaught.push(error));
+  await page.route('**/assets/figures.*.js', (route) => route.abort());
+  await page.goto(portal);
+  const { login, password, submit } = loginForm(page);
+  await login.fill(ana.login);
+  await password.fill(PASSWORD);
+  await submit.click();
+  await expect(page.getByRole('heading', { name: 'Não foi possível abrir esta tela' })).toBeVisible();
+  expect(uncaught).toEqual([]);
+});
+
 test('a visitor who saves data fetches nothing early [specification §4.51]', async ({
   page,
   portal,

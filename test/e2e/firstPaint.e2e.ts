@@ -72,6 +72,30 @@ test('text typed before React stays, with its caret, and is what a submit sends 
   expect(await isFirstForm(page)).toBe(true);
 });
 
+test('a first request for the code of the form that fails loses neither text nor submit [specification §4.50]', async ({
+  page,
+  portal,
+  watch,
+}) => {
+  watch.expectLog(/ERR_FAILED.*\/assets\/user\./);
+  let requests = 0;
+  await page.route('**/assets/user.*.js', (route) => {
+    requests += 1;
+    return requests === 1 ? route.abort() : route.continue();
+  });
+  const config = await openWithout(page, portal, CONFIG);
+  const { login, password } = loginForm(page);
+  await login.pressSequentially(ana.login);
+  await password.pressSequentially(PASSWORD);
+  await markForm(page);
+  await page.keyboard.press('Enter');
+  const request = page.waitForRequest(TOKEN);
+  config.release();
+  expect((await request).postDataJSON()).toEqual({ ds_Login: ana.login, ds_Senha: PASSWORD });
+  await expect(page.getByRole('heading', { level: 1, name: 'Vendas' })).toBeVisible();
+  expect(requests).toBe(2);
+});
+
 test('a submit before React is sent once, when the settings are known [specification §4.50]', async ({
   page,
   portal,

@@ -5,6 +5,7 @@ import {
   expect,
   holdRequests,
   loginForm,
+  PASSWORD,
   signIn,
   readStorage,
   store,
@@ -92,6 +93,36 @@ test('a language that loads during a navigation applies to the new screen [speci
   await expect(heading).toHaveText(readTexts('pt-BR')('user.forgot.title'));
   release();
   await expect(heading).toHaveText(readTexts('en-US')('user.forgot.title'));
+});
+
+test('a submit right after the choice of the other direction is not lost [specification §4.12]', async ({
+  page,
+  portal,
+}) => {
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // The page asks the server before it reloads.
+  await page.route('**/config.json', async (route) => {
+    if (route.request().method() === 'HEAD') await isReleased;
+    await route.continue();
+  });
+  await page.goto(portal);
+  const { login, password, submit } = loginForm(page);
+  await login.fill(ana.login);
+  await password.fill(PASSWORD);
+  const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+  await languageChoice(page).selectOption('en-EN');
+  await asked;
+  const token = await holdRequests(page, '**/authorization/getToken');
+  await submit.click();
+  await token.arrived;
+  release();
+  await mark(page);
+  token.release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sales' })).toBeVisible();
+  await expect(html(page)).toHaveAttribute('dir', 'rtl');
 });
 
 test('a language of the other direction is stored, and the page reloads mirrored [specification §4.12, §3.9]', async ({

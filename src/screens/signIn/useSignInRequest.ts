@@ -33,7 +33,7 @@ const sendSignIn =
   (credentials: Credentials, signal: AbortSignal): AppThunk<Promise<SignInResult>> =>
   async (dispatch, _getState, { backend }) => {
     try {
-      // Loaded code sends the request at once, before the form renders again.
+      // Without a wait, the request leaves before the form renders, which takes longer on a slow phone.
       const { signIn } = backend.loaded() ?? (await backend.load().finally(beginWait()));
       const call = dispatch(signIn(credentials, { track: false }));
       if (signal.aborted) call.abort();
