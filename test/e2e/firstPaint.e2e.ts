@@ -220,7 +220,7 @@ test('broken settings replace the login, and a held submit is never sent [specif
   await password.pressSequentially(PASSWORD);
   await page.keyboard.press('Enter');
   release();
-  await expect(page.getByRole('heading', { name: 'A configuração da Portaria é inválida' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A configuração da Portaria é inválida' })).toBeFocused();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   expect(watch.requests().filter(({ url }) => url.includes('/api/'))).toEqual([]);
 });

@@ -208,7 +208,8 @@ test.describe('config.json', () => {
       await page.unroute(CONFIG);
       await page.getByRole('button', { name: 'Tentar de novo' }).click();
       await expect(loginForm(page).submit).toBeVisible();
-      expect(readAddress(page)).toBe('/user/login');
+      // The form is shown before the settings with the guard are read.
+      await expect.poll(() => readAddress(page)).toBe('/user/login');
     });
   }
 });
