@@ -128,7 +128,10 @@ test.describe('accepted', () => {
   test('an unknown dashboard code shows an error with a link to the default dashboard [specification §2.3, §2.16]', async ({
     page,
     portal,
+    watch,
   }) => {
+    // The figures are requested before the list says that there is no such dashboard.
+    watch.expectLog(/404 .*\/api\/dashboards\/a%2Fb/);
     await page.route(GET_TOKEN, async (route) => {
       const response = await route.fetch();
       await route.fulfill({
