@@ -88,7 +88,8 @@ async function usePortal(visit: Visit): Promise<PortalSample> {
       linkTo(page, '/app/entries').tap(),
     );
     await visit.waitUntilQuiet();
-    await linkTo(page, '/app').tap();
+    // A navigation that is still running would close the menu.
+    await timeToFrame(page, title('^(Bom|Boa) '), () => linkTo(page, '/app').tap());
     await visit.waitUntilQuiet();
 
     await openUserMenu(page);
