@@ -60,8 +60,10 @@ async function prefetchFiles(document: Document, language: LanguageCode): Promis
     ?.split(' ');
   // Only a build for production has a list. Safari does not know `prefetch`, and would never report its end.
   if (!files || !document.createElement('link').relList.supports('prefetch')) return;
+  // The login is shown again after each sign-out.
+  const isNew = (href: string) => document.querySelector(`link[rel=prefetch][href="${href}"]`) === null;
   await Promise.all(
-    files.map(
+    files.filter(isNew).map(
       (href) =>
         new Promise<unknown>((resolve) => {
           const link = document.createElement('link');

@@ -3,19 +3,19 @@ import { connect, type Socket } from 'node:net';
 
 export type LoadResult = { perSecond: number; failed: number };
 
-/** Sends the same request on some connections, again and again, one at a time on each. */
+/** Opens a connection for each request, and sends it there again and again, one at a time. */
 export async function sendRepeatedly(
   origin: string,
-  request: string,
-  { connections, seconds }: { connections: number; seconds: number },
+  requests: readonly string[],
+  seconds: number,
 ): Promise<LoadResult> {
   const { hostname, port } = new URL(origin);
-  const bytes = Buffer.from(request);
   const startedAt = performance.now();
   const until = startedAt + seconds * 1000;
   let done = 0;
   let failed = 0;
-  const live = async () => {
+  const live = async (request: string) => {
+    const bytes = Buffer.from(request);
     const socket = connect(Number(port), hostname);
     socket.setNoDelay(true);
     await new Promise<void>((resolve, reject) => {
@@ -30,7 +30,7 @@ export async function sendRepeatedly(
     }
     socket.destroy();
   };
-  await Promise.all(Array.from({ length: connections }, live));
+  await Promise.all(requests.map(live));
   return { perSecond: done / ((performance.now() - startedAt) / 1000), failed };
 }
 

@@ -6,12 +6,11 @@ import { buildPortal, isBuilt } from '../../scripts/portalBuild';
 import { findPostgres, makeTestServer } from '../support/backend/postgres';
 import { format, formatSamples, median, ratios, type Bench, type Table, type Target } from './measurement';
 import { makeRequest, sendRepeatedly } from './rawLoad';
-import { LOGIN, PASSWORD, PATHS, type Order, type Reply, type Started } from './serverOrders';
+import { LOGINS, PASSWORD, PATHS, type Order, type Reply, type Started } from './serverOrders';
 
 const SECONDS = 0.7;
 /** A sign-in takes tens of milliseconds, so its rate needs a longer time. */
 const SIGN_IN_SECONDS = 1.5;
-const CONNECTIONS = 8;
 
 /** Requests per second and server CPU of one request in ms, of the backend and of its reference, round by round. */
 type Pair = { real: number[]; bare: number[]; realCpu: number[]; bareCpu: number[]; failed: number };
@@ -57,17 +56,14 @@ async function measureOn(address: string, rounds: number, log: (line: string) =>
     dashboard: makePair(),
     page: makePair(),
   };
-  const measure = async (origin: string, request: string, seconds: number) => {
+  const measure = async (origin: string, requests: readonly string[], seconds: number) => {
     const before = await order({ kind: 'cpu' });
-    const { perSecond, failed } = await sendRepeatedly(origin, request, {
-      connections: CONNECTIONS,
-      seconds,
-    });
+    const { perSecond, failed } = await sendRepeatedly(origin, requests, seconds);
     const cpu = ((await order({ kind: 'cpu' })) - before) / (perSecond * seconds);
     return { perSecond, failed, cpu };
   };
-  const measureReal = async (pair: Pair, request: string, seconds: number) => {
-    const { perSecond, failed, cpu } = await measure(started.real, request, seconds);
+  const measureReal = async (pair: Pair, requests: readonly string[], seconds: number) => {
+    const { perSecond, failed, cpu } = await measure(started.real, requests, seconds);
     pair.real.push(perSecond);
     pair.realCpu.push(cpu);
     pair.failed += failed;
@@ -113,15 +109,18 @@ async function measureOn(address: string, rounds: number, log: (line: string) =>
   }
 }
 
-const makeGet = (origin: string, get: (typeof GETS)[number], token: string): string =>
-  makeRequest(origin, { path: PATHS[get], headers: { authorization: `Bearer ${token}` } });
+/** Returns the request of each connection. */
+const makeGet = (origin: string, get: (typeof GETS)[number], token: string): string[] =>
+  LOGINS.map(() => makeRequest(origin, { path: PATHS[get], headers: { authorization: `Bearer ${token}` } }));
 
-const makeSignIn = (origin: string): string =>
-  makeRequest(origin, {
-    method: 'POST',
-    path: '/api/authorization/getToken',
-    body: JSON.stringify({ ds_Login: LOGIN, ds_Senha: PASSWORD }),
-  });
+const makeSignIn = (origin: string): string[] =>
+  LOGINS.map((login) =>
+    makeRequest(origin, {
+      method: 'POST',
+      path: '/api/authorization/getToken',
+      body: JSON.stringify({ ds_Login: login, ds_Senha: PASSWORD }),
+    }),
+  );
 
 /** Starts the process with both servers. `BENCH_PROFILE=folder` writes a CPU profile of it. */
 async function startServer(address: string) {

@@ -4,7 +4,8 @@ export type Order = { id: number } & ({ kind: 'hash'; seconds: number } | { kind
 export type Started = { real: string; bare: string; token: string; concurrency: number };
 export type Reply = { id: number; value: number };
 
-export const LOGIN = '10020030040';
+/** One user for each connection, because the backend verifies one password of a login at a time. */
+export const LOGINS = Array.from({ length: 8 }, (_one, at) => `1002003004${at}`);
 export const PASSWORD = 'uma senha longa';
 /** Paths of the measured GETs. The bare server has the same ones. */
 export const PATHS = {

@@ -14,7 +14,7 @@ import { openServer, wrapPglite, type Database } from '../../server/database/ope
 import { seedDemonstrationCompany } from '../../server/entries/demonstration';
 import { addUser, buildTestApp, readToken } from '../support/backend/app';
 import { openTestClient } from '../support/backend/database';
-import { LOGIN, PASSWORD, PATHS, type Order, type Reply, type Started } from './serverOrders';
+import { LOGINS, PASSWORD, PATHS, type Order, type Reply, type Started } from './serverOrders';
 
 const CONCURRENCY = Math.min(4, availableParallelism());
 
@@ -34,7 +34,7 @@ async function serve(url: string): Promise<void> {
   const { database, recording, run } =
     url === 'embedded' ? await openBoth(logger) : await openBothOnServer(url, logger);
   const passwords = makePasswords(DEFAULT_COST);
-  await addUser(database, { login: LOGIN, password: PASSWORD }, passwords);
+  for (const login of LOGINS) await addUser(database, { login, password: PASSWORD }, passwords);
   await seedDemonstrationCompany(database, { name: 'Bench', people: ['Ana'], now: new Date() });
 
   const settings = {
@@ -47,7 +47,7 @@ async function serve(url: string): Promise<void> {
   const signedIn = await recorded.inject({
     method: 'POST',
     url: '/api/authorization/getToken',
-    payload: { ds_Login: LOGIN, ds_Senha: PASSWORD },
+    payload: { ds_Login: LOGINS[0], ds_Senha: PASSWORD },
   });
   const token = readToken(signedIn.json<unknown>());
 
