@@ -88,7 +88,10 @@ const FORMS: readonly Form[] = [
         .setInputFiles({ name: 'contas.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
       await page.getByText('Como o arquivo foi entendido').click();
       await mapping(page).click();
+      // The session ends after the response to this choice.
+      const answered = page.waitForResponse((response) => response.request().method() === 'POST');
       await page.getByRole('option', { name: 'Documento' }).click();
+      await answered;
       await expect(page.getByText('4 de 4 colunas')).toBeVisible();
     },
     // Any further choice is a request.
