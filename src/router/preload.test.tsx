@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { defer } from '../../test/support/defer';
 import { network, stubWithoutExtension } from '../../test/support/network';
 import { renderApp, storeSession } from '../../test/support/renderApp';
 import { loadPageAt } from './AppArea';
@@ -114,13 +115,11 @@ describe('all other code', () => {
     await new Promise((resolve) => setTimeout(resolve, EARLY_MS));
     expect(whenIdle).not.toHaveBeenCalled();
   });
+
   it('waits for the data of the page, which needs the connection first [specification §8.14]', async () => {
     stubWithoutExtension();
     storeSession();
-    let release: () => void = () => undefined;
-    const isReleased = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: isReleased, release } = defer<undefined>();
     network.any('get', '/dashboards', async () => {
       await isReleased;
       return HttpResponse.json({ message: 'não' }, { status: 404 });
@@ -130,7 +129,7 @@ describe('all other code', () => {
     await waitFor(() => expect(network.sentTo('/dashboards')).toHaveLength(1));
     await new Promise((resolve) => setTimeout(resolve, EARLY_MS));
     expect(whenIdle).not.toHaveBeenCalled();
-    release();
+    release(undefined);
     await waitFor(() => expect(whenIdle).toHaveBeenCalledTimes(1));
   });
 });

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { defer } from '../../test/support/defer';
 import { network, noContent } from '../../test/support/network';
 import { renderApp, signInAs } from '../../test/support/renderApp';
 import { getScenario, postScenario } from '../../test/support/scenarios';
@@ -20,10 +21,7 @@ const requested = () =>
 
 /** Signs in on the way to an address. The list of dashboards is sent when `release` is called. */
 async function signInTo(at: string) {
-  let release: () => void = () => undefined;
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: isReleased, release } = defer<undefined>();
   network.post('/authorization/getToken', accepted);
   network.get('/session', session);
   network.get('/dashboards', async () => {
@@ -40,7 +38,7 @@ async function signInTo(at: string) {
 it('a sign-in requests the figures of the user’s dashboard before the list is there [specification §4.51]', async () => {
   const { release } = await signInTo('/');
   await waitFor(() => expect(requested()).toEqual(['vendas']));
-  release();
+  release(undefined);
   expect(await screen.findByRole('heading', { level: 1, name: 'Vendas' })).toBeInTheDocument();
   expect(network.sentTo('/dashboards')).toHaveLength(1);
 });
@@ -49,7 +47,7 @@ it('a sign-in on the way to another dashboard requests its figures once it is li
   const { release, address } = await signInTo('/app/dashboards/financeiro?period=7d');
   expect(await screen.findByRole('heading', { level: 1, name: 'Carregando o painel…' })).toBeInTheDocument();
   expect(requested()).toEqual([]);
-  release();
+  release(undefined);
   await waitFor(() => expect(requested()).toEqual(['financeiro']));
   expect(network.sentTo('/dashboards/{code}')[0]?.url).toContain('period=7d');
   expect(address()).toBe('/app/dashboards/financeiro?period=7d');
@@ -57,7 +55,7 @@ it('a sign-in on the way to another dashboard requests its figures once it is li
 
 it('a sign-in on the way to a dashboard that is not listed requests no figures [specification §4.51]', async () => {
   const { release } = await signInTo('/app/dashboards/secreto');
-  release();
+  release(undefined);
   expect(await screen.findByRole('heading', { name: 'Painel não encontrado' })).toBeInTheDocument();
   expect(requested()).toEqual([]);
 });
@@ -66,7 +64,7 @@ it('a logout during the early requests sends no other request for the user [spec
   network.post('/session/end', noContent());
   const { release, store, address } = await signInTo('/app/dashboards/financeiro');
   act(() => void store.dispatch(logoutRequested()));
-  release();
+  release(undefined);
   await waitFor(() => expect(address()).toBe('/user/login'));
   await screen.findByLabelText('Login');
   expect(requested()).toEqual([]);

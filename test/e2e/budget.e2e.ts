@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { ana, expect, holdRequests, loginForm, PASSWORD, signIn, store, test } from './portal';
+import { ana, expect, holdRequests, loginForm, PASSWORD, signIn, store, submitLogin, test } from './portal';
 
 /** Limit of JavaScript until the login can be used, in bytes compressed with brotli. */
 const MAX_SCRIPT_BYTES = 105_000;
@@ -182,10 +182,7 @@ test('figures whose code cannot be loaded are reported once [specification §8.1
   page.on('pageerror', (error) => uncaught.push(error));
   await page.route('**/assets/figures.*.js', (route) => route.abort());
   await page.goto(portal);
-  const { login, password, submit } = loginForm(page);
-  await login.fill(ana.login);
-  await password.fill(PASSWORD);
-  await submit.click();
+  await submitLogin(page, ana.login);
   await expect(page.getByRole('heading', { name: 'Não foi possível abrir esta tela' })).toBeVisible();
   expect(uncaught).toEqual([]);
 });

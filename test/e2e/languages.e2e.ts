@@ -99,27 +99,19 @@ test('a submit right after the choice of the other direction is not lost [specif
   page,
   portal,
 }) => {
-  let release: () => void = () => undefined;
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  // The page asks the server before it reloads.
-  await page.route('**/config.json', async (route) => {
-    if (route.request().method() === 'HEAD') await isReleased;
-    await route.continue();
-  });
   await page.goto(portal);
+  await page.waitForLoadState('networkidle');
   const { login, password, submit } = loginForm(page);
   await login.fill(ana.login);
   await password.fill(PASSWORD);
-  const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+  // The page asks the server before it reloads.
+  const reach = await holdRequests(page, '**/config.json');
   await languageChoice(page).selectOption('en-EN');
-  await asked;
+  await reach.arrived;
   const token = await holdRequests(page, '**/authorization/getToken');
   await submit.click();
   await token.arrived;
-  release();
-  await mark(page);
+  reach.release();
   token.release();
   await expect(page.getByRole('heading', { level: 1, name: 'Sales' })).toBeVisible();
   await expect(html(page)).toHaveAttribute('dir', 'rtl');

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { defer } from '../../../test/support/defer';
 import { network, noContent, stubWithoutExtension } from '../../../test/support/network';
 import { renderApp, signInAs, storeSession } from '../../../test/support/renderApp';
 import { getScenario, postScenario } from '../../../test/support/scenarios';
@@ -9,15 +10,6 @@ import { selectProfile } from '../../store/profile';
 const PATH = '/authorization/getToken';
 const { response: accepted, body: credentials } = postScenario(PATH, 'accepted');
 const { response: refused } = postScenario(PATH, 'refused');
-
-/** A promise that the test resolves. */
-function defer<T>() {
-  let release: (value: T) => void = () => undefined;
-  const promise = new Promise<T>((resolve) => {
-    release = resolve;
-  });
-  return { promise, release };
-}
 
 const submitButton = () => screen.getByRole('button', { name: /^(Entrar|Entrando…|Tudo certo)$/ });
 const announcement = () => screen.getByRole('alert');
