@@ -10,12 +10,51 @@ import { shallowEqual } from 'react-redux';
 import type { api } from '../api/api';
 import type { baseQuery } from '../api/baseQuery';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
+import type { AppThunk } from '../store/reducer';
 
 type TagType = Parameters<typeof api.util.invalidateTags>[0][number] & string;
 type QueryEndpoint<Argument, Data> = ApiEndpointQuery<
   QueryDefinition<Argument, typeof baseQuery, TagType, Data, 'api'>,
   EndpointDefinitions
 >;
+
+/** The ids of early requests whose response no component has read. */
+const unread = new Set<string>();
+
+/**
+ * Sends a query before a component needs its data, and resolves to the data. A failure is kept for the components that
+ * need it first, so they do not send the query again.
+ */
+export const sendEarly =
+  <Argument, Data>(
+    endpoint: QueryEndpoint<Argument, Data>,
+    argument: Argument,
+  ): AppThunk<Promise<Data | undefined>> =>
+  async (dispatch) => {
+    const request = dispatch(endpoint.initiate(argument));
+    unread.add(request.requestId);
+    const { data, isError } = await request;
+    // RTK Query removes a response without a subscription after a minute, so a kept failure has one until the session ends.
+    if (isError && unread.has(request.requestId)) return undefined;
+    unread.delete(request.requestId);
+    request.unsubscribe();
+    return data;
+  };
+
+/** Loads a query until the returned function is called. */
+const subscribe =
+  <Argument, Data>(endpoint: QueryEndpoint<Argument, Data>, argument: Argument): AppThunk<() => void> =>
+  (dispatch, getState) => {
+    const { requestId = '', isError } = endpoint.select(argument)(getState());
+    if (isError && unread.has(requestId)) {
+      // All components of this commit read the failure.
+      setTimeout(() => unread.delete(requestId));
+      return () => undefined;
+    }
+    unread.delete(requestId);
+    const subscription = dispatch(endpoint.initiate(argument));
+    return () => subscription.unsubscribe();
+  };
 
 /**
  * Loads a query while the component is mounted, and returns its state. Components with the same argument share one
@@ -39,8 +78,7 @@ export function useQuery<Argument, Data>(
     setSeen({ isUninitialized, removals: seen.removals + (isUninitialized ? 1 : 0) });
   useEffect(() => {
     if (current === skipToken) return;
-    const subscription = dispatch(endpoint.initiate(current));
-    return () => subscription.unsubscribe();
+    return dispatch(subscribe(endpoint, current));
   }, [dispatch, endpoint, current, seen.removals]);
 
   const refetch = () => {

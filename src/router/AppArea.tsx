@@ -9,6 +9,7 @@ import { dashboardsApi } from '../api/dashboards';
 import { getDashboardCode } from '../api/userRecord';
 import { DEFAULT_DASHBOARD, paths } from '../config/paths';
 import { AppPages } from '../controls/pages';
+import { sendEarly } from '../controls/useQuery';
 import { AppFrame } from '../screens/app/AppFrame';
 import { loadFigures } from '../screens/dashboard/DashboardScreen';
 import { OwnDashboard } from '../screens/dashboard/OwnDashboard';
@@ -110,12 +111,12 @@ export const requestDataAt =
     if (user === null || selectToken(getState()) !== token) return;
     const { pathname = '', search = '' } = parsePath(address);
     const { code } = matchRoutes([{ path: paths.dashboard.path }], pathname)?.[0]?.params ?? {};
-    const list = dispatch(dashboardsApi.endpoints.listDashboards.initiate(undefined, { subscribe: false }));
+    const list = dispatch(sendEarly(dashboardsApi.endpoints.listDashboards, undefined));
     if (code === undefined) return;
     const { requestFigures } = await import(/* webpackChunkName: "figures" */ '../screens/dashboard/Figures');
     if (code !== (getDashboardCode(user) ?? DEFAULT_DASHBOARD)) {
-      const { data } = await list;
-      if (!data?.some((listed) => listed.code === code)) return;
+      const listed = await list;
+      if (!listed?.some((dashboard) => dashboard.code === code)) return;
     }
     if (selectToken(getState()) === token) dispatch(requestFigures(code, search));
   };

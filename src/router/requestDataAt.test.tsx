@@ -60,6 +60,31 @@ it('a sign-in on the way to a dashboard that is not listed requests no figures [
   expect(requested()).toEqual([]);
 });
 
+it.each([
+  { status: 404, hasList: false, shown: 'Sem dados por enquanto' },
+  { status: 503, hasList: true, shown: 'Não foi possível carregar os números' },
+])(
+  'the page shows a failure of the early requests and does not send them again ($status) [specification §4.51]',
+  async ({ status, hasList, shown }) => {
+    network.post('/authorization/getToken', accepted);
+    const { promise: isReleased, release } = defer<undefined>();
+    network.get('/session', async () => {
+      await isReleased;
+      return HttpResponse.json(session);
+    });
+    const fail = () => HttpResponse.json({ message: 'não' }, { status });
+    network.any('get', '/dashboards', () => (hasList ? HttpResponse.json(list) : fail()));
+    network.any('get', '/dashboards/:code', fail);
+    const { user } = await renderApp({ at: '/', settings: { authGuardEnabled: true } });
+    await signInAs(user);
+    await waitFor(() => expect(requested()).toEqual(['vendas']));
+    release(undefined);
+    expect(await screen.findByRole('heading', { name: shown })).toBeInTheDocument();
+    expect(requested()).toEqual(['vendas']);
+    expect(network.sentTo('/dashboards')).toHaveLength(1);
+  },
+);
+
 it('a logout during the early requests sends no other request for the user [specification §4.51]', async () => {
   network.post('/session/end', noContent());
   const { release, store, address } = await signInTo('/app/dashboards/financeiro');

@@ -8,6 +8,7 @@ import type { Dashboard } from '../../api/dashboard';
 import type { Widget as ReadWidget } from '../../api/widget';
 import { FiguresTime } from '../../controls/FiguresTime';
 import { useFigures } from '../../controls/useFigures';
+import { sendEarly } from '../../controls/useQuery';
 import { dayRange } from '../../i18n/formats';
 import { useAppSelector } from '../../store/hooks';
 import { foreignLang, selectLanguage } from '../../store/language';
@@ -74,7 +75,7 @@ export const requestFigures =
   (code: string, search: string): AppThunk =>
   (dispatch) => {
     const request = toRequest(code, readPeriod(new URLSearchParams(search)));
-    void dispatch(dashboardApi.endpoints.getDashboard.initiate(request, { subscribe: false }));
+    void dispatch(sendEarly(dashboardApi.endpoints.getDashboard, request));
   };
 
 type PeriodProps = { code: string; period: Period; dashboard: Dashboard | undefined };
