@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/open';
 import { HttpError } from '../http/httpError';
-import { findUserBySession } from './sessions';
+import { makeFindUserBySession } from './sessions';
 import { TokenRefused, type IssuedToken, type Tokens } from './tokens';
 import type { Demonstration, SignedInUser } from './users';
 
@@ -14,17 +14,19 @@ export type Caller = {
 /** @throws HttpError 401 unless the token is valid, its session has not ended, and its user is not blocked. */
 export type Authenticate = (request: FastifyRequest) => Promise<Caller>;
 
+const CHALLENGE = { 'www-authenticate': 'Bearer' };
+
 export function makeAuthenticate(
   database: Database,
   tokens: Tokens,
   demonstration: Demonstration,
 ): Authenticate {
+  const findUserBySession = makeFindUserBySession(database, demonstration);
   return async (request) => {
     const { authorization } = request.headers;
-    const refusal = new HttpError(401, { 'www-authenticate': 'Bearer' });
-    if (authorization === undefined) throw refusal;
+    if (authorization === undefined) throw new HttpError(401, CHALLENGE);
     const refuse = (reason: string, user?: string): never => {
-      throw refusal.recording({ event: 'token-refused', reason, user });
+      throw new HttpError(401, CHALLENGE, { record: { event: 'token-refused', reason, user } });
     };
     // Schemes are case-insensitive (RFC 9110, 11.1). Two headers arrive joined by a comma, so they do not match.
     const bearer = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1] ?? '';
@@ -32,7 +34,7 @@ export function makeAuthenticate(
       if (error instanceof TokenRefused) return refuse(error.reason, error.userId);
       throw error;
     });
-    const found = await findUserBySession(database, session.id, demonstration);
+    const found = await findUserBySession(session.id);
     return typeof found === 'string' ? refuse(found, session.userId) : { user: found, session };
   };
 }

@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose';
 import type { Database } from '../database/open';
 import { sessions } from '../database/tables';
 import { MIN_COST, makePasswords } from './passwords';
-import { findUserBySession } from './sessions';
+import { makeFindUserBySession } from './sessions';
 import { addUser, buildTestApp, makeTestClock, signInWith, fetchToken } from '../../test/support/backend/app';
 import { DATABASE_START_MS, emptyDatabase, openTestDatabase } from '../../test/support/backend/database';
 import { endAllSessions, removeUser, setBlocked, setPasswordHash } from './users';
@@ -146,6 +146,6 @@ it('a later sign-in deletes the rows of expired sessions', async () => {
 
 it('authentication reads the user without the password hash', async () => {
   const sessionId = decodeJwt(await fetchToken(app, LOGIN)).jti ?? '';
-  const found = await findUserBySession(database, sessionId, 'none');
+  const found = await makeFindUserBySession(database, 'none')(sessionId);
   expect(Object.keys(found).sort()).toEqual(['dashboard', 'id', 'login', 'name', 'role']);
 });

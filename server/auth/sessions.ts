@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
-import type { Database } from '../database/open';
+import { UNNAMED, type Database } from '../database/open';
 import { sessions, users } from '../database/tables';
 import type { IssuedToken } from './tokens';
 import { isAdmitted, signedInUserColumns, type Demonstration, type SignedInUser, type User } from './users';
@@ -36,24 +36,27 @@ export async function beginSession(
 /** Reason why a session is refused. A removed user's sessions are deleted, so they are unknown. */
 export type SessionRefusal = 'unknown-session' | 'ended' | 'blocked' | 'all-ended' | 'demonstration';
 
-/** Returns the user of a session, or the reason for the refusal. */
-export async function findUserBySession(
-  { queries }: Database,
-  sessionId: string,
-  demonstration: Demonstration,
-): Promise<SignedInUser | SessionRefusal> {
+/**
+ * Returns a function that finds the user of a session, or the reason for the refusal. Every request with a token calls it,
+ * so the statement is built once.
+ */
+export function makeFindUserBySession({ queries }: Database, demonstration: Demonstration) {
   const { generation, endedAt } = sessions;
   const { isBlocked, isDemonstration, sessionGeneration } = users;
-  const [found] = await queries
+  const statement = queries
     .select({ user: signedInUserColumns, isDemonstration, isBlocked, sessionGeneration, generation, endedAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.id, sessionId));
-  if (found === undefined) return 'unknown-session';
-  if (found.endedAt !== null) return 'ended';
-  if (found.isBlocked) return 'blocked';
-  if (found.generation !== found.sessionGeneration) return 'all-ended';
-  return isAdmitted(found, demonstration) ? found.user : 'demonstration';
+    .where(eq(sessions.id, sql.placeholder('sessionId')))
+    .prepare(UNNAMED);
+  return async (sessionId: string): Promise<SignedInUser | SessionRefusal> => {
+    const [found] = await statement.execute({ sessionId });
+    if (found === undefined) return 'unknown-session';
+    if (found.endedAt !== null) return 'ended';
+    if (found.isBlocked) return 'blocked';
+    if (found.generation !== found.sessionGeneration) return 'all-ended';
+    return isAdmitted(found, demonstration) ? found.user : 'demonstration';
+  };
 }
 
 /** Ends one session. Does nothing if it has ended already. */

@@ -48,6 +48,26 @@ it('reads its own tokens', async () => {
   expect(await tokens.read(token)).toEqual({ ...issued, userId: 'someone' });
 });
 
+it('a token that was read before expires, and is not valid before its start', async () => {
+  let current = now;
+  const own = makeTokens({ secrets: [secret], ttlSeconds: 3600, clock: () => current });
+  const { token } = await own.issue('someone');
+  await own.read(token);
+  current = new Date('2026-11-20T12:59:59.999Z');
+  expect(await own.read(token)).toMatchObject({ userId: 'someone' });
+  current = new Date('2026-11-20T13:00:00.000Z');
+  await expect(own.read(token)).rejects.toMatchObject({ reason: 'expired', userId: 'someone' });
+  current = new Date('2026-11-20T11:59:00.000Z');
+  await expect(own.read(token)).rejects.toMatchObject({ reason: 'claims', userId: 'someone' });
+});
+
+it('remembers a limited number of tokens', async () => {
+  const many = Array.from({ length: 10_001 }, (_one, at) => makeToken({ claims: { jti: String(at) } }));
+  for (const token of many) await tokens.read(token);
+  expect(await tokens.read(many[0] ?? '')).toMatchObject({ id: '0' });
+  expect(await tokens.read(many.at(-1) ?? '')).toMatchObject({ id: '10000' });
+});
+
 it('reads a valid token from another source', async () => {
   expect(await tokens.read(makeToken())).toMatchObject({ id: 'x' });
 });

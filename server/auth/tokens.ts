@@ -4,6 +4,8 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 const ISSUER = 'portaria';
 const AUDIENCE = 'portaria-api';
 const TYPE = 'portaria-session+jwt';
+/** Limits the memory that verified tokens take. */
+const MAX_VERIFIED = 10_000;
 // The clocks of replicas differ a little. A token of one replica must be valid at the others.
 const CLOCK_SKEW_SECONDS = 30;
 
@@ -47,6 +49,8 @@ export function makeTokens({
 }): Tokens {
   const signing = deriveKey(secrets[0]);
   const keys = new Map(secrets.map(deriveKey).map(({ id, key }) => [id, key]));
+  // A signature stays correct, so it is verified once. Ended sessions and blocked users are refused by their rows.
+  const verified = new Map<string, { validFrom: Date; content: IssuedToken & { userId: string } }>();
   const findKey = ({ kid }: { kid?: string }): Uint8Array => {
     const key = keys.get(kid ?? '');
     if (key === undefined) throw new errors.JWKSNoMatchingKey();
@@ -70,6 +74,10 @@ export function makeTokens({
       return { token, id, expiresAt: new Date((now + ttlSeconds) * 1000) };
     },
     async read(token) {
+      const now = clock();
+      const known = verified.get(token);
+      if (known && known.validFrom <= now && now < known.content.expiresAt) return known.content;
+      verified.delete(token);
       try {
         const { payload } = await jwtVerify(token, findKey, {
           algorithms: ['HS256'],
@@ -77,13 +85,17 @@ export function makeTokens({
           audience: AUDIENCE,
           typ: TYPE,
           requiredClaims: ['iat', 'nbf'],
-          currentDate: clock(),
+          currentDate: now,
         });
-        const { sub: userId, jti: id, exp } = payload;
-        if (userId === undefined || id === undefined || exp === undefined) {
+        const { sub: userId, jti: id, nbf, exp } = payload;
+        if (userId === undefined || id === undefined || nbf === undefined || exp === undefined) {
           throw new TokenRefused('claims', userId);
         }
-        return { id, userId, expiresAt: new Date(exp * 1000) };
+        const content = { id, userId, expiresAt: new Date(exp * 1000) };
+        const [oldest] = verified.size < MAX_VERIFIED ? [] : verified.keys();
+        if (oldest !== undefined) verified.delete(oldest);
+        verified.set(token, { validFrom: new Date(nbf * 1000), content });
+        return content;
       } catch (error) {
         throw error instanceof errors.JOSEError ? refusalFor(error) : error;
       }

@@ -20,12 +20,43 @@ export type ComputeOptions = {
 };
 
 /**
- * Computes all widgets of a dashboard from the same state of the rows.
+ * Computes all widgets of a dashboard from the same state of the rows. A widget that cannot be computed has a problem.
  * @throws HttpError 404 for an unknown code.
  */
 export async function computeDashboard(
   database: Database,
-  { code, dashboards = DASHBOARDS, period: choice, language, now, onProblem }: ComputeOptions,
+  options: ComputeOptions,
+): Promise<Schemas['Dashboard']> {
+  const { onProblem } = options;
+  try {
+    return await computeWidgets(database, options, computeOrFail);
+  } catch (error) {
+    if (!(error instanceof WidgetFailure)) throw error;
+    // A failed query ends its transaction. The other widgets are computed in a new one, which tolerates more failures.
+    return computeWidgets(database, options, (definition, figures) =>
+      definition.id === error.widgetId
+        ? reportProblem(definition, figures, error.cause, onProblem)
+        : computeOrUndo(definition, figures, onProblem),
+    );
+  }
+}
+
+type ComputeWidget = (definition: Definition, figures: Figures) => Promise<Widget | null> | Widget;
+
+/** A widget cannot be computed, for the reason in `cause`. */
+class WidgetFailure extends Error {
+  constructor(
+    readonly widgetId: string,
+    cause: unknown,
+  ) {
+    super(`the widget ${widgetId} failed`, { cause });
+  }
+}
+
+async function computeWidgets(
+  database: Database,
+  { code, dashboards = DASHBOARDS, period: choice, language, now }: ComputeOptions,
+  computeWidget: ComputeWidget,
 ): Promise<Schemas['Dashboard']> {
   const dashboard = findDashboard(dashboards, code);
   return database.inTransaction('read', async (queries) => {
@@ -49,7 +80,7 @@ export async function computeDashboard(
     };
     const widgets: Widget[] = [];
     for (const definition of dashboard.widgets) {
-      const widget = await computeWidget(definition, figures, onProblem);
+      const widget = await computeWidget(definition, figures);
       if (widget !== null) widgets.push(widget);
     }
     return {
@@ -85,22 +116,40 @@ const PROBLEM = {
   es: 'No se ha podido calcular este indicador. Inténtelo de nuevo en unos instantes.',
 };
 
+/** @throws WidgetFailure if the widget cannot be computed. */
+async function computeOrFail({ id, compute }: Definition, figures: Figures): Promise<Widget | null> {
+  try {
+    return await compute(figures);
+  } catch (error) {
+    throw new WidgetFailure(id, error);
+  }
+}
+
 /** Returns a widget with a problem if it cannot be computed. Throws if the database cannot continue. */
-async function computeWidget(
-  { id, kind, title, compute }: Definition,
+async function computeOrUndo(
+  definition: Definition,
   figures: Figures,
   onProblem: ComputeOptions['onProblem'],
 ): Promise<Widget | null> {
-  const { queries, translate } = figures;
+  const { queries } = figures;
   await queries.execute(sql`savepoint widget`);
   try {
-    const widget = await compute(figures);
+    const widget = await definition.compute(figures);
     await queries.execute(sql`release savepoint widget`);
     return widget;
   } catch (error) {
     // Fails without a connection, so the whole dashboard fails too.
     await queries.execute(sql`rollback to savepoint widget`);
-    onProblem?.(error, id);
-    return { id, kind, title: translate(title), problem: { message: translate(PROBLEM) } };
+    return reportProblem(definition, figures, error, onProblem);
   }
+}
+
+function reportProblem(
+  { id, kind, title }: Definition,
+  { translate }: Figures,
+  error: unknown,
+  onProblem: ComputeOptions['onProblem'],
+): Widget {
+  onProblem?.(error, id);
+  return { id, kind, title: translate(title), problem: { message: translate(PROBLEM) } };
 }

@@ -201,6 +201,20 @@ describeOnBothDatabases(
       expect(find('overdueIn')).toMatchObject({ beforeOn: '2024-02-05' });
     });
 
+    it('shows the other widgets if several cannot be computed', async () => {
+      const rename = (from: string, to: string) =>
+        database().queries.execute(sql.raw(`alter table entries rename column ${from} to ${to}`));
+      await rename('effective_due_on', 'elsewhere');
+      const problems: string[] = [];
+      const { widgets } = await compute('default', '2024-03-05T03:00:00Z', {
+        onProblem: (_error, widget) => problems.push(widget),
+      });
+      await rename('elsewhere', 'effective_due_on');
+      const ids = widgets.map(({ id }) => id);
+      expect(problems).toEqual(ids.filter((id) => id !== 'activity'));
+      expect(widgets.filter((widget) => 'problem' in widget).map(({ id }) => id)).toEqual(problems);
+    });
+
     it('shows the other widgets if one cannot be computed', async () => {
       const rename = (from: string, to: string) =>
         database().queries.execute(sql.raw(`alter table ${from} rename to ${to}`));

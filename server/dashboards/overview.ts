@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, lte } from 'drizzle-orm';
 import { activity, entries } from '../database/tables';
+import { dateFormat } from '../entries/dateFormat';
 import { addDays, type Day } from '../entries/days';
 import type { EntryFilter } from '../entries/filter';
 import { sumEntries } from '../entries/sums';
@@ -202,7 +203,7 @@ async function listActivity(figures: Figures) {
     .leftJoin(entries, eq(entries.id, activity.entryId))
     .orderBy(desc(activity.happenedAt), desc(activity.id))
     .limit(MAX_ACTIVITIES);
-  const time = new Intl.DateTimeFormat(language, {
+  const time = dateFormat(language, {
     dateStyle: 'short',
     timeStyle: 'short',
     timeZone: company.timeZone,

@@ -3,6 +3,7 @@ import type { components } from '../../api-spec/schema.gen';
 import type { Queries } from '../database/open';
 import type { Calendar } from '../entries/calendar';
 import type { Company } from '../entries/company';
+import { dateFormat } from '../entries/dateFormat';
 import type { Day } from '../entries/days';
 import { matches, type EntryFilter } from '../entries/filter';
 import { sumEntries, sumEntriesBy, sumKindsBy, type Sum } from '../entries/sums';
@@ -133,7 +134,7 @@ export const formatRange = (figures: Figures, { from, to }: Range): string =>
 /** Formats short days, with the year if it is not the current one. */
 function dayFormat({ language, today }: Figures, days: readonly Day[]): Intl.DateTimeFormat {
   const isThisYear = days.every((day) => day.slice(0, 4) === today.slice(0, 4));
-  return new Intl.DateTimeFormat(language, {
+  return dateFormat(language, {
     day: 'numeric',
     month: 'short',
     ...(!isThisYear && { year: 'numeric' }),

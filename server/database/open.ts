@@ -26,6 +26,12 @@ export type Pool = { readonly totalCount: number; readonly idleCount: number; re
 /** Builds and runs queries, of a connection or of a transaction. */
 export type Queries = PgDatabase<PgQueryResultHKT>;
 
+/**
+ * The name of a statement that is built once. The driver keeps no named statement on a connection, because a pooler in
+ * front of the server may give each transaction another connection.
+ */
+export const UNNAMED = '';
+
 /** The database, embedded or on a server. */
 export type Database = {
   readonly queries: Queries;

@@ -1,3 +1,5 @@
+import { dateFormat } from './dateFormat';
+
 /** A day without time and zone, as `YYYY-MM-DD`. Days compare as text. */
 export type Day = string;
 
@@ -32,7 +34,7 @@ export function listDays(from: Day, to: Day): Day[] {
 
 /** Returns the day that a clock on the wall shows in a time zone. */
 export function dayInZone(timeZone: string, now: Date): Day {
-  const parts = new Intl.DateTimeFormat('en', {
+  const parts = dateFormat('en', {
     timeZone,
     calendar: 'gregory',
     year: 'numeric',
