@@ -1,9 +1,9 @@
-// The second half of `npm run build`: bundles the server into `dist/server`, for an installation without tsx. Packages
-// stay outside the bundle, because native and WebAssembly packages load their own files.
-import { resolve } from 'node:path';
+// The second half of `npm run build`: bundles the server into `dist/server`, for an installation without tsx.
 import { buildSync } from 'esbuild';
+import { SERVER_BUNDLE } from './serverBundle';
 
 buildSync({
+  ...SERVER_BUNDLE,
   entryPoints: {
     portal: 'server/portalMain.ts',
     backend: 'server/backendMain.ts',
@@ -14,12 +14,4 @@ buildSync({
   },
   outdir: 'dist/server',
   outExtension: { '.js': '.mjs' },
-  bundle: true,
-  splitting: true,
-  packages: 'external',
-  // The bundle contains the reader of the API description, because a production installation does not have the package.
-  alias: { 'contract-gates/description': resolve('packages/contract-gates/src/description/index.ts') },
-  platform: 'node',
-  format: 'esm',
-  target: 'node20.19',
 });

@@ -14,7 +14,7 @@ import { limitConnections, CONNECTION_LIMITS, type ConnectionLimits } from './ht
 import { checkCsrf } from './http/csrf';
 import { loadDescription, type Description } from './http/description';
 import { sendThrownError, makeSendUnrouted } from './http/errorResponses';
-import { areaHeaders, pagePolicy } from './http/headers';
+import { makeAreaHeaders, pagePolicy } from './http/headers';
 import { hasValidHost } from './http/host';
 import { HttpError, sendError } from './http/httpError';
 import { BODY_TIME, limitBodyTime } from './http/bodyTime';
@@ -138,10 +138,11 @@ export async function buildApp({
     settings.portalFolder !== null,
   );
 
-  app.addHook('onRequest', async (request, reply) => {
-    const isHttps = request.protocol === 'https';
-    reply.headers(areaHeaders(findArea(request.url), { isHttps, policy, isSharedAcrossOrigins }));
+  const headersOf = makeAreaHeaders({ policy, isSharedAcrossOrigins });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headersOf(findArea(request.url), request.protocol === 'https'));
     reply.header(REQUEST_ID_HEADER, request.id);
+    done();
   });
   warnOfUnlistedProxy(app);
   // Runs before the CORS plugin responds to preflights.
@@ -149,16 +150,20 @@ export async function buildApp({
     done(hasValidHost(request) ? undefined : new HttpError(400));
   });
   if (isSharedAcrossOrigins) await shareApi(app, settings.corsOrigins);
-  app.addHook('onRequest', async (request, reply) => {
+  // Not asynchronous, because a promise for each request takes longer than the checks.
+  app.addHook('onRequest', (request, reply, done) => {
     // Responds before the body is read.
-    if (request.is404) return sendUnrouted(request, reply);
+    if (request.is404) {
+      sendUnrouted(request, reply);
+      return;
+    }
     if (findArea(request.url) === 'api' && database !== null) {
       checkCsrf(request);
       // Queries on older tables would fail with a 500.
       if (!readiness.isMigrated) throw new HttpError(503, { 'retry-after': '5' });
       database.checkUsable();
     }
-    return undefined;
+    done();
   });
   app.setNotFoundHandler(sendUnrouted);
   app.setErrorHandler(sendThrownError);

@@ -2,7 +2,6 @@ import { constants, existsSync } from 'node:fs';
 import { access, mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import { sql } from 'drizzle-orm';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -141,6 +140,8 @@ const LOCK_MS = 2_000;
 // The next query reports a broken idle connection. Without a listener the error would end the process.
 const ignoreIdleError = (): void => undefined;
 
+const BEGIN = { read: 'begin isolation level repeatable read read only', write: 'begin' } as const;
+
 /**
  * Returns a `Database` on a PostgreSQL server. It connects at the first query, and again after the server was
  * unavailable.
@@ -175,12 +176,9 @@ export function openServer(url: string): Database {
       // The pool listens to idle connections only. The next query of the transaction reports the error.
       client.on('error', ignoreIdleError);
       try {
-        const queries = drizzleNode(client);
-        await queries.execute(
-          mode === 'read' ? sql`begin isolation level repeatable read read only` : sql`begin`,
-        );
-        const result = await work(queries);
-        await queries.execute(sql`commit`);
+        await askDatabase(() => client.query(BEGIN[mode]));
+        const result = await work(drizzleNode(client));
+        await askDatabase(() => client.query('commit'));
         client.off('error', ignoreIdleError);
         client.release();
         return result;

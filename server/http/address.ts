@@ -16,7 +16,7 @@ const HIDDEN = /^(?!\/app\/).*\/\.(?!\.?%2f)|\/\.\.?(\/|$)/is;
 /** Returns the decoded path of an address, without query. Never throws. */
 export function decodePath(url: string): string {
   const [path = '/'] = url.split(/[?#]/, 1);
-  return isReadable(path) ? decodeURI(path) : path;
+  return path.includes('%') && isReadable(path) ? decodeURI(path) : path;
 }
 
 /** Returns the area of an address. */
@@ -37,7 +37,7 @@ export function findArea(url: string): Area {
 export function readableUrl(url: string | undefined): string {
   const relative = (url ?? '/').replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '');
   const path = relative.startsWith('/') ? relative : `/${relative.replace(/^\*/, '')}`;
-  return isReadable(path) ? path : path.replaceAll('%', '%25');
+  return !path.includes('%') || isReadable(path) ? path : path.replaceAll('%', '%25');
 }
 
 function isReadable(path: string): boolean {

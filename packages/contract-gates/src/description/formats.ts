@@ -10,10 +10,8 @@ function isDateTime(text: string): boolean {
 }
 
 function isDate(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const time = Date.parse(text);
-  // Some engines parse February 30 as March 2.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  // `Date` parses February 30 as March 2.
+  return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).getUTCDate() === Number(text.slice(8));
 }
 
 export const FORMATS = { date: isDate, 'date-time': isDateTime };
