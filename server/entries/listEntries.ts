@@ -7,7 +7,7 @@ import { HttpError } from '../http/httpError';
 import { companyDay, readCompany } from './company';
 import { countDays, type Day } from './days';
 import { isOneOf, matches, type EntryFilter, type EntryQuery } from './filter';
-import { sumList } from './sums';
+import { NO_ENTRIES, selectListSum, type ListSum } from './sums';
 
 type EntryList = components['schemas']['EntryList'];
 export type Entry = ReturnType<typeof toEntry>;
@@ -30,26 +30,25 @@ export async function listEntries(
   database: Database,
   { filter, sort, after, limit, now }: ListOptions,
 ): Promise<EntryList> {
-  return database.inTransaction('read', async (queries) => {
+  const cursor = after === undefined ? null : readCursor(sort, after);
+  const read = async (queries: Queries): Promise<EntryList> => {
     const company = await readCompany(queries);
     const today = companyDay(company, now);
     const condition = matches(filter, today);
-    const { rows, isFirst, isLast } = await readPage(queries, condition, {
-      sort,
-      limit,
-      cursor: after === undefined ? null : readCursor(sort, after),
-    });
-    const [first, last] = [rows[0], rows.at(-1)];
+    const page = await readPageWithTotal(queries, condition, { sort, limit, cursor });
+    const [first, last] = [page.rows[0], page.rows.at(-1)];
     return {
-      entries: rows.map(({ entry }) => toEntry(entry, today)),
-      total: await sumList(queries, condition),
-      next: last && !isLast ? writeCursor('after', last) : null,
-      previous: first && !isFirst ? writeCursor('before', first) : null,
+      entries: page.rows.map(({ entry }) => toEntry(entry, today)),
+      total: page.total,
+      next: last && !page.isLast ? writeCursor('after', last) : null,
+      previous: first && !page.isFirst ? writeCursor('before', first) : null,
       asOf: today,
       weekStartsOn: company.weekStartsOn,
-      ...(first && { offset: isFirst ? 0 : await countBefore(queries, condition, sort, first) }),
+      ...(first && { offset: page.isFirst ? 0 : await countBefore(queries, condition, sort, first) }),
     };
-  });
+  };
+  // Only the position of a later page needs another query on the same rows.
+  return cursor === null ? read(database.queries) : database.inTransaction('read', read);
 }
 
 /** Which entries to read, and in which order. `ids`: only these of the filter. */
@@ -78,25 +77,54 @@ type Cursor = { side: Side; key: string | number; id: number };
 type PageOptions = { sort: Sort; limit: number; cursor: Cursor | null };
 type Page = { rows: Row[]; isFirst: boolean; isLast: boolean };
 
-async function readPage(
+async function readPage(queries: Queries, condition: SQL | undefined, options: PageOptions): Promise<Page> {
+  const found = await selectPage(queries, condition, options);
+  // The first page is full, also if the rows before the cursor are fewer than a page.
+  return toPage(found, options) ?? readPage(queries, condition, { ...options, cursor: null });
+}
+
+/** Like `readPage`, with the totals of all pages from the same state of the rows. */
+async function readPageWithTotal(
   queries: Queries,
   condition: SQL | undefined,
-  { sort, limit, cursor }: PageOptions,
-): Promise<Page> {
-  const { column, isDescending } = SORTS[sort];
-  const isBackwards = cursor?.side === 'before';
-  const order = isDescending === isBackwards ? asc : desc;
-  // One more row tells whether there is another page.
-  const found = await selectEntries(queries, column)
+  options: PageOptions,
+): Promise<Page & { total: ListSum }> {
+  const page = selectPage(queries, condition, options).as('page');
+  const total = selectListSum(queries, condition).as('total');
+  const { count, amountCents, paidCents, receivableCents } = total;
+  const order = orderOf(options);
+  const found = await queries
+    .select({ total: { count, amountCents, paidCents, receivableCents }, key: page.key, entry: page.entry })
+    .from(total)
+    .leftJoin(page, sql`true`)
+    .orderBy(order(page.key), order(page.entry.id));
+  const rows = found.flatMap(({ key, entry }) => (entry === null ? [] : [{ key, entry }]));
+  const read = toPage(rows, options);
+  if (read === null) return readPageWithTotal(queries, condition, { ...options, cursor: null });
+  return { ...read, total: found[0]?.total ?? NO_ENTRIES };
+}
+
+/** One more row tells whether there is another page. */
+const selectPage = (queries: Queries, condition: SQL | undefined, options: PageOptions) => {
+  const { sort, limit, cursor } = options;
+  const { column } = SORTS[sort];
+  const order = orderOf(options);
+  return selectEntries(queries, column)
     .where(cursor ? and(condition, isBeyond(sort, cursor)) : condition)
     .orderBy(order(column), order(entries.id))
     .limit(limit + 1);
+};
+
+/** A page before a cursor is read backwards. */
+const orderOf = ({ sort, cursor }: PageOptions) =>
+  SORTS[sort].isDescending === (cursor?.side === 'before') ? asc : desc;
+
+/** Returns the page of the selected rows, or null if fewer rows than a page are before the cursor. */
+function toPage(found: Row[], { limit, cursor }: PageOptions): Page | null {
   const hasMore = found.length > limit;
   const rows = found.slice(0, limit);
-  if (!isBackwards) return { rows, isFirst: cursor === null, isLast: !hasMore };
-  // The first page is full, also if the rows before the cursor are fewer than a page.
-  if (!hasMore) return readPage(queries, condition, { sort, limit, cursor: null });
-  return { rows: rows.reverse(), isFirst: false, isLast: false };
+  if (cursor?.side !== 'before') return { rows, isFirst: cursor === null, isLast: !hasMore };
+  return hasMore ? { rows: rows.reverse(), isFirst: false, isLast: false } : null;
 }
 
 /** Counts the matching entries before a row. */
@@ -123,7 +151,7 @@ function isBeyond(sort: Sort, { side, key, id }: Cursor): SQL {
 export const selectEntries = (queries: Queries, column: SQL | PgColumn) =>
   queries
     .select({
-      key: sql<string | number>`${column}`,
+      key: sql<string | number>`${column}`.as('key'),
       entry: {
         id: entries.id,
         kind: entries.kind,

@@ -18,18 +18,26 @@ export async function sumEntries(queries: Queries, condition: SQL | undefined): 
   return sum;
 }
 
-/** Like `sumEntries`, with the part of the amount that is to receive. */
-export async function sumList(
-  queries: Queries,
-  condition: SQL | undefined,
-): Promise<Sum & { receivableCents: number }> {
+/** A sum with the part of the amount that is to receive. */
+export type ListSum = Sum & { receivableCents: number };
+
+export const NO_ENTRIES: ListSum = { ...NOTHING, receivableCents: 0 };
+
+/** Selects the sum of a list of entries as one row. Its names differ from the columns, so a join can have both. */
+export function selectListSum(queries: Queries, condition: SQL | undefined) {
   const isReceivable = eq(entries.kind, 'receivable');
-  const receivableCents = sql<number>`coalesce(sum(${entries.amountCents}) filter (where ${isReceivable}), 0)`;
-  const [sum = { ...NOTHING, receivableCents: 0 }] = await queries
-    .select({ ...sums, receivableCents })
+  return queries
+    .select({
+      count: sums.count.as('total_count'),
+      amountCents: sums.amountCents.as('total_amount_cents'),
+      paidCents: sums.paidCents.as('total_paid_cents'),
+      receivableCents:
+        sql<number>`coalesce(sum(${entries.amountCents}) filter (where ${isReceivable}), 0)`.as(
+          'total_receivable_cents',
+        ),
+    })
     .from(entries)
     .where(condition);
-  return sum;
 }
 
 /** Sums the entries for each value of a column. */
