@@ -20,9 +20,9 @@ export type Change = { queries: Queries; userName: string; now: Date; today: Day
 
 /** @throws HttpError 404 if there is no such entry. */
 export async function readEntry(queries: Queries, id: string, today: Day): Promise<Entry> {
-  const [row] = await selectEntries(queries, entries.id).where(isStored(readId(id)));
+  const [row] = await selectEntries(queries).where(isStored(readId(id)));
   if (row === undefined) throw unknownEntry();
-  return toEntry(row.entry, today);
+  return toEntry(row, today);
 }
 
 /** @throws HttpError 422 */

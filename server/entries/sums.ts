@@ -23,22 +23,11 @@ export type ListSum = Sum & { receivableCents: number };
 
 export const NO_ENTRIES: ListSum = { ...NOTHING, receivableCents: 0 };
 
-/** Selects the sum of a list of entries as one row. Its names differ from the columns, so a join can have both. */
-export function selectListSum(queries: Queries, condition: SQL | undefined) {
-  const isReceivable = eq(entries.kind, 'receivable');
-  return queries
-    .select({
-      count: sums.count.as('total_count'),
-      amountCents: sums.amountCents.as('total_amount_cents'),
-      paidCents: sums.paidCents.as('total_paid_cents'),
-      receivableCents:
-        sql<number>`coalesce(sum(${entries.amountCents}) filter (where ${isReceivable}), 0)`.as(
-          'total_receivable_cents',
-        ),
-    })
-    .from(entries)
-    .where(condition);
-}
+const isReceivable = eq(entries.kind, 'receivable');
+export const listSums = {
+  ...sums,
+  receivableCents: sql<number>`coalesce(sum(${entries.amountCents}) filter (where ${isReceivable}), 0)`,
+};
 
 /** Sums the entries for each value of a column. */
 export async function sumEntriesBy<Key>(

@@ -142,8 +142,8 @@ function routeParts(
       (response) => {
         const text = JSON.stringify(response);
         const validate = validators.get(String(httpStatus));
-        // Validates the sent JSON, because JSON.stringify drops undefined fields and converts dates to text.
-        if (validate && !validate(JSON.parse(text))) {
+        // A value that is not plain JSON is judged by its text: JSON.stringify drops undefined fields and converts dates.
+        if (validate && !validate(response) && !validate(JSON.parse(text))) {
           const where = (validate.errors ?? [])
             .map((e) => `${e.instancePath || '/'} ${e.keyword}`)
             .join(', ');

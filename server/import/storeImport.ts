@@ -111,13 +111,13 @@ export async function undoImport(
     .set({ deletedAt: now, version: sql`${entries.version} + 1` })
     .where(and(isStored, eq(entries.version, 1)))
     .returning({ id: entries.id });
-  const kept = await selectEntries(queries, entries.id).where(isStored).orderBy(entries.id).limit(MOST_KEPT);
+  const kept = await selectEntries(queries).where(isStored).orderBy(entries.id).limit(MOST_KEPT);
   const [total] = await queries.select({ count: count() }).from(entries).where(isStored);
   await queries.update(imports).set({ undoneAt: now }).where(eq(imports.id, id));
   await queries.insert(activity).values({ happenedAt: now, userName: user.name, action: 'import-undone' });
   return {
     removed: removed.length,
     keptCount: total?.count ?? 0,
-    kept: kept.map(({ entry }) => toEntry(entry, today)),
+    kept: kept.map((entry) => toEntry(entry, today)),
   };
 }
