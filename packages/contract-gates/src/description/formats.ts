@@ -9,7 +9,11 @@ function isDateTime(text: string): boolean {
   return day !== undefined && isDate(day);
 }
 
+/** A day that every year has. */
+const COMMON_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
+
 function isDate(text: string): boolean {
+  if (COMMON_DATE.test(text)) return true;
   // `Date` parses February 30 as March 2.
   return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).getUTCDate() === Number(text.slice(8));
 }
