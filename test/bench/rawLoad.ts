@@ -1,7 +1,8 @@
 // Requests over plain sockets. Node's own client costs more than the measured servers, and would hide their difference.
 import { connect, type Socket } from 'node:net';
 
-export type LoadResult = { perSecond: number; failed: number };
+/** Answered requests, their number per second, and other responses. */
+export type LoadResult = { answered: number; perSecond: number; failed: number };
 
 /** Opens a connection for each request, and sends it there again and again, one at a time. */
 export async function sendRepeatedly(
@@ -12,7 +13,7 @@ export async function sendRepeatedly(
   const { hostname, port } = new URL(origin);
   const startedAt = performance.now();
   const until = startedAt + seconds * 1000;
-  let done = 0;
+  let answered = 0;
   let failed = 0;
   const live = async (request: string) => {
     const bytes = Buffer.from(request);
@@ -25,13 +26,13 @@ export async function sendRepeatedly(
     const receive = makeReceiver(socket);
     while (performance.now() < until) {
       socket.write(bytes);
-      if ((await receive()) === 200) done += 1;
+      if ((await receive()) === 200) answered += 1;
       else failed += 1;
     }
     socket.destroy();
   };
   await Promise.all(requests.map(live));
-  return { perSecond: done / ((performance.now() - startedAt) / 1000), failed };
+  return { answered, perSecond: answered / ((performance.now() - startedAt) / 1000), failed };
 }
 
 const HEAD_END = Buffer.from('\r\n\r\n');

@@ -60,8 +60,8 @@ async function measureOn(address: string, rounds: number, log: (line: string) =>
   };
   const measure = async (origin: string, requests: readonly string[], seconds: number) => {
     const before = await order({ kind: 'cpu' });
-    const { perSecond, failed } = await sendRepeatedly(origin, requests, seconds);
-    const cpu = ((await order({ kind: 'cpu' })) - before) / (perSecond * seconds);
+    const { answered, perSecond, failed } = await sendRepeatedly(origin, requests, seconds);
+    const cpu = ((await order({ kind: 'cpu' })) - before) / answered;
     return { perSecond, failed, cpu };
   };
   const measureReal = async (pair: Pair, requests: readonly string[], seconds: number) => {
