@@ -131,8 +131,16 @@ export function makeRateLimiter({
   }
 
   async function recordSuccess(keys: Keys, now: Date): Promise<void> {
-    await queries.delete(failedAttempts).where(eq(failedAttempts.key, keys.login));
+    const cleared = queries
+      .$with('cleared')
+      .as(
+        queries
+          .delete(failedAttempts)
+          .where(eq(failedAttempts.key, keys.login))
+          .returning({ key: failedAttempts.key }),
+      );
     await queries
+      .with(cleared)
       .insert(knownNetworks)
       .values({ key: keys.networkKey, seenAt: now })
       .onConflictDoUpdate({ target: knownNetworks.key, set: { seenAt: now } });

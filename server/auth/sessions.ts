@@ -18,7 +18,9 @@ export async function beginSession(
   { id, expiresAt }: IssuedToken,
   now: Date,
 ): Promise<boolean> {
-  await queries.delete(sessions).where(lte(sessions.expiresAt, now));
+  const expired = queries
+    .$with('expired')
+    .as(queries.delete(sessions).where(lte(sessions.expiresAt, now)).returning({ id: sessions.id }));
   const row = queries
     .select({
       id: sql<string>`${id}`.as('id'),
@@ -29,7 +31,7 @@ export async function beginSession(
     })
     .from(users)
     .where(and(eq(users.id, user.id), eq(users.sessionGeneration, user.sessionGeneration)));
-  const begun = await queries.insert(sessions).select(row).returning({ id: sessions.id });
+  const begun = await queries.with(expired).insert(sessions).select(row).returning({ id: sessions.id });
   return begun.length > 0;
 }
 
