@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 
 /**
- * How code of the server is bundled. Packages stay outside the bundle, because native and WebAssembly packages load their
- * own files.
+ * Options that bundle code of the server. Packages stay outside the bundle, because native and WebAssembly packages load
+ * their own files.
  */
 export const SERVER_BUNDLE = {
   bundle: true,

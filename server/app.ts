@@ -150,7 +150,7 @@ export async function buildApp({
     done(hasValidHost(request) ? undefined : new HttpError(400));
   });
   if (isSharedAcrossOrigins) await shareApi(app, settings.corsOrigins);
-  // Not asynchronous, because a promise for each request takes longer than the checks.
+  // The hook is not asynchronous, because a promise for each request takes longer than the checks.
   app.addHook('onRequest', (request, reply, done) => {
     // Responds before the body is read.
     if (request.is404) {

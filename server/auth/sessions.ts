@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
-import { UNNAMED, type Database } from '../database/open';
+import { NO_NAME, type Database } from '../database/open';
 import { sessions, users } from '../database/tables';
 import type { IssuedToken } from './tokens';
 import { isAdmitted, signedInUserColumns, type Demonstration, type SignedInUser, type User } from './users';
@@ -18,9 +18,7 @@ export async function beginSession(
   { id, expiresAt }: IssuedToken,
   now: Date,
 ): Promise<boolean> {
-  const expired = queries
-    .$with('expired')
-    .as(queries.delete(sessions).where(lte(sessions.expiresAt, now)).returning({ id: sessions.id }));
+  await queries.delete(sessions).where(lte(sessions.expiresAt, now));
   const row = queries
     .select({
       id: sql<string>`${id}`.as('id'),
@@ -31,7 +29,7 @@ export async function beginSession(
     })
     .from(users)
     .where(and(eq(users.id, user.id), eq(users.sessionGeneration, user.sessionGeneration)));
-  const begun = await queries.with(expired).insert(sessions).select(row).returning({ id: sessions.id });
+  const begun = await queries.insert(sessions).select(row).returning({ id: sessions.id });
   return begun.length > 0;
 }
 
@@ -50,7 +48,7 @@ export function makeFindUserBySession({ queries }: Database, demonstration: Demo
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.id, sql.placeholder('sessionId')))
-    .prepare(UNNAMED);
+    .prepare(NO_NAME);
   return async (sessionId: string): Promise<SignedInUser | SessionRefusal> => {
     const [found] = await statement.execute({ sessionId });
     if (found === undefined) return 'unknown-session';

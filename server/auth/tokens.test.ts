@@ -48,24 +48,42 @@ it('reads its own tokens', async () => {
   expect(await tokens.read(token)).toEqual({ ...issued, userId: 'someone' });
 });
 
-it('a token that was read before expires, and is not valid before its start', async () => {
-  let current = now;
-  const own = makeTokens({ secrets: [secret], ttlSeconds: 3600, clock: () => current });
-  const { token } = await own.issue('someone');
-  await own.read(token);
-  current = new Date('2026-11-20T12:59:59.999Z');
-  expect(await own.read(token)).toMatchObject({ userId: 'someone' });
-  current = new Date('2026-11-20T13:00:00.000Z');
-  await expect(own.read(token)).rejects.toMatchObject({ reason: 'expired', userId: 'someone' });
-  current = new Date('2026-11-20T11:59:00.000Z');
-  await expect(own.read(token)).rejects.toMatchObject({ reason: 'claims', userId: 'someone' });
-});
+describe('a token that was read before', () => {
+  /** Returns tokens whose clock can be set, and one of them that was read at noon. */
+  async function readOnce() {
+    let current = now;
+    const own = makeTokens({ secrets: [secret], ttlSeconds: 3600, clock: () => current });
+    const { token } = await own.issue('someone');
+    await own.read(token);
+    return (time: string) => {
+      current = new Date(`2026-11-20T${time}Z`);
+      return own.read(token);
+    };
+  }
 
-it('remembers a limited number of tokens', async () => {
-  const many = Array.from({ length: 10_001 }, (_one, at) => makeToken({ claims: { jti: String(at) } }));
-  for (const token of many) await tokens.read(token);
-  expect(await tokens.read(many[0] ?? '')).toMatchObject({ id: '0' });
-  expect(await tokens.read(many.at(-1) ?? '')).toMatchObject({ id: '10000' });
+  it('is valid until its expiry', async () => {
+    const readAt = await readOnce();
+    expect(await readAt('12:59:59.999')).toMatchObject({ userId: 'someone' });
+    await expect(readAt('13:00:00.000')).rejects.toMatchObject({ reason: 'expired', userId: 'someone' });
+  });
+
+  it('is not valid before its start', async () => {
+    const readAt = await readOnce();
+    await expect(readAt('11:59:00.000')).rejects.toMatchObject({ reason: 'claims', userId: 'someone' });
+  });
+
+  it('is not verified again, unless 10,000 others were read since', async () => {
+    const verify = jest.spyOn(crypto.subtle, 'verify');
+    const token = makeToken({ claims: { jti: 'first' } });
+    const others = Array.from({ length: 10_000 }, (_one, at) => makeToken({ claims: { jti: String(at) } }));
+    const verified: number[] = [];
+    for (const one of [token, token, ...others.slice(0, 9_999), token, ...others.slice(9_999), token]) {
+      await tokens.read(one);
+      if (one === token) verified.push(verify.mock.calls.length);
+    }
+    expect(verified).toEqual([1, 1, 10_000, 10_002]);
+    verify.mockRestore();
+  });
 });
 
 it('reads a valid token from another source', async () => {

@@ -94,7 +94,8 @@ export function makeTokens({
         const content = { id, userId, expiresAt: new Date(exp * 1000) };
         const [oldest] = verified.size < MAX_VERIFIED ? [] : verified.keys();
         if (oldest !== undefined) verified.delete(oldest);
-        verified.set(token, { validFrom: new Date(nbf * 1000), content });
+        // A copy, because the text is a part of the header and would keep all of it in memory.
+        verified.set(Buffer.from(token).toString(), { validFrom: new Date(nbf * 1000), content });
         return content;
       } catch (error) {
         throw error instanceof errors.JOSEError ? refusalFor(error) : error;

@@ -1,4 +1,5 @@
 import { isNull, min, sql } from 'drizzle-orm';
+import { isConnectionLost } from '../database/databaseErrors';
 import type { Database, Queries } from '../database/open';
 import { entries } from '../database/tables';
 import { companyDay, readCalendar, readCompany } from '../entries/company';
@@ -116,12 +117,12 @@ const PROBLEM = {
   es: 'No se ha podido calcular este indicador. Inténtelo de nuevo en unos instantes.',
 };
 
-/** @throws WidgetFailure if the widget cannot be computed. */
+/** @throws WidgetFailure if the widget cannot be computed, or the driver's error if the connection is lost. */
 async function computeOrFail({ id, compute }: Definition, figures: Figures): Promise<Widget | null> {
   try {
     return await compute(figures);
   } catch (error) {
-    throw new WidgetFailure(id, error);
+    throw isConnectionLost(error) ? error : new WidgetFailure(id, error);
   }
 }
 

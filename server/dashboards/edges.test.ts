@@ -201,29 +201,46 @@ describeOnBothDatabases(
       expect(find('overdueIn')).toMatchObject({ beforeOn: '2024-02-05' });
     });
 
+    /** Runs work while a table or column has another name. */
+    const withoutName = async <T>(
+      rename: (from: string, to: string) => string,
+      name: string,
+      work: () => Promise<T>,
+    ) => {
+      const run = (statement: string) => database().queries.execute(sql.raw(statement));
+      await run(rename(name, 'elsewhere'));
+      try {
+        return await work();
+      } finally {
+        await run(rename('elsewhere', name));
+      }
+    };
+
     it('shows the other widgets if several cannot be computed', async () => {
-      const rename = (from: string, to: string) =>
-        database().queries.execute(sql.raw(`alter table entries rename column ${from} to ${to}`));
-      await rename('effective_due_on', 'elsewhere');
       const problems: string[] = [];
-      const { widgets } = await compute('default', '2024-03-05T03:00:00Z', {
-        onProblem: (_error, widget) => problems.push(widget),
-      });
-      await rename('elsewhere', 'effective_due_on');
+      const { widgets } = await withoutName(
+        (from, to) => `alter table entries rename column ${from} to ${to}`,
+        'effective_due_on',
+        () =>
+          compute('default', '2024-03-05T03:00:00Z', {
+            onProblem: (_error, widget) => problems.push(widget),
+          }),
+      );
       const ids = widgets.map(({ id }) => id);
       expect(problems).toEqual(ids.filter((id) => id !== 'activity'));
       expect(widgets.filter((widget) => 'problem' in widget).map(({ id }) => id)).toEqual(problems);
     });
 
     it('shows the other widgets if one cannot be computed', async () => {
-      const rename = (from: string, to: string) =>
-        database().queries.execute(sql.raw(`alter table ${from} rename to ${to}`));
-      await rename('activity', 'elsewhere');
       const problems: [string, unknown][] = [];
-      const { find, widgets } = await compute('default', '2024-03-05T03:00:00Z', {
-        onProblem: (error, widget) => problems.push([widget, error]),
-      });
-      await rename('elsewhere', 'activity');
+      const { find, widgets } = await withoutName(
+        (from, to) => `alter table ${from} rename to ${to}`,
+        'activity',
+        () =>
+          compute('default', '2024-03-05T03:00:00Z', {
+            onProblem: (error, widget) => problems.push([widget, error]),
+          }),
+      );
       expect(find('activity')).toEqual({
         id: 'activity',
         kind: 'table',

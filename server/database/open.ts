@@ -29,7 +29,7 @@ export type Queries = PgDatabase<PgQueryResultHKT>;
  * The name of a statement that is built once. The driver keeps no named statement on a connection, because a pooler in
  * front of the server may give each transaction another connection.
  */
-export const UNNAMED = '';
+export const NO_NAME = '';
 
 /** The database, embedded or on a server. */
 export type Database = {

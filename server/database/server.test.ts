@@ -14,6 +14,8 @@ import {
 import { requestSession, requestToken } from '../../test/support/backend/process';
 import { describeOnPostgres } from '../../test/support/backend/postgres';
 import { findUserByLogin } from '../auth/users';
+import { DASHBOARDS } from '../dashboards/catalogue';
+import type { Figures } from '../dashboards/widgets';
 import { migrate } from './migrate';
 import { openServer, type Database } from './open';
 
@@ -109,6 +111,29 @@ describeOnPostgres('a PostgreSQL server', (server) => {
     },
     LONG_MS,
   );
+
+  it('that ends the connection of a dashboard causes 503, and not a widget with a problem', async () => {
+    const lines: string[] = [];
+    const widget = {
+      id: 'ended',
+      kind: 'metric',
+      title: { 'pt-BR': 'Fim', en: 'End', es: 'Fin' },
+      compute: async ({ queries }: Figures) => {
+        await queries.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+        return null;
+      },
+    };
+    const app = await buildTestApp(database, {
+      dashboards: { ...DASHBOARDS, default: { ...DASHBOARDS.default, widgets: [widget] } },
+      settings: { logLevel: 'error' },
+      logStream: { write: (line) => lines.push(line) },
+    });
+    const headers = { authorization: `Bearer ${await fetchToken(app, '00123')}` };
+    expect((await app.inject({ url: '/api/dashboards/default', headers })).statusCode).toBe(503);
+    expect(lines.join('')).toContain('database-unavailable');
+    expect(lines.join('')).not.toContain('widget-failed');
+    await app.close();
+  });
 
   it(
     'that rejects the account causes 503 until it accepts it again',

@@ -182,7 +182,7 @@ const COLUMNS = {
 };
 
 const named = Object.entries(COLUMNS).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`);
-/** The columns with these names in SQL. Built once, because that takes longer than the rest of the statement. */
+/** The columns with these names in SQL. The text is built once, because building it takes longer than the other parts. */
 const NAMED_COLUMNS = sql.raw(new PgDialect().sqlToQuery(sql.join(named, sql`, `)).sql);
 
 /** Selects entries with the fields of the API. */

@@ -142,7 +142,7 @@ function routeParts(
       (response) => {
         const text = JSON.stringify(response);
         const validate = validators.get(String(httpStatus));
-        // A value that is not plain JSON is judged by its text: JSON.stringify drops undefined fields and converts dates.
+        // A failed value may still be valid as text, because JSON.stringify drops undefined fields and converts dates.
         if (validate && !validate(response) && !validate(JSON.parse(text))) {
           const where = (validate.errors ?? [])
             .map((e) => `${e.instancePath || '/'} ${e.keyword}`)

@@ -18,12 +18,15 @@ type QueryEndpoint<Argument, Data> = ApiEndpointQuery<
   EndpointDefinitions
 >;
 
-/** The ids of early requests whose response no component has read. */
-const unread = new Set<string>();
+/** How long components show the failure of an early request in place of sending the query, in ms. */
+const KEPT_MS = 10_000;
+
+/** Failures of early requests, by the id of the request. Each call adds a reader, and returns its end. */
+const keptFailures = new Map<string, () => () => void>();
 
 /**
- * Sends a query before a component needs its data, and resolves to the data. A failure is kept for the components that
- * need it first, so they do not send the query again.
+ * Sends a query before a component needs its data, and resolves to the data. Components that mount soon after a failure show
+ * it and do not send the query again.
  */
 export const sendEarly =
   <Argument, Data>(
@@ -32,26 +35,37 @@ export const sendEarly =
   ): AppThunk<Promise<Data | undefined>> =>
   async (dispatch) => {
     const request = dispatch(endpoint.initiate(argument));
-    unread.add(request.requestId);
     const { data, isError } = await request;
-    // RTK Query removes a response without a subscription after a minute, so a kept failure has one until the session ends.
-    if (isError && unread.has(request.requestId)) return undefined;
-    unread.delete(request.requestId);
-    request.unsubscribe();
+    if (isError) keepFailure(request.requestId, () => request.unsubscribe());
+    else request.unsubscribe();
     return data;
   };
+
+/** RTK Query removes a response without a subscription after a minute. So the last reader ends the subscription. */
+function keepFailure(requestId: string, unsubscribe: () => void): void {
+  let readers = 0;
+  const addReader = () => {
+    readers += 1;
+    return () => {
+      readers -= 1;
+      if (readers === 0) unsubscribe();
+    };
+  };
+  keptFailures.set(requestId, addReader);
+  const end = addReader();
+  setTimeout(() => {
+    keptFailures.delete(requestId);
+    end();
+  }, KEPT_MS);
+}
 
 /** Loads a query until the returned function is called. */
 const subscribe =
   <Argument, Data>(endpoint: QueryEndpoint<Argument, Data>, argument: Argument): AppThunk<() => void> =>
   (dispatch, getState) => {
     const { requestId = '', isError } = endpoint.select(argument)(getState());
-    if (isError && unread.has(requestId)) {
-      // All components of this commit read the failure.
-      setTimeout(() => unread.delete(requestId));
-      return () => undefined;
-    }
-    unread.delete(requestId);
+    const addReader = keptFailures.get(requestId);
+    if (isError && addReader) return addReader();
     const subscription = dispatch(endpoint.initiate(argument));
     return () => subscription.unsubscribe();
   };

@@ -110,7 +110,7 @@ export async function preload(pathname: string): Promise<boolean> {
 export const loadDashboards = (): Promise<unknown> =>
   Promise.all([appArea.load(), importAppArea().then((area) => area.loadFigures())]);
 
-/** Requests what the page at an address of the app area shows first. A failure does not matter: the page requests it too. */
+/** Requests what the page at an address of the app area shows first. The page shows the failure of a request. */
 export const requestDataAt =
   (address: string): AppThunk =>
   (dispatch, getState) => {

@@ -27,7 +27,7 @@ async function serve(url: string): Promise<void> {
   const queries: { text: string; parameters: unknown[] }[] = [];
   const logger = {
     logQuery: (text: string, parameters: unknown[]) => {
-      // The commands of transactions need one connection, and cost next to nothing.
+      // The reference runs no transactions, because their commands need one connection.
       if (/^\s*(select|with)\b/i.test(text)) queries.push({ text, parameters });
     },
   };

@@ -17,7 +17,11 @@ export const recordEmbedded =
   async (work) => {
     const { found, logger } = makeLogger();
     const recording = drizzlePglite(client, { logger });
-    await work({ ...database, inTransaction: (_mode, run) => recording.transaction(run) });
+    await work({
+      ...database,
+      queries: recording,
+      inTransaction: (_mode, run) => recording.transaction(run),
+    });
     return found;
   };
 
@@ -30,7 +34,7 @@ export const recordOnServer =
     await client.connect();
     const recording = drizzleNode(client, { logger });
     await client.query('begin');
-    await work({ ...database, inTransaction: (_mode, run) => run(recording) });
+    await work({ ...database, queries: recording, inTransaction: (_mode, run) => run(recording) });
     await client.query('commit');
     await client.end();
     return found;
