@@ -117,6 +117,8 @@ it('queries a silent database once for all probes, and is ready when it responds
   expect(silent.count()).toBe(1);
 
   waiting[0]?.();
+  // The probe ends in this turn of the event loop. A request in the same turn would share it.
+  await new Promise((resolve) => setImmediate(resolve));
   const again = readReadiness(server);
   while (waiting.length < 2) await new Promise((resolve) => setImmediate(resolve));
   waiting[1]?.();
