@@ -13,5 +13,4 @@ buildSync({
     importWorker: 'server/import/worker.ts',
   },
   outdir: 'dist/server',
-  outExtension: { '.js': '.mjs' },
 });

@@ -14,4 +14,5 @@ export const SERVER_BUNDLE = {
   platform: 'node',
   format: 'esm',
   target: 'node20.19',
+  outExtension: { '.js': '.mjs' },
 } satisfies BuildOptions;

@@ -24,6 +24,7 @@ export type ListSum = Sum & { receivableCents: number };
 export const NO_ENTRIES: ListSum = { ...NOTHING, receivableCents: 0 };
 
 const isReceivable = eq(entries.kind, 'receivable');
+/** The columns of a `ListSum`. */
 export const listSums = {
   ...sums,
   receivableCents: sql<number>`coalesce(sum(${entries.amountCents}) filter (where ${isReceivable}), 0)`,

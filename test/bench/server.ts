@@ -127,12 +127,7 @@ const makeSignIn = (origin: string): string[] =>
 /** Bundles the process like the shipped server, because tsx adds code to each function. Returns the file. */
 function bundleProcess(): string {
   const outdir = join('.cache', 'bench', 'server');
-  buildSync({
-    ...SERVER_BUNDLE,
-    entryPoints: [join(import.meta.dirname, 'serverProcess.ts')],
-    outdir,
-    outExtension: { '.js': '.mjs' },
-  });
+  buildSync({ ...SERVER_BUNDLE, entryPoints: [join(import.meta.dirname, 'serverProcess.ts')], outdir });
   return join(outdir, 'serverProcess.mjs');
 }
 
