@@ -13,7 +13,10 @@ import type { LanguageCode } from '../src/config/languages';
 const HASHES_FILE = 'csp-hashes.json';
 
 /** The chunks of the login, in the order of their style sheets. */
-const LOGIN_CHUNKS = ['main', 'user'];
+const LOGIN_CHUNKS = [
+  { chunk: 'main', isLazy: false },
+  { chunk: 'user', isLazy: true },
+];
 
 /** The chunks of the frame and of a dashboard, which most visitors see after a sign-in. */
 const NEXT_CHUNKS = ['app', 'figures'];
@@ -52,7 +55,7 @@ export class FirstScreenPlugin {
         const inlined = new Set(styles.map(({ href }) => href));
         groups.headTags = [
           makeTag('script', script),
-          ...styles.map(({ href, text }) => makeTag('style', text, { 'data-href': href })),
+          ...styles.map(({ isLazy, href, text }) => makeTag('style', text, isLazy ? { 'data-href': href } : {})),
           ...groups.headTags.filter(({ attributes }) => !inlined.has(String(attributes['href']))),
         ];
         const hashes = {
@@ -104,11 +107,11 @@ function findFile(compilation: Compilation, chunk: string, ending: 'js' | 'css')
   return `/${file}`;
 }
 
-/** The loader of lazy chunks takes a style element with the attribute `data-href` for the loaded file. */
+/** For the loader of lazy chunks, a style element with the attribute `data-href` is the loaded file. */
 const readLoginStyles = (compilation: Compilation) =>
-  LOGIN_CHUNKS.map((chunk) => {
+  LOGIN_CHUNKS.map(({ chunk, isLazy }) => {
     const href = findFile(compilation, chunk, 'css');
-    return { href, text: String(compilation.assets[href.slice(1)]?.source()) };
+    return { isLazy, href, text: String(compilation.assets[href.slice(1)]?.source()) };
   });
 
 /** Returns the HTML of the login by catalogue. */

@@ -19,12 +19,13 @@ const LAST = 'wait';
 /**
  * Shows the login in a language before the first paint, at the addresses of the login. A visitor with a session, and the
  * other pages with the same card, get only the card without its content. In the app area, a visitor with a session gets the
- * top bar. The main script renders the rest.
+ * top bar, and another one the card, because the guard leads to the login. Any other address gets the outline of a notice.
+ * The main script renders the rest.
  */
 export function showFirstScreen(document: Document, code: LanguageCode, hasSession: boolean): void {
   const { pathname } = document.location;
   const isInApp = APP_ADDRESS.test(pathname);
-  if (isInApp ? !hasSession : !CARD_ADDRESS.test(pathname)) return;
+  const hasCard = isInApp ? !hasSession : CARD_ADDRESS.test(pathname);
   const isLogin = LOGIN_ADDRESS.test(pathname);
   // The browser calls an observer before it paints what the parser has added.
   const observer = new MutationObserver(() => {
@@ -36,8 +37,8 @@ export function showFirstScreen(document: Document, code: LanguageCode, hasSessi
     const root = document.getElementById('root');
     if (!template || !root) return;
     // No file of the area is fetched yet, because the stored token may be invalid.
-    if (isInApp) {
-      root.className = 'shell';
+    if (!hasCard) {
+      root.className = isInApp ? 'bar' : 'box';
       return;
     }
     if (isLogin) preloadScripts(document, template);

@@ -23,9 +23,7 @@ export function applyAppearance(
   root.dataset['color'] = themeColor(theme);
   const mode = isDark ? 'dark' : 'light';
   root.dataset['mode'] = mode;
-  // Without it, the browser shows a white page until the style sheets are loaded.
-  root.style.colorScheme = mode;
-  root.querySelector('meta[name=theme-color]')?.setAttribute('content', BROWSER_BAR[mode]);
+  root.querySelector('[name=theme-color]')?.setAttribute('content', BROWSER_BAR[mode]);
   root.dataset['radius'] = radius;
   root.dataset['density'] = density ?? 'auto';
 }

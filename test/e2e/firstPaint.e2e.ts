@@ -256,6 +256,52 @@ for (const address of ['/user/forgot-password', '/user/register', '/user/reset-p
   });
 }
 
+for (const [guard, shown] of [
+  ['on', 'form'],
+  ['off', 'frame'],
+] as const) {
+  test(`with the guard ${guard}, an address of the app area without a session shows the card, then the ${shown} [specification §4.50]`, async ({
+    page,
+    portal,
+    guardedPortal,
+  }) => {
+    const main = await openWithout(page, `${guard === 'on' ? guardedPortal : portal}/app/entries`, MAIN);
+    const card = page.getByRole('main');
+    await expect(card).toBeVisible();
+    const { x, y, width } = (await card.boundingBox()) ?? {};
+    await expect(page.locator('h1, input, select, button, a')).toHaveCount(0);
+    main.release();
+    if (guard === 'on') {
+      await expect(loginForm(page).submit).toBeVisible();
+      expect(await readAddress(page)).toBe('/user/login');
+      expect(await card.boundingBox()).toMatchObject({ x, y, width });
+    } else {
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
+      await expect(card).toHaveCount(1);
+    }
+  });
+}
+
+for (const address of ['/error', '/unauthorized', '/does-not-exist']) {
+  test(`${address} shows an empty card before the main script [specification §4.50]`, async ({
+    page,
+    guardedPortal,
+  }) => {
+    const main = await openWithout(page, guardedPortal + address, MAIN);
+    const readWidth = () =>
+      page.evaluate(() => {
+        const root = document.getElementById('root');
+        const { content, inlineSize } = getComputedStyle(root ?? document.body, '::after');
+        return content === 'none' ? null : inlineSize;
+      });
+    await expect.poll(readWidth).toBe('480px');
+    await expect(page.getByText('Abrindo a Portaria…')).toBeVisible();
+    main.release();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await readWidth()).toBeNull();
+  });
+}
+
 test('a visitor with a session learns that the portal cannot start [specification §4.50]', async ({
   page,
   portal,

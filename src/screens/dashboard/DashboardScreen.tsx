@@ -48,26 +48,34 @@ function Dashboard({ code, title, lang }: Props) {
   const intl = useIntl();
   const heading = title ?? intl.formatMessage(messages.untitled);
   const company = useSettings().company?.name;
-  const greeting = useGreeting();
-  const { isReady, addRecent } = useDesk();
-  const open = useEffectEvent(addRecent);
-  useEffect(() => {
-    if (isReady) open(code);
-  }, [isReady, code]);
   return (
     <>
       <PageHead
         title={heading}
         lang={lang}
-        meta={code === DEFAULT_DASHBOARD ? greeting : company && <bdi>{company}</bdi>}
+        meta={code === DEFAULT_DASHBOARD ? <Greeting /> : company && <bdi>{company}</bdi>}
         // Without a list of dashboards, the home page cannot show favourites.
         actions={title === null ? undefined : <FavouriteButton code={code} title={title} />}
       />
       <Suspense fallback={null}>
         <Figures code={code} />
       </Suspense>
+      <RecentDashboard code={code} />
     </>
   );
+}
+
+/** A component of its own, because a change of the profile would render the figures again. */
+const Greeting = () => useGreeting();
+
+/** Adds a dashboard to the recent ones. A component of its own, because the change would render the figures again. */
+function RecentDashboard({ code }: { code: string }) {
+  const { isReady, addRecent } = useDesk();
+  const open = useEffectEvent(addRecent);
+  useEffect(() => {
+    if (isReady) open(code);
+  }, [isReady, code]);
+  return null;
 }
 
 function Loading() {
