@@ -55,7 +55,9 @@ export class FirstScreenPlugin {
         const inlined = new Set(styles.map(({ href }) => href));
         groups.headTags = [
           makeTag('script', script),
-          ...styles.map(({ isLazy, href, text }) => makeTag('style', text, isLazy ? { 'data-href': href } : {})),
+          ...styles.map(({ isLazy, href, text }) =>
+            makeTag('style', text, isLazy ? { 'data-href': href } : {}),
+          ),
           ...groups.headTags.filter(({ attributes }) => !inlined.has(String(attributes['href']))),
         ];
         const hashes = {

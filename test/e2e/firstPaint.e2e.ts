@@ -256,6 +256,22 @@ for (const address of ['/user/forgot-password', '/user/register', '/user/reset-p
   });
 }
 
+test('at 320 px in Spanish, the name of a visitor with a session does not move the form [specification §4.50]', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal);
+  await store(page, { theme_lang: 'es-ES' });
+  await page.setViewportSize({ width: 320, height: 700 });
+  const profile = await openWithout(page, portal, '**/api/session');
+  await expect(page.getByText('Ya ha iniciado sesión.')).toBeVisible();
+  const login = page.locator('input[name=login]');
+  const before = await login.boundingBox();
+  profile.release();
+  await expect(page.getByText('Ya ha iniciado sesión como Ana Souza.')).toBeVisible();
+  expect(await login.boundingBox()).toEqual(before);
+});
+
 for (const [guard, shown] of [
   ['on', 'form'],
   ['off', 'frame'],
@@ -273,7 +289,7 @@ for (const [guard, shown] of [
     main.release();
     if (guard === 'on') {
       await expect(loginForm(page).submit).toBeVisible();
-      expect(await readAddress(page)).toBe('/user/login');
+      expect(readAddress(page)).toBe('/user/login');
       expect(await card.boundingBox()).toMatchObject({ x, y, width });
     } else {
       await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
