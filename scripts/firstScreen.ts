@@ -12,7 +12,7 @@ import type { LanguageCode } from '../src/config/languages';
 /** The file with the hashes of the inline code, for the Content-Security-Policy. */
 const HASHES_FILE = 'csp-hashes.json';
 
-/** The chunks of the login, in the order of their style sheets. */
+/** The chunks of the login, in the order of their style sheets. Only a lazy one needs the attribute `data-href`. */
 const LOGIN_CHUNKS = [
   { chunk: 'main', isLazy: false },
   { chunk: 'user', isLazy: true },
@@ -109,7 +109,7 @@ function findFile(compilation: Compilation, chunk: string, ending: 'js' | 'css')
   return `/${file}`;
 }
 
-/** For the loader of lazy chunks, a style element with the attribute `data-href` is the loaded file. */
+/** Returns the style sheets of the login. The loader of lazy chunks takes a style element with `data-href` for a loaded file. */
 const readLoginStyles = (compilation: Compilation) =>
   LOGIN_CHUNKS.map(({ chunk, isLazy }) => {
     const href = findFile(compilation, chunk, 'css');

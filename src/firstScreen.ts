@@ -17,15 +17,12 @@ import {
 const LAST = 'wait';
 
 /**
- * Shows the login in a language before the first paint, at the addresses of the login. A visitor with a session, and the
- * other pages with the same card, get only the card without its content. In the app area, a visitor with a session gets the
- * top bar, and another one the card, because the guard leads to the login. Any other address gets the outline of a notice.
- * The main script renders the rest.
+ * Shows the first screen before the first paint. The addresses of the login get the login in a language. A visitor with a
+ * session, and the other pages below `/user`, get the card without its content. The app area gets its top bar, and any other
+ * address an empty card.
  */
 export function showFirstScreen(document: Document, code: LanguageCode, hasSession: boolean): void {
   const { pathname } = document.location;
-  const isInApp = APP_ADDRESS.test(pathname);
-  const hasCard = isInApp ? !hasSession : CARD_ADDRESS.test(pathname);
   const isLogin = LOGIN_ADDRESS.test(pathname);
   // The browser calls an observer before it paints what the parser has added.
   const observer = new MutationObserver(() => {
@@ -36,9 +33,8 @@ export function showFirstScreen(document: Document, code: LanguageCode, hasSessi
     );
     const root = document.getElementById('root');
     if (!template || !root) return;
-    // No file of the area is fetched yet, because the stored token may be invalid.
-    if (!hasCard) {
-      root.className = isInApp ? 'bar' : 'box';
+    if (!CARD_ADDRESS.test(pathname)) {
+      root.className = APP_ADDRESS.test(pathname) ? 'bar' : 'box';
       return;
     }
     if (isLogin) preloadScripts(document, template);

@@ -149,12 +149,12 @@ async function showFailedStart(
   error: unknown,
   reload: () => void,
 ) {
-  container.removeAttribute(PRERENDERED_ATTRIBUTE);
   try {
     const [{ StartupFailure }, texts] = await Promise.all([
       import(/* webpackChunkName: "startup" */ './screens/errors/StartupFailure'),
       loadTexts(loadCatalogue, code, true),
     ]);
+    container.removeAttribute(PRERENDERED_ATTRIBUTE);
     createRoot(container).render(
       <Texts language={code} initial={texts} load={loadCatalogue} onFail={() => undefined}>
         {() => <StartupFailure error={error} onRetry={reload} />}

@@ -5,7 +5,7 @@ import { network, stubWithoutExtension } from '../../test/support/network';
 import { renderApp, storeSession } from '../../test/support/renderApp';
 import { loadPageAt } from './AppArea';
 import { APP_PAGES } from './appPages';
-import { beginsWithLogin, preload, preloadForVisitor } from './routes';
+import { beginsWithLogin, preload, preloadForVisitor, redirectAtStart } from './routes';
 
 const VISITOR = { isSignedIn: false, role: null };
 const ADMIN = { isSignedIn: true, role: 'admin' } as const;
@@ -66,9 +66,31 @@ it.each(['/app', '/app/dashboards/vendas', '/app/anything'])(
   },
 );
 
-it('an unknown address has nothing to preload [specification §2.7]', async () => {
-  await expect(preload('/nada')).resolves.toBe(false);
-});
+it.each([
+  ['/nada', true],
+  ['/unauthorized', true],
+  ['/app/nada', false],
+])(
+  'whether the screen of %s is loaded before the guard is known: %s [specification §2.7]',
+  async (at, isLoaded) => {
+    await expect(preload(at)).resolves.toBe(isLoaded);
+  },
+);
+
+it.each([
+  ['/nada', true, '/error'],
+  ['/nada', false, '/error'],
+  ['/unauthorized', true, null],
+  ['/unauthorized', false, '/error'],
+  ['/app/nada', true, null],
+  ['/', true, '/user/login'],
+  ['/', false, null],
+])(
+  'the start of a visitor at %s, with the guard: %s, leads to %s [specification §2.7]',
+  (at, isGuarded, to) => {
+    expect(redirectAtStart(at, isGuarded, VISITOR)).toBe(to);
+  },
+);
 
 it.each([
   ['/', true],

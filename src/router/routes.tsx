@@ -8,6 +8,7 @@ import type { AppThunk } from '../store/reducer';
 import { selectToken } from '../store/session';
 import { signedInNotice } from '../screens/signIn/signedInNotice.part';
 import { authorize } from './authorize';
+import type { Decision } from './authorize';
 import { guardedRoute } from './Guard';
 import { lazyScreen } from './lazyScreen';
 import type { LazyScreen } from './lazyScreen';
@@ -61,30 +62,35 @@ const rows: Row[] = [
 /** Only in the table with the guard (specification §2). */
 const guardedOnly: Row[] = [{ path: paths.unauthorized.path, access: 'open', lazy: unauthorized }];
 
+const tableFor = (isGuarded: boolean): readonly Row[] => (isGuarded ? [...rows, ...guardedOnly] : rows);
+
 /**
  * Returns one of the two route tables of specification §2. With the guard, each row is behind its access. Without it,
  * every row is open, and the addresses of the login share one form, which keeps its input.
  */
 export function routesFor(isGuarded: boolean): RouteObject[] {
-  const table = isGuarded ? [...rows, ...guardedOnly] : rows;
   return [
-    ...table.map(({ path, access, lazy: { Screen } }) =>
+    ...tableFor(isGuarded).map(({ path, access, lazy: { Screen } }) =>
       guardedRoute({ path, element: <Screen /> }, access, isGuarded),
     ),
     { path: '*', element: <Navigate to={paths.error.to()} replace /> },
   ];
 }
 
-const rowAt = (pathname: string) => rows.find(({ path }) => matchPath(path, pathname));
+const rowAt = (pathname: string, isGuarded = true) =>
+  tableFor(isGuarded).find(({ path }) => matchPath(path, pathname));
 
 /**
- * Returns where the guard sends a visitor without a session, or null. The start asks before the router does, because a
- * prerendered login stays on the page then.
+ * Returns where the guard sends a visitor without a session, and where an unknown address leads, or null. The start asks
+ * before the router does, because the first screen stays on the page then.
  */
 export function redirectAtStart(pathname: string, isGuarded: boolean, visitor: Visitor): string | null {
-  if (!isGuarded || isInApp(pathname)) return null;
-  const access = rowAt(pathname)?.access ?? 'open';
-  return access !== 'open' && authorize(access, visitor.isSignedIn, visitor.role) === 'userLogin'
+  if (isInApp(pathname)) return null;
+  const row = rowAt(pathname, isGuarded);
+  if (row === undefined) return paths.error.to();
+  return isGuarded &&
+    row.access !== 'open' &&
+    authorize(row.access, visitor.isSignedIn, visitor.role) === 'userLogin'
     ? paths.userLogin.to()
     : null;
 }
@@ -97,13 +103,12 @@ export const beginsWithLogin = (pathname: string): boolean => rowAt(pathname)?.l
  * whether the screen is loaded. The boundary around the routes reports a chunk that cannot be loaded.
  */
 export async function preload(pathname: string): Promise<boolean> {
-  const screen = isInApp(pathname) ? undefined : rowAt(pathname)?.lazy;
-  return screen === undefined
-    ? false
-    : screen.load().then(
-        () => true,
-        () => false,
-      );
+  if (isInApp(pathname)) return false;
+  const screen = rowAt(pathname)?.lazy ?? notFound;
+  return screen.load().then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Loads and runs the code of the app area and of its figures, which most visitors see after a sign-in. */
@@ -120,7 +125,7 @@ export const requestDataAt =
       .catch(() => undefined);
   };
 
-/** Loads the app area and the page at an address, if the visitor may enter the area, or the login's notice. */
+/** Loads the page that a visitor sees at an address of the app area, as the guard decides, or the login's notice. */
 export async function preloadForVisitor(
   pathname: string,
   isGuarded: boolean,
@@ -128,10 +133,13 @@ export async function preloadForVisitor(
 ): Promise<void> {
   if (visitor.isSignedIn && beginsWithLogin(pathname)) await signedInNotice.load().catch(() => undefined);
   if (!isInApp(pathname)) return;
-  if (isGuarded && authorize(APP_ROLES, visitor.isSignedIn, visitor.role) !== 'allow') return;
-  await Promise.all([appArea.load(), importAppArea().then((area) => area.loadPageAt(pathname))]).catch(
-    () => undefined,
-  );
+  const loads: Record<Decision, () => Promise<unknown>> = {
+    allow: () => Promise.all([appArea.load(), importAppArea().then((area) => area.loadPageAt(pathname))]),
+    userLogin: login.load,
+    unauthorized: unauthorized.load,
+  };
+  const decision = isGuarded ? authorize(APP_ROLES, visitor.isSignedIn, visitor.role) : 'allow';
+  await loads[decision]().catch(() => undefined);
 }
 
 type Visitor = { isSignedIn: boolean; role: Role | null };

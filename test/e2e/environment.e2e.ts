@@ -124,6 +124,39 @@ test.describe('a stalled connection', () => {
     });
   }
 
+  for (const address of ['/app', '/error']) {
+    test(`at ${address}, the main script is reported missing after ten seconds, and replaces the report when it arrives [specification §8.13]`, async ({
+      page,
+      portal,
+    }) => {
+      await page.clock.install();
+      const pending = await holdRequests(page, /\/assets\/main\.\w+\.js$/);
+      await page.goto(portal + address, { waitUntil: 'commit' });
+      await pending.arrived;
+      await page.clock.runFor(13_000);
+      await expect(page.getByRole('heading', { name: NOT_LOADED })).toBeFocused();
+      await expect(page.getByRole('main')).toHaveCount(1);
+      pending.release();
+      await expect(page.getByText(NOT_LOADED)).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+
+  test('the page about invalid settings is reported missing after ten seconds [specification §8.13]', async ({
+    page,
+    portal,
+  }) => {
+    await page.clock.install();
+    await page.route('**/config.json', (route) =>
+      route.fulfill({ contentType: 'application/json', body: 'null' }),
+    );
+    const pending = await holdRequests(page, /\/assets\/startup\.\w+\.js$/);
+    await page.goto(`${portal}/user/register`, { waitUntil: 'commit' });
+    await pending.arrived;
+    await page.clock.runFor(13_000);
+    await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  });
+
   test('an app area that does not load after the sign-in shows an error with a retry [specification §8.13]', async ({
     page,
     portal,

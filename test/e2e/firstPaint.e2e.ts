@@ -272,50 +272,56 @@ test('at 320 px in Spanish, the name of a visitor with a session does not move t
   expect(await login.boundingBox()).toEqual(before);
 });
 
-for (const [guard, shown] of [
-  ['on', 'form'],
-  ['off', 'frame'],
-] as const) {
-  test(`with the guard ${guard}, an address of the app area without a session shows the card, then the ${shown} [specification §4.50]`, async ({
-    page,
-    portal,
-    guardedPortal,
-  }) => {
-    const main = await openWithout(page, `${guard === 'on' ? guardedPortal : portal}/app/entries`, MAIN);
-    const card = page.getByRole('main');
-    await expect(card).toBeVisible();
-    const { x, y, width } = (await card.boundingBox()) ?? {};
-    await expect(page.locator('h1, input, select, button, a')).toHaveCount(0);
-    main.release();
-    if (guard === 'on') {
-      await expect(loginForm(page).submit).toBeVisible();
-      expect(readAddress(page)).toBe('/user/login');
-      expect(await card.boundingBox()).toMatchObject({ x, y, width });
-    } else {
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
-      await expect(card).toHaveCount(1);
-    }
+/** The size of the element that the style sheet adds to an empty `#root`, or null without one. */
+const readFirstScreen = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.getElementById('root');
+    const { content, inlineSize, blockSize } = getComputedStyle(root ?? document.body, '::after');
+    return content === 'none' ? null : { inlineSize, blockSize };
   });
+
+/** Records in each frame whether the page shows a first screen or the text of a page. */
+async function recordFirstScreens(page: Page) {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { firstScreens: seen });
+    const look = () => {
+      const root = document.getElementById('root');
+      if (root) {
+        const isEmpty = getComputedStyle(root, '::after').content !== 'none';
+        seen.push(isEmpty ? 'first' : root.innerText.trim() === '' ? 'nothing' : 'page');
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () =>
+    page.evaluate(() => {
+      const seen: unknown = Reflect.get(window, 'firstScreens');
+      return Array.isArray(seen) ? seen.map(String) : [];
+    });
 }
 
 for (const address of ['/error', '/unauthorized', '/does-not-exist']) {
-  test(`${address} shows an empty card before the main script [specification §4.50]`, async ({
-    page,
-    guardedPortal,
-  }) => {
-    const main = await openWithout(page, guardedPortal + address, MAIN);
-    const readWidth = () =>
-      page.evaluate(() => {
-        const root = document.getElementById('root');
-        const { content, inlineSize } = getComputedStyle(root ?? document.body, '::after');
-        return content === 'none' ? null : inlineSize;
-      });
-    await expect.poll(readWidth).toBe('480px');
-    await expect(page.getByText('Abrindo a Portaria…')).toBeVisible();
-    main.release();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await readWidth()).toBeNull();
-  });
+  for (const width of [1280, 320]) {
+    test(`${address} shows an empty card at ${width} px until its own card appears [specification §4.50]`, async ({
+      page,
+      guardedPortal,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const readFrames = await recordFirstScreens(page);
+      const main = await openWithout(page, guardedPortal + address, MAIN);
+      const size = { inlineSize: width === 320 ? '288px' : '480px' };
+      await expect.poll(() => readFirstScreen(page)).toMatchObject(size);
+      await expect(page.getByText('Abrindo a Portaria…')).toBeVisible();
+      main.release();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await readFirstScreen(page)).toBeNull();
+      expect(await readFrames()).not.toContain('nothing');
+      const card = page.locator('main > div', { has: page.getByRole('heading', { level: 1 }) });
+      expect(await card.boundingBox()).toMatchObject({ width: width === 320 ? 288 : 480 });
+    });
+  }
 }
 
 test('a visitor with a session learns that the portal cannot start [specification §4.50]', async ({
@@ -330,14 +336,27 @@ test('a visitor with a session learns that the portal cannot start [specificatio
   await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
 });
 
-test('with a session, the app area shows its top bar before the main script [specification §4.50]', async ({
+for (const visitor of ['with a session', 'without a session']) {
+  test(`the app area shows its top bar before the main script, ${visitor} [specification §4.50]`, async ({
+    page,
+    portal,
+  }) => {
+    if (visitor === 'with a session') await signIn(page, portal);
+    const main = await openWithout(page, `${portal}/app/dashboards/vendas`, MAIN);
+    await expect.poll(() => readFirstScreen(page)).toMatchObject({ blockSize: '52px' });
+    main.release();
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0, height: 52 });
+    expect(await readFirstScreen(page)).toBeNull();
+  });
+}
+
+test('with the guard, the app area without a session needs no further file when it shows the login [specification §4.50]', async ({
   page,
-  portal,
+  guardedPortal,
 }) => {
-  await signIn(page, portal);
-  const main = await openWithout(page, `${portal}/app/dashboards/vendas`, MAIN);
-  await expect(page.locator('#root')).toHaveCSS('border-top-width', '52px');
-  main.release();
-  await expect(page.getByText('Atualizado às')).toBeVisible();
-  await expect(page.locator('#root')).toHaveCSS('border-top-width', '0px');
+  const login = await openWithout(page, `${guardedPortal}/app`, '**/assets/user.*.js');
+  await expect.poll(() => readFirstScreen(page)).toMatchObject({ blockSize: '52px' });
+  login.release();
+  await expect(loginForm(page).submit).toBeVisible();
 });

@@ -148,7 +148,7 @@ const readStates = (page: Page) =>
     return Array.isArray(seen) ? seen.map((state) => JSON.parse(String(state)) as unknown) : [];
   });
 
-/** Returns the colour scheme in which the browser paints the page before a style sheet is loaded. */
+/** Returns the colour scheme in which the browser paints the page before any file has arrived. */
 const readScheme = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
 

@@ -79,7 +79,6 @@ test('an element inside the page can have its own theme [specification §9.8]', 
       const around = themes[themes.length - 1 - index];
       const radius = index % 2 ? 'flat' : 'rounded';
       const other = index % 2 ? 'rounded' : 'flat';
-      root.style.colorScheme = '';
       Object.assign(root.dataset, theme, { radius });
       const asPage = own(root);
       Object.assign(root.dataset, around, { radius: other });

@@ -65,10 +65,10 @@ function Dashboard({ code, title, lang }: Props) {
   );
 }
 
-/** A component of its own, because a change of the profile would render the figures again. */
+/** A component of its own, so that a change of the profile does not render the figures again. */
 const Greeting = () => useGreeting();
 
-/** Adds a dashboard to the recent ones. A component of its own, because the change would render the figures again. */
+/** Adds a dashboard to the recent ones. A component of its own, so that the change does not render the figures again. */
 function RecentDashboard({ code }: { code: string }) {
   const { isReady, addRecent } = useDesk();
   const open = useEffectEvent(addRecent);
