@@ -311,8 +311,8 @@ for (const address of ['/error', '/unauthorized', '/does-not-exist']) {
       await page.setViewportSize({ width, height: 800 });
       const readFrames = await recordFirstScreens(page);
       const main = await openWithout(page, guardedPortal + address, MAIN);
-      const size = { inlineSize: width === 320 ? '288px' : '480px' };
-      await expect.poll(() => readFirstScreen(page)).toMatchObject(size);
+      const size = { inlineSize: width === 320 ? '288px' : '480px', blockSize: '360px' };
+      await expect.poll(() => readFirstScreen(page)).toEqual(size);
       await expect(page.getByText('Abrindo a Portaria…')).toBeVisible();
       main.release();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
