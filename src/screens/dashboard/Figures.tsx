@@ -133,7 +133,7 @@ function Updated({ at, isRunning, isStale, onRefresh }: UpdatedProps) {
 }
 
 /** As many widgets as a phone shows at once. The others follow one render later, so that these are shown sooner. */
-const FIRST_WIDGETS = 4;
+const FIRST_WIDGETS = 3;
 
 function Widgets({ dashboard }: { dashboard: Dashboard }) {
   const page = useAppSelector(selectLanguage);
