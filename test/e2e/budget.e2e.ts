@@ -212,6 +212,7 @@ test('the frame after a sign-in loads its scripts within the budget', async ({ p
   page.on('requestfinished', (request) => finished.push(request));
   await forgetIdleTime(page);
   await submit.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vendas' })).toBeVisible();
   await expect(page.getByText('Atualizado às')).toBeVisible();
   const isFigures = (request: Request) => request.url().includes('/figures.');
   // The event of a request may follow what its script shows.
