@@ -127,6 +127,10 @@ declare module '*/FiguresLoading.module.css' {
   const classes: Readonly<Record<'ghost', string>>;
   export default classes;
 }
+declare module '*/SampleFigures.module.css' {
+  const classes: Readonly<Record<'sample', string>>;
+  export default classes;
+}
 declare module '*/UnknownDashboard.module.css' {
   const classes: Readonly<Record<'code', string>>;
   export default classes;

@@ -99,6 +99,10 @@ export async function loadPageAt(pathname: string): Promise<void> {
 /** Loads the code of the figures, which most visitors see after a sign-in. */
 export { loadFigures };
 
+/** Loads the sample of the figures, which is in the same file. */
+export const loadSampleFigures = async () =>
+  (await import(/* webpackChunkName: "figures" */ '../screens/dashboard/SampleFigures')).SampleFigures;
+
 /**
  * Requests the list of dashboards, and the figures of the dashboard at an address. The dashboard that came with the token is
  * requested at once, and another one only if it is in the list. Sends nothing after the session has changed. The page itself

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { matchPath, Navigate } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { APP_ROLES } from '../config/access';
@@ -114,6 +115,10 @@ export async function preload(pathname: string): Promise<boolean> {
 /** Loads and runs the code of the app area and of its figures, which most visitors see after a sign-in. */
 export const loadDashboards = (): Promise<unknown> =>
   Promise.all([appArea.load(), importAppArea().then((area) => area.loadFigures())]);
+
+/** Loads figures that are rendered once, before the real ones, and not shown. */
+export const loadSampleFigures = (): Promise<ComponentType> =>
+  importAppArea().then((area) => area.loadSampleFigures());
 
 /** Requests what the page at an address of the app area shows first. The page shows the failure of a request. */
 export const requestDataAt =

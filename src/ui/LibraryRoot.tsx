@@ -2,6 +2,8 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Tooltip } from '@base-ui/react/tooltip';
 import type { ReactNode } from 'react';
+import { HasTooltips } from './Tooltip';
+import { useMedia } from './useMedia';
 
 type Props = { direction: 'ltr' | 'rtl'; children: ReactNode };
 
@@ -16,7 +18,9 @@ export function LibraryRoot({ direction, children }: Props) {
   return (
     <CSPProvider disableStyleElements>
       <DirectionProvider direction={direction}>
-        <Tooltip.Provider delay={TOOLTIP_DELAY_MS}>{children}</Tooltip.Provider>
+        <HasTooltips value={useMedia('(any-hover: hover)')}>
+          <Tooltip.Provider delay={TOOLTIP_DELAY_MS}>{children}</Tooltip.Provider>
+        </HasTooltips>
       </DirectionProvider>
     </CSPProvider>
   );

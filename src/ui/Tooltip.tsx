@@ -1,6 +1,10 @@
 import { Tooltip as Library } from '@base-ui/react/tooltip';
+import { createContext, use } from 'react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import styles from './Tooltip.module.css';
+
+/** Whether a pointer of the device can hover. Without one, no tooltip would appear. `LibraryRoot` provides it. */
+export const HasTooltips = createContext(true);
 
 type Props = {
   /** The same text as the name of the control, because screen readers do not read the tooltip. */
@@ -14,6 +18,8 @@ type Props = {
 
 /** Shows the name of a control under the pointer, or with the keyboard's focus. Escape hides it. */
 export function Tooltip({ text, side = 'bottom', opensOnFocus = true, children }: Props) {
+  // On a slow phone, the parts of the library take a tenth of the first render.
+  if (!use(HasTooltips)) return children;
   return (
     <Library.Root
       onOpenChange={(isOpen, details) => {

@@ -18,26 +18,30 @@ type PortalSample = {
   theme: number;
 };
 
-type AdminSample = { signIn: number; shell: number };
+type AdminSample = { signIn: number; shell: number; shellFromStart: number };
 
 export const measureFlow: Bench = async ({ rounds, log }) => {
   const site = await openBrowserSite(log);
   const backend = await openApiSite();
   const replay = makeReplay();
-  const open = async (isPortal: boolean) => {
+  const open = async (address: string, isPortal: boolean) => {
     const visit = await openVisit(site.browser, { device: 'mobile', isPolicyKept: isPortal });
     if (isPortal) await replay.attach(visit.devtools);
     else await makeReplay().attach(visit.devtools, answerAdmin);
     await addRecorder(visit.page, { isProbing: false, hasScripts: true });
-    await visit.page.goto(isPortal ? backend.origin : site.origins.admin);
+    await visit.page.goto(address);
     await visit.page.locator('form input[type=password]').waitFor();
     await visit.waitUntilQuiet();
     return visit;
   };
   const portal: PortalSample[] = [];
   const admin: AdminSample[] = [];
-  const runPortal = () => open(true).then(usePortal);
-  const runAdmin = () => open(false).then(useAdmin);
+  const runPortal = () => open(backend.origin, true).then(usePortal);
+  const openAdmin = (at: string) => open(site.origins.admin + at, false).then(useAdmin);
+  const runAdmin = async () => {
+    const { shell, signIn } = await openAdmin(ADMIN_LOGIN);
+    return { shell, signIn, shellFromStart: (await openAdmin('/')).shell };
+  };
   try {
     // The first run records the responses.
     await runPortal();
@@ -119,7 +123,10 @@ const answerAdmin: Answer = ({ path }) => {
   return ADMIN_ROWS;
 };
 
-async function useAdmin(visit: Visit): Promise<AdminSample> {
+/** The page that the portal's first page corresponds to. */
+const ADMIN_LOGIN = '/#/login';
+
+async function useAdmin(visit: Visit): Promise<Omit<AdminSample, 'shellFromStart'>> {
   const { page } = visit;
   try {
     const submit = await fillLogin(page);
@@ -165,6 +172,11 @@ function summarize(portal: PortalSample[], admin: AdminSample[]) {
           row(
             'react-admin: click → first rows',
             admin.map(({ signIn }) => signIn),
+            'ms',
+          ),
+          row(
+            'react-admin, opened at its dashboard: click → shell',
+            admin.map(({ shellFromStart }) => shellFromStart),
             'ms',
           ),
           row('Portaria: home → entries, for the first time', read('route'), 'ms'),

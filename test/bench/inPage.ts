@@ -140,6 +140,8 @@ function startStopwatch(sign: Sign): { stopped: Promise<number> } {
       new RegExp(sign.pattern).test(element.textContent),
     );
   };
+  // The browser compiles the check before the time starts.
+  isShown();
   const stopped = new Promise<number>((resolve, reject) => {
     let from = 0;
     const timer = setTimeout(() => {

@@ -78,6 +78,44 @@ test('typing fetches and runs the code of the app area, and a sign-in then loads
   ]);
 });
 
+/** Records what is in the page for nobody: each appearance of sample figures. */
+const watchSamples = (page: Page) =>
+  page.addInitScript(() => {
+    const samples: { visibility: string; cards: number; isFocused: boolean }[] = [];
+    Object.assign(window, { samples });
+    new MutationObserver((records) => {
+      const sample = records
+        .flatMap(({ addedNodes }) => [...addedNodes])
+        .find((node) => node instanceof HTMLElement && node.inert && node.querySelector('section') !== null);
+      if (!(sample instanceof HTMLElement)) return;
+      samples.push({
+        visibility: getComputedStyle(sample).visibility,
+        cards: sample.querySelectorAll('section').length,
+        isFocused: sample.contains(document.activeElement),
+      });
+    }).observe(document, { childList: true, subtree: true });
+  });
+
+const readSamples = (page: Page) => page.evaluate(() => 'samples' in window && window.samples);
+
+test('while a visitor types, sample figures are rendered once and never shown [specification §4.51]', async ({
+  page,
+  portal,
+}) => {
+  await watchSamples(page);
+  await page.goto(portal);
+  const { login } = loginForm(page);
+  await login.focus();
+  await page.keyboard.type(ana.login);
+  await expect.poll(() => readSamples(page)).toEqual([{ visibility: 'hidden', cards: 3, isFocused: false }]);
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  await expect(login).toBeFocused();
+  await expect(login).toHaveValue(ana.login);
+  await submitLogin(page, ana.login);
+  await expect(page.getByText('Atualizado às')).toBeVisible();
+  expect(await readSamples(page)).toHaveLength(1);
+});
+
 test('a sign-in asks for the data of the next page without waiting for the profile [specification §4.51]', async ({
   page,
   portal,

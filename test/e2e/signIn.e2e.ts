@@ -66,6 +66,18 @@ test.describe('accepted', () => {
     });
   }
 
+  test('the button reports the success while the next page is late [specification §2.15]', async ({
+    page,
+    portal,
+  }) => {
+    const code = await holdRequests(page, /\/assets\/app\.\w+\.js$/);
+    await page.goto(portal);
+    await submitLogin(page, ana.login);
+    await expect(page.getByRole('button', { name: 'Tudo certo' })).toBeDisabled();
+    code.release();
+    await expect(page.getByRole('heading', { level: 1, name: 'Vendas' })).toBeVisible();
+  });
+
   test('a pasted login with punctuation is sent as digits [specification §5.2]', async ({
     page,
     portal,

@@ -330,3 +330,24 @@ test('the head of a page stays visible, and shrinks after scrolling without movi
   await page.mouse.wheel(0, -500);
   await expect(title).toHaveCSS('font-size', '28px');
 });
+
+test.describe('a device without a pointer that hovers', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('shows no tooltips, and its buttons have names [specification §4.38]', async ({ page, portal }) => {
+    await signIn(page, portal);
+    const help = bar(page).getByRole('button', { name: 'Ajuda', exact: true });
+    await help.tap();
+    await expect(page.getByRole('dialog', { name: 'Ajuda' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(help).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(help).toBeFocused();
+    // A tooltip appears in the frame after the focus.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    await expect(page.getByText('Ajuda', { exact: true })).toHaveCount(0);
+  });
+});

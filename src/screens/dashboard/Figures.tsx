@@ -47,18 +47,15 @@ export function Figures({ code }: { code: string }) {
     );
   return (
     <>
-      <div className={styles['bar']}>
-        <DashboardPeriod code={code} period={period} dashboard={data} />
-        {data && <Days dashboard={data} />}
-        {data && (
-          <Updated
-            at={fulfilledTimeStamp}
-            isRunning={isRunning}
-            isStale={error !== null}
-            onRefresh={refetch}
-          />
-        )}
-      </div>
+      <FiguresBar
+        code={code}
+        period={period}
+        dashboard={data}
+        at={fulfilledTimeStamp}
+        isRunning={isRunning}
+        isStale={error !== null}
+        onRefresh={refetch}
+      />
       {data && !isRefused(error) ? (
         <Widgets dashboard={data} />
       ) : error ? (
@@ -77,6 +74,17 @@ export const requestFigures =
     const request = toRequest(code, readPeriod(new URLSearchParams(search)));
     void dispatch(sendEarly(dashboardApi.endpoints.getDashboard, request));
   };
+
+type BarProps = PeriodProps & UpdatedProps;
+
+/** The period, and the days and the time of the figures. */
+export const FiguresBar = ({ code, period, dashboard, ...updated }: BarProps) => (
+  <div className={styles['bar']}>
+    <DashboardPeriod code={code} period={period} dashboard={dashboard} />
+    {dashboard && <Days dashboard={dashboard} />}
+    {dashboard && <Updated {...updated} />}
+  </div>
+);
 
 type PeriodProps = { code: string; period: Period; dashboard: Dashboard | undefined };
 
@@ -135,7 +143,8 @@ function Updated({ at, isRunning, isStale, onRefresh }: UpdatedProps) {
 /** As many widgets as a phone shows at once. The others follow one render later, so that these are shown sooner. */
 const FIRST_WIDGETS = 3;
 
-function Widgets({ dashboard }: { dashboard: Dashboard }) {
+/** The cards of a dashboard. */
+export function Widgets({ dashboard }: { dashboard: Dashboard }) {
   const page = useAppSelector(selectLanguage);
   const { currency, period, widgets, language } = dashboard;
   const count = useGradual(FIRST_WIDGETS, widgets.length);

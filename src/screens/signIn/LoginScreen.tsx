@@ -1,4 +1,4 @@
-import { Suspense, useContext, useEffect, useState } from 'react';
+import { Suspense, useCallback, useContext, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -71,6 +71,9 @@ export function LoginScreen() {
   );
 }
 
+/** Milliseconds of waiting for the next page until the form shows its success. */
+const SUCCESS_AFTER_MS = 300;
+
 /** Signs in, stores the session and navigates. Leaving the screen aborts the request. */
 function useSignIn(isSignedIn: boolean) {
   const dispatch = useAppDispatch();
@@ -89,41 +92,46 @@ function useSignIn(isSignedIn: boolean) {
     setEnded(ended + 1);
   }
 
-  const signIn = async (values: LoginValues): Promise<LoginFormOutcome> => {
-    const end = begin();
-    try {
-      const outcome = await submit(values);
-      if (outcome.kind === 'done') end('leaves');
-      return outcome;
-    } finally {
-      end('stays');
-    }
-  };
+  const signIn = useCallback(
+    async (values: LoginValues): Promise<LoginFormOutcome> => {
+      const submit = async (): Promise<LoginFormOutcome> => {
+        setFailure(null);
+        dispatch(toastsCleared());
+        const { result: response, hasLeft } = request(values);
+        const result = await response;
+        // The visitor has left the screen, so the response is ignored.
+        if (hasLeft()) return { kind: 'done' };
 
-  const submit = async (values: LoginValues): Promise<LoginFormOutcome> => {
-    setFailure(null);
-    dispatch(toastsCleared());
-    const { result: response, hasLeft } = request(values);
-    const result = await response;
-    // The visitor has left the screen, so the response is ignored.
-    if (hasLeft()) return { kind: 'done' };
+        if (result.kind === 'accepted') {
+          setIsLeaving(true);
+          dispatch(signedIn({ token: result.token, user: result.record }));
+          const next = addressAfterSignIn(location.state, result.record);
+          dispatch(requestAhead(next));
+          // The stored role is unknown, so the guard needs the backend's response first.
+          if (selectRole(store.getState()) === null) await dispatch(waitForProfile());
+          if (hasLeft()) return { kind: 'done' };
+          // The backend rejected its own new token, and its 401 has been reported.
+          if (!selectIsSignedIn(store.getState())) return { kind: 'failed', focus: null };
+          await navigate(next, { replace: true });
+          // A page that comes at once would show the success for one frame only.
+          await new Promise((resolve) => setTimeout(resolve, SUCCESS_AFTER_MS));
+          return { kind: 'done' };
+        }
+        setFailure(result.text);
+        dispatch(toastAdded(result.text));
+        return { kind: 'failed', focus: result.focus };
+      };
 
-    if (result.kind === 'accepted') {
-      setIsLeaving(true);
-      dispatch(signedIn({ token: result.token, user: result.record }));
-      const next = addressAfterSignIn(location.state, result.record);
-      dispatch(requestAhead(next));
-      // The stored role is unknown, so the guard needs the backend's response first.
-      if (selectRole(store.getState()) === null) await dispatch(waitForProfile());
-      if (hasLeft()) return { kind: 'done' };
-      // The backend rejected its own new token, and its 401 has been reported.
-      if (!selectIsSignedIn(store.getState())) return { kind: 'failed', focus: null };
-      await navigate(next, { replace: true });
-      return { kind: 'done' };
-    }
-    setFailure(result.text);
-    dispatch(toastAdded(result.text));
-    return { kind: 'failed', focus: result.focus };
-  };
+      const end = begin();
+      try {
+        const outcome = await submit();
+        if (outcome.kind === 'done') end('leaves');
+        return outcome;
+      } finally {
+        end('stays');
+      }
+    },
+    [dispatch, store, navigate, begin, request, requestAhead, location],
+  );
   return { signIn, failure, isLeaving, ended };
 }

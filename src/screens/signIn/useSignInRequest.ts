@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { Credentials, LoginOutcome } from '../../api/auth';
 import type { CallError } from '../../api/callError';
 import { failureText, findMessage } from '../../api/callError.messages';
@@ -18,14 +18,17 @@ export function useSignInRequest() {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  return (credentials: Credentials) => {
-    const request = new AbortController();
-    running.current = request;
-    return {
-      hasLeft: () => request.signal.aborted,
-      result: dispatch(sendSignIn(credentials, request.signal)),
-    };
-  };
+  return useCallback(
+    (credentials: Credentials) => {
+      const request = new AbortController();
+      running.current = request;
+      return {
+        hasLeft: () => request.signal.aborted,
+        result: dispatch(sendSignIn(credentials, request.signal)),
+      };
+    },
+    [dispatch],
+  );
 }
 
 /** Untracked, so neither password nor token stays in the API's part of the store. */
