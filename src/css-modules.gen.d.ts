@@ -43,6 +43,10 @@ declare module '*/SupportContact.module.css' {
   const classes: Readonly<Record<'contact', string>>;
   export default classes;
 }
+declare module '*/SamplePage.module.css' {
+  const classes: Readonly<Record<'sample', string>>;
+  export default classes;
+}
 declare module '*/AccountCard.module.css' {
   const classes: Readonly<Record<'buttons' | 'content', string>>;
   export default classes;
@@ -125,10 +129,6 @@ declare module '*/Figures.module.css' {
 }
 declare module '*/FiguresLoading.module.css' {
   const classes: Readonly<Record<'ghost', string>>;
-  export default classes;
-}
-declare module '*/SampleFigures.module.css' {
-  const classes: Readonly<Record<'sample', string>>;
   export default classes;
 }
 declare module '*/UnknownDashboard.module.css' {

@@ -99,9 +99,9 @@ export async function loadPageAt(pathname: string): Promise<void> {
 /** Loads the code of the figures, which most visitors see after a sign-in. */
 export { loadFigures };
 
-/** Loads the sample of the figures, which is in the same file. */
-export const loadSampleFigures = async () =>
-  (await import(/* webpackChunkName: "figures" */ '../screens/dashboard/SampleFigures')).SampleFigures;
+/** Loads a page with sample figures, which is in the file of the figures. */
+export const loadSamplePage = async () =>
+  (await import(/* webpackChunkName: "figures" */ './SamplePage')).SamplePage;
 
 /**
  * Requests the list of dashboards, and the figures of the dashboard at an address. The dashboard that came with the token is

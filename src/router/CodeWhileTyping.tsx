@@ -9,12 +9,13 @@ import { useRestLoader } from '../i18n/Texts';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { selectLanguage } from '../store/language';
 import type { AppThunk } from '../store/reducer';
-import { beginsWithLogin, loadDashboards, loadSampleFigures } from './routes';
+import { Boundary } from '../ui/Boundary';
+import { beginsWithLogin, loadDashboards, loadSamplePage } from './routes';
 
 /**
  * Loads the code that calls the backend while the visitor types on the login. Unless the visitor saves data, it also
- * fetches the files of the app area, and runs their code when the browser is idle. Then it renders sample figures once,
- * which nobody sees. The sign-in and the app area load their code themselves, so a failure does not matter.
+ * fetches the files of the app area, and runs their code when the browser is idle. Then it renders sample figures, which
+ * nobody sees, once in each document. The sign-in and the app area load their code themselves, so a failure does not matter.
  */
 export function CodeWhileTyping() {
   const dispatch = useAppDispatch();
@@ -22,10 +23,10 @@ export function CodeWhileTyping() {
   const language = useAppSelector(selectLanguage);
   const loadRest = useRestLoader();
   const isFetching = useRef(false);
-  const { Sample, show } = useSample();
+  const hasShown = useRef(false);
+  const { Sample, show, hide } = useSample();
   const runCode = useEffectEvent(() => {
-    loadRest().catch(() => undefined);
-    return loadDashboards();
+    return Promise.all([loadRest(), loadDashboards()]);
   });
   const fetchFiles = useEffectEvent(() => prefetchFiles(document, language));
 
@@ -35,9 +36,11 @@ export function CodeWhileTyping() {
     const fetchCode: AppThunk = (_dispatch, _getState, { whenIdle, backend }) => {
       const prepareFigures = async () => {
         await runCode();
-        const loaded = await loadSampleFigures();
+        const loaded = await loadSamplePage();
         whenIdle(() => {
-          if (!isOver) show(loaded);
+          if (isOver || hasShown.current) return;
+          hasShown.current = true;
+          show(loaded);
         });
       };
       whenIdle(() => {
@@ -52,9 +55,13 @@ export function CodeWhileTyping() {
       });
     };
     const handleInput = () => dispatch(fetchCode);
-    // From here on, the sample would delay the real figures.
-    const handleSubmit = () => {
+    // After a submit, the sample would delay the real figures.
+    const endSample = () => {
       isOver = true;
+      hide();
+    };
+    const handleSubmit = () => {
+      endSample();
       if (isFetching.current) runCode().catch(() => undefined);
     };
     // The visitor may have typed before React took the form over.
@@ -62,27 +69,31 @@ export function CodeWhileTyping() {
     else document.addEventListener('input', handleInput, { once: true });
     document.addEventListener('submit', handleSubmit);
     return () => {
-      isOver = true;
+      endSample();
       document.removeEventListener('input', handleInput);
       document.removeEventListener('submit', handleSubmit);
     };
-  }, [dispatch, isLogin, show]);
-  return Sample && <Sample />;
+  }, [dispatch, isLogin, show, hide]);
+  return (
+    Sample && (
+      <Boundary>
+        <Sample />
+      </Boundary>
+    )
+  );
 }
 
-/** Keeps a component for one frame. Both renders are transitions, so the visitor can type meanwhile. */
+/** Keeps a component until the frame after its first one. The renders are transitions, so the visitor can type meanwhile. */
 function useSample() {
   const [Sample, setSample] = useState<ComponentType | null>(null);
-  const set = useCallback(
-    (sample: ComponentType | null) => startTransition(() => setSample(() => sample)),
-    [],
-  );
+  const show = useCallback((sample: ComponentType) => startTransition(() => setSample(() => sample)), []);
+  const hide = useCallback(() => startTransition(() => setSample(null)), []);
   useEffect(() => {
     if (Sample === null) return;
-    const frame = requestAnimationFrame(() => set(null));
+    const frame = requestAnimationFrame(hide);
     return () => cancelAnimationFrame(frame);
-  }, [Sample, set]);
-  return { Sample, show: set };
+  }, [Sample, hide]);
+  return { Sample, show, hide };
 }
 
 /** Lets the browser fetch the files that the build lists in the page. Resolves when it has tried all of them. */

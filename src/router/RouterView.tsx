@@ -21,9 +21,7 @@ export function RouterView({ settings }: { settings: Settings }) {
   useReportNavigation();
   return (
     <HasMoved value={useHasMoved()}>
-      <Boundary>
-        <CodeWhileTyping />
-      </Boundary>
+      <CodeWhileTyping />
       <Boundary
         resetKey={key}
         fallback={(crash, tryAgain) => <Failure crash={crash} onTryAgain={tryAgain} />}

@@ -116,9 +116,9 @@ export async function preload(pathname: string): Promise<boolean> {
 export const loadDashboards = (): Promise<unknown> =>
   Promise.all([appArea.load(), importAppArea().then((area) => area.loadFigures())]);
 
-/** Loads figures that are rendered once, before the real ones, and not shown. */
-export const loadSampleFigures = (): Promise<ComponentType> =>
-  importAppArea().then((area) => area.loadSampleFigures());
+/** Loads a page with sample figures, which is rendered once and never visible. */
+export const loadSamplePage = (): Promise<ComponentType> =>
+  importAppArea().then((area) => area.loadSamplePage());
 
 /** Requests what the page at an address of the app area shows first. The page shows the failure of a request. */
 export const requestDataAt =

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import styles from './Tooltip.module.css';
 
-/** Whether a pointer of the device can hover. Without one, no tooltip would appear. `LibraryRoot` provides it. */
+/** Whether a pointer of the device can hover. Without one, no tooltip is rendered. `LibraryRoot` provides it. */
 export const HasTooltips = createContext(true);
 
 type Props = {

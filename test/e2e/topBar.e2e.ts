@@ -334,7 +334,7 @@ test('the head of a page stays visible, and shrinks after scrolling without movi
 test.describe('a device without a pointer that hovers', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('shows no tooltips, and its buttons have names [specification §4.38]', async ({ page, portal }) => {
+  test('shows no tooltips, and its buttons have names [specification §4.52]', async ({ page, portal }) => {
     await signIn(page, portal);
     const help = bar(page).getByRole('button', { name: 'Ajuda', exact: true });
     await help.tap();

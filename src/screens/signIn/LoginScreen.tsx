@@ -94,6 +94,7 @@ function useSignIn(isSignedIn: boolean) {
 
   const signIn = useCallback(
     async (values: LoginValues): Promise<LoginFormOutcome> => {
+      const end = begin();
       const submit = async (): Promise<LoginFormOutcome> => {
         setFailure(null);
         dispatch(toastsCleared());
@@ -113,7 +114,8 @@ function useSignIn(isSignedIn: boolean) {
           // The backend rejected its own new token, and its 401 has been reported.
           if (!selectIsSignedIn(store.getState())) return { kind: 'failed', focus: null };
           await navigate(next, { replace: true });
-          // A page that comes at once would show the success for one frame only.
+          end('leaves');
+          // If the next page comes at once, the success would be visible for one frame.
           await new Promise((resolve) => setTimeout(resolve, SUCCESS_AFTER_MS));
           return { kind: 'done' };
         }
@@ -122,7 +124,6 @@ function useSignIn(isSignedIn: boolean) {
         return { kind: 'failed', focus: result.focus };
       };
 
-      const end = begin();
       try {
         const outcome = await submit();
         if (outcome.kind === 'done') end('leaves');
