@@ -87,10 +87,11 @@ export function CodeWhileTyping() {
 function useSample() {
   const [Sample, setSample] = useState<ComponentType | null>(null);
   const show = useCallback((sample: ComponentType) => startTransition(() => setSample(() => sample)), []);
-  const hide = useCallback(() => startTransition(() => setSample(null)), []);
+  // Not a transition: React would take one that begins in a submit event for an action of the form.
+  const hide = useCallback(() => setSample(null), []);
   useEffect(() => {
     if (Sample === null) return;
-    const frame = requestAnimationFrame(hide);
+    const frame = requestAnimationFrame(() => startTransition(hide));
     return () => cancelAnimationFrame(frame);
   }, [Sample, hide]);
   return { Sample, show, hide };
