@@ -14,8 +14,8 @@ import { beginsWithLogin, loadDashboards, loadSamplePage } from './routes';
 
 /**
  * Loads the code that calls the backend while the visitor types on the login. Unless the visitor saves data, it also
- * fetches the files of the app area, and runs their code when the browser is idle. Then it renders sample figures, which
- * nobody sees, once in each document. The sign-in and the app area load their code themselves, so a failure does not matter.
+ * fetches the files of the app area, and runs their code when the browser is idle. Then it renders an invisible sample page,
+ * once in each document. The sign-in and the app area load their code themselves. So a failure here is ignored.
  */
 export function CodeWhileTyping() {
   const dispatch = useAppDispatch();
@@ -25,9 +25,7 @@ export function CodeWhileTyping() {
   const isFetching = useRef(false);
   const hasShown = useRef(false);
   const { Sample, show, hide } = useSample();
-  const runCode = useEffectEvent(() => {
-    return Promise.all([loadRest(), loadDashboards()]);
-  });
+  const runCode = useEffectEvent(() => Promise.all([loadRest(), loadDashboards()]));
   const fetchFiles = useEffectEvent(() => prefetchFiles(document, language));
 
   useEffect(() => {
@@ -83,7 +81,7 @@ export function CodeWhileTyping() {
   );
 }
 
-/** Keeps a component until the frame after its first one. The renders are transitions, so the visitor can type meanwhile. */
+/** Renders a component for one frame. The renders are transitions, so the visitor can type meanwhile. */
 function useSample() {
   const [Sample, setSample] = useState<ComponentType | null>(null);
   const show = useCallback((sample: ComponentType) => startTransition(() => setSample(() => sample)), []);

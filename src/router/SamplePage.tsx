@@ -12,8 +12,8 @@ import { APP_PAGES } from './appPages';
 import styles from './SamplePage.module.css';
 
 /**
- * A dashboard with figures that no backend sent, which nobody sees. To render it, the browser compiles the code of the page
- * and prepares its formats and fonts. Then the first real figures are shown sooner (docs/decisions/047-sample-figures.md).
+ * An invisible dashboard with made-up figures. Its render compiles the code of the page, and prepares formats and fonts.
+ * So the first real figures are shown sooner (docs/decisions/047-sample-figures.md).
  */
 export function SamplePage() {
   const { direction } = languageOf(useAppSelector(selectLanguage));
