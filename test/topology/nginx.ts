@@ -9,6 +9,11 @@ import { makeFolder } from './release';
 /** The file of the replicas that ships, with the addresses of two containers. */
 const SHIPPED = 'deploy/compose/environment.conf';
 
+/** The part of a line of the access log that the checks read. */
+type LogLine = { requestId: string; status: string; backend: string };
+
+const LOG_PATIENCE_MS = 60_000;
+
 /** nginx with the shipped configuration, on the loopback interface. */
 export type Nginx = {
   address: string;
@@ -18,8 +23,12 @@ export type Nginx = {
   useReplicas(hosts: readonly string[]): void;
   /** Reloads the configuration. Resolves when new processes serve it. */
   reload(): Promise<void>;
-  /** The lines of the access log so far. */
-  readLog(): { requestId: string; status: string; backend: string }[];
+  /**
+   * The lines of the access log for these requests.
+   * Waits for them, because nginx writes a line only after the client has the response.
+   * Rejects after a minute.
+   */
+  readLog(requestIds: readonly unknown[]): Promise<LogLine[]>;
   stop(): Promise<void>;
 };
 
@@ -102,11 +111,19 @@ export async function startNginx({
       // The old processes stop accepting connections at once.
       await pause(200);
     },
-    readLog: () =>
-      readFileSync(log, 'utf8')
-        .split('\n')
-        .filter((line) => line !== '')
-        .map((line) => JSON.parse(line) as { requestId: string; status: string; backend: string }),
+    async readLog(requestIds) {
+      const end = Date.now() + LOG_PATIENCE_MS;
+      while (Date.now() < end) {
+        // The text after the last line break is empty, or a line that is being written.
+        const lines = readFileSync(log, 'utf8').split('\n').slice(0, -1);
+        const found = lines
+          .map((line) => JSON.parse(line) as LogLine)
+          .filter(({ requestId }) => requestIds.includes(requestId));
+        if (found.length === requestIds.length) return found;
+        await pause(50);
+      }
+      throw new Error(`nginx has not logged each of these requests: ${requestIds.join(', ')}`);
+    },
     async stop() {
       child.kill('SIGTERM');
       await ended;
