@@ -84,9 +84,18 @@ export function CodeWhileTyping() {
 /** Renders a component for one frame. The renders are transitions, so the visitor can type meanwhile. */
 function useSample() {
   const [Sample, setSample] = useState<ComponentType | null>(null);
-  const show = useCallback((sample: ComponentType) => startTransition(() => setSample(() => sample)), []);
+  const isShown = useRef(false);
+  const show = useCallback((sample: ComponentType) => {
+    isShown.current = true;
+    startTransition(() => setSample(() => sample));
+  }, []);
   // Not a transition: React would take one that begins in a submit event for an action of the form.
-  const hide = useCallback(() => setSample(null), []);
+  const hide = useCallback(() => {
+    // React keeps an update without a change for later. It would run the effects of the next page before its first frame.
+    if (!isShown.current) return;
+    isShown.current = false;
+    setSample(null);
+  }, []);
   useEffect(() => {
     if (Sample === null) return;
     const frame = requestAnimationFrame(() => startTransition(hide));
