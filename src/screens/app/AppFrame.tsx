@@ -24,7 +24,6 @@ import { Rail } from './Rail';
 import { TopBar } from './TopBar';
 import { useMenus } from './useMenus';
 import type { Menus } from './useMenus';
-import { useOpenUntilNavigation } from './useOpenUntilNavigation';
 import { useTopOfPage } from './useTopOfPage';
 
 const { Part: MenuDrawer } = lazyPart(
@@ -139,24 +138,34 @@ function useArrivals(): number {
   return shown.arrivals;
 }
 
-/** A narrow page starts with its menus closed, and every navigation closes them. */
+/**
+ * A narrow page starts with its menus closed, and every navigation closes them. The drawer closes one frame after the new
+ * page, because its closing renders several times before a frame (docs/decisions/048-effects-after-the-first-frame.md).
+ */
 function useDrawer(width: Menus['width']) {
   const dispatch = useAppDispatch();
-  const [isOpen, show] = useOpenUntilNavigation<true>();
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
   // The first opening loads its code.
   const [wasOpen, setWasOpen] = useState(false);
-  if (isOpen && width !== 'narrow') show(null);
+  const close = () => setOpenAt(null);
+  if (openAt !== null && width !== 'narrow') close();
+  useEffect(() => {
+    if (openAt === null || openAt === key) return;
+    const frame = requestAnimationFrame(() => setOpenAt(null));
+    return () => cancelAnimationFrame(frame);
+  }, [openAt, key]);
   return {
-    isOpen: isOpen !== null && width === 'narrow',
+    isOpen: openAt !== null && width === 'narrow',
     wasOpen,
     open: () => {
       setWasOpen(true);
-      show(true);
+      setOpenAt(key);
     },
-    close: () => show(null),
+    close,
     /** Its code could not be loaded. */
     fail: () => {
-      show(null);
+      close();
       setWasOpen(false);
       dispatch(toastAdded({ messageId: menuMessages.notLoaded.id }));
     },
