@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { entries } from '../database/tables';
 import { findExpectedDay } from '../entries/calendar';
-import { addDays, type Day } from '../entries/days';
+import { addDays, listDays, type Day } from '../entries/days';
 import { matches, type EntryFilter } from '../entries/filter';
 import { addUpDays, makeAxis, type Axis } from './axis';
 import type { Range } from './period';
@@ -209,9 +209,7 @@ async function forecast(figures: Figures, last: Day): Promise<[ForecastDay, ...F
     balance += flow.in - flow.out;
     return { day, ...flow, balance };
   };
-  const days: [ForecastDay, ...ForecastDay[]] = [next(today)];
-  for (let day = addDays(today, 1); day <= last; day = addDays(day, 1)) days.push(next(day));
-  return days;
+  return [next(today), ...listDays(addDays(today, 1), last).map(next)];
 }
 
 /** Adds up the days of each value of an axis. The balance is the one of the last day. */

@@ -35,7 +35,15 @@ export function makeCalendar(localHolidays: readonly Day[]): Calendar {
     return known.has(day);
   };
   const isBusinessDay = (day: Day) => weekdayOf(day) < 6 && !local.has(day) && !isNational(day);
-  const businessDayFrom = (day: Day): Day => (isBusinessDay(day) ? day : businessDayFrom(addDays(day, 1)));
+  const found = new Map<Day, Day>();
+  const businessDayFrom = (day: Day): Day => {
+    const known = found.get(day);
+    if (known !== undefined) return known;
+    const next = isBusinessDay(day) ? day : businessDayFrom(addDays(day, 1));
+    // An import asks for the same days many times.
+    found.set(day, next);
+    return next;
+  };
   return { isBusinessDay, businessDayFrom };
 }
 

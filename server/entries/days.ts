@@ -29,7 +29,9 @@ export function addMonths(day: Day, months: number): Day {
 
 /** Returns the days from `from` to `to`, both included. */
 export function listDays(from: Day, to: Day): Day[] {
-  return Array.from({ length: Math.max(0, countDays(from, to) + 1) }, (_, index) => addDays(from, index));
+  const first = toMs(from);
+  const length = Math.max(0, countDays(from, to) + 1);
+  return Array.from({ length }, (_, index) => toDay(first + index * DAY_MS));
 }
 
 /** Returns the day that a clock on the wall shows in a time zone. */
