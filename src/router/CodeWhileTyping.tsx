@@ -91,12 +91,11 @@ function useSample() {
   }, []);
   // Not a transition: React would take one that begins in a submit event for an action of the form.
   const hide = useCallback(() => {
-    // React keeps an update without a change for later. It would run the effects of the next page before its first frame.
-    if (!isShown.current) return;
-    isShown.current = false;
-    setSample(null);
+    // An update without a change makes React run the effects of the next page before its first frame.
+    if (isShown.current) setSample(null);
   }, []);
   useEffect(() => {
+    isShown.current = Sample !== null;
     if (Sample === null) return;
     const frame = requestAnimationFrame(() => startTransition(hide));
     return () => cancelAnimationFrame(frame);

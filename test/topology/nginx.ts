@@ -24,11 +24,11 @@ export type Nginx = {
   /** Reloads the configuration. Resolves when new processes serve it. */
   reload(): Promise<void>;
   /**
-   * The lines of the access log for these requests.
+   * Returns the line of the access log for each request.
    * Waits for them, because nginx writes a line only after the client has the response.
    * Rejects after a minute.
    */
-  readLog(requestIds: readonly unknown[]): Promise<LogLine[]>;
+  readLog(requestIds: readonly string[]): Promise<LogLine[]>;
   stop(): Promise<void>;
 };
 
@@ -113,16 +113,18 @@ export async function startNginx({
     },
     async readLog(requestIds) {
       const end = Date.now() + LOG_PATIENCE_MS;
-      while (Date.now() < end) {
+      for (;;) {
         // The text after the last line break is empty, or a line that is being written.
-        const lines = readFileSync(log, 'utf8').split('\n').slice(0, -1);
-        const found = lines
-          .map((line) => JSON.parse(line) as LogLine)
-          .filter(({ requestId }) => requestIds.includes(requestId));
+        const lines = readFileSync(log, 'utf8')
+          .split('\n')
+          .slice(0, -1)
+          .map((line) => JSON.parse(line) as LogLine);
+        const found = requestIds.flatMap((id) => lines.find(({ requestId }) => requestId === id) ?? []);
         if (found.length === requestIds.length) return found;
+        const missing = requestIds.filter((id) => !found.some(({ requestId }) => requestId === id));
+        if (Date.now() > end) throw new Error(`nginx has not logged these requests: ${missing.join(', ')}`);
         await pause(50);
       }
-      throw new Error(`nginx has not logged each of these requests: ${requestIds.join(', ')}`);
     },
     async stop() {
       child.kill('SIGTERM');

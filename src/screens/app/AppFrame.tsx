@@ -140,27 +140,31 @@ function useArrivals(): number {
 
 /**
  * A narrow page starts with its menus closed, and every navigation closes them. The drawer closes one frame after the new
- * page, because its closing renders several times before a frame (docs/decisions/048-effects-after-the-first-frame.md).
+ * page. The library renders it several times then, which would delay the page
+ * (docs/decisions/048-effects-after-the-first-frame.md).
  */
 function useDrawer(width: Menus['width']) {
   const dispatch = useAppDispatch();
   const { key } = useLocation();
-  const [openAt, setOpenAt] = useState<string | null>(null);
+  const [open, setOpen] = useState<{ at: string; isLeft: boolean } | null>(null);
   // The first opening loads its code.
   const [wasOpen, setWasOpen] = useState(false);
-  const close = () => setOpenAt(null);
-  if (openAt !== null && width !== 'narrow') close();
+  const close = () => setOpen(null);
+  if (open && width !== 'narrow') close();
+  // Back may return to the page before the frame.
+  else if (open && !open.isLeft && open.at !== key) setOpen({ ...open, isLeft: true });
+  const isLeft = open?.isLeft ?? false;
   useEffect(() => {
-    if (openAt === null || openAt === key) return;
-    const frame = requestAnimationFrame(() => setOpenAt(null));
+    if (!isLeft) return;
+    const frame = requestAnimationFrame(() => setOpen(null));
     return () => cancelAnimationFrame(frame);
-  }, [openAt, key]);
+  }, [isLeft]);
   return {
-    isOpen: openAt !== null && width === 'narrow',
+    isOpen: open !== null && width === 'narrow',
     wasOpen,
     open: () => {
       setWasOpen(true);
-      setOpenAt(key);
+      setOpen({ at: key, isLeft: false });
     },
     close,
     /** Its code could not be loaded. */
