@@ -115,10 +115,12 @@ for (const { code, catalogue } of LANGUAGES) {
     await expect(heading).toBeVisible();
     await check('/unauthorized');
     watch.expectLog(/500 .*config\.json/);
-    await page.route('**/config.json', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+    // Not `times: 1`: the route would end while the page loads, and another waiting request could stay without a response.
+    await page.route('**/config.json', (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto(`${portal}/`);
     await expect(heading).toBeVisible();
     await check('start that failed');
+    await page.unroute('**/config.json');
 
     await page.goto(`${portal}/user/login`);
     await page.locator('input[name=login]').fill(ana.login);
