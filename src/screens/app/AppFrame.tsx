@@ -146,25 +146,25 @@ function useArrivals(): number {
 function useDrawer(width: Menus['width']) {
   const dispatch = useAppDispatch();
   const { key } = useLocation();
-  const [open, setOpen] = useState<{ at: string; isLeft: boolean } | null>(null);
+  const [open, setOpen] = useState<{ at: string; isOver: boolean } | null>(null);
   // The first opening loads its code.
   const [wasOpen, setWasOpen] = useState(false);
   const close = () => setOpen(null);
   if (open && width !== 'narrow') close();
   // Back may return to the page before the frame.
-  else if (open && !open.isLeft && open.at !== key) setOpen({ ...open, isLeft: true });
-  const isLeft = open?.isLeft ?? false;
+  else if (open && !open.isOver && open.at !== key) setOpen({ ...open, isOver: true });
+  const isOver = open?.isOver ?? false;
   useEffect(() => {
-    if (!isLeft) return;
+    if (!isOver) return;
     const frame = requestAnimationFrame(() => setOpen(null));
     return () => cancelAnimationFrame(frame);
-  }, [isLeft]);
+  }, [isOver]);
   return {
     isOpen: open !== null && width === 'narrow',
     wasOpen,
     open: () => {
       setWasOpen(true);
-      setOpen({ at: key, isLeft: false });
+      setOpen({ at: key, isOver: false });
     },
     close,
     /** Its code could not be loaded. */
