@@ -1,5 +1,6 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
-import { NO_NAME, type Database } from '../database/open';
+import type { Database } from '../database/open';
+import { NO_NAME } from '../database/statements';
 import { sessions, users } from '../database/tables';
 import type { IssuedToken } from './tokens';
 import { isAdmitted, signedInUserColumns, type Demonstration, type SignedInUser, type User } from './users';

@@ -1,20 +1,13 @@
 import { sql } from 'drizzle-orm';
+import { buildOnce, NO_NAME } from '../database/statements';
 import { entries } from '../database/tables';
 import { findExpectedDay } from '../entries/calendar';
 import { addDays, listDays, type Day } from '../entries/days';
 import { matches, type EntryFilter } from '../entries/filter';
+import { makeSumBy, makeSumKindsBy } from '../entries/sums';
 import { addUpDays, makeAxis, type Axis } from './axis';
 import type { Range } from './period';
-import {
-  defineSeries,
-  linkTo,
-  sumBy,
-  sumByKindAnd,
-  type Cash,
-  type Definition,
-  type Figures,
-  type Flow,
-} from './widgets';
+import { defineSeries, linkTo, type Cash, type Definition, type Figures, type Flow } from './widgets';
 
 const FORECAST_DAYS = 30;
 // A period can be centuries away.
@@ -152,8 +145,10 @@ export const forecastThirtyDays = (figures: Figures) =>
 
 type Kind = NonNullable<EntryFilter['kind']>;
 
-async function readPaid(figures: Figures, axis: Axis, { from, to }: Range) {
-  const sums = await sumByKindAnd<Day>(figures, entries.paidOn, { paidFrom: from, paidTo: to });
+const sumKindsByPaidOn = makeSumKindsBy<Day>(entries.paidOn);
+
+async function readPaid({ queries }: Figures, axis: Axis, { from, to }: Range) {
+  const sums = await sumKindsByPaidOn(queries, { paidFrom: from, paidTo: to });
   const read = (kind: Kind) => addUpDays(axis, sums[kind], 'paidCents');
   return { received: read('receivable'), paid: read('payable') };
 }
@@ -164,17 +159,18 @@ async function readBalanceBefore(figures: Figures, day: Day): Promise<number> {
   return balance - (await readNetPayments(figures, day));
 }
 
+const sumByKind = makeSumBy<Kind>(entries.kind);
+
 /** Returns what was received less what was paid, from a day to today. */
-async function readNetPayments(figures: Figures, from: Day): Promise<number> {
-  const sums = await sumBy<Kind>(figures, entries.kind, { paidFrom: from, paidTo: figures.today });
+async function readNetPayments({ queries, today }: Figures, from: Day): Promise<number> {
+  const sums = await sumByKind(queries, { paidFrom: from, paidTo: today });
   return (sums.get('receivable')?.paidCents ?? 0) - (sums.get('payable')?.paidCents ?? 0);
 }
 
 type ForecastDay = Flow & { day: Day; balance: number };
 
-export async function readCash(figures: Figures): Promise<Cash> {
-  const { queries, today, calendar } = figures;
-  const open = await queries
+const unpaidStatement = buildOnce((queries) =>
+  queries
     .select({
       kind: entries.kind,
       form: entries.form,
@@ -182,8 +178,14 @@ export async function readCash(figures: Figures): Promise<Cash> {
       amountCents: sql<number>`sum(${entries.amountCents})`,
     })
     .from(entries)
-    .where(matches({ status: 'unpaid' }, today))
-    .groupBy(entries.kind, entries.form, entries.effectiveDueOn);
+    .where(matches(['isUnpaid']))
+    .groupBy(entries.kind, entries.form, entries.effectiveDueOn)
+    .prepare(NO_NAME),
+);
+
+export async function readCash(figures: Figures): Promise<Cash> {
+  const { queries, today, calendar } = figures;
+  const open = await unpaidStatement(queries).execute();
   const flows = new Map<Day, Flow>();
   for (const { amountCents, ...entry } of open) {
     const isIncome = entry.kind === 'receivable';

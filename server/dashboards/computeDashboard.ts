@@ -1,9 +1,11 @@
-import { isNull, min, sql } from 'drizzle-orm';
+import { min, sql } from 'drizzle-orm';
 import { isConnectionLost } from '../database/databaseErrors';
 import type { Database, Queries } from '../database/open';
+import { buildOnce, NO_NAME } from '../database/statements';
 import { entries } from '../database/tables';
 import { companyDay, readCalendar, readCompany } from '../entries/company';
 import type { Day } from '../entries/days';
+import { matches } from '../entries/filter';
 import { readCash } from './cash';
 import { DASHBOARDS, findDashboard, type Dashboards } from './catalogue';
 import { findPeriod, type Period, type PeriodChoice } from './period';
@@ -98,11 +100,16 @@ async function computeWidgets(
   });
 }
 
-async function readFirstDay(queries: Queries): Promise<Day | null> {
-  const [row] = await queries
+const firstDayStatement = buildOnce((queries) =>
+  queries
     .select({ day: min(entries.issuedOn) })
     .from(entries)
-    .where(isNull(entries.deletedAt));
+    .where(matches([]))
+    .prepare(NO_NAME),
+);
+
+async function readFirstDay(queries: Queries): Promise<Day | null> {
+  const [row] = await firstDayStatement(queries).execute();
   return row?.day ?? null;
 }
 

@@ -1,7 +1,8 @@
-import { asc, desc, sql } from 'drizzle-orm';
+import { asc, desc, lt, sql } from 'drizzle-orm';
+import { buildOnce, NO_NAME } from '../database/statements';
 import { entries } from '../database/tables';
 import { addDays, addMonths, countDays } from '../entries/days';
-import { matches, type EntryFilter } from '../entries/filter';
+import { compareTo, matches, namesOf, type Comparison, type EntryFilter } from '../entries/filter';
 import type { Text } from '../http/language';
 import { cashFlowWidget, forecastWidget } from './cash';
 import { shareByForm } from './forms';
@@ -187,23 +188,30 @@ const creditorsWidget = defineTable(
   },
 );
 
-/** Returns the counterparties with the largest sums, and the number of all of them. */
-function readLargest({ queries, today }: Figures, filter: EntryFilter) {
-  const cents = sql<number>`sum(${entries.amountCents})`;
-  return queries
+const cents = sql<number>`sum(${entries.amountCents})`;
+const isOverdue = lt(entries.effectiveDueOn, sql.placeholder('today'));
+const largestStatement = buildOnce((queries, ...names: Comparison[]) =>
+  queries
     .select({
       counterparty: entries.counterparty,
       cents,
-      overdueCents: sql<number>`coalesce(sum(${entries.amountCents}) filter (where ${entries.effectiveDueOn} < ${today}), 0)`,
+      overdueCents: sql<number>`coalesce(sum(${entries.amountCents}) filter (where ${isOverdue}), 0)`,
       count: sql<number>`count(*)`,
       oldest: sql<string>`min(${entries.effectiveDueOn})`,
       total: sql<number>`count(*) over ()`,
     })
     .from(entries)
-    .where(matches(filter, today))
+    .where(matches(names))
     .groupBy(entries.counterparty)
     .orderBy(desc(cents), asc(entries.counterparty))
-    .limit(MAX_ROWS);
+    .limit(MAX_ROWS)
+    .prepare(NO_NAME),
+);
+
+/** Returns the counterparties with the largest sums, and the number of all of them. */
+function readLargest({ queries, today }: Figures, filter: EntryFilter) {
+  const comparisons = compareTo(filter, today);
+  return largestStatement(queries, ...namesOf(comparisons)).execute({ ...comparisons, today });
 }
 
 /** The widgets of the dashboard `financeiro`. */

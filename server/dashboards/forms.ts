@@ -1,21 +1,21 @@
 import { entries } from '../database/tables';
 import { FORM_TITLES } from '../entries/entryTexts';
-import type { EntryFilter } from '../entries/filter';
-import type { Sum } from '../entries/sums';
-import { linkTo, sumBy, type Figures, type Schemas } from './widgets';
+import { compareTo, type EntryFilter } from '../entries/filter';
+import { makeSumBy, type Sum } from '../entries/sums';
+import { linkTo, type Figures, type Schemas } from './widgets';
 
-type Form = typeof entries.$inferSelect.form;
+const sumByForm = makeSumBy<typeof entries.$inferSelect.form>(entries.form);
 
 /** Returns a part for each form of payment, the largest first. */
 export async function shareByForm(
-  figures: Figures,
+  { queries, today, translate }: Figures,
   filter: EntryFilter,
   field: 'amountCents' | 'paidCents',
 ): Promise<Schemas['Part'][]> {
-  const sums = await sumBy<Form>(figures, entries.form, filter);
+  const sums = await sumByForm(queries, compareTo(filter, today));
   return toParts(sums, field, (form) => ({
     id: form,
-    title: figures.translate(FORM_TITLES[form]),
+    title: translate(FORM_TITLES[form]),
     link: linkTo({ ...filter, form }),
   }));
 }

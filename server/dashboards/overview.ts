@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, isNull, lt, lte } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
+import { buildOnce, NO_NAME } from '../database/statements';
 import { activity, entries } from '../database/tables';
 import { dateFormat } from '../entries/dateFormat';
 import { addDays, type Day } from '../entries/days';
@@ -99,15 +100,10 @@ async function computeOverdue(figures: Figures, kind: Kind) {
 
 /** Returns what was overdue at the end of an earlier day. */
 async function readOverdueOn({ queries }: Figures, kind: Kind, day: Day): Promise<number> {
-  const wasOverdue = and(
-    isNull(entries.deletedAt),
-    eq(entries.kind, kind),
-    lte(entries.issuedOn, day),
-    lt(entries.effectiveDueOn, day),
-  );
+  const wasOverdue = { kind, issuedTo: day, dueBefore: day };
   // Two sums, because each of them has an index.
-  const unpaid = await sumEntries(queries, and(wasOverdue, isNull(entries.paidOn)));
-  const paidLater = await sumEntries(queries, and(wasOverdue, gt(entries.paidOn, day)));
+  const unpaid = await sumEntries(queries, { ...wasOverdue, isUnpaid: true });
+  const paidLater = await sumEntries(queries, { ...wasOverdue, paidAfter: day });
   return unpaid.amountCents + paidLater.amountCents;
 }
 
@@ -188,9 +184,8 @@ const ACTIONS: Record<typeof activity.$inferSelect.action, Text> = {
 };
 const MAX_ACTIVITIES = 10;
 
-async function listActivity(figures: Figures) {
-  const { queries, company, language, translate } = figures;
-  const found = await queries
+const activityStatement = buildOnce((queries) =>
+  queries
     .select({
       happenedAt: activity.happenedAt,
       userName: activity.userName,
@@ -202,7 +197,12 @@ async function listActivity(figures: Figures) {
     .from(activity)
     .leftJoin(entries, eq(entries.id, activity.entryId))
     .orderBy(desc(activity.happenedAt), desc(activity.id))
-    .limit(MAX_ACTIVITIES);
+    .limit(MAX_ACTIVITIES)
+    .prepare(NO_NAME),
+);
+
+async function listActivity({ queries, company, language, translate }: Figures) {
+  const found = await activityStatement(queries).execute();
   const time = dateFormat(language, {
     dateStyle: 'short',
     timeStyle: 'short',

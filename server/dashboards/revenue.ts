@@ -1,5 +1,7 @@
 import { entries } from '../database/tables';
 import { addMonths, monthEnd, monthStart, type Day } from '../entries/days';
+import { compareTo } from '../entries/filter';
+import { makeSumBy } from '../entries/sums';
 import {
   addUpDays,
   makeAxis,
@@ -10,7 +12,7 @@ import {
   type Axis,
 } from './axis';
 import type { Range } from './period';
-import { defineSeries, linkTo, sumBy, type Figures } from './widgets';
+import { defineSeries, linkTo, type Figures } from './widgets';
 
 const REVENUE = { kind: 'receivable', group: 'revenue' } as const;
 
@@ -95,7 +97,10 @@ async function compareWithYearBefore(figures: Figures, axis: Axis, range: Range)
   };
 }
 
-const readDays = (figures: Figures, range: Range) => sumBy<Day>(figures, entries.issuedOn, salesOf(range));
+const sumByIssuedOn = makeSumBy<Day>(entries.issuedOn);
+
+const readDays = ({ queries, today }: Figures, range: Range) =>
+  sumByIssuedOn(queries, compareTo(salesOf(range), today));
 
 async function readRevenue(figures: Figures, axis: Axis, range: Range): Promise<Map<string, number>> {
   return addUpDays(axis, await readDays(figures, range), 'amountCents');

@@ -1,7 +1,7 @@
 import { categories, entries } from '../database/tables';
 import { countDays, monthEnd, monthStart } from '../entries/days';
-import { matches } from '../entries/filter';
-import { sumDocuments } from '../entries/sums';
+import { compareTo } from '../entries/filter';
+import { makeSumBy, sumDocuments } from '../entries/sums';
 import type { Text } from '../http/language';
 import { shareByForm, toParts } from './forms';
 import type { Range } from './period';
@@ -13,7 +13,6 @@ import {
   defineTable,
   linkTo,
   sum,
-  sumBy,
   type Definition,
   type Figures,
 } from './widgets';
@@ -56,7 +55,7 @@ const averageTicketWidget = defineMetric(
 /** Returns cents for each sale, or `null` without a sale. */
 async function readAverageTicket(figures: Figures, range: Range): Promise<number | null> {
   const { queries, today } = figures;
-  const { documents, amountCents } = await sumDocuments(queries, matches(salesOf(range), today));
+  const { documents, amountCents } = await sumDocuments(queries, compareTo(salesOf(range), today));
   return documents === 0 ? null : Math.round(amountCents / documents);
 }
 
@@ -104,18 +103,19 @@ const byFormWidget = defineShare(
   }),
 );
 
+const sumByCategory = makeSumBy<number>(entries.categoryId);
+const sumByCounterparty = makeSumBy<string>(entries.counterparty);
+
 const byCategoryWidget = defineShare(
   {
     id: 'revenueByCategory',
     size: 'm',
     title: { 'pt-BR': 'Vendas por categoria', en: 'Sales by category', es: 'Ventas por categoría' },
   },
-  async (figures) => {
-    const filter = salesOf(figures.period.elapsed);
-    const names = new Map(
-      (await figures.queries.select().from(categories)).map(({ id, name }) => [id, name]),
-    );
-    const sums = await sumBy<number>(figures, entries.categoryId, filter);
+  async ({ queries, today, period }) => {
+    const filter = salesOf(period.elapsed);
+    const names = new Map((await queries.select().from(categories)).map(({ id, name }) => [id, name]));
+    const sums = await sumByCategory(queries, compareTo(filter, today));
     return {
       unit: 'currency',
       parts: toParts(sums, 'amountCents', (id) => {
@@ -148,10 +148,9 @@ const customersWidget = defineTable(
     size: 'full',
     title: { 'pt-BR': 'Curva ABC de clientes', en: 'ABC of customers', es: 'Curva ABC de clientes' },
   },
-  async (figures) => {
-    const { translate } = figures;
-    const filter = salesOf(figures.period.elapsed);
-    const sums = await sumBy<string>(figures, entries.counterparty, filter);
+  async ({ queries, today, period, translate }) => {
+    const filter = salesOf(period.elapsed);
+    const sums = await sumByCounterparty(queries, compareTo(filter, today));
     const customers = [...sums]
       .map(([name, { amountCents }]) => ({ name, cents: amountCents }))
       .sort((a, b) => b.cents - a.cents || (a.name < b.name ? -1 : 1));

@@ -1,16 +1,9 @@
 import { categories, entries } from '../database/tables';
-import type { EntryFilter } from '../entries/filter';
+import { compareTo, type EntryFilter } from '../entries/filter';
+import { makeSumKindsBy } from '../entries/sums';
 import type { Text } from '../http/language';
 import type { Range } from './period';
-import {
-  defineTable,
-  formatRange,
-  linkTo,
-  sumByKindAnd,
-  type Definition,
-  type Figures,
-  type Schemas,
-} from './widgets';
+import { defineTable, formatRange, linkTo, type Definition, type Figures, type Schemas } from './widgets';
 
 type Group = typeof categories.$inferSelect.statementGroup;
 
@@ -116,16 +109,18 @@ export const statementWidget: Definition = defineTable(
   },
 );
 
+const sumKindsByCategory = makeSumKindsBy<number>(entries.categoryId);
+
 /** Income or cost of a category. A cost is negative. */
 type Line = { key: string; group: Group; name: string; cents: number; filter: EntryFilter };
 
 async function readLines(
-  figures: Figures,
+  { queries, today }: Figures,
   known: (typeof categories.$inferSelect)[],
   { from, to }: Range,
 ): Promise<Line[]> {
   const range = { issuedFrom: from, issuedTo: to };
-  const sums = await sumByKindAnd<number>(figures, entries.categoryId, range);
+  const sums = await sumKindsByCategory(queries, compareTo(range, today));
   return (['receivable', 'payable'] as const).flatMap((kind) =>
     known.flatMap(({ id, name, statementGroup: group }) => {
       const sum = sums[kind].get(id);

@@ -1,12 +1,11 @@
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { components } from '../../api-spec/schema.gen';
 import type { Queries } from '../database/open';
 import type { Calendar } from '../entries/calendar';
 import type { Company } from '../entries/company';
 import { dateFormat } from '../entries/dateFormat';
 import type { Day } from '../entries/days';
-import { matches, type EntryFilter } from '../entries/filter';
-import { sumEntries, sumEntriesBy, sumKindsBy, type Sum } from '../entries/sums';
+import { compareTo, type EntryFilter } from '../entries/filter';
+import { sumEntries, type Sum } from '../entries/sums';
 import type { Text } from '../http/language';
 import type { Period, Range } from './period';
 
@@ -112,16 +111,7 @@ export function linkTo(filter: EntryFilter): Schemas['Link'] {
 }
 
 export const sum = ({ queries, today }: Figures, filter: EntryFilter): Promise<Sum> =>
-  sumEntries(queries, matches(filter, today));
-
-export const sumBy = <Key>(
-  { queries, today }: Figures,
-  column: PgColumn,
-  filter: EntryFilter,
-): Promise<Map<Key, Sum>> => sumEntriesBy(queries, column, matches(filter, today));
-
-export const sumByKindAnd = <Key>({ queries, today }: Figures, column: PgColumn, filter: EntryFilter) =>
-  sumKindsBy<Key>(queries, column, matches(filter, today));
+  sumEntries(queries, compareTo(filter, today));
 
 /** Returns a day as a short text, such as `5 de dez.`. */
 export const formatDay = (figures: Figures, day: Day): string =>

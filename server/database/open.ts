@@ -25,12 +25,6 @@ export type Pool = { readonly totalCount: number; readonly idleCount: number; re
 /** Builds and runs queries, of a connection or of a transaction. */
 export type Queries = PgDatabase<PgQueryResultHKT>;
 
-/**
- * The name of a statement that is built once. The driver keeps no named statement on a connection, because a pooler in
- * front of the server may give each transaction another connection.
- */
-export const NO_NAME = '';
-
 /** The database, embedded or on a server. */
 export type Database = {
   readonly queries: Queries;
@@ -140,6 +134,14 @@ const LOCK_MS = 2_000;
 // The next query reports a broken idle connection. Without a listener the error would end the process.
 const ignoreIdleError = (): void => undefined;
 
+// Statements are built once for each of these, and a connection of the pool serves many transactions.
+const queriesOf = new WeakMap<pg.PoolClient, Queries>();
+function findQueries(client: pg.PoolClient): Queries {
+  const known = queriesOf.get(client) ?? drizzleNode(client);
+  queriesOf.set(client, known);
+  return known;
+}
+
 const BEGIN = { read: 'begin isolation level repeatable read read only', write: 'begin' } as const;
 
 /**
@@ -177,7 +179,7 @@ export function openServer(url: string): Database {
       client.on('error', ignoreIdleError);
       try {
         await askDatabase(() => client.query(BEGIN[mode]));
-        const result = await work(drizzleNode(client));
+        const result = await work(findQueries(client));
         await askDatabase(() => client.query('commit'));
         client.off('error', ignoreIdleError);
         client.release();

@@ -1,5 +1,6 @@
-import { company, holidays } from '../database/tables';
 import type { Queries } from '../database/open';
+import { buildOnce, NO_NAME } from '../database/statements';
+import { company, holidays } from '../database/tables';
 import { makeCalendar, type Calendar } from './calendar';
 import { dayInZone, type Day } from './days';
 
@@ -19,8 +20,10 @@ const UNNAMED: Company = {
   version: 0,
 };
 
+const companyStatement = buildOnce((queries) => queries.select().from(company).prepare(NO_NAME));
+
 export async function readCompany(queries: Queries): Promise<Company> {
-  const [found] = await queries.select().from(company);
+  const [found] = await companyStatement(queries).execute();
   return found ?? UNNAMED;
 }
 
@@ -28,7 +31,11 @@ export async function readCompany(queries: Queries): Promise<Company> {
 export const companyDay = ({ timeZone }: Pick<Company, 'timeZone'>, now: Date): Day =>
   dayInZone(timeZone, now);
 
+const holidaysStatement = buildOnce((queries) =>
+  queries.select({ day: holidays.day }).from(holidays).prepare(NO_NAME),
+);
+
 export async function readCalendar(queries: Queries): Promise<Calendar> {
-  const local = await queries.select({ day: holidays.day }).from(holidays);
+  const local = await holidaysStatement(queries).execute();
   return makeCalendar(local.map(({ day }) => day));
 }

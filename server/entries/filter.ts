@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, isNotNull, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, isNotNull, isNull, lt, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { operations } from '../../api-spec/schema.gen';
 import { entries } from '../database/tables';
 import { addDays, type Day } from './days';
@@ -9,63 +9,102 @@ export type EntryQuery = NonNullable<operations['listEntries']['parameters']['qu
 /** Which entries. Each field narrows the choice. A figure and its link share one filter, so their totals are equal. */
 export type EntryFilter = Omit<EntryQuery, 'sort' | 'after' | 'limit'>;
 
-/** Returns the SQL condition of a filter. Deleted entries never match. */
-export function matches(filter: EntryFilter, today: Day): SQL | undefined {
-  const { effectiveDueOn, issuedOn, paidOn } = entries;
-  const { kind, status, counterparty, document, form, category, group, lateFrom, lateTo, search } = filter;
-  const { import: importId } = filter;
-  return and(
-    isNull(entries.deletedAt),
-    kind && eq(entries.kind, kind),
-    status && STATUS_CONDITIONS[status](today),
-    ifGiven(filter.dueFrom, (day) => gte(effectiveDueOn, day)),
-    ifGiven(filter.dueTo, (day) => lte(effectiveDueOn, day)),
-    ifGiven(filter.paidFrom, (day) => gte(paidOn, day)),
-    ifGiven(filter.paidTo, (day) => lte(paidOn, day)),
-    ifGiven(filter.issuedFrom, (day) => gte(issuedOn, day)),
-    ifGiven(filter.issuedTo, (day) => lte(issuedOn, day)),
-    ifGiven(lateFrom, (days) => and(isNull(paidOn), lte(effectiveDueOn, addDays(today, -days)))),
-    ifGiven(lateTo, (days) => and(isNull(paidOn), gte(effectiveDueOn, addDays(today, -days)))),
-    ifGiven(counterparty, (name) => equals(sql`${entries.counterparty}`, name)),
-    ifGiven(search, containsEachWord),
-    ifGiven(importId, (id) => eq(entries.importId, readId(id))),
-    ifGiven(document, (number) => equals(sql`${entries.document}`, number)),
-    ifGiven(form, (one) => equals(sql`${entries.form}`, one)),
-    ifGiven(category, (name) => isInCategories(equals(sql`name`, name))),
-    ifGiven(group, (one) => isInCategories(sql`statement_group = ${one}`)),
-  );
+/** Values that entries are compared with, each by the name of its comparison. */
+export type Comparisons = Readonly<Partial<Record<Comparison, Value | undefined>>>;
+export type Comparison = keyof typeof COMPARISONS | Word;
+type Word = `word${number}`;
+type Value = string | number | true | readonly number[];
+
+/** Returns the comparisons of a filter. */
+export function compareTo(filter: EntryFilter, today: Day): Comparisons {
+  const { kind, status, dueFrom, dueTo, paidFrom, paidTo, issuedFrom, issuedTo, lateFrom, lateTo } = filter;
+  const { counterparty, document, form, category, group, search, import: importId } = filter;
+  const texts = { counterparty, document, form, category };
+  // The database refuses NUL, so no stored text contains it.
+  const hasNul = [...Object.values(texts), search].some((text) => text?.includes('\0'));
+  return {
+    kind,
+    ...(status && STATUS_COMPARISONS[status](today)),
+    dueFrom,
+    dueTo,
+    paidFrom,
+    paidTo,
+    issuedFrom,
+    issuedTo,
+    ...(lateFrom !== undefined && { isUnpaid: true, lateFrom: addDays(today, -lateFrom) }),
+    ...(lateTo !== undefined && { isUnpaid: true, lateTo: addDays(today, -lateTo) }),
+    group,
+    importId: importId && readId(importId),
+    ...(hasNul ? { isNone: true } : { ...texts, ...(search && toWords(search)) }),
+  };
 }
 
-/** Returns the SQL condition of a selection, by the ids of the API. */
-export const isOneOf = (ids: readonly string[]): SQL =>
-  sql`${entries.id} = any(${sql.param(ids.map(readId))}::bigint[])`;
+/** Returns the comparison of a selection, by the ids of the API. */
+export const compareToIds = (ids: readonly string[]): Comparisons => ({ ids: ids.map(readId) });
 
 /** Returns the id in the database. No entry has the id 0. */
 export const readId = (id: string): number => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0);
 
+const STATUS_COMPARISONS: Record<NonNullable<EntryFilter['status']>, (today: Day) => Comparisons> = {
+  paid: () => ({ isPaid: true }),
+  unpaid: () => ({ isUnpaid: true }),
+  open: (today) => ({ isUnpaid: true, dueAfter: today }),
+  today: (today) => ({ isUnpaid: true, dueOn: today }),
+  overdue: (today) => ({ isUnpaid: true, dueBefore: today }),
+};
+
+/** Each word may be anywhere in counterparty or document. */
+function toWords(search: string): Comparisons {
+  const words = search.split(/\s+/).filter(Boolean);
+  const escape = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  return Object.fromEntries(words.map((word, at) => [`word${at}`, escape(word)]));
+}
+
+/** Returns the names of comparisons. The SQL text of their condition depends on nothing else. */
+export const namesOf = (comparisons: Comparisons): Comparison[] =>
+  Object.keys(comparisons)
+    .filter(isComparison)
+    .filter((name) => comparisons[name] !== undefined);
+
+const isComparison = (name: string): name is Comparison => isWord(name) || name in COMPARISONS;
+const isWord = (name: string): name is Word => name.startsWith('word');
+
+/** Returns the SQL condition of comparisons. Each value has a placeholder of its name. Deleted entries never match. */
+export const matches = (names: readonly Comparison[]): SQL | undefined =>
+  and(isNull(entries.deletedAt), ...names.map((name) => compare(name, sql.placeholder(name))));
+
+const compare = (name: Comparison, value: SQLWrapper): SQL =>
+  isWord(name) ? sql`${entries.searchText} like '%' || fold_text(${value}) || '%'` : COMPARISONS[name](value);
+
+const { effectiveDueOn, issuedOn, paidOn } = entries;
+/** The conditions by name. Those without a value are named after what they say. */
+const COMPARISONS = {
+  kind: (kind) => eq(entries.kind, kind),
+  isPaid: () => isNotNull(paidOn),
+  isUnpaid: () => isNull(paidOn),
+  isNone: () => sql`false`,
+  dueOn: (day) => eq(effectiveDueOn, day),
+  dueAfter: (day) => gt(effectiveDueOn, day),
+  dueBefore: (day) => lt(effectiveDueOn, day),
+  dueFrom: (day) => gte(effectiveDueOn, day),
+  dueTo: (day) => lte(effectiveDueOn, day),
+  paidAfter: (day) => gt(paidOn, day),
+  paidFrom: (day) => gte(paidOn, day),
+  paidTo: (day) => lte(paidOn, day),
+  issuedFrom: (day) => gte(issuedOn, day),
+  issuedTo: (day) => lte(issuedOn, day),
+  // The day on which an entry of that delay was due.
+  lateFrom: (day) => lte(effectiveDueOn, day),
+  lateTo: (day) => gte(effectiveDueOn, day),
+  counterparty: (name) => eq(entries.counterparty, name),
+  document: (number) => eq(entries.document, number),
+  form: (form) => eq(entries.form, form),
+  category: (name) => isInCategories(sql`name = ${name}`),
+  group: (group) => isInCategories(sql`statement_group = ${group}`),
+  importId: (id) => eq(entries.importId, id),
+  ids: (ids) => sql`${entries.id} = any(${ids}::bigint[])`,
+} as const satisfies Record<string, (value: SQLWrapper) => SQL>;
+
 /** An array, because the database plans it better than a join with a table that is too small for statistics. */
 const isInCategories = (condition: SQL): SQL =>
   sql`${entries.categoryId} = any(array(select id from categories where ${condition}))`;
-
-/** The database refuses NUL, so no stored text contains it. */
-const equals = (column: SQL, text: string): SQL =>
-  text.includes('\0') ? sql`false` : sql`${column} = ${text}`;
-
-/** Each word may be anywhere in counterparty or document. */
-const containsEachWord = (text: string): SQL | undefined =>
-  text.includes('\0') ? sql`false` : and(...text.split(/\s+/).filter(Boolean).map(containsWord));
-
-const containsWord = (word: string): SQL =>
-  sql`${entries.searchText} like '%' || fold_text(${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}) || '%'`;
-
-const ifGiven = <T>(value: T | undefined, condition: (value: T) => SQL | undefined): SQL | undefined =>
-  value === undefined ? undefined : condition(value);
-
-const { effectiveDueOn, paidOn } = entries;
-const STATUS_CONDITIONS: Record<NonNullable<EntryFilter['status']>, (today: Day) => SQL | undefined> = {
-  paid: () => isNotNull(paidOn),
-  unpaid: () => isNull(paidOn),
-  open: (today) => and(isNull(paidOn), gt(effectiveDueOn, today)),
-  today: (today) => and(isNull(paidOn), eq(effectiveDueOn, today)),
-  overdue: (today) => and(isNull(paidOn), lt(effectiveDueOn, today)),
-};

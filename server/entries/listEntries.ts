@@ -2,11 +2,21 @@ import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { PgDialect, type SelectedFields } from 'drizzle-orm/pg-core';
 import type { components } from '../../api-spec/schema.gen';
 import type { Database, Queries } from '../database/open';
+import { buildOnce, NO_NAME } from '../database/statements';
 import { categories, entries } from '../database/tables';
 import { HttpError } from '../http/httpError';
 import { companyDay, readCompany } from './company';
 import { countDays, type Day } from './days';
-import { isOneOf, matches, type EntryFilter, type EntryQuery } from './filter';
+import {
+  compareTo,
+  compareToIds,
+  matches,
+  namesOf,
+  type Comparison,
+  type Comparisons,
+  type EntryFilter,
+  type EntryQuery,
+} from './filter';
 import { listSums, NO_ENTRIES, type ListSum } from './sums';
 
 type EntryList = components['schemas']['EntryList'];
@@ -34,8 +44,8 @@ export async function listEntries(
   const read = async (queries: Queries): Promise<EntryList> => {
     const company = await readCompany(queries);
     const today = companyDay(company, now);
-    const condition = matches(filter, today);
-    const page = await readPageWithTotal(queries, condition, { sort, limit, cursor });
+    const comparisons = compareTo(filter, today);
+    const page = await readPageWithTotal(queries, comparisons, { sort, limit, cursor });
     const [first, last] = [page.rows[0], page.rows.at(-1)];
     return {
       entries: page.rows.map(({ entry }) => toEntry(entry, today)),
@@ -44,7 +54,7 @@ export async function listEntries(
       previous: first && !page.isFirst ? writeCursor('before', first) : null,
       asOf: today,
       weekStartsOn: company.weekStartsOn,
-      ...(first && { offset: page.isFirst ? 0 : await countBefore(queries, condition, sort, first) }),
+      ...(first && { offset: page.isFirst ? 0 : await countBefore(queries, comparisons, sort, first) }),
     };
   };
   // Only the position of a later page needs another query on the same rows.
@@ -54,15 +64,24 @@ export async function listEntries(
 /** Which entries to read, and in which order. `ids`: only these of the filter. */
 export type Choice = Pick<ListOptions, 'filter' | 'sort'> & { ids?: readonly string[] | undefined };
 
+/** Returns the comparisons of a choice. */
+export const compareToChoice = (
+  { filter, ids }: Pick<Choice, 'filter' | 'ids'>,
+  today: Day,
+): Comparisons => ({
+  ...compareTo(filter, today),
+  ...(ids && compareToIds(ids)),
+});
+
 /** Reads all entries of a choice, page by page, so memory does not grow with their number. */
 export async function* readEntries(
   queries: Queries,
-  { filter, ids, sort, limit, today }: Choice & { limit: number; today: Day },
+  { sort, limit, today, ...choice }: Choice & { limit: number; today: Day },
 ): AsyncGenerator<Entry[]> {
-  const condition = and(matches(filter, today), ids && isOneOf(ids));
+  const comparisons = compareToChoice(choice, today);
   let cursor: Cursor | null = null;
   for (;;) {
-    const page: Page = await readPage(queries, condition, { sort, limit, cursor });
+    const page: Page = await readPage(queries, comparisons, { sort, limit, cursor });
     yield page.rows.map(({ entry }) => toEntry(entry, today));
     const last = page.rows.at(-1);
     if (!last || page.isLast) return;
@@ -77,24 +96,39 @@ type Cursor = { side: Side; key: string | number; id: number };
 type PageOptions = { sort: Sort; limit: number; cursor: Cursor | null };
 type Page = { rows: Row[]; isFirst: boolean; isLast: boolean };
 
-async function readPage(queries: Queries, condition: SQL | undefined, options: PageOptions): Promise<Page> {
-  const found = await selectPage(queries, { entry: COLUMNS }, condition, options);
+async function readPage(queries: Queries, comparisons: Comparisons, options: PageOptions): Promise<Page> {
+  const statement = pageStatement(queries, ...shapeOf(comparisons, options));
+  const found = await statement.execute(valuesOf(comparisons, options));
   // The first page is full, also if the rows before the cursor are fewer than a page.
-  return toPage(found, options) ?? readPage(queries, condition, { ...options, cursor: null });
+  return toPage(found, options) ?? readPage(queries, comparisons, { ...options, cursor: null });
 }
 
-/**
- * Like `readPage`, with the totals of all pages from the same state of the rows. One statement reads both. The rows of the
- * page are JSON, which is faster to read than many columns.
- */
+const pageStatement = buildOnce((queries, ...shape: Shape) =>
+  selectPage(queries, { entry: COLUMNS }, shape).prepare(NO_NAME),
+);
+
+/** Like `readPage`, with the totals of all pages from the same state of the rows. */
 async function readPageWithTotal(
   queries: Queries,
-  condition: SQL | undefined,
+  comparisons: Comparisons,
   options: PageOptions,
 ): Promise<Page & { total: ListSum }> {
-  const page = selectPage(queries, { columns: NAMED_COLUMNS }, condition, options);
-  const order = orderOf(options);
-  const [{ rows, ...total } = { ...NO_ENTRIES, rows: [] }] = await queries
+  const statement = pageWithTotalStatement(queries, ...shapeOf(comparisons, options));
+  const [{ rows, ...total } = { ...NO_ENTRIES, rows: [] }] = await statement.execute(
+    valuesOf(comparisons, options),
+  );
+  const found = rows.map(({ key, ...entry }) => ({ key, entry }));
+  const read = toPage(found, options);
+  if (read === null) return readPageWithTotal(queries, comparisons, { ...options, cursor: null });
+  return { ...read, total };
+}
+
+/** One statement for a page and the totals. The rows of the page are JSON, which is faster to read than many columns. */
+const pageWithTotalStatement = buildOnce((queries, ...shape: Shape) => {
+  const [sort, side, ...names] = shape;
+  const page = selectPage(queries, { columns: NAMED_COLUMNS }, shape);
+  const order = orderOf(sort, side);
+  return queries
     .select({
       ...listSums,
       rows: sql<NamedRow[]>`(
@@ -102,37 +136,47 @@ async function readPageWithTotal(
       )`,
     })
     .from(entries)
-    .where(condition);
-  const found = rows.map(({ key, ...entry }) => ({ key, entry }));
-  const read = toPage(found, options);
-  if (read === null) return readPageWithTotal(queries, condition, { ...options, cursor: null });
-  return { ...read, total };
-}
+    .where(matches(names))
+    .prepare(NO_NAME);
+});
 
 type NamedRow = Row['entry'] & Pick<Row, 'key'>;
 
-/** Selects a page and one more row, which tells whether there is another page. */
+/** What the SQL text of a page depends on. */
+type Shape = [sort: Sort, side: Side | 'first', ...names: Comparison[]];
+
+const shapeOf = (comparisons: Comparisons, { sort, cursor }: PageOptions): Shape => [
+  sort,
+  cursor?.side ?? 'first',
+  ...namesOf(comparisons),
+];
+
+const valuesOf = (comparisons: Comparisons, { cursor, limit }: PageOptions) => ({
+  ...comparisons,
+  ...cursor,
+  // One more row tells whether there is another page.
+  limit: limit + 1,
+});
+
 const selectPage = <Fields extends SelectedFields>(
   queries: Queries,
   fields: Fields,
-  condition: SQL | undefined,
-  options: PageOptions,
+  [sort, side, ...names]: Shape,
 ) => {
-  const { sort, limit, cursor } = options;
   const { column } = SORTS[sort];
-  const order = orderOf(options);
+  const order = orderOf(sort, side);
   return queries
     .select({ key: sql<string | number>`${column}`.as('key'), ...fields })
     .from(entries)
     .innerJoin(categories, eq(categories.id, entries.categoryId))
-    .where(cursor ? and(condition, isBeyond(sort, cursor)) : condition)
+    .where(side === 'first' ? matches(names) : and(matches(names), isBeyond(sort, side)))
     .orderBy(order(column), order(entries.id))
-    .limit(limit + 1);
+    .limit(sql.placeholder('limit'));
 };
 
 /** A page before a cursor is read backwards. */
-const orderOf = ({ sort, cursor }: PageOptions) =>
-  SORTS[sort].isDescending === (cursor?.side === 'before') ? asc : desc;
+const orderOf = (sort: Sort, side: Side | 'first') =>
+  SORTS[sort].isDescending === (side === 'before') ? asc : desc;
 
 /** Returns the page of the selected rows, or null if fewer rows than a page are before the cursor. */
 function toPage(found: Row[], { limit, cursor }: PageOptions): Page | null {
@@ -145,21 +189,28 @@ function toPage(found: Row[], { limit, cursor }: PageOptions): Page | null {
 /** Counts the matching entries before a row. */
 async function countBefore(
   queries: Queries,
-  condition: SQL | undefined,
+  comparisons: Comparisons,
   sort: Sort,
   { key, entry: { id } }: Row,
 ): Promise<number> {
-  const [row] = await queries
-    .select({ count: sql<number>`count(*)` })
-    .from(entries)
-    .where(and(condition, isBeyond(sort, { side: 'before', key, id })));
+  const statement = countBeforeStatement(queries, sort, ...namesOf(comparisons));
+  const [row] = await statement.execute({ ...comparisons, key, id });
   return row?.count ?? 0;
 }
 
-function isBeyond(sort: Sort, { side, key, id }: Cursor): SQL {
+const countBeforeStatement = buildOnce((queries, sort: Sort, ...names: Comparison[]) =>
+  queries
+    .select({ count: sql<number>`count(*)` })
+    .from(entries)
+    .where(and(matches(names), isBeyond(sort, 'before')))
+    .prepare(NO_NAME),
+);
+
+/** Compares with the placeholders `key` and `id` of a row. */
+function isBeyond(sort: Sort, side: Side): SQL {
   const { column, isDescending } = SORTS[sort];
   const compare = sql.raw(isDescending === (side === 'before') ? '>' : '<');
-  return sql`(${column}, ${entries.id}) ${compare} (${key}, ${id})`;
+  return sql`(${column}, ${entries.id}) ${compare} (${sql.placeholder('key')}, ${sql.placeholder('id')})`;
 }
 
 /** The columns of an entry, by their names in the API. */

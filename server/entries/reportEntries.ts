@@ -1,11 +1,9 @@
-import { and } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import type { Report, ReportSection } from '../files/report';
 import { HttpError } from '../http/httpError';
 import type { Language } from '../http/language';
 import { companyDay, readCompany } from './company';
-import { isOneOf, matches } from './filter';
-import { readEntries, type Choice, type Entry } from './listEntries';
+import { compareToChoice, readEntries, type Choice, type Entry } from './listEntries';
 import { chooseColumns, formatAmount, formatCount, formatDay, TEXTS } from './reportTexts';
 import { sumEntries } from './sums';
 
@@ -27,8 +25,7 @@ export async function reportEntries(
   const { company, today, entries } = await database.inTransaction('read', async (queries) => {
     const found = await readCompany(queries);
     const day = companyDay(found, now);
-    const condition = and(matches(choice.filter, day), choice.ids && isOneOf(choice.ids));
-    if ((await sumEntries(queries, condition)).count > MOST_ENTRIES)
+    if ((await sumEntries(queries, compareToChoice(choice, day))).count > MOST_ENTRIES)
       throw new HttpError(422, {}, { reason: 'too-many-entries', fields: { most: MOST_ENTRIES } });
     const all: Entry[] = [];
     for await (const page of readEntries(queries, { ...choice, limit: PAGE, today: day })) all.push(...page);
