@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { NO_NAME } from '../database/statements';
+import { buildOnce, NO_NAME } from '../database/statements';
 import { sessions, users } from '../database/tables';
 import type { IssuedToken } from './tokens';
 import { isAdmitted, signedInUserColumns, type Demonstration, type SignedInUser, type User } from './users';
@@ -37,21 +37,21 @@ export async function beginSession(
 /** Reason why a session is refused. A removed user's sessions are deleted, so they are unknown. */
 export type SessionRefusal = 'unknown-session' | 'ended' | 'blocked' | 'all-ended' | 'demonstration';
 
-/**
- * Returns a function that finds the user of a session, or the reason for the refusal. Every request with a token calls it,
- * so the statement is built once.
- */
-export function makeFindUserBySession({ queries }: Database, demonstration: Demonstration) {
+const sessionStatement = buildOnce((queries) => {
   const { generation, endedAt } = sessions;
   const { isBlocked, isDemonstration, sessionGeneration } = users;
-  const statement = queries
+  return queries
     .select({ user: signedInUserColumns, isDemonstration, isBlocked, sessionGeneration, generation, endedAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.id, sql.placeholder('sessionId')))
     .prepare(NO_NAME);
+});
+
+/** Returns a function that finds the user of a session, or the reason for the refusal. */
+export function makeFindUserBySession({ queries }: Database, demonstration: Demonstration) {
   return async (sessionId: string): Promise<SignedInUser | SessionRefusal> => {
-    const [found] = await statement.execute({ sessionId });
+    const [found] = await sessionStatement(queries).execute({ sessionId });
     if (found === undefined) return 'unknown-session';
     if (found.endedAt !== null) return 'ended';
     if (found.isBlocked) return 'blocked';

@@ -1,13 +1,15 @@
 import { constants, existsSync } from 'node:fs';
 import { access, mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import type { PGliteOptions } from '@electric-sql/pglite';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { checkFreeSpace } from './freeSpace';
 import { askDatabase } from './databaseErrors';
+import { EmbeddedClient } from './embeddedClient';
+import { checkFreeSpace } from './freeSpace';
+import { PARSERS } from './parsers';
 
 /** Which database to open. */
 export type DatabaseSettings = {
@@ -50,13 +52,6 @@ export type Database = {
   close(): Promise<void>;
 };
 
-// The drivers return these types differently by default. Sums of cents are below 2^53.
-const { INT8, NUMERIC, DATE } = pg.types.builtins;
-export const PARSERS = new Map<typeof INT8, (text: string) => unknown>([
-  [INT8, Number],
-  [NUMERIC, Number],
-  [DATE, String],
-]);
 // Drizzle ignores the parsers of a connection, so they are set for all.
 for (const [type, parse] of PARSERS) pg.types.setTypeParser(type, parse);
 
@@ -67,7 +62,7 @@ for (const [type, parse] of PARSERS) pg.types.setTypeParser(type, parse);
 export async function openEmbedded(source: { folder?: string; snapshot?: Blob } = {}): Promise<Database> {
   const { folder, snapshot } = source;
   const isNew = folder !== undefined && !existsSync(folder);
-  const options: PGliteOptions = { parsers: Object.fromEntries(PARSERS) };
+  const options: PGliteOptions = {};
   if (folder !== undefined) {
     await mkdir(dirname(folder), { recursive: true });
     checkFreeSpace(dirname(folder), isNew);
@@ -75,7 +70,7 @@ export async function openEmbedded(source: { folder?: string; snapshot?: Blob } 
   }
   if (snapshot !== undefined) options.loadDataDir = snapshot;
   try {
-    return wrapPglite(await PGlite.create(options), folder);
+    return wrapPglite(await EmbeddedClient.open(options), folder);
   } catch (error) {
     // An incomplete first start cannot be opened later.
     if (isNew) await rm(folder, { recursive: true, force: true });
@@ -94,10 +89,10 @@ async function checkAccess(folder: string): Promise<void> {
 const SNAPSHOT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
 /**
- * Returns a `Database` for a PGlite that is already open.
+ * Returns a `Database` for a client that is already open.
  * @param folder its data folder. Absent if it is in memory.
  */
-export function wrapPglite(client: PGlite, folder?: string): Database {
+export function wrapPglite(client: EmbeddedClient, folder?: string): Database {
   const checkUsable = () => {
     if (folder !== undefined) checkFreeSpace(folder);
   };
