@@ -165,6 +165,34 @@ describeOnBothDatabases(
       });
     });
 
+    // More shapes than are kept, each with two sets of values.
+    it('match each combination of filters, also again with other values', async () => {
+      const parts: [one: ListOptions['filter'], other: ListOptions['filter']][] = [
+        [{ kind: 'receivable' }, { kind: 'payable' }],
+        [{ dueFrom: '2026-03-01' }, { dueFrom: '2026-08-01' }],
+        [{ dueTo: '2026-11-20' }, { dueTo: '2026-12-31' }],
+        [{ issuedFrom: '2026-02-01' }, { issuedFrom: '2026-09-01' }],
+        [{ issuedTo: '2026-10-31' }, { issuedTo: '2026-11-15' }],
+        [{ form: 'boleto' }, { form: 'pix' }],
+        [{ group: 'revenue' }, { group: 'costs' }],
+      ];
+      const isMatch = (row: StoredEntry, { kind, form, group, ...days }: ListOptions['filter']) =>
+        (kind ?? row.kind) === row.kind &&
+        (form ?? row.form) === row.form &&
+        (group ?? row.group) === row.group &&
+        (days.dueFrom ?? row.effectiveDueOn) <= row.effectiveDueOn &&
+        (days.dueTo ?? row.effectiveDueOn) >= row.effectiveDueOn &&
+        (days.issuedFrom ?? row.issuedOn) <= row.issuedOn &&
+        (days.issuedTo ?? row.issuedOn) >= row.issuedOn;
+      for (const set of [0, 1] as const)
+        for (let choice = 0; choice < 2 ** parts.length; choice += 1) {
+          const chosen = parts.filter((_part, at) => choice & (1 << at));
+          const filter = chosen.reduce((all, part) => ({ ...all, ...part[set] }), {});
+          const { total } = await list({ filter, limit: 1 });
+          expect([filter, total.count]).toEqual([filter, rows.filter((row) => isMatch(row, filter)).length]);
+        }
+    });
+
     it('have numbers and days of the same form on both databases', async () => {
       const { entries } = await list({ filter: { status: 'overdue', kind: 'receivable' }, limit: 1 });
       const [stored] = rows
