@@ -1,8 +1,8 @@
 import { asc, desc, lt, sql } from 'drizzle-orm';
-import { buildOnce, NO_NAME } from '../database/statements';
+import { NO_NAME } from '../database/statements';
 import { entries } from '../database/tables';
 import { addDays, addMonths, countDays } from '../entries/days';
-import { compareTo, matches, namesOf, type Comparison, type EntryFilter } from '../entries/filter';
+import { makeComparisons, prepareMatching, type EntryFilter } from '../entries/filter';
 import type { Text } from '../http/language';
 import { cashFlowWidget, forecastWidget } from './cash';
 import { shareByForm } from './forms';
@@ -188,30 +188,29 @@ const creditorsWidget = defineTable(
   },
 );
 
-const cents = sql<number>`sum(${entries.amountCents})`;
+const largestCents = sql<number>`sum(${entries.amountCents})`;
 const isOverdue = lt(entries.effectiveDueOn, sql.placeholder('today'));
-const largestStatement = buildOnce((queries, ...names: Comparison[]) =>
+const selectLargest = prepareMatching((queries, condition) =>
   queries
     .select({
       counterparty: entries.counterparty,
-      cents,
+      cents: largestCents,
       overdueCents: sql<number>`coalesce(sum(${entries.amountCents}) filter (where ${isOverdue}), 0)`,
       count: sql<number>`count(*)`,
       oldest: sql<string>`min(${entries.effectiveDueOn})`,
       total: sql<number>`count(*) over ()`,
     })
     .from(entries)
-    .where(matches(names))
+    .where(condition)
     .groupBy(entries.counterparty)
-    .orderBy(desc(cents), asc(entries.counterparty))
+    .orderBy(desc(largestCents), asc(entries.counterparty))
     .limit(MAX_ROWS)
     .prepare(NO_NAME),
 );
 
 /** Returns the counterparties with the largest sums, and the number of all of them. */
 function readLargest({ queries, today }: Figures, filter: EntryFilter) {
-  const comparisons = compareTo(filter, today);
-  return largestStatement(queries, ...namesOf(comparisons)).execute({ ...comparisons, today });
+  return selectLargest(queries, makeComparisons(filter, today), { today });
 }
 
 /** The widgets of the dashboard `financeiro`. */

@@ -1,6 +1,6 @@
 import { entries } from '../database/tables';
 import { FORM_TITLES } from '../entries/entryTexts';
-import { compareTo, type EntryFilter } from '../entries/filter';
+import { makeComparisons, type EntryFilter } from '../entries/filter';
 import { makeSumBy, type Sum } from '../entries/sums';
 import { linkTo, type Figures, type Schemas } from './widgets';
 
@@ -12,7 +12,7 @@ export async function shareByForm(
   filter: EntryFilter,
   field: 'amountCents' | 'paidCents',
 ): Promise<Schemas['Part'][]> {
-  const sums = await sumByForm(queries, compareTo(filter, today));
+  const sums = await sumByForm(queries, makeComparisons(filter, today));
   return toParts(sums, field, (form) => ({
     id: form,
     title: translate(FORM_TITLES[form]),

@@ -1,6 +1,6 @@
 import { entries } from '../database/tables';
 import { addMonths, monthEnd, monthStart, type Day } from '../entries/days';
-import { compareTo } from '../entries/filter';
+import { makeComparisons } from '../entries/filter';
 import { makeSumBy } from '../entries/sums';
 import {
   addUpDays,
@@ -100,7 +100,7 @@ async function compareWithYearBefore(figures: Figures, axis: Axis, range: Range)
 const sumByIssuedOn = makeSumBy<Day>(entries.issuedOn);
 
 const readDays = ({ queries, today }: Figures, range: Range) =>
-  sumByIssuedOn(queries, compareTo(salesOf(range), today));
+  sumByIssuedOn(queries, makeComparisons(salesOf(range), today));
 
 async function readRevenue(figures: Figures, axis: Axis, range: Range): Promise<Map<string, number>> {
   return addUpDays(axis, await readDays(figures, range), 'amountCents');

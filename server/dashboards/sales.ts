@@ -1,6 +1,7 @@
-import { categories, entries } from '../database/tables';
+import { entries } from '../database/tables';
 import { countDays, monthEnd, monthStart } from '../entries/days';
-import { compareTo } from '../entries/filter';
+import { makeComparisons } from '../entries/filter';
+import { readCategories } from '../entries/listCategories';
 import { makeSumBy, sumDocuments } from '../entries/sums';
 import type { Text } from '../http/language';
 import { shareByForm, toParts } from './forms';
@@ -55,7 +56,7 @@ const averageTicketWidget = defineMetric(
 /** Returns cents for each sale, or `null` without a sale. */
 async function readAverageTicket(figures: Figures, range: Range): Promise<number | null> {
   const { queries, today } = figures;
-  const { documents, amountCents } = await sumDocuments(queries, compareTo(salesOf(range), today));
+  const { documents, amountCents } = await sumDocuments(queries, makeComparisons(salesOf(range), today));
   return documents === 0 ? null : Math.round(amountCents / documents);
 }
 
@@ -114,8 +115,8 @@ const byCategoryWidget = defineShare(
   },
   async ({ queries, today, period }) => {
     const filter = salesOf(period.elapsed);
-    const names = new Map((await queries.select().from(categories)).map(({ id, name }) => [id, name]));
-    const sums = await sumByCategory(queries, compareTo(filter, today));
+    const names = new Map((await readCategories(queries)).map(({ id, name }) => [id, name]));
+    const sums = await sumByCategory(queries, makeComparisons(filter, today));
     return {
       unit: 'currency',
       parts: toParts(sums, 'amountCents', (id) => {
@@ -150,7 +151,7 @@ const customersWidget = defineTable(
   },
   async ({ queries, today, period, translate }) => {
     const filter = salesOf(period.elapsed);
-    const sums = await sumByCounterparty(queries, compareTo(filter, today));
+    const sums = await sumByCounterparty(queries, makeComparisons(filter, today));
     const customers = [...sums]
       .map(([name, { amountCents }]) => ({ name, cents: amountCents }))
       .sort((a, b) => b.cents - a.cents || (a.name < b.name ? -1 : 1));

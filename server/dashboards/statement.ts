@@ -1,5 +1,6 @@
-import { categories, entries } from '../database/tables';
-import { compareTo, type EntryFilter } from '../entries/filter';
+import { entries, type categories } from '../database/tables';
+import { makeComparisons, type EntryFilter } from '../entries/filter';
+import { readCategories } from '../entries/listCategories';
 import { makeSumKindsBy } from '../entries/sums';
 import type { Text } from '../http/language';
 import type { Range } from './period';
@@ -60,7 +61,7 @@ export const statementWidget: Definition = defineTable(
   },
   async (figures) => {
     const { translate, period } = figures;
-    const known = await figures.queries.select().from(categories).orderBy(categories.id);
+    const known = await readCategories(figures.queries);
     const lines = await readLines(figures, known, period.elapsed);
     const earlier = period.before ? await readLines(figures, known, period.before) : null;
     const rows: Schemas['Row'][] = [];
@@ -120,7 +121,7 @@ async function readLines(
   { from, to }: Range,
 ): Promise<Line[]> {
   const range = { issuedFrom: from, issuedTo: to };
-  const sums = await sumKindsByCategory(queries, compareTo(range, today));
+  const sums = await sumKindsByCategory(queries, makeComparisons(range, today));
   return (['receivable', 'payable'] as const).flatMap((kind) =>
     known.flatMap(({ id, name, statementGroup: group }) => {
       const sum = sums[kind].get(id);

@@ -4,7 +4,7 @@ import type { Calendar } from '../entries/calendar';
 import type { Company } from '../entries/company';
 import { dateFormat } from '../entries/dateFormat';
 import type { Day } from '../entries/days';
-import { compareTo, type EntryFilter } from '../entries/filter';
+import { makeComparisons, type EntryFilter } from '../entries/filter';
 import { sumEntries, type Sum } from '../entries/sums';
 import type { Text } from '../http/language';
 import type { Period, Range } from './period';
@@ -111,7 +111,7 @@ export function linkTo(filter: EntryFilter): Schemas['Link'] {
 }
 
 export const sum = ({ queries, today }: Figures, filter: EntryFilter): Promise<Sum> =>
-  sumEntries(queries, compareTo(filter, today));
+  sumEntries(queries, makeComparisons(filter, today));
 
 /** Returns a day as a short text, such as `5 de dez.`. */
 export const formatDay = (figures: Figures, day: Day): string =>

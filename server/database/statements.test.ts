@@ -1,5 +1,7 @@
-import { openTestDatabase, DATABASE_START_MS } from '../../test/support/backend/database';
-import type { Database } from './open';
+import { DATABASE_START_MS, openTestClient, openTestDatabase } from '../../test/support/backend/database';
+import { describeOnPostgres } from '../../test/support/backend/postgres';
+import type { EmbeddedClient } from './embeddedClient';
+import { openServer, type Database, type Queries } from './open';
 import { buildOnce } from './statements';
 
 describe('a statement', () => {
@@ -9,36 +11,66 @@ describe('a statement', () => {
   }, DATABASE_START_MS);
   afterAll(() => database.close());
 
+  /** Returns a statement that only counts how often it is built. */
   const makeCounted = () => {
     let count = 0;
-    const statement = buildOnce((_queries, ...shape: string[]) => {
+    const build = buildOnce((_queries, shape: string[]) => {
       count += 1;
       return shape;
     });
-    return { statement, count: () => count };
+    return { build: (...shape: string[]) => build(database.queries, shape), count: () => count };
   };
 
   it('is built once for each shape', () => {
-    const { statement, count } = makeCounted();
-    const first = statement(database.queries, 'kind', 'dueTo');
-    expect(statement(database.queries, 'kind')).toEqual(['kind']);
-    expect(statement(database.queries, 'kind', 'dueTo')).toBe(first);
-    expect(count()).toBe(2);
+    const { build, count } = makeCounted();
+    const first = build('kind', 'dueTo');
+    expect(build('kind')).toEqual(['kind']);
+    expect(build('kind dueTo')).toEqual(['kind dueTo']);
+    expect(build('kind', 'dueTo')).toBe(first);
+    expect(count()).toBe(3);
   });
 
-  it('is built again for another connection', async () => {
-    const { statement, count } = makeCounted();
-    statement(database.queries, 'kind');
-    await database.inTransaction('read', (queries) => Promise.resolve(statement(queries, 'kind')));
-    expect(count()).toBe(2);
+  it('is forgotten after 100 others that were used later', () => {
+    const { build, count } = makeCounted();
+    const names = Array.from({ length: 100 }, (_one, at) => `other ${at}`);
+    build('often');
+    build('seldom');
+    for (const name of names.slice(1)) {
+      build(name);
+      build('often');
+    }
+    expect(count()).toBe(101);
+    build('often');
+    expect(count()).toBe(101);
+    build('seldom');
+    expect(count()).toBe(102);
   });
+});
 
-  it('is forgotten after many other shapes', () => {
-    const { statement, count } = makeCounted();
-    for (let at = 0; at < 1_000; at += 1) statement(database.queries, String(at));
-    statement(database.queries, '999');
-    expect(count()).toBe(1_000);
-    expect(statement(database.queries, '0')).toEqual(['0']);
-    expect(count()).toBe(1_001);
+describeOnPostgres('the statements of a connection', (server) => {
+  it('are kept for its next transaction', async () => {
+    const database = openServer(server().url);
+    const find = () => database.inTransaction<Queries>('read', (queries) => Promise.resolve(queries));
+    const [first, second] = [await find(), await find()];
+    await database.close();
+    expect(second).toBe(first);
+  });
+});
+
+describe('the embedded database', () => {
+  let client: EmbeddedClient;
+  beforeAll(async () => {
+    client = await openTestClient();
+  }, DATABASE_START_MS);
+  afterAll(() => client.close());
+
+  it('reads values with its own parsers, whatever a query says', async () => {
+    const parsers = { 20: () => 'other', 25: () => 'other' };
+    const text = `select 5::int8 as number, 'x'::text as text`;
+    expect((await client.query(text, [], { parsers })).rows).toEqual([{ number: 5, text: 'x' }]);
+    const { rows } = await client.transaction((transaction) =>
+      transaction.query(text, [], { parsers, rowMode: 'array' }),
+    );
+    expect(rows).toEqual([[5, 'x']]);
   });
 });

@@ -1,5 +1,7 @@
 import { and, eq, gt, gte, isNotNull, isNull, lt, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { operations } from '../../api-spec/schema.gen';
+import type { Queries } from '../database/open';
+import { buildOnce } from '../database/statements';
 import { entries } from '../database/tables';
 import { addDays, type Day } from './days';
 
@@ -16,7 +18,7 @@ type Word = `word${number}`;
 type Value = string | number | true | readonly number[];
 
 /** Returns the comparisons of a filter. */
-export function compareTo(filter: EntryFilter, today: Day): Comparisons {
+export function makeComparisons(filter: EntryFilter, today: Day): Comparisons {
   const { kind, status, dueFrom, dueTo, paidFrom, paidTo, issuedFrom, issuedTo, lateFrom, lateTo } = filter;
   const { counterparty, document, form, category, group, search, import: importId } = filter;
   const texts = { counterparty, document, form, category };
@@ -31,16 +33,16 @@ export function compareTo(filter: EntryFilter, today: Day): Comparisons {
     paidTo,
     issuedFrom,
     issuedTo,
-    ...(lateFrom !== undefined && { isUnpaid: true, lateFrom: addDays(today, -lateFrom) }),
-    ...(lateTo !== undefined && { isUnpaid: true, lateTo: addDays(today, -lateTo) }),
+    ...(lateFrom !== undefined && { isUnpaid: true, lateFromDay: addDays(today, -lateFrom) }),
+    ...(lateTo !== undefined && { isUnpaid: true, lateToDay: addDays(today, -lateTo) }),
     group,
-    importId: importId && readId(importId),
+    ...(importId !== undefined && { importId: readId(importId) }),
     ...(hasNul ? { isNone: true } : { ...texts, ...(search && toWords(search)) }),
   };
 }
 
 /** Returns the comparison of a selection, by the ids of the API. */
-export const compareToIds = (ids: readonly string[]): Comparisons => ({ ids: ids.map(readId) });
+export const makeIdComparison = (ids: readonly string[]): Comparisons => ({ ids: ids.map(readId) });
 
 /** Returns the id in the database. No entry has the id 0. */
 export const readId = (id: string): number => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0);
@@ -61,13 +63,31 @@ function toWords(search: string): Comparisons {
 }
 
 /** Returns the names of comparisons. The SQL text of their condition depends on nothing else. */
-export const namesOf = (comparisons: Comparisons): Comparison[] =>
-  Object.keys(comparisons)
-    .filter(isComparison)
-    .filter((name) => comparisons[name] !== undefined);
+export function listNames(comparisons: Comparisons): Comparison[] {
+  const given = Object.entries(comparisons).filter(([, value]) => value !== undefined);
+  return given.map(([name]) => {
+    if (!isComparison(name)) throw new Error(`There is no comparison ${name}.`);
+    return name;
+  });
+}
 
-const isComparison = (name: string): name is Comparison => isWord(name) || name in COMPARISONS;
-const isWord = (name: string): name is Word => name.startsWith('word');
+const isComparison = (name: string): name is Comparison => isWord(name) || Object.hasOwn(COMPARISONS, name);
+const isWord = (name: string): name is Word => /^word\d+$/.test(name);
+
+/**
+ * Returns a function that runs a statement for comparisons. The statement is built once for each choice of comparisons.
+ * @param build prepares the statement with the condition.
+ */
+export function prepareMatching<Rows>(
+  build: (queries: Queries, condition: SQL | undefined) => Statement<Rows>,
+): (queries: Queries, comparisons: Comparisons, otherValues?: Values) => Promise<Rows> {
+  const statement = buildOnce((queries, names: Comparison[]) => build(queries, matches(names)));
+  return (queries, comparisons, otherValues) =>
+    statement(queries, listNames(comparisons)).execute({ ...comparisons, ...otherValues });
+}
+
+type Values = Record<string, unknown>;
+type Statement<Rows> = { execute: (values: Values) => Promise<Rows> };
 
 /** Returns the SQL condition of comparisons. Each value has a placeholder of its name. Deleted entries never match. */
 export const matches = (names: readonly Comparison[]): SQL | undefined =>
@@ -77,7 +97,7 @@ const compare = (name: Comparison, value: SQLWrapper): SQL =>
   isWord(name) ? sql`${entries.searchText} like '%' || fold_text(${value}) || '%'` : COMPARISONS[name](value);
 
 const { effectiveDueOn, issuedOn, paidOn } = entries;
-/** The conditions by name. Those without a value are named after what they say. */
+/** The SQL of each comparison. The names with `is` need no value. */
 const COMPARISONS = {
   kind: (kind) => eq(entries.kind, kind),
   isPaid: () => isNotNull(paidOn),
@@ -93,9 +113,9 @@ const COMPARISONS = {
   paidTo: (day) => lte(paidOn, day),
   issuedFrom: (day) => gte(issuedOn, day),
   issuedTo: (day) => lte(issuedOn, day),
-  // The day on which an entry of that delay was due.
-  lateFrom: (day) => lte(effectiveDueOn, day),
-  lateTo: (day) => gte(effectiveDueOn, day),
+  // An entry with a longer delay was due earlier.
+  lateFromDay: (day) => lte(effectiveDueOn, day),
+  lateToDay: (day) => gte(effectiveDueOn, day),
   counterparty: (name) => eq(entries.counterparty, name),
   document: (number) => eq(entries.document, number),
   form: (form) => eq(entries.form, form),

@@ -1,5 +1,6 @@
 import type { components } from '../../api-spec/schema.gen';
-import type { Database } from '../database/open';
+import type { Database, Queries } from '../database/open';
+import { buildOnce, NO_NAME } from '../database/statements';
 import { categories } from '../database/tables';
 import { companyDay, readCompany } from './company';
 
@@ -18,10 +19,17 @@ export const KINDS: Record<Group, Kind | null> = {
   incomeTax: 'payable',
 };
 
+const categoriesStatement = buildOnce((queries) =>
+  queries.select().from(categories).orderBy(categories.id).prepare(NO_NAME),
+);
+
+/** Returns the rows of all categories, the oldest first. */
+export const readCategories = (queries: Queries) => categoriesStatement(queries).execute();
+
 /** Returns all categories in the order of the income statement, and the company's day. */
 export async function listCategories(database: Database, now: Date): Promise<CategoryList> {
   return database.inTransaction('read', async (queries) => {
-    const rows = await queries.select().from(categories).orderBy(categories.id);
+    const rows = await readCategories(queries);
     const groups = categories.statementGroup.enumValues;
     return {
       categories: groups.flatMap((group) =>

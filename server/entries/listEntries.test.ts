@@ -165,7 +165,7 @@ describeOnBothDatabases(
       });
     });
 
-    // More shapes than are kept, each with two sets of values.
+    // More statements than are kept, each with two sets of values.
     it('match each combination of filters, also again with other values', async () => {
       const parts: [one: ListOptions['filter'], other: ListOptions['filter']][] = [
         [{ kind: 'receivable' }, { kind: 'payable' }],
@@ -184,10 +184,10 @@ describeOnBothDatabases(
         (days.dueTo ?? row.effectiveDueOn) >= row.effectiveDueOn &&
         (days.issuedFrom ?? row.issuedOn) <= row.issuedOn &&
         (days.issuedTo ?? row.issuedOn) >= row.issuedOn;
-      for (const set of [0, 1] as const)
-        for (let choice = 0; choice < 2 ** parts.length; choice += 1) {
+      for (let choice = 0; choice < 2 ** parts.length; choice += 1)
+        for (const set of [0, 1] as const) {
           const chosen = parts.filter((_part, at) => choice & (1 << at));
-          const filter = chosen.reduce((all, part) => ({ ...all, ...part[set] }), {});
+          const filter = chosen.reduce<ListOptions['filter']>((all, part) => ({ ...all, ...part[set] }), {});
           const { total } = await list({ filter, limit: 1 });
           expect([filter, total.count]).toEqual([filter, rows.filter((row) => isMatch(row, filter)).length]);
         }

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
-import { PgDialect, type SelectedFields } from 'drizzle-orm/pg-core';
+import type { SelectedFields } from 'drizzle-orm/pg-core';
 import type { components } from '../../api-spec/schema.gen';
 import type { Database, Queries } from '../database/open';
 import { buildOnce, NO_NAME } from '../database/statements';
@@ -8,10 +8,10 @@ import { HttpError } from '../http/httpError';
 import { companyDay, readCompany } from './company';
 import { countDays, type Day } from './days';
 import {
-  compareTo,
-  compareToIds,
+  makeComparisons,
+  makeIdComparison,
   matches,
-  namesOf,
+  listNames,
   type Comparison,
   type Comparisons,
   type EntryFilter,
@@ -44,7 +44,7 @@ export async function listEntries(
   const read = async (queries: Queries): Promise<EntryList> => {
     const company = await readCompany(queries);
     const today = companyDay(company, now);
-    const comparisons = compareTo(filter, today);
+    const comparisons = makeComparisons(filter, today);
     const page = await readPageWithTotal(queries, comparisons, { sort, limit, cursor });
     const [first, last] = [page.rows[0], page.rows.at(-1)];
     return {
@@ -65,12 +65,12 @@ export async function listEntries(
 export type Choice = Pick<ListOptions, 'filter' | 'sort'> & { ids?: readonly string[] | undefined };
 
 /** Returns the comparisons of a choice. */
-export const compareToChoice = (
+export const makeChoiceComparisons = (
   { filter, ids }: Pick<Choice, 'filter' | 'ids'>,
   today: Day,
 ): Comparisons => ({
-  ...compareTo(filter, today),
-  ...(ids && compareToIds(ids)),
+  ...makeComparisons(filter, today),
+  ...(ids && makeIdComparison(ids)),
 });
 
 /** Reads all entries of a choice, page by page, so memory does not grow with their number. */
@@ -78,7 +78,7 @@ export async function* readEntries(
   queries: Queries,
   { sort, limit, today, ...choice }: Choice & { limit: number; today: Day },
 ): AsyncGenerator<Entry[]> {
-  const comparisons = compareToChoice(choice, today);
+  const comparisons = makeChoiceComparisons(choice, today);
   let cursor: Cursor | null = null;
   for (;;) {
     const page: Page = await readPage(queries, comparisons, { sort, limit, cursor });
@@ -97,13 +97,13 @@ type PageOptions = { sort: Sort; limit: number; cursor: Cursor | null };
 type Page = { rows: Row[]; isFirst: boolean; isLast: boolean };
 
 async function readPage(queries: Queries, comparisons: Comparisons, options: PageOptions): Promise<Page> {
-  const statement = pageStatement(queries, ...shapeOf(comparisons, options));
-  const found = await statement.execute(valuesOf(comparisons, options));
+  const statement = pageStatement(queries, makeShape(comparisons, options));
+  const found = await statement.execute(makeValues(comparisons, options));
   // The first page is full, also if the rows before the cursor are fewer than a page.
   return toPage(found, options) ?? readPage(queries, comparisons, { ...options, cursor: null });
 }
 
-const pageStatement = buildOnce((queries, ...shape: Shape) =>
+const pageStatement = buildOnce((queries, shape: Shape) =>
   selectPage(queries, { entry: COLUMNS }, shape).prepare(NO_NAME),
 );
 
@@ -113,21 +113,19 @@ async function readPageWithTotal(
   comparisons: Comparisons,
   options: PageOptions,
 ): Promise<Page & { total: ListSum }> {
-  const statement = pageWithTotalStatement(queries, ...shapeOf(comparisons, options));
-  const [{ rows, ...total } = { ...NO_ENTRIES, rows: [] }] = await statement.execute(
-    valuesOf(comparisons, options),
-  );
+  const statement = pageWithTotalStatement(queries, makeShape(comparisons, options));
+  const [read] = await statement.execute(makeValues(comparisons, options));
+  const { rows, ...total } = read ?? { ...NO_ENTRIES, rows: [] };
   const found = rows.map(({ key, ...entry }) => ({ key, entry }));
-  const read = toPage(found, options);
-  if (read === null) return readPageWithTotal(queries, comparisons, { ...options, cursor: null });
-  return { ...read, total };
+  const page = toPage(found, options);
+  if (page === null) return readPageWithTotal(queries, comparisons, { ...options, cursor: null });
+  return { ...page, total };
 }
 
 /** One statement for a page and the totals. The rows of the page are JSON, which is faster to read than many columns. */
-const pageWithTotalStatement = buildOnce((queries, ...shape: Shape) => {
-  const [sort, side, ...names] = shape;
+const pageWithTotalStatement = buildOnce((queries, shape: Shape) => {
   const page = selectPage(queries, { columns: NAMED_COLUMNS }, shape);
-  const order = orderOf(sort, side);
+  const order = chooseOrder(shape);
   return queries
     .select({
       ...listSums,
@@ -136,35 +134,32 @@ const pageWithTotalStatement = buildOnce((queries, ...shape: Shape) => {
       )`,
     })
     .from(entries)
-    .where(matches(names))
+    .where(matches(shape.names))
     .prepare(NO_NAME);
 });
 
 type NamedRow = Row['entry'] & Pick<Row, 'key'>;
 
 /** What the SQL text of a page depends on. */
-type Shape = [sort: Sort, side: Side | 'first', ...names: Comparison[]];
+type Shape = { sort: Sort; side: Side | 'first'; names: Comparison[] };
 
-const shapeOf = (comparisons: Comparisons, { sort, cursor }: PageOptions): Shape => [
+const makeShape = (comparisons: Comparisons, { sort, cursor }: PageOptions): Shape => ({
   sort,
-  cursor?.side ?? 'first',
-  ...namesOf(comparisons),
-];
+  side: cursor?.side ?? 'first',
+  names: listNames(comparisons),
+});
 
-const valuesOf = (comparisons: Comparisons, { cursor, limit }: PageOptions) => ({
+const makeValues = (comparisons: Comparisons, { cursor, limit }: PageOptions) => ({
   ...comparisons,
   ...cursor,
   // One more row tells whether there is another page.
   limit: limit + 1,
 });
 
-const selectPage = <Fields extends SelectedFields>(
-  queries: Queries,
-  fields: Fields,
-  [sort, side, ...names]: Shape,
-) => {
+const selectPage = <Fields extends SelectedFields>(queries: Queries, fields: Fields, shape: Shape) => {
+  const { sort, side, names } = shape;
   const { column } = SORTS[sort];
-  const order = orderOf(sort, side);
+  const order = chooseOrder(shape);
   return queries
     .select({ key: sql<string | number>`${column}`.as('key'), ...fields })
     .from(entries)
@@ -175,7 +170,7 @@ const selectPage = <Fields extends SelectedFields>(
 };
 
 /** A page before a cursor is read backwards. */
-const orderOf = (sort: Sort, side: Side | 'first') =>
+const chooseOrder = ({ sort, side }: Shape) =>
   SORTS[sort].isDescending === (side === 'before') ? asc : desc;
 
 /** Returns the page of the selected rows, or null if fewer rows than a page are before the cursor. */
@@ -193,12 +188,12 @@ async function countBefore(
   sort: Sort,
   { key, entry: { id } }: Row,
 ): Promise<number> {
-  const statement = countBeforeStatement(queries, sort, ...namesOf(comparisons));
+  const statement = countBeforeStatement(queries, { sort, names: listNames(comparisons) });
   const [row] = await statement.execute({ ...comparisons, key, id });
   return row?.count ?? 0;
 }
 
-const countBeforeStatement = buildOnce((queries, sort: Sort, ...names: Comparison[]) =>
+const countBeforeStatement = buildOnce((queries, { sort, names }: Omit<Shape, 'side'>) =>
   queries
     .select({ count: sql<number>`count(*)` })
     .from(entries)
@@ -233,8 +228,8 @@ const COLUMNS = {
 };
 
 const named = Object.entries(COLUMNS).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`);
-/** The columns with these names in SQL. The text is built once, because building it takes longer than the other parts. */
-const NAMED_COLUMNS = sql.raw(new PgDialect().sqlToQuery(sql.join(named, sql`, `)).sql);
+/** The columns with these names in SQL. */
+const NAMED_COLUMNS = sql.join(named, sql`, `);
 
 /** Selects entries with the fields of the API. */
 export const selectEntries = (queries: Queries) =>

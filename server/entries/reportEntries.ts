@@ -3,7 +3,7 @@ import type { Report, ReportSection } from '../files/report';
 import { HttpError } from '../http/httpError';
 import type { Language } from '../http/language';
 import { companyDay, readCompany } from './company';
-import { compareToChoice, readEntries, type Choice, type Entry } from './listEntries';
+import { makeChoiceComparisons, readEntries, type Choice, type Entry } from './listEntries';
 import { chooseColumns, formatAmount, formatCount, formatDay, TEXTS } from './reportTexts';
 import { sumEntries } from './sums';
 
@@ -25,7 +25,7 @@ export async function reportEntries(
   const { company, today, entries } = await database.inTransaction('read', async (queries) => {
     const found = await readCompany(queries);
     const day = companyDay(found, now);
-    if ((await sumEntries(queries, compareToChoice(choice, day))).count > MOST_ENTRIES)
+    if ((await sumEntries(queries, makeChoiceComparisons(choice, day))).count > MOST_ENTRIES)
       throw new HttpError(422, {}, { reason: 'too-many-entries', fields: { most: MOST_ENTRIES } });
     const all: Entry[] = [];
     for await (const page of readEntries(queries, { ...choice, limit: PAGE, today: day })) all.push(...page);

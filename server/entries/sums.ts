@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database/open';
-import { buildOnce, NO_NAME } from '../database/statements';
+import { NO_NAME } from '../database/statements';
 import { entries } from '../database/tables';
-import { matches, namesOf, type Comparison, type Comparisons } from './filter';
+import { prepareMatching, type Comparisons } from './filter';
 
 export type Sum = { count: number; amountCents: number; paidCents: number };
 
@@ -15,12 +15,12 @@ const sums = {
   paidCents: sql<number>`coalesce(sum(${entries.paidCents}), 0)`,
 };
 
-const sumStatement = buildOnce((queries, ...names: Comparison[]) =>
-  queries.select(sums).from(entries).where(matches(names)).prepare(NO_NAME),
+const selectSum = prepareMatching((queries, condition) =>
+  queries.select(sums).from(entries).where(condition).prepare(NO_NAME),
 );
 
 export async function sumEntries(queries: Queries, comparisons: Comparisons): Promise<Sum> {
-  const [sum = NOTHING] = await sumStatement(queries, ...namesOf(comparisons)).execute(comparisons);
+  const [sum = NOTHING] = await selectSum(queries, comparisons);
   return sum;
 }
 
@@ -38,39 +38,39 @@ export const listSums = {
 
 /** Returns a function that sums the entries for each value of a column. */
 export function makeSumBy<Key>(column: PgColumn) {
-  const statement = buildOnce((queries, ...names: Comparison[]) =>
+  const select = prepareMatching((queries, condition) =>
     queries
       .select({ key: sql<Key>`${column}`, ...sums })
       .from(entries)
-      .where(matches(names))
+      .where(condition)
       .groupBy(column)
       .prepare(NO_NAME),
   );
   return async (queries: Queries, comparisons: Comparisons): Promise<Map<Key, Sum>> => {
-    const rows = await statement(queries, ...namesOf(comparisons)).execute(comparisons);
+    const rows = await select(queries, comparisons);
     return new Map(rows.map(({ key, ...sum }) => [key, sum]));
   };
 }
 
 /** Returns a function that sums the receivables and the payables for each value of a column, in one query. */
 export function makeSumKindsBy<Key>(column: PgColumn) {
-  const statement = buildOnce((queries, ...names: Comparison[]) =>
+  const select = prepareMatching((queries, condition) =>
     queries
       .select({ kind: entries.kind, key: sql<Key>`${column}`, ...sums })
       .from(entries)
-      .where(matches(names))
+      .where(condition)
       .groupBy(entries.kind, column)
       .prepare(NO_NAME),
   );
   return async (queries: Queries, comparisons: Comparisons) => {
-    const rows = await statement(queries, ...namesOf(comparisons)).execute(comparisons);
+    const rows = await select(queries, comparisons);
     const found = { receivable: new Map<Key, Sum>(), payable: new Map<Key, Sum>() };
     for (const { kind, key, ...sum } of rows) found[kind].set(key, sum);
     return found;
   };
 }
 
-const documentsStatement = buildOnce((queries, ...names: Comparison[]) =>
+const selectDocuments = prepareMatching((queries, condition) =>
   queries
     .select({
       // Compared byte by byte, which is faster than the order of a language.
@@ -78,7 +78,7 @@ const documentsStatement = buildOnce((queries, ...names: Comparison[]) =>
       amountCents: sums.amountCents,
     })
     .from(entries)
-    .where(matches(names))
+    .where(condition)
     .prepare(NO_NAME),
 );
 
@@ -87,6 +87,6 @@ export async function sumDocuments(
   queries: Queries,
   comparisons: Comparisons,
 ): Promise<{ documents: number; amountCents: number }> {
-  const [row] = await documentsStatement(queries, ...namesOf(comparisons)).execute(comparisons);
+  const [row] = await selectDocuments(queries, comparisons);
   return row ?? { documents: 0, amountCents: 0 };
 }
