@@ -6,11 +6,11 @@ import type { Queries } from './open';
  */
 export const NO_NAME = '';
 
-/** Statements that are kept of each kind. Users choose the filters of a list, so there can be many. */
-const MOST_KEPT = 100;
+/** Users choose the filters of a list, so there can be many statements. One of a list takes 27 kB. */
+const MOST_KEPT = 50;
 
 /**
- * Returns a function that builds a statement once for each shape, and keeps the 100 statements that were used last.
+ * Returns a function that builds a statement once for each shape. It keeps the statements that were used last.
  * Drizzle takes longer to build the text of a small query than to send it (docs/decisions/049-statements-built-once.md).
  *
  * A statement belongs to its `queries`: the pool, one connection of the pool, or a transaction of the embedded database.
