@@ -43,6 +43,7 @@ const GATES: Gate[] = [
     command: 'npx jest --selectProjects faults --runInBand --verbose',
     long: 'only',
   },
+  { name: 'bytes of further features', command: 'npx tsx test/bench/growth.ts', long: 'only' },
   { name: 'topology with all faults', command: 'npm run test:topology', long: 'only' },
   { name: 'contract tools, packed', command: 'npx jest --selectProjects packed', long: 'only' },
   { name: 'planted changes', command: 'npm run test:planted', long: 'only' },

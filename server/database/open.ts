@@ -129,7 +129,7 @@ const LOCK_MS = 2_000;
 // The next query reports a broken idle connection. Without a listener the error would end the process.
 const ignoreIdleError = (): void => undefined;
 
-// A connection of the pool serves many transactions. `buildOnce` keeps the statements of each object.
+// A connection of the pool serves many transactions. `buildOnce` keeps the statements of each drizzle object.
 const queriesOf = new WeakMap<pg.PoolClient, Queries>();
 function findQueries(client: pg.PoolClient): Queries {
   const known = queriesOf.get(client) ?? drizzleNode(client);

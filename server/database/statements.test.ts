@@ -12,7 +12,7 @@ describe('a statement', () => {
   afterAll(() => database.close());
 
   /** Returns a statement that only counts how often it is built. */
-  const makeCounted = () => {
+  const makeCountedStatement = () => {
     let count = 0;
     const build = buildOnce((_queries, shape: string[]) => {
       count += 1;
@@ -22,7 +22,7 @@ describe('a statement', () => {
   };
 
   it('is built once for each shape', () => {
-    const { build, count } = makeCounted();
+    const { build, count } = makeCountedStatement();
     const first = build('kind', 'dueTo');
     expect(build('kind')).toEqual(['kind']);
     expect(build('kind dueTo')).toEqual(['kind dueTo']);
@@ -31,7 +31,7 @@ describe('a statement', () => {
   });
 
   it('is forgotten after 50 others that were used later', () => {
-    const { build, count } = makeCounted();
+    const { build, count } = makeCountedStatement();
     const names = Array.from({ length: 50 }, (_one, at) => `other ${at}`);
     build('often');
     build('seldom');

@@ -52,6 +52,7 @@ export const measureFiles: Bench = async ({ log }) => {
   const costs = await measureAll(COUNT, log);
   return {
     raw: costs,
+    repeated: 'once',
     targets: [],
     tables: [
       {

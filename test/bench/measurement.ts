@@ -15,7 +15,13 @@ export type Target = {
 export type Unit = '×' | 'kB' | 'ms' | 'MB' | 'B' | '';
 
 /** What a bench measured. `raw` has the single values, for other programs. */
-export type Report = { targets: Target[]; tables: Table[]; raw: unknown };
+export type Report = {
+  /** How often a figure was measured. Default: once in each round. */
+  repeated?: string;
+  targets: Target[];
+  tables: Table[];
+  raw: unknown;
+};
 
 export type Settings = { rounds: number; log: (line: string) => void };
 

@@ -235,6 +235,13 @@ function summarize(samples: Samples, requestedAgain: string[]) {
         samples: mobile('bytesToQuiet', 1000),
       },
       {
+        what: 'requests of a second visit with the cache: the page and config.json',
+        unit: '' as const,
+        goal: 2,
+        line: 2,
+        samples: mobile('requestsAgain'),
+      },
+      {
         what: 'layout shift of the login',
         unit: '' as const,
         goal: 0,

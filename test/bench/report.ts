@@ -78,7 +78,7 @@ export async function writeDocument(names: readonly string[]): Promise<void> {
 
 function describeRun({ rounds, load, report }: Run): string {
   const tables = report.tables.map(({ title, head, rows }) => `**${title}**\n\n${toMarkdown(head, rows)}`);
-  const where = `${cpus().length} cores, ${rounds} rounds, load ${load.before} before and ${load.after} after.`;
+  const where = `${cpus().length} cores, ${report.repeated ?? `${rounds} rounds`}, load ${load.before} before and ${load.after} after.`;
   return [where, ...tables].join('\n\n');
 }
 

@@ -1,36 +1,19 @@
 // Curves: what one more page, dashboard, widget kind, operation or language costs the login, how a dashboard grows with its
 // widgets, and how the backend and the browser do with more replicas and more tabs. `queries` measures the rows.
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
-import { runIn } from '../planted/command';
-import { makeCopy, restore } from '../planted/workingCopy';
-import { closeServingApp } from '../support/backend/app';
 import { findBrowser } from '../support/browser';
 import { LOGIN, makeReplay, openApiSite, PASSWORD, type ApiSite } from './apiSite';
-import { serveFolder } from './browserSite';
-import { grow, readSentBytes, type Growth } from './grow';
+import { measureGrowth, summarizeGrowth, tabulateGrowth } from './growth';
 import { addRecorder, timeToFrame } from './inPage';
-import { formatSamples, type Bench, type Table, type Target } from './measurement';
+import { formatSamples, type Bench, type Table } from './measurement';
 import { FIGURES, fillLogin, linkTo } from './portalPage';
 import { measureReplicas } from './replicas';
 import { openVisit } from './visit';
-
-/** How many of each are added. The cost of one is a part of the difference. */
-const GROWTHS: { growth: Growth; count: number }[] = [
-  { growth: 'page', count: 10 },
-  { growth: 'dashboard', count: 10 },
-  { growth: 'widget kind', count: 10 },
-  { growth: 'operation', count: 10 },
-  { growth: 'language', count: 5 },
-];
 
 const WIDGETS = [1, 20, 60, 100];
 const TABS = [1, 5, 10, 20];
 /** Timings of scale show a shape, so they need fewer rounds. */
 const MAX_ROUNDS = 3;
-
-type Bytes = { login: number; scripts: number };
 
 export const measureScale: Bench = async ({ rounds, log }) => {
   const browser = await chromium.launch(await findBrowser());
@@ -46,6 +29,7 @@ export const measureScale: Bench = async ({ rounds, log }) => {
     const replicas = await measureReplicas();
     return {
       raw: { bytes: Object.fromEntries(bytes), widgets, tabs },
+      repeated: `dashboards with more widgets ${times} times, all else once`,
       targets: summarizeGrowth(bytes),
       tables: [tabulateGrowth(bytes), tabulateWidgets(widgets), tabulateTabs(tabs), replicas],
     };
@@ -54,82 +38,6 @@ export const measureScale: Bench = async ({ rounds, log }) => {
     await browser.close();
   }
 };
-
-async function measureGrowth(browser: Browser, log: (line: string) => void): Promise<Map<Growth, Bytes>> {
-  const copy = await makeCopy('bench');
-  const results = new Map<Growth, Bytes>();
-  try {
-    for (const { growth, count } of [{ growth: 'nothing' as const, count: 0 }, ...GROWTHS]) {
-      log(`build with ${count === 0 ? 'nothing' : `${count} more: ${growth}`}`);
-      await restore(copy);
-      grow(copy, growth, count);
-      const command = ['--import', 'tsx', 'node_modules/webpack/bin/webpack.js', '--mode', 'production'];
-      const { code, output } = await runIn(copy, [process.execPath, ...command]);
-      if (code !== 0) throw new Error(`The build with more (${growth}) failed:\n${output}`);
-      results.set(growth, await measureLogin(browser, join(copy, 'dist')));
-    }
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
-  return results;
-}
-
-/** Returns the bytes that a visit to the login needs, without prefetch and without heads of responses. */
-async function measureLogin(browser: Browser, folder: string): Promise<Bytes> {
-  const { app, origin } = await serveFolder(folder);
-  const visit = await openVisit(browser, { device: 'desktop', isPolicyKept: true });
-  try {
-    await visit.page.goto(origin);
-    await visit.page.locator('form input[type=password]').waitFor();
-    await visit.waitUntilQuiet();
-    const paths = new Set(visit.requests.filter((one) => !one.isPrefetch).map(({ path }) => path));
-    const sum = (chosen: string[]) => chosen.reduce((total, path) => total + readSentBytes(folder, path), 0);
-    return { login: sum([...paths]), scripts: sum([...paths].filter((path) => path.endsWith('.js'))) };
-  } finally {
-    await visit.close();
-    await closeServingApp(app);
-  }
-}
-
-const perOne = (bytes: Map<Growth, Bytes>, growth: Growth, key: keyof Bytes): number => {
-  const count = GROWTHS.find((one) => one.growth === growth)?.count ?? 1;
-  return ((bytes.get(growth)?.[key] ?? Number.NaN) - (bytes.get('nothing')?.[key] ?? Number.NaN)) / count;
-};
-
-const tabulateGrowth = (bytes: Map<Growth, Bytes>): Table => ({
-  title: 'Bytes on the login for one more',
-  head: ['one more', 'login', 'of it scripts', 'measured with'],
-  rows: GROWTHS.map(({ growth, count }) => [
-    growth,
-    `${perOne(bytes, growth, 'login').toFixed(0)} B`,
-    `${perOne(bytes, growth, 'scripts').toFixed(0)} B`,
-    `${count} more`,
-  ]),
-});
-
-function summarizeGrowth(bytes: Map<Growth, Bytes>): Target[] {
-  const most = Math.max(
-    ...GROWTHS.filter(({ growth }) => growth !== 'language').map(({ growth }) =>
-      perOne(bytes, growth, 'login'),
-    ),
-  );
-  return [
-    {
-      what: 'on the login for one more page, dashboard, widget kind or operation (the most)',
-      unit: 'B',
-      goal: 20,
-      line: 60,
-      samples: [most],
-    },
-    {
-      what: 'on the login for one more language',
-      unit: 'kB',
-      goal: 0.6,
-      line: 1,
-      samples: [perOne(bytes, 'language', 'login') / 1000],
-    },
-  ];
-}
 
 /** The title of the last widget is shown. The home page has amounts too. */
 const signOfLast = (count: number) =>

@@ -40,6 +40,7 @@ export const measureWear: Bench = async ({ log }) => {
     });
     return {
       raw: { changes, signIns },
+      repeated: 'once',
       targets: [],
       tables: [makeTable('Changes of the page', changes), makeTable('Sign-outs and sign-ins', signIns)],
     };

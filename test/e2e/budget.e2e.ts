@@ -3,6 +3,8 @@ import { ana, expect, holdRequests, loginForm, PASSWORD, signIn, store, submitLo
 
 /** Limit of JavaScript until the login can be used, in bytes compressed with brotli. */
 const MAX_SCRIPT_BYTES = 105_000;
+/** Limit of everything that a login receives before a visitor types: bodies and heads of all responses, in bytes. */
+const MAX_LOGIN_BYTES = 130_000;
 /** Limit of JavaScript from a press on the login's button to the settled frame, in the same unit. */
 const MAX_FRAME_SCRIPT_BYTES = 81_000;
 /** Limit of JavaScript for the figures in the frame, in the same unit. The frame is shown without waiting for it. */
@@ -29,6 +31,32 @@ test('the login loads only its own compressed chunks, within the budget', async 
   const bytes = await countScriptBytes(finished);
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
+  const sizes = await Promise.all(finished.map((request) => request.sizes()));
+  const all = sizes.reduce((sum, one) => sum + one.responseBodySize + one.responseHeadersSize, 0);
+  expect(all).toBeGreaterThan(bytes);
+  expect(all).toBeLessThanOrEqual(MAX_LOGIN_BYTES);
+});
+
+test('a second visit loads only the page and config.json again', async ({ page, portal }) => {
+  await page.goto(portal);
+  await page.waitForLoadState('networkidle');
+  const second = await page.context().newPage();
+  const network = await second.context().newCDPSession(second);
+  await network.send('Network.enable');
+  const paths = new Map<string, string>();
+  const received: string[] = [];
+  network.on('Network.requestWillBeSent', ({ requestId, request }) =>
+    paths.set(requestId, new URL(request.url).pathname),
+  );
+  // Nothing is received for a response from the cache.
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (encodedDataLength > 0) received.push(paths.get(requestId) ?? requestId);
+  });
+  await second.goto(portal);
+  await second.waitForLoadState('networkidle');
+  await expect(loginForm(second).submit).toBeEnabled();
+  expect(received.sort()).toEqual(['/', '/config.json']);
+  await second.close();
 });
 
 /** Makes the browser report that its user saves data. */
