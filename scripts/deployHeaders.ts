@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readInlineHashes, listServedFiles } from '../server/http/portalFiles';
+import { listServedFiles, readInlineHashes, readPreloadHeader } from '../server/http/portalFiles';
 import { isSecurityContact, securityText } from '../server/http/securityText';
 import { DEFAULT_SETTINGS, parseSettings, type Settings } from '../src/config/runtimeSettings';
 import { NGINX_SCHEME, NGINX_UPSTREAM, nginxConfiguration } from './nginxConfiguration';
@@ -23,6 +23,7 @@ try {
     hashes,
     settings: await readSettings(join(folder, 'config.json')),
     files,
+    preload: await readPreloadHeader(folder),
     backend: complete ? `http://${NGINX_UPSTREAM}` : (backend ?? null),
     securityText: contact === undefined ? null : securityText(contact, new Date()),
     hasBrotli: brotli,

@@ -15,6 +15,8 @@ export type StaticPortal = {
   settings: Settings;
   /** Names of the files beside the page that are served, without `config.json`. */
   files: readonly string[];
+  /** The header `link` of the page, or `null` for none. */
+  preload: string | null;
   /** Address of the backend that receives the API's calls, or `null`. */
   backend: string | null;
   /** The content of security.txt, or `null` for none. */
@@ -140,6 +142,7 @@ export function nginxLines(portal: StaticPortal): string {
     '# Every other address gets the page, whatever its extension.',
     ...block('location /', [
       ...all,
+      ...(portal.preload === null ? [] : [`add_header link ${quoted(portal.preload)};`]),
       'error_page 418 = @portaria_worker;',
       'error_page 404 = @portaria_missing;',
       'if ($portaria_kind = worker) { return 418; }',
@@ -217,7 +220,11 @@ export function caddyLines(portal: StaticPortal): string {
       ]),
       ...block('handle @portaria_script_kind', [`respond ${quote(NOT_FOUND)} 404`]),
       ...block('handle @portaria_script_name', [`respond ${quote(NOT_FOUND)} 404`]),
-      ...block('handle', ['rewrite * /index.html', ...fileServer]),
+      ...block('handle', [
+        'rewrite * /index.html',
+        ...(portal.preload === null ? [] : [`header link ${quote(portal.preload)}`]),
+        ...fileServer,
+      ]),
     ]),
   ];
   return `${lines.join('\n')}\n`;

@@ -13,7 +13,7 @@ import { getPort, sendRaw } from './support/backend/socket';
 const HASH = 'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
 const STYLE_HASH = 'sha256-BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB=';
 const FILES = {
-  'index.html': '<!doctype html><title>Portaria</title>',
+  'index.html': '<!doctype html><title>Portaria</title><script defer src="/assets/main.0a1b2c.js"></script>',
   'csp-hashes.json': JSON.stringify({ scriptHashes: [HASH], styleHashes: [STYLE_HASH] }),
   'robots.txt': 'User-agent: *\n',
   'manifest.webmanifest': '{"name":"Portaria"}',
@@ -90,7 +90,7 @@ async function sendRequest(
 const COMPARED = [
   ...['content-security-policy', 'x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy'],
   ...['cross-origin-resource-policy', 'permissions-policy', 'x-frame-options', 'strict-transport-security'],
-  ...['cache-control', 'content-type'],
+  ...['cache-control', 'content-type', 'link'],
 ];
 
 /** Returns which file a response contains, and its headers for security and caching. */

@@ -11,7 +11,7 @@ import { getPort, sendRaw } from '../../test/support/backend/socket';
 
 const HASH = 'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
 const STYLE_HASH = 'sha256-BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB=';
-const PAGE = '<!doctype html><title>Portaria</title>';
+const PAGE = '<!doctype html><title>Portaria</title><script defer src="/assets/main.0a1b2c.js"></script>';
 const SCRIPT = 'console.log("main");';
 
 let folder: string;
@@ -123,6 +123,7 @@ describe('the page', () => {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       'content-security-policy': POLICY,
+      link: '</assets/main.0a1b2c.js>; rel=preload; as=script',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',
@@ -225,6 +226,7 @@ describe('files', () => {
   it('with a hash in the name are cached for a year', async () => {
     const response = await app.inject({ url: '/assets/main.0a1b2c.js' });
     expect([response.statusCode, response.body]).toEqual([200, SCRIPT]);
+    expect(response.headers).not.toHaveProperty('link');
     expect(response.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': expect.stringMatching(/javascript; charset=utf-8$/) as unknown,

@@ -65,6 +65,16 @@ export async function readInlineHashes(folder: string): Promise<InlineHashes> {
 const isHash = (hash: unknown): hash is string =>
   typeof hash === 'string' && /^sha(256|384|512)-[\w+/=-]+$/.test(hash);
 
+/**
+ * Returns the header `link` of the page. With it the browser requests the page's script before it reads the page
+ * (docs/decisions/050-preload-header.md). Returns `null` for a page without a script.
+ */
+export async function readPreloadHeader(folder: string): Promise<string | null> {
+  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  const path = /<script defer src="(\/assets\/[\w.-]+)"/.exec(page)?.[1];
+  return path === undefined ? null : `<${path}>; rel=preload; as=script`;
+}
+
 /** Returns the files that the page needs, without compressed variants. Returns none if the build has no list. */
 async function readAssetNames(folder: string): Promise<string[]> {
   const text = await readFile(join(folder, LIST_FILE), 'utf8').catch(() => '{}');
@@ -151,6 +161,7 @@ export async function servePortal(
   const files = await readStaticFiles(folder);
   const missing = (await readAssetNames(folder)).find((name) => !files.has(name));
   if (missing !== undefined) throw notBuilt(join(folder, missing));
+  const preload = await readPreloadHeader(folder);
   const send = (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const file = files.get(path);
     if (file !== undefined) return sendStaticFile(request, reply, file);
@@ -184,6 +195,7 @@ export async function servePortal(
     const cookie = setsCsrfCookie ? makeMissingCsrfCookie(request) : null;
     // A shared cache would send this visitor's cookie to others.
     if (cookie !== null) reply.headers({ 'set-cookie': cookie, 'cache-control': 'no-cache, private' });
+    if (preload !== null) reply.header('link', preload);
     return send(request, reply, 'index.html');
   };
   app.get('/*', sendPage);

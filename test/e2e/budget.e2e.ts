@@ -15,7 +15,9 @@ test('the login loads only its own compressed chunks, within the budget', async 
   const finished: Request[] = [];
   page.on('request', (request) => started.push(request));
   page.on('requestfinished', (request) => finished.push(request));
-  await page.goto(portal);
+  const response = await page.goto(portal);
+  // Another address would be loaded beside the page's script.
+  expect(await response?.headerValue('link')).toMatch(/^<\/assets\/main\.\w+\.js>; rel=preload; as=script$/);
   await page.waitForLoadState('networkidle');
 
   const listPaths = (requests: Request[]) =>
