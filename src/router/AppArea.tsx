@@ -11,7 +11,7 @@ import { DEFAULT_DASHBOARD, paths } from '../config/paths';
 import { AppPages } from '../controls/pages';
 import { sendEarly } from '../controls/useQuery';
 import { AppFrame } from '../screens/app/AppFrame';
-import { loadFigures } from '../screens/dashboard/DashboardScreen';
+import { figuresCode, loadFigures } from '../screens/dashboard/DashboardScreen';
 import { OwnDashboard } from '../screens/dashboard/OwnDashboard';
 import { FailedScreen } from '../screens/errors/FailedScreen';
 import { NotFoundScreen } from '../screens/errors/NotFoundScreen';
@@ -117,7 +117,7 @@ export const requestDataAt =
     const { code } = matchRoutes([{ path: paths.dashboard.path }], pathname)?.[0]?.params ?? {};
     const list = dispatch(sendEarly(dashboardsApi.endpoints.listDashboards, undefined));
     if (code === undefined) return;
-    const { requestFigures } = await import(/* webpackChunkName: "figures" */ '../screens/dashboard/Figures');
+    const { requestFigures } = figuresCode.loaded() ?? (await figuresCode.load());
     if (code !== (getDashboardCode(user) ?? DEFAULT_DASHBOARD)) {
       const listed = await list;
       if (!listed?.some((dashboard) => dashboard.code === code)) return;

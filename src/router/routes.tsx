@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchPath, Navigate } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
+import { makeChunk } from '../chunks/chunk';
 import { APP_ROLES } from '../config/access';
 import type { Access } from '../config/access';
 import { isInApp, paths } from '../config/paths';
@@ -15,8 +16,8 @@ import { lazyScreen } from './lazyScreen';
 import type { LazyScreen } from './lazyScreen';
 
 // Each area is loaded when it is needed, as one chunk (specification §2.20).
-const importAppArea = () => import(/* webpackChunkName: "app" */ './AppArea');
-const appArea = lazyScreen(async () => (await importAppArea()).AppArea);
+const areaCode = makeChunk(() => import(/* webpackChunkName: "app" */ './AppArea'));
+const appArea = lazyScreen(async () => (await areaCode.load()).AppArea);
 const login = lazyScreen(
   async () => (await import(/* webpackChunkName: "user" */ '../screens/signIn/LoginScreen')).LoginScreen,
   'first',
@@ -114,20 +115,24 @@ export async function preload(pathname: string): Promise<boolean> {
 
 /** Loads and runs the code of the app area and of its figures, which most visitors see after a sign-in. */
 export const loadDashboards = (): Promise<unknown> =>
-  Promise.all([appArea.load(), importAppArea().then((area) => area.loadFigures())]);
+  Promise.all([appArea.load(), areaCode.load().then((area) => area.loadFigures())]);
 
 /** Loads a page with sample figures, which is rendered once and never visible. */
 export const loadSamplePage = (): Promise<ComponentType> =>
-  importAppArea().then((area) => area.loadSamplePage());
+  areaCode.load().then((area) => area.loadSamplePage());
 
 /** Requests what the page at an address of the app area shows first. The page shows the failure of a request. */
 export const requestDataAt =
-  (address: string): AppThunk =>
-  (dispatch, getState) => {
+  (address: string): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
     const token = selectToken(getState());
-    importAppArea()
-      .then((area) => dispatch(area.requestDataAt(address, token)))
-      .catch(() => undefined);
+    try {
+      // Without a wait, the requests leave before the page renders.
+      const { requestDataAt } = areaCode.loaded() ?? (await areaCode.load());
+      await dispatch(requestDataAt(address, token));
+    } catch {
+      // The page needs the same code, and shows its failure.
+    }
   };
 
 /** Loads the page that a visitor sees at an address of the app area, as the guard decides, or the login's notice. */
@@ -139,7 +144,7 @@ export async function preloadForVisitor(
   if (visitor.isSignedIn && beginsWithLogin(pathname)) await signedInNotice.load().catch(() => undefined);
   if (!isInApp(pathname)) return;
   const loads: Record<Decision, () => Promise<unknown>> = {
-    allow: () => Promise.all([appArea.load(), importAppArea().then((area) => area.loadPageAt(pathname))]),
+    allow: () => Promise.all([appArea.load(), areaCode.load().then((area) => area.loadPageAt(pathname))]),
     userLogin: login.load,
     unauthorized: unauthorized.load,
   };

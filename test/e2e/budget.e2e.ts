@@ -97,6 +97,7 @@ test('typing fetches and runs the code of the app area, and a sign-in then loads
   await forgetIdleTime(page);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  const readAddresses = await watchFetch(page);
   await password.fill(PASSWORD);
   await submit.click();
   await expect(page.getByText('Atualizado às')).toBeVisible();
@@ -106,7 +107,23 @@ test('typing fetches and runs the code of the app area, and a sign-in then loads
     '/api/dashboards/vendas',
     '/api/session',
   ]);
+  // They leave before the next page renders, which takes longer on a slow phone.
+  expect(await readAddresses()).toEqual(['/', '/', '/', '/']);
 });
+
+/** Records the address of the page at each request that it sends from now on. Returns what reads them. */
+async function watchFetch(page: Page) {
+  const addresses = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    const send = window.fetch.bind(window);
+    window.fetch = (...request) => {
+      seen.push(window.location.pathname);
+      return send(...request);
+    };
+    return seen;
+  });
+  return () => addresses.jsonValue();
+}
 
 /** Records each appearance of sample figures: the number of cards, and whether any part can be seen or read. */
 const watchSamples = (page: Page) =>

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
+import { makeChunk } from '../../chunks/chunk';
 import { lazyPart } from '../../chunks/lazyPart';
 import { DEFAULT_DASHBOARD } from '../../config/paths';
 import { DashboardsFailed } from '../../controls/DashboardsFailed';
@@ -19,9 +20,8 @@ import styles from './DashboardScreen.module.css';
 import { UnknownDashboard } from './UnknownDashboard';
 
 // Charts and their library are a chunk of their own, which the app area loads early.
-const { Part: Figures, load: loadFigures } = lazyPart(
-  async () => (await import(/* webpackChunkName: "figures" */ './Figures')).Figures,
-);
+export const figuresCode = makeChunk(() => import(/* webpackChunkName: "figures" */ './Figures'));
+const { Part: Figures, load: loadFigures } = lazyPart(async () => (await figuresCode.load()).Figures);
 export { loadFigures };
 
 /** One dashboard by its code. */
