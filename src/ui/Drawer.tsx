@@ -1,6 +1,6 @@
 import { Drawer as Library } from '@base-ui/react/drawer';
 import { useDirection } from '@base-ui/react/direction-provider';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './Drawer.module.css';
 import { CloseButton } from './IconButton';
 
@@ -14,7 +14,8 @@ type Props = {
   closeLabel?: string;
   /** The edge of the page from which it opens. */
   side?: 'start' | 'end';
-  finalFocus?: ComponentProps<typeof Library.Popup>['finalFocus'];
+  /** Returns what gets the focus when the drawer has left the page. Not called if the user has moved the focus meanwhile. */
+  finalFocus?: () => HTMLElement | false | null;
   children: ReactNode;
 };
 
@@ -45,7 +46,8 @@ export function Drawer({
             id={id}
             className={styles['popup']}
             data-edge={isLeft ? 'left' : 'right'}
-            finalFocus={finalFocus}
+            // The page can be used while the drawer moves out. The focus inside it falls to the body when it is gone.
+            finalFocus={finalFocus && (() => document.activeElement === document.body && finalFocus())}
           >
             <div className={styles['head']}>
               <Library.Title className={styles['title']}>{title}</Library.Title>

@@ -685,3 +685,30 @@ test('a printed page has no menus and no space for them', async ({ page, portal 
   const left = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().left);
   expect(left).toBeLessThan(100);
 });
+
+test('a menu that opens while the drawer moves out keeps the focus [specification §9.5]', async ({
+  page,
+  portal,
+}) => {
+  await resize(page, 390);
+  await signIn(page, portal);
+  const { button, drawer } = menus(page);
+  await button.click();
+  await expect(drawer).toBeVisible();
+  await expectNoAnimation(page);
+  await drawer.evaluate((element) => {
+    element.style.transitionDuration = '60s';
+  });
+  await page.keyboard.press('Escape');
+  const leaving = page.locator('#menu-drawer[data-ending-style]');
+  await expect(leaving).toBeAttached();
+  await userButton(page).click();
+  const menu = page.getByRole('banner').getByRole('dialog');
+  await expect(menu).toBeVisible();
+  const hasFocus = () => menu.evaluate((element) => element.contains(document.activeElement));
+  await expect.poll(hasFocus).toBe(true);
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  await expect(leaving).not.toBeAttached();
+  await expectNoAnimation(page);
+  expect(await hasFocus()).toBe(true);
+});

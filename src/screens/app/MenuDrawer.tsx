@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { RefObject } from 'react';
 import { useAriaCurrent } from '../../controls/pages';
@@ -27,6 +27,9 @@ type Props = {
 export function MenuDrawer({ id, entries, isOpen, onClose, button, content }: Props) {
   const intl = useIntl();
   const isClosedByUser = useRef(false);
+  useEffect(() => {
+    if (isOpen) isClosedByUser.current = false;
+  }, [isOpen]);
   return (
     <Drawer
       id={id}
@@ -37,13 +40,7 @@ export function MenuDrawer({ id, entries, isOpen, onClose, button, content }: Pr
       }}
       title={<FormattedMessage {...messages.main} />}
       closeLabel={intl.formatMessage(messages.close)}
-      finalFocus={() => {
-        const wasByUser = isClosedByUser.current;
-        isClosedByUser.current = false;
-        if (wasByUser) return button.current;
-        // The target of the address's fragment already has the focus.
-        return content.current?.contains(document.activeElement) !== true && focusItself(content.current);
-      }}
+      finalFocus={() => (isClosedByUser.current ? button.current : focusItself(content.current))}
     >
       <nav aria-label={intl.formatMessage(messages.main)}>
         <ul className={styles['list']}>
