@@ -1,3 +1,5 @@
+import { freeze } from '@reduxjs/toolkit';
+
 /** A type guard that `npm run api:generate` makes from the API description. */
 export type Guard<T> = {
   (value: unknown): value is T;
@@ -13,7 +15,7 @@ const MAX_DROPPED = 1_000;
 /**
  * Removes invalid optional fields and invalid items from a response (specification §7.17). Returns null if a part that the
  * portal needs is invalid. Removed parts are reported by their schema path, never by their value. The returned response is
- * frozen, but not its parts.
+ * frozen.
  */
 export function dropInvalidParts<T>(guard: Guard<T>, response: unknown): T | null {
   const dropped = new Set<string>();
@@ -21,8 +23,7 @@ export function dropInvalidParts<T>(guard: Guard<T>, response: unknown): T | nul
   for (let count = 0; count <= MAX_DROPPED; count += 1) {
     if (guard(rest)) {
       report(dropped);
-      // Immer walks through each new object that is not frozen, which takes milliseconds on a slow phone.
-      return Object.freeze(rest);
+      return frozen(rest);
     }
     const found = nearestRemovable(guard.at ?? '', guard.removable);
     if (found === null) return null;
@@ -31,6 +32,13 @@ export function dropInvalidParts<T>(guard: Guard<T>, response: unknown): T | nul
   }
   return null;
 }
+
+/**
+ * Freezes a response, because Immer walks through every object of the store that is not frozen. This takes milliseconds on a slow
+ * phone. In development, its parts are frozen too, so that a change of them is an error.
+ */
+const frozen = <T>(response: T): T =>
+  process.env['NODE_ENV'] === 'production' ? Object.freeze(response) : freeze(response, true);
 
 function report(dropped: ReadonlySet<string>): void {
   if (process.env['NODE_ENV'] !== 'production' && dropped.size > 0)

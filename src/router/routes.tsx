@@ -127,9 +127,9 @@ export const requestDataAt =
   async (dispatch, getState) => {
     const token = selectToken(getState());
     try {
-      // Without a wait, the requests leave before the page renders.
-      const { requestDataAt } = areaCode.loaded() ?? (await areaCode.load());
-      await dispatch(requestDataAt(address, token));
+      // Loaded code is used at once, so the requests leave before the navigation.
+      const area = areaCode.loaded() ?? (await areaCode.load());
+      await dispatch(area.requestDataAt(address, token));
     } catch {
       // The page needs the same code, and shows its failure.
     }

@@ -14,7 +14,7 @@ type Props = {
   closeLabel?: string;
   /** The edge of the page from which it opens. */
   side?: 'start' | 'end';
-  /** Returns what gets the focus when the drawer has left the page. Not called if the user has moved the focus meanwhile. */
+  /** Returns what gets the focus when the drawer has left the page. Called only if no element has the focus then. */
   finalFocus?: () => HTMLElement | false | null;
   children: ReactNode;
 };
@@ -46,7 +46,7 @@ export function Drawer({
             id={id}
             className={styles['popup']}
             data-edge={isLeft ? 'left' : 'right'}
-            // The page can be used while the drawer moves out. The focus inside it falls to the body when it is gone.
+            // The page can be used while the drawer moves out. The focus of a removed drawer falls to the body.
             finalFocus={finalFocus && (() => document.activeElement === document.body && finalFocus())}
           >
             <div className={styles['head']}>

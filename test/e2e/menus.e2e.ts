@@ -686,12 +686,13 @@ test('a printed page has no menus and no space for them', async ({ page, portal 
   expect(left).toBeLessThan(100);
 });
 
-test('a menu that opens while the drawer moves out keeps the focus [specification §9.5]', async ({
+test('a menu that opens while the drawer moves out keeps the focus [specification §2.36]', async ({
   page,
   portal,
 }) => {
   await resize(page, 390);
   await signIn(page, portal);
+  await expect(page.locator('body')).toHaveClass(/default-transition/);
   const { button, drawer } = menus(page);
   await button.click();
   await expect(drawer).toBeVisible();
