@@ -2727,7 +2727,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotPermitted"];
-            /** @description No such import exists, another person made it, or the backend does not offer this operation. */
+            /** @description No such import exists, an editor did not make it, or the backend does not offer this operation. */
             404: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import fastifyCors from '@fastify/cors';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
-import { makeAuthenticate } from './auth/authenticateRequest';
+import { makeAuthenticate } from './auth/authenticate';
 import { makeKeyedHash } from './auth/keyedHash';
 import { makePasswords, type Passwords } from './auth/passwords';
 import { makeRateLimiter } from './auth/rateLimiter';
 import { makeTokens } from './auth/tokens';
 import { DASHBOARDS, type Dashboards } from './dashboards/catalogue';
 import type { Database } from './database/open';
-import { API_PREFIX, findArea, readableUrl } from './http/address';
+import { addOperations } from './http/addOperations';
+import { findArea, readableUrl } from './http/address';
 import { limitConnections, CONNECTION_LIMITS, type ConnectionLimits } from './http/connections';
 import { checkCsrf } from './http/csrf';
 import { loadDescription, type Description } from './http/description';
@@ -23,20 +24,19 @@ import { sendParserError, refuseExpectation, PARSER_LIMITS } from './http/parser
 import { readInlineHashes, servePortal } from './http/portalFiles';
 import { makeRequestIds, REQUEST_ID_HEADER } from './http/requestId';
 import { SECURITY_TEXT_PATH, securityText } from './http/securityText';
+import { makeRunWorker } from './import/runWorker';
 import { addHealth, type Readiness } from './monitoring/health';
 import { logOptions, type LogStream } from './monitoring/log';
 import { measureResponses, watchLoad } from './monitoring/measure';
 import { makeMetrics, type Metrics } from './monitoring/metrics';
 import { changePassword } from './routes/changePassword';
 import { companyHandlers } from './routes/company';
-import { listDashboards } from './routes/dashboards';
-import { exportHandlers } from './routes/exportEntries';
-import { getDashboard } from './routes/getDashboard';
+import { dashboardHandlers } from './routes/dashboards';
 import { entryHandlers } from './routes/entries';
-import { listEntries } from './routes/listEntries';
-import { addImportRoutes } from './routes/imports';
+import { exportHandlers } from './routes/exports';
 import { signIn } from './routes/getToken';
-import { endOwnSession, getSession } from './routes/session';
+import { importHandlers } from './routes/imports';
+import { sessionHandlers } from './routes/session';
 import type { AppSettings } from './settings/settings';
 
 export type AppOptions = {
@@ -69,10 +69,6 @@ export type AppOptions = {
 };
 
 const BODY_LIMIT_BYTES = 16 * 1024;
-/** A list of 500 entries, or a company with 200 holidays. */
-const LIST_LIMIT_BYTES = 128 * 1024;
-/** The ids of 10,000 entries. */
-const SELECTION_LIMIT_BYTES = 256 * 1024;
 
 /**
  * Builds the whole server, which does not listen yet. The process, the tests and the pact verification use it.
@@ -207,50 +203,27 @@ function addApi(
   const rateLimiter = makeRateLimiter({ database, clock, keyedHash, maxQueueMs: limits?.signInQueueMs });
   watchLoad(metrics, { passwords, rateLimiter, database });
   const authenticate = makeAuthenticate(database, tokens, demonstration);
+  const { run: runWorker, close } = makeRunWorker();
+  app.addHook('onClose', close);
 
-  const at = (operationId: string) => {
-    const { url, ...parts } = description.route(operationId);
-    return { ...parts, url: `${API_PREFIX}${url}` };
-  };
-  app.route({
-    ...at('getToken'),
-    handler: signIn({ clock, database, demonstration, metrics, passwords, keyedHash, rateLimiter, tokens }),
-  });
-  app.route({ ...at('getSession'), handler: getSession(authenticate) });
-  app.route({ ...at('endSession'), handler: endOwnSession(authenticate, database, clock) });
-  app.route({ ...at('listDashboards'), handler: listDashboards(authenticate, dashboards) });
-  app.route({
-    ...at('getDashboard'),
-    handler: getDashboard({
-      authenticate,
-      clock,
-      database,
-      dashboards,
-      release: `${release} ${description.hash}`,
-    }),
-  });
-  app.route({ ...at('listEntries'), handler: listEntries({ authenticate, clock, database }) });
-  const entries = entryHandlers({ authenticate, clock, database });
-  app.route({ ...at('listCategories'), handler: entries.listCategories });
-  app.route({ ...at('getEntry'), handler: entries.getEntry });
-  app.route({ ...at('addEntry'), handler: entries.addEntry });
-  app.route({ ...at('changeEntry'), handler: entries.changeEntry });
-  const lists = { bodyLimit: LIST_LIMIT_BYTES };
-  app.route({ ...at('payEntries'), ...lists, handler: entries.payEntries });
-  app.route({ ...at('deleteEntries'), ...lists, handler: entries.deleteEntries });
-  app.route({ ...at('restoreEntries'), ...lists, handler: entries.restoreEntries });
-  const company = companyHandlers({ authenticate, clock, database });
-  app.route({ ...at('getCompany'), handler: company.getCompany });
-  app.route({ ...at('changeCompany'), ...lists, handler: company.changeCompany });
-  app.register((scope) => addImportRoutes(scope, { authenticate, clock, database, description, at }));
-  const files = exportHandlers({ authenticate, clock, database });
-  const selections = { bodyLimit: SELECTION_LIMIT_BYTES };
-  app.route({ ...at('exportEntries'), handler: files.exportEntries });
-  app.route({ ...at('exportSelection'), ...selections, handler: files.exportSelection });
-  app.route({ ...at('reportEntries'), ...selections, handler: files.reportEntries });
-  app.route({
-    ...at('changePassword'),
-    handler: changePassword({ authenticate, database, metrics, passwords, rateLimiter }),
+  addOperations(app, {
+    description,
+    authenticate,
+    handlers: {
+      getToken: signIn({
+        ...{ clock, database, demonstration, metrics, passwords, keyedHash, rateLimiter, tokens },
+      }),
+      changePassword: changePassword({ authenticate, database, metrics, passwords, rateLimiter }),
+      ...sessionHandlers({ clock, database }),
+      ...dashboardHandlers({
+        ...{ clock, database, dashboards },
+        release: `${release} ${description.hash}`,
+      }),
+      ...entryHandlers({ clock, database }),
+      ...exportHandlers({ clock, database }),
+      ...importHandlers({ clock, database, description, runWorker }),
+      ...companyHandlers({ clock, database }),
+    },
   });
 }
 

@@ -18,12 +18,12 @@ export const MAX_PASSWORD_LENGTH = 1024;
 export const MIN_NEW_PASSWORD_LENGTH = 8;
 
 export type Passwords = {
-  /** @throws HttpError 503 if the queue does not run it in time. Without `options` it waits without a limit. */
+  /** @throws Refusal `busy` if the queue does not run it in time. Without `options` it waits without a limit. */
   hash(password: string, options?: QueueOptions): Promise<string>;
   /**
    * Compares a password with a stored hash. `null` means that the login is unknown. It costs the same time, so the
    * duration does not reveal which logins exist.
-   * @throws HttpError 503 if the queue does not run it in time. Without `options` it waits without a limit.
+   * @throws Refusal `busy` if the queue does not run it in time. Without `options` it waits without a limit.
    */
   verify(password: string, storedHash: string | null, options?: QueueOptions): Promise<boolean>;
   /** Whether the hash has another cost. The next sign-in replaces it. */

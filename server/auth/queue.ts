@@ -1,5 +1,5 @@
 import PQueue from 'p-queue';
-import { HttpError } from '../http/httpError';
+import { Refusal } from '../errors/refusal';
 
 /** Priority of a piece of work, and how long it may wait. */
 export type QueueOptions = {
@@ -12,7 +12,7 @@ export type QueueOptions = {
 export type Queue = {
   /**
    * @param options if absent, the work waits without a time limit.
-   * @throws HttpError 503 with the reason `busy` if the work could not begin in time.
+   * @throws Refusal `busy` if the work could not begin in time.
    */
   run<T>(work: () => Promise<T>, options?: QueueOptions): Promise<T>;
   countWaiting: () => number;
@@ -27,9 +27,7 @@ export function makeQueue(concurrency: number): Queue {
       if (options === undefined) return queue.add(work);
       const waiting = new AbortController();
       const giveUp = () => {
-        waiting.abort(
-          new HttpError(503, { 'retry-after': '5' }, { reason: 'busy', record: { limit: 'queue' } }),
-        );
+        waiting.abort(new Refusal('busy', { record: { limit: 'queue' } }));
       };
       const timer = setTimeout(giveUp, options.latest - performance.now());
       const begin = () => {

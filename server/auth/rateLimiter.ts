@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { failedAttempts, knownNetworks } from '../database/tables';
-import { HttpError } from '../http/httpError';
+import { Refusal } from '../errors/refusal';
 import type { KeyedHash } from './keyedHash';
 import { toNetwork } from './network';
 import { makeQueue, type Queue, type QueueOptions } from './queue';
@@ -41,8 +41,8 @@ export type RateLimiter = {
    * Runs one sign-in attempt and counts its result. Attempts for the same login run one after the other. Attempts from
    * known networks do not wait for those from unknown networks.
    * @param attempt resolves with `matched`: whether the password is correct. Its options are for further queues.
-   * @throws HttpError 429 with Retry-After (seconds, at most 900) if a limit is reached; 503 if the queue takes too long.
-   *   The attempt is not run in either case.
+   * @throws Refusal `throttled` with the seconds to wait (at most 900) if a limit is reached; `busy` if the queue takes too
+   *   long. The attempt is not run in either case.
    */
   guard<T extends { matched: boolean }>(
     login: string,
@@ -102,7 +102,7 @@ export function makeRateLimiter({
     if (waitMs > 0) {
       const seconds = Math.ceil(Math.min(waitMs, MAX_WAIT_MS) / 1000);
       const limit = loginOpensAt > addressOpensAt ? 'login' : 'address';
-      throw new HttpError(429, { 'retry-after': String(seconds) }, { record: { limit } });
+      throw new Refusal('throttled', { retryAfterSeconds: seconds, record: { limit } });
     }
   }
 
@@ -210,7 +210,7 @@ export function makeRateLimiter({
   return {
     async guard(login, { address, connection }, attempt) {
       if ((running.get(connection) ?? 0) >= CONNECTION_ATTEMPTS) {
-        throw new HttpError(429, { 'retry-after': '1' }, { record: { limit: 'connection' } });
+        throw new Refusal('throttled', { record: { limit: 'connection' } });
       }
       return withCount(connection, () => guardKeys(login, address, attempt));
     },

@@ -1,5 +1,5 @@
 import type { Role, SignedInUser } from '../auth/users';
-import { HttpError } from '../http/httpError';
+import { Refusal } from '../errors/refusal';
 import type { Text } from '../http/language';
 import { financeWidgets } from './finance';
 import { overviewWidgets } from './overview';
@@ -10,7 +10,7 @@ type Dashboard = {
   title: Text;
   /** Name of an icon of Lucide. */
   icon: string;
-  /** Roles that may open it. Other users may if it is their own dashboard. */
+  /** Roles that may open it. A user with another role may open it if it is the user's own dashboard. */
   roles: readonly Role[];
   widgets: readonly Definition[];
 };
@@ -40,16 +40,31 @@ export const DASHBOARDS = {
   },
 } as const satisfies Record<string, Dashboard>;
 
-/** Returns the dashboard with a code. @throws HttpError 404 if there is none. */
+/** Returns the dashboard with a code. @throws Refusal `unknown-dashboard` */
 export function findDashboard(dashboards: Dashboards, code: string): Dashboard {
   const found = Object.hasOwn(dashboards, code) ? dashboards[code] : undefined;
-  if (found === undefined) throw new HttpError(404, {}, { reason: 'unknown-dashboard' });
+  if (found === undefined) throw new Refusal('unknown-dashboard');
   return found;
 }
 
-/** Whether a user may open a dashboard. Every user may open their own one. */
-export const mayOpen = (
+/**
+ * Returns a dashboard that the user may open.
+ * @throws Refusal `unknown-dashboard` or `not-permitted`
+ */
+export function openDashboard(dashboards: Dashboards, user: SignedInUser, code: string): Dashboard {
+  const dashboard = findDashboard(dashboards, code);
+  if (!mayOpen(user, code, dashboard)) throw new Refusal('not-permitted');
+  return dashboard;
+}
+
+/** Returns the dashboards that the user may open, in the order of the menu. */
+export const listDashboards = (dashboards: Dashboards, user: SignedInUser) =>
+  Object.entries(dashboards)
+    .filter(([code, dashboard]) => mayOpen(user, code, dashboard))
+    .map(([code, { title, icon }]) => ({ code, title, icon }));
+
+const mayOpen = (
   { role, dashboard: own }: SignedInUser,
   code: string,
-  { roles }: Dashboard,
+  { roles }: Pick<Dashboard, 'roles'>,
 ): boolean => roles.includes(role) || code === own;

@@ -24,7 +24,7 @@ export type ComputeOptions = {
 
 /**
  * Computes all widgets of a dashboard from the same state of the rows. A widget that cannot be computed has a problem.
- * @throws HttpError 404 for an unknown code.
+ * @throws Refusal `unknown-dashboard`
  */
 export async function computeDashboard(
   database: Database,

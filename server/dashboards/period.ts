@@ -1,7 +1,9 @@
 import type { components, operations } from '../../api-spec/schema.gen';
+import { Refusal } from '../errors/refusal';
 import { addDays, addMonths, countDays, monthEnd, monthStart, type Day } from '../entries/days';
 
-export type PeriodKey = NonNullable<NonNullable<operations['getDashboard']['parameters']['query']>['period']>;
+type PeriodQuery = NonNullable<operations['getDashboard']['parameters']['query']>;
+export type PeriodKey = NonNullable<PeriodQuery['period']>;
 
 /** Period that a caller asks for. `own` needs both days. */
 export type PeriodChoice = { key: Exclude<PeriodKey, 'own'> } | { key: 'own'; from: Day; to: Day };
@@ -13,6 +15,21 @@ export type Period = components['schemas']['Period'] & {
   /** The days of the period up to today. A period in the future is whole. */
   elapsed: Range;
 };
+
+/** Ten years. A series has one value for each day or month. */
+const MAX_DAYS = 3_660;
+
+/** Returns the period that a query names. @throws Refusal `invalid-request` if its days do not fit. */
+export function readPeriodChoice({ period: key = 'month', from, to }: PeriodQuery): PeriodChoice {
+  if (key !== 'own') {
+    if (from !== undefined || to !== undefined) throw new Refusal('invalid-request');
+    return { key };
+  }
+  if (from === undefined || to === undefined) throw new Refusal('invalid-request');
+  const days = countDays(from, to);
+  if (days < 0 || days >= MAX_DAYS) throw new Refusal('invalid-request');
+  return { key, from, to };
+}
 
 /** Computes the days of a period, and as many days before it as have elapsed. */
 export function findPeriod(choice: PeriodChoice, today: Day): Period {

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
 import type { Queries } from '../database/open';
 import { activity, company, holidays } from '../database/tables';
-import { HttpError } from '../http/httpError';
+import { Refusal } from '../errors/refusal';
 import { refuseProblems } from './checkInput';
 import { companyDay, readCompany } from './company';
 import { findCompanyProblems, type CompanyInput } from './companyRules';
@@ -29,7 +29,7 @@ export async function readCompanyData(queries: Queries): Promise<Schemas['Compan
 
 /**
  * Replaces the company's data, and records what the user did.
- * @throws HttpError 409 or 422
+ * @throws Refusal `changed-meanwhile` or `invalid-values`
  */
 export async function changeCompany(
   { queries, userName, now }: CompanyEdit,
@@ -38,7 +38,7 @@ export async function changeCompany(
   const stored = await readCompany(queries);
   if (version !== undefined && version !== stored.version) {
     const changedBy = await findLastUser(queries);
-    throw new HttpError(409, {}, { reason: 'changed-meanwhile', fields: { changedBy } });
+    throw new Refusal('changed-meanwhile', { fields: { changedBy } });
   }
   const trimmed = trim(input);
   refuseProblems(findCompanyProblems(trimmed, (timeZone) => companyDay({ timeZone }, now)));

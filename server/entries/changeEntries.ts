@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
 import type { Queries } from '../database/open';
 import { activity, entries } from '../database/tables';
-import { HttpError } from '../http/httpError';
+import { Refusal } from '../errors/refusal';
 import { checkInput, refuseProblems } from './checkInput';
 import type { Day } from './days';
 import { checkPayment } from './entryRules';
@@ -18,14 +18,14 @@ type Action = typeof activity.$inferInsert.action;
 /** Who changes entries, when, and on which day of the company. */
 export type Change = { queries: Queries; userName: string; now: Date; today: Day };
 
-/** @throws HttpError 404 if there is no such entry. */
+/** @throws Refusal `unknown-entry` */
 export async function readEntry(queries: Queries, id: string, today: Day): Promise<Entry> {
   const [row] = await selectEntries(queries).where(isStored(readId(id)));
   if (row === undefined) throw unknownEntry();
   return toEntry(row, today);
 }
 
-/** @throws HttpError 422 */
+/** @throws Refusal `invalid-values` */
 export async function addEntry(change: Change, input: Schemas['EntryInput']): Promise<Entry> {
   const { queries, today } = change;
   const values = await checkInput(queries, input, today);
@@ -35,7 +35,7 @@ export async function addEntry(change: Change, input: Schemas['EntryInput']): Pr
   return readEntry(queries, String(id), today);
 }
 
-/** @throws HttpError 404, 409 or 422 */
+/** @throws Refusal `unknown-entry`, `changed-meanwhile` or `invalid-values` */
 export async function changeEntry(
   change: Change,
   id: string,
@@ -47,7 +47,7 @@ export async function changeEntry(
   if (stored === undefined) throw unknownEntry();
   if (version !== undefined && version !== stored.version) {
     const changedBy = await findLastUser(queries, stored.id);
-    throw new HttpError(409, {}, { reason: 'changed-meanwhile', fields: { changedBy } });
+    throw new Refusal('changed-meanwhile', { fields: { changedBy } });
   }
   const values = await checkInput(queries, input, today);
   await queries
@@ -65,7 +65,7 @@ function findAction(before: Day | null, now: Day | null): Action {
 
 /**
  * Marks all entries as paid, or none.
- * @throws HttpError 409 if some are paid or gone, and 422 for an invalid payment.
+ * @throws Refusal `not-open` if some are paid or gone, and `invalid-values` for an invalid payment.
  */
 export async function payEntries(change: Change, { entries: payments }: Schemas['PaymentList']) {
   const { queries, today } = change;
@@ -81,7 +81,7 @@ export async function payEntries(change: Change, { entries: payments }: Schemas[
     .for('update');
   const isOpen = new Set(open.map(({ id }) => id));
   const others = payments.filter(({ id }) => !isOpen.has(readId(id))).map(({ id }) => id);
-  if (others.length > 0) throw new HttpError(409, {}, { reason: 'not-open', fields: { ids: others } });
+  if (others.length > 0) throw new Refusal('not-open', { fields: { ids: others } });
   const days = payments.map(({ paidOn }) => paidOn);
   const cents = payments.map(({ paidCents }) => paidCents);
   await queries.execute(sql`
@@ -141,4 +141,4 @@ async function findLastUser(queries: Queries, entryId: number): Promise<string |
 
 const isStored = (id: number) => and(eq(entries.id, id), isNull(entries.deletedAt));
 
-const unknownEntry = () => new HttpError(404, {}, { reason: 'unknown-entry' });
+const unknownEntry = () => new Refusal('unknown-entry');

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
 import type { Queries } from '../database/open';
 import { categories } from '../database/tables';
-import { HttpError } from '../http/httpError';
+import { Refusal } from '../errors/refusal';
 import { findEffectiveDueDay } from './calendar';
 import { readCalendar } from './company';
 import type { Day } from './days';
@@ -11,14 +11,14 @@ import { KINDS } from './listCategories';
 
 type EntryInput = components['schemas']['EntryInput'];
 
-/** @throws HttpError 422 unless there are no problems. */
+/** @throws Refusal `invalid-values` unless there are no problems. */
 export function refuseProblems(problems: readonly Problem[]): void {
-  if (problems.length > 0) throw new HttpError(422, {}, { fields: { problems } });
+  if (problems.length > 0) throw new Refusal('invalid-values', { fields: { problems } });
 }
 
 /**
  * Returns the row of an entry with these values.
- * @throws HttpError 422 with all refused fields.
+ * @throws Refusal `invalid-values` with all refused fields.
  */
 export async function checkInput(queries: Queries, input: EntryInput, today: Day) {
   const { kind, form, issuedOn, dueOn, amountCents, paidOn = null, paidCents = null } = input;
@@ -33,7 +33,7 @@ export async function checkInput(queries: Queries, input: EntryInput, today: Day
   };
   refuseProblems(findProblems(values, today));
   // Both are checked above. The compiler cannot see it.
-  if (category === undefined || !isForm(form)) throw new HttpError(422);
+  if (category === undefined || !isForm(form)) throw new Refusal('invalid-values');
   const { isTax } = category;
   const effectiveDueOn = findEffectiveDueDay(await readCalendar(queries), { form, dueOn, isTax });
   return {

@@ -1,7 +1,7 @@
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
 import { readStoredEntries, type StoredEntry } from '../../test/support/backend/storedEntries';
 import { sql } from 'drizzle-orm';
-import { HttpError } from '../http/httpError';
+import { Refusal } from '../errors/refusal';
 import { seedDemonstrationCompany } from './demonstration';
 import { readCalendar } from './company';
 import { insertEntries } from './insertEntries';
@@ -216,7 +216,7 @@ describeOnBothDatabases(
       Buffer.from('["beside","2026-02-20",1]').toString('base64url'),
       Buffer.from('["after","2026-02-20",1.5]').toString('base64url'),
     ])('refuse the cursor %j', async (after) => {
-      await expect(list({ after })).rejects.toThrow(new HttpError(400));
+      await expect(list({ after })).rejects.toThrow(new Refusal('invalid-request'));
     });
 
     it('change their version with each write, and only then', async () => {

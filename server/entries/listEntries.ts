@@ -4,7 +4,7 @@ import type { components } from '../../api-spec/schema.gen';
 import type { Database, Queries } from '../database/open';
 import { buildOnce, NO_NAME } from '../database/statements';
 import { categories, entries } from '../database/tables';
-import { HttpError } from '../http/httpError';
+import { Refusal } from '../errors/refusal';
 import { companyDay, readCompany } from './company';
 import { countDays, type Day } from './days';
 import {
@@ -34,7 +34,7 @@ export type ListOptions = {
 
 /**
  * Returns a page of entries and the totals of all pages. Pages do not shift when entries are added.
- * @throws HttpError 400 for an invalid cursor.
+ * @throws Refusal `invalid-request` for an invalid cursor.
  */
 export async function listEntries(
   database: Database,
@@ -278,7 +278,7 @@ const writeCursor = (side: Side, { key, entry: { id } }: Row): string =>
 function readCursor(sort: Sort, text: string): Cursor {
   const [side, key, id] = parseList(Buffer.from(text, 'base64url').toString());
   if ((side !== 'before' && side !== 'after') || !SORTS[sort].isKey(key) || !isAmount(id))
-    throw new HttpError(400);
+    throw new Refusal('invalid-request');
   return { side, key, id };
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '../database/open';
 import type { Report, ReportSection } from '../files/report';
-import { HttpError } from '../http/httpError';
+import { Refusal } from '../errors/refusal';
 import type { Language } from '../http/language';
 import { companyDay, readCompany } from './company';
 import { makeChoiceComparisons, readEntries, type Choice, type Entry } from './listEntries';
@@ -16,7 +16,7 @@ const PAGE = 250;
 
 /**
  * Reads what a report shows of the chosen entries.
- * @throws HttpError 422 for more entries than a report may have.
+ * @throws Refusal `too-many-entries` for more entries than a report may have.
  */
 export async function reportEntries(
   database: Database,
@@ -26,7 +26,7 @@ export async function reportEntries(
     const found = await readCompany(queries);
     const day = companyDay(found, now);
     if ((await sumEntries(queries, makeChoiceComparisons(choice, day))).count > MOST_ENTRIES)
-      throw new HttpError(422, {}, { reason: 'too-many-entries', fields: { most: MOST_ENTRIES } });
+      throw new Refusal('too-many-entries', { fields: { most: MOST_ENTRIES } });
     const all: Entry[] = [];
     for await (const page of readEntries(queries, { ...choice, limit: PAGE, today: day })) all.push(...page);
     return { company: found.name, today: day, entries: all };

@@ -21,7 +21,7 @@ export function checkCsrf(request: FastifyRequest): void {
   const agrees = typeof header === 'string' && cookies.every((cookie) => isSame(decode(cookie), header));
   if (agrees) return;
   const reason = header === undefined ? 'absent' : 'different';
-  throw new HttpError(403, {}, { record: { event: 'csrf-refused', reason } });
+  throw new HttpError(403, {}, { event: 'csrf-refused', reason });
 }
 
 /** Returns the `Set-Cookie` value for a visitor without a csrf cookie, else `null`. Keeps the value of another backend. */

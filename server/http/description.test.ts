@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { METHODS, listOperations, readDocument } from 'contract-gates/description';
 import { addUser, buildTestApp, parseLogLine, signInWith, fetchToken } from '../../test/support/backend/app';
 import { useTestDatabase } from '../../test/support/backend/database';
 
@@ -71,6 +73,56 @@ it('a request is validated against the description', async () => {
 
 it('an operation that is renamed only in the description prevents the start', async () => {
   await expect(buildAppWith('operationId: whoAmI', 'operationId: getSession')).rejects.toThrow(/getSession/);
+});
+
+it('an operation without roles prevents the start', async () => {
+  await expect(buildAppWith('', 'x-roles: [admin]')).rejects.toThrow(/has no x-roles/);
+});
+
+it('an operation that becomes public only in the description prevents the start', async () => {
+  const text = 'operationId: getSession';
+  await expect(buildAppWith(`${text}\n      security: []`, text)).rejects.toThrow(
+    'The operation getSession is public, but PUBLIC_OPERATIONS does not list it',
+  );
+});
+
+it('a sign-in that needs a token prevents the start', async () => {
+  await expect(buildAppWith('x-roles: [editor]', 'security: []')).rejects.toThrow(
+    'The operation getToken needs a token, although PUBLIC_OPERATIONS lists it',
+  );
+});
+
+it('an operation is closed to a role that the description does not name [specification §6]', async () => {
+  const { app } = await buildAppWith('x-roles: [editor]', 'x-roles: [editor, admin]');
+  const headers = { authorization: `Bearer ${await fetchToken(app, '1')}` };
+  const response = await app.inject({ url: '/api/session', headers });
+  expect([response.statusCode, response.json()]).toEqual([
+    403,
+    { message: 'Seu perfil não permite isto.', reason: 'not-permitted' },
+  ]);
+  await app.close();
+});
+
+describe('the operations of the description', () => {
+  const file = resolve('api-spec/openapi.yaml');
+  const protectedOnes = listOperations(readDocument(readFileSync(file, 'utf8'), file))
+    .filter(({ id }) => id !== 'getToken')
+    .map(({ id, method, path }) => ({
+      id,
+      method: METHODS.find((one) => one === method),
+      url: `/api${path.replace(/\{[^}]+\}/g, '1')}`,
+    }));
+
+  it.each(protectedOnes)('$id without a token is a 401 before its body is read', async ({ method, url }) => {
+    const app = await buildTestApp(database());
+    const response = await app.inject({
+      ...(method !== undefined && { method }),
+      url,
+      ...(method !== 'get' && { payload: '{', headers: { 'content-type': 'application/json' } }),
+    });
+    expect([response.statusCode, response.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+    await app.close();
+  });
 });
 
 describe('parameters of the description', () => {

@@ -7,12 +7,15 @@ import {
   METHODS,
   entries,
   entry,
+  findBody,
   findJsonSchema,
   follow,
   listOperations,
   findPathOperations,
+  needsToken,
   parseRef,
   readDocument,
+  readRoles,
   readString,
   sha256,
 } from 'contract-gates/description';
@@ -26,8 +29,8 @@ declare module 'fastify' {
   }
 }
 
-/** Options of Fastify for the route of an operation: `app.route({ ...parts, handler })`. */
-export type RouteOptions = {
+/** Options of Fastify for the route of an operation. */
+type RouteOptions = {
   method: string;
   /** Path without the API's prefix. */
   url: string;
@@ -38,11 +41,21 @@ export type RouteOptions = {
   serializerCompiler: FastifySerializerCompiler<FastifySchema>;
 };
 
+/** An operation as the server needs it. */
+export type DescribedRoute = {
+  id: string;
+  options: RouteOptions;
+  /** Roles that may call the operation (`x-roles`). `null`: everyone, without a token. */
+  roles: readonly string[] | null;
+  /** Whether the body is a form with a file. */
+  takesForm: boolean;
+};
+
 export type Description = {
   /** SHA-256 of the file. */
   hash: string;
-  /** @throws when the description has no such operation. */
-  route(operationId: string): RouteOptions;
+  /** The operations, in the order of the document. */
+  routes: readonly DescribedRoute[];
   /** Returns whether a value matches the schema of this name. @throws when the description has no such schema. */
   matches(schema: string, value: unknown): boolean;
   /** Returns the methods of a path without the API's prefix, or none if the description does not have the path. */
@@ -79,24 +92,31 @@ export async function loadDescription(file: string): Promise<Description> {
   };
 
   const served = listOperations(document).filter(({ method }) => isServed(method));
-  const routes = new Map(
-    served.map((operation) => {
-      const { id, method, path } = operation;
-      if (id === '') throw new Error(`${method} ${path} has no operationId`);
-      return [id, routeParts(document, operation, validatorAt)] as const;
-    }),
-  );
+  const routes = served.map((operation): DescribedRoute => {
+    const { id, method, path } = operation;
+    if (id === '') throw new Error(`${method} ${path} has no operationId`);
+    return {
+      id,
+      options: routeParts(document, operation, validatorAt),
+      roles: readAccess(document, operation),
+      takesForm: findBody(document, operation).isForm,
+    };
+  });
 
   return {
     hash: sha256(text),
-    route(operationId) {
-      const parts = routes.get(operationId);
-      if (parts === undefined) throw new Error(`The API description has no operation ${operationId}`);
-      return parts;
-    },
+    routes,
     matches: (schema, value) => validatorAt(['components', 'schemas', schema])(value),
     methodsAt: (path) => findPathOperations(served, path).map(({ method }) => method.toUpperCase()),
   };
+}
+
+/** Returns the roles of an operation. @throws Error if it needs a token and names no roles. */
+function readAccess(document: Document, operation: Operation): readonly string[] | null {
+  if (!needsToken(document, operation)) return null;
+  const roles = readRoles(operation);
+  if (roles === undefined) throw new Error(`The operation ${operation.id} has no x-roles`);
+  return roles;
 }
 
 function routeParts(

@@ -1,9 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnusable } from '../database/databaseErrors';
+import { Refusal, type LogRecord } from '../errors/refusal';
 import { API_PREFIX, findArea, decodePath } from './address';
 import { readOperationId, type Description } from './description';
-import { HttpError, sendError, type LogRecord } from './httpError';
+import { HttpError, sendError } from './httpError';
 import { makeTranslate, type Text } from './language';
+import { describeRefusal } from './refusals';
 
 /** Makes the handler for requests without a route: an unknown address, or another method of a known address. */
 export function makeSendUnrouted(api: Description | null, hasPortal: boolean) {
@@ -55,7 +57,7 @@ const sendText = (reply: FastifyReply, statusCode: number, text: Text): FastifyR
 
 /** Responds to thrown errors. Inner details are logged and never sent. */
 export function sendThrownError(
-  error: FastifyError | HttpError,
+  error: FastifyError | HttpError | Refusal,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
@@ -63,9 +65,14 @@ export function sendThrownError(
     request.log.info({ event: 'client-gone', address: request.ip }, 'a client went away amid its request');
     return sendError(reply, 400);
   }
+  if (error instanceof Refusal) {
+    const { status, headers } = describeRefusal(error);
+    logRefusal(request, status, error.record);
+    return sendError(reply, status, headers, error);
+  }
   if (error instanceof HttpError) {
     logRefusal(request, error.statusCode, error.record);
-    return sendError(reply, error.statusCode, error.headers, error);
+    return sendError(reply, error.statusCode, error.headers);
   }
   if (isDatabaseUnusable(error)) {
     request.log.error({ event: 'database-unavailable', err: error }, 'the database is away');

@@ -1,3 +1,4 @@
+import type { RefusalReason } from '../errors/refusal';
 import { IMPORT_MESSAGES } from './importTexts';
 import type { Text } from './language';
 
@@ -75,8 +76,8 @@ export const MESSAGES: Record<number, Text> = {
   },
 };
 
-/** Messages by reason. They say more than those by status. */
-export const MESSAGES_BY_REASON = {
+/** Messages by reason. They say more than those by status. The response names only these reasons. */
+export const MESSAGES_BY_REASON: Partial<Record<RefusalReason, Text>> = {
   busy: {
     'pt-BR': 'Muitas pessoas estão entrando agora. Tente de novo em instantes.',
     en: 'Many people are signing in right now. Try again in a moment.',
@@ -128,7 +129,7 @@ export const MESSAGES_BY_REASON = {
     es: 'Son demasiados movimientos para un informe.',
   },
   ...IMPORT_MESSAGES,
-} satisfies Record<string, Text>;
+};
 
 export const REFUSED: Text = {
   'pt-BR': 'Não foi possível atender à requisição.',

@@ -1,7 +1,8 @@
+import type { RefusalReason } from '../errors/refusal';
 import type { Text } from './language';
 
 /** Messages for files that cannot be imported, by reason. */
-export const IMPORT_MESSAGES = {
+export const IMPORT_MESSAGES: Partial<Record<RefusalReason, Text>> = {
   'file-too-large': {
     'pt-BR': 'O arquivo é grande demais. O limite é de 5 MB.',
     en: 'The file is too large. The limit is 5 MB.',
@@ -92,4 +93,4 @@ export const IMPORT_MESSAGES = {
     en: 'This import is undone already.',
     es: 'Esta importación ya se ha deshecho.',
   },
-} satisfies Record<string, Text>;
+};

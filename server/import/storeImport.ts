@@ -8,7 +8,7 @@ import type { Day } from '../entries/days';
 import { isForm } from '../entries/entryRules';
 import { insertEntries, type NewEntry } from '../entries/insertEntries';
 import { selectEntries, toEntry } from '../entries/listEntries';
-import { HttpError } from '../http/httpError';
+import { Refusal } from '../errors/refusal';
 import type { AnalysedRow, Preview } from './analysis';
 
 type Schemas = components['schemas'];
@@ -89,7 +89,7 @@ const isVisible = ({ id, role }: SignedInUser) => (role === 'admin' ? undefined 
 
 /**
  * Deletes the entries of an import that nobody has changed since.
- * @throws HttpError 404 or 409
+ * @throws Refusal `unknown-import` or `undone-already`
  */
 export async function undoImport(
   { queries, user, now }: Change,
@@ -102,8 +102,8 @@ export async function undoImport(
     .from(imports)
     .where(and(eq(imports.id, id), isVisible(user)))
     .for('update');
-  if (found === undefined) throw new HttpError(404, {}, { reason: 'unknown-import' });
-  if (found.undoneAt !== null) throw new HttpError(409, {}, { reason: 'undone-already' });
+  if (found === undefined) throw new Refusal('unknown-import');
+  if (found.undoneAt !== null) throw new Refusal('undone-already');
   const isStored = and(eq(entries.importId, id), isNull(entries.deletedAt));
   // Each change and each payment increments the version.
   const removed = await queries

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { MIN_COST, makePasswords, type Passwords } from '../auth/passwords';
 import { endAllSessions, findUserByLogin, removeUser, setBlocked } from '../auth/users';
-import { HttpError } from '../http/httpError';
+import { Refusal } from '../errors/refusal';
 import { makeMetrics } from '../monitoring/metrics';
 import {
   addUser,
@@ -324,8 +324,8 @@ describe('log and metrics of a change', () => {
   });
 
   it.each([
-    ['the password check', { verify: () => Promise.reject(new HttpError(503, {}, { reason: 'busy' })) }],
-    ['the new hash', { hash: () => Promise.reject(new HttpError(503, {}, { reason: 'busy' })) }],
+    ['the password check', { verify: () => Promise.reject(new Refusal('busy')) }],
+    ['the new hash', { hash: () => Promise.reject(new Refusal('busy')) }],
   ])('record an attempt without room for %s, which changes nothing', async (_what, parts) => {
     const busy = await build({ ...hashing, ...parts });
     const response = await change({}, { at: busy });

@@ -1,17 +1,14 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { components } from '../../api-spec/schema.gen';
-import type { Authenticate } from '../auth/authenticateRequest';
+import type { Authenticate } from '../auth/authenticate';
 import type { Passwords } from '../auth/passwords';
 import type { QueueOptions } from '../auth/queue';
 import type { RateLimiter } from '../auth/rateLimiter';
 import { changeOwnPassword, findUserByLogin } from '../auth/users';
 import type { Database } from '../database/open';
-import { HttpError, type Reason } from '../http/httpError';
+import { Refusal, type RefusalReason } from '../errors/refusal';
+import type { Handler } from '../http/operations';
 import type { Metrics } from '../monitoring/metrics';
 
-type PasswordChange = components['schemas']['PasswordChange'];
-
-export type PasswordChangeDependencies = {
+type PasswordChangeDependencies = {
   authenticate: Authenticate;
   database: Database;
   metrics: Metrics;
@@ -29,19 +26,14 @@ export function changePassword({
   metrics,
   passwords,
   rateLimiter,
-}: PasswordChangeDependencies) {
-  return async (
-    request: FastifyRequest<{ Body: PasswordChange }>,
-    reply: FastifyReply,
-  ): Promise<FastifyReply> => {
-    const { user, session } = await authenticate(request);
-    const { currentPassword, newPassword } = request.body;
+}: PasswordChangeDependencies): Handler<'changePassword'> {
+  return async ({ body: { currentPassword, newPassword }, caller: { user, session }, request, reply }) => {
     const count = (outcome: string) => {
       metrics.passwordChanges.inc({ outcome });
       return { event: 'password-change', outcome, user: user.id };
     };
-    const refuse = (reason: Reason, outcome: string = reason): never => {
-      throw new HttpError(422, {}, { reason, record: count(outcome) });
+    const refuse = (reason: RefusalReason, outcome: string = reason): never => {
+      throw new Refusal(reason, { record: count(outcome) });
     };
     if (newPassword === currentPassword) return refuse('not-accepted');
 
@@ -56,14 +48,14 @@ export function changePassword({
     const { matched, isChanged } = await rateLimiter
       .guard(user.login, { address: request.ip, connection: request.raw.socket }, changeIfMatching)
       .catch((error: unknown) => {
-        if (!(error instanceof HttpError)) throw error;
-        throw error.recording(count(error.statusCode === 429 ? 'throttled' : 'shed'));
+        if (!(error instanceof Refusal)) throw error;
+        throw error.recording(count(error.reason === 'throttled' ? 'throttled' : 'shed'));
       });
 
     if (!matched) return refuse('wrong-password');
     if (!isChanged) {
       // The user was changed while the password was verified. This ends the request, unless the session goes on.
-      await authenticate(request);
+      await authenticate(request.headers.authorization);
       return refuse('wrong-password', 'overtaken');
     }
     request.log.info({ ...count('changed'), address: request.ip }, 'password change');

@@ -1,19 +1,62 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { components } from '../../api-spec/schema.gen';
-import type { Authenticate } from '../auth/authenticateRequest';
-import { mayOpen, type Dashboards } from '../dashboards/catalogue';
-import { makeTranslate } from '../http/language';
+import type { Database } from '../database/open';
+import { listDashboards, openDashboard, type Dashboards } from '../dashboards/catalogue';
+import { computeDashboard } from '../dashboards/computeDashboard';
+import { readPeriodChoice } from '../dashboards/period';
+import { companyDay, readCompany } from '../entries/company';
+import { readVersion } from '../entries/version';
+import { hasContent, makeEtag } from '../http/etag';
+import type { Handlers } from '../http/operations';
 
-type DashboardList = components['schemas']['DashboardList'];
+type Dependencies = {
+  clock: () => Date;
+  database: Database;
+  dashboards: Dashboards;
+  /** Identifies the code that computes the figures. */
+  release: string;
+};
 
-/** Returns the dashboards of the user's role and the user's own dashboard, in the language of the request. */
-export function listDashboards(authenticate: Authenticate, dashboards: Dashboards) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<DashboardList> => {
-    const { user } = await authenticate(request);
-    const translate = makeTranslate(reply);
-    const entries = Object.entries(dashboards).filter(([code, dashboard]) => mayOpen(user, code, dashboard));
-    return {
-      dashboards: entries.map(([code, { title, icon }]) => ({ code, title: translate(title), icon })),
-    };
+/** Lists the dashboards of the caller, and returns the figures of one, or 304 if the caller has them already. */
+export function dashboardHandlers({
+  clock,
+  database,
+  dashboards,
+  release,
+}: Dependencies): Handlers<'listDashboards' | 'getDashboard'> {
+  return {
+    listDashboards: ({ caller: { user }, language }) =>
+      Promise.resolve({
+        dashboards: listDashboards(dashboards, user).map(({ code, title, icon }) => ({
+          code,
+          title: title[language],
+          icon,
+        })),
+      }),
+    getDashboard: async ({ params: { code }, query, caller: { user }, language, request, reply }) => {
+      openDashboard(dashboards, user, code);
+      const period = readPeriodChoice(query);
+      const now = clock();
+      // Read before the figures, so that an ETag never names newer rows than the figures contain.
+      const version = await readVersion(database);
+      const today = companyDay(await readCompany(database.queries), now);
+      const etag = makeEtag({ release, code, period, language, today, version });
+      reply.header('etag', etag);
+      if (hasContent(request, etag)) return reply.code(304).send();
+      return computeDashboard(database, {
+        code,
+        dashboards,
+        period,
+        language,
+        now,
+        onProblem: makeOnProblem(request, reply, code),
+      });
+    },
   };
 }
+
+const makeOnProblem =
+  (request: FastifyRequest, reply: FastifyReply, dashboard: string) => (error: unknown, widget: string) => {
+    // The next call must compute the widget again.
+    reply.removeHeader('etag');
+    request.log.error({ event: 'widget-failed', err: error, dashboard, widget }, 'a widget failed');
+  };

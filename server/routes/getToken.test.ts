@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { MIN_COST, makePasswords, type Passwords } from '../auth/passwords';
 import type { QueueOptions } from '../auth/queue';
 import { users } from '../database/tables';
-import { HttpError } from '../http/httpError';
+import { Refusal } from '../errors/refusal';
 import {
   addDemonstrationUsers,
   addUser,
@@ -147,7 +147,7 @@ describe('getToken', () => {
   });
 
   it.each([
-    ['signs in with the old hash while too many new ones are made', new HttpError(503), 200],
+    ['signs in with the old hash while too many new ones are made', new Refusal('busy'), 200],
     ['fails if a new hash cannot be made at all', new Error('no memory'), 500],
   ])('%s', async (_what, reason, status) => {
     const stronger = makePasswords({ ...MIN_COST, passes: 3 });

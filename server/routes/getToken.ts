@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../api-spec/schema.gen';
 import { nameInLog, type KeyedHash } from '../auth/keyedHash';
 import type { Passwords } from '../auth/passwords';
@@ -9,12 +8,11 @@ import type { Tokens } from '../auth/tokens';
 import type { Demonstration } from '../auth/users';
 import { findUserByLogin, isAdmitted, replaceHash, type User } from '../auth/users';
 import type { Database } from '../database/open';
-import { HttpError } from '../http/httpError';
-import { makeTranslate } from '../http/language';
+import { Refusal } from '../errors/refusal';
 import type { Text } from '../http/language';
+import type { Handler } from '../http/operations';
 import type { Metrics } from '../monitoring/metrics';
 
-type Credentials = components['schemas']['Credentials'];
 type TokenResponse = components['schemas']['TokenResponse'];
 
 const WRONG: Text = {
@@ -39,7 +37,7 @@ const refused = (statusLogin: number, message: string): TokenResponse => ({
 const REHASH_WITHIN_MS = 500;
 const AFTER_ALL_SIGN_INS = -1_000;
 
-export type SignInDependencies = {
+type SignInDependencies = {
   clock: () => Date;
   database: Database;
   demonstration: Demonstration;
@@ -64,12 +62,8 @@ export function signIn({
   keyedHash,
   rateLimiter,
   tokens,
-}: SignInDependencies) {
-  return async (
-    request: FastifyRequest<{ Body: Credentials }>,
-    reply: FastifyReply,
-  ): Promise<TokenResponse> => {
-    const { ds_Login: login, ds_Senha: password } = request.body;
+}: SignInDependencies): Handler<'getToken'> {
+  return async ({ body: { ds_Login: login, ds_Senha: password }, language, request }) => {
     // In the log, an unknown login is a keyed hash, because it may be a CPF.
     const count = (outcome: string, user: User | null) => {
       metrics.signIns.inc({ outcome });
@@ -88,24 +82,24 @@ export function signIn({
     const { user, matched } = await rateLimiter
       .guard(login, { address: request.ip, connection: request.raw.socket }, findIfMatching)
       .catch((error: unknown) => {
-        if (!(error instanceof HttpError)) throw error;
-        throw error.recording(count(error.statusCode === 429 ? 'throttled' : 'shed', null));
+        if (!(error instanceof Refusal)) throw error;
+        throw error.recording(count(error.reason === 'throttled' ? 'throttled' : 'shed', null));
       });
 
     if (user === null || !matched) {
       log('refused', user);
-      return refused(1, makeTranslate(reply)(WRONG));
+      return refused(1, WRONG[language]);
     }
     if (user.isBlocked) {
       log('blocked', user);
-      return refused(2, makeTranslate(reply)(BLOCKED));
+      return refused(2, BLOCKED[language]);
     }
     if (passwords.isOutdated(user.passwordHash)) await rehash(user, password);
     const { token, ...issued } = await tokens.issue(user.id);
     if (!(await beginSession(database, user, issued, clock()))) {
       // An administrator changed the user while the password was verified.
       log('overtaken', user);
-      return refused(1, makeTranslate(reply)(WRONG));
+      return refused(1, WRONG[language]);
     }
     log('accepted', user);
     return {
@@ -122,7 +116,7 @@ export function signIn({
       await replaceHash(database, user, await passwords.hash(password, options));
     } catch (error) {
       // The queue is full. The old hash still works, and the next sign-in retries.
-      if (!(error instanceof HttpError)) throw error;
+      if (!(error instanceof Refusal)) throw error;
     }
   }
 }

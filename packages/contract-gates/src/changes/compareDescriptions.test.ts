@@ -26,6 +26,7 @@ const VARIANTS = `${SCHEMAS} SignInResult oneOf`;
 
 const at = (path: string): unknown => follow(CLUB_DESCRIPTION, path.split(' '));
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const roles = (...names: string[]): Edits => ({ [`${GET_SESSION} x-roles`]: names });
 const deprecated = (until: string, operation = GET_SESSION): Edits => ({
   [`${operation} deprecated`]: true,
   [`${operation} x-sunset`]: until,
@@ -234,6 +235,38 @@ const CASES: Record<string, Case> = {
     },
     found: ['safe security-alternative-added getSession'],
   },
+
+  'a role may no longer call an operation': {
+    before: roles('member', 'owner'),
+    now: roles('owner'),
+    found: ['breaking roles-removed getSession'],
+  },
+  'a role is replaced by another one': {
+    before: roles('member'),
+    now: roles('owner'),
+    found: ['breaking roles-removed getSession'],
+  },
+  'an operation of every role names its roles': {
+    before: { [`${SIGN_IN} x-roles`]: ['owner'] },
+    now: { [`${SIGN_IN} x-roles`]: ['owner'], ...roles('owner') },
+    found: ['breaking roles-removed getSession'],
+  },
+  'one more role may call an operation': {
+    before: roles('owner'),
+    now: roles('owner', 'member'),
+    found: ['safe roles-added getSession'],
+  },
+  'an operation no longer names its roles': {
+    before: roles('owner'),
+    now: {},
+    found: ['safe roles-added getSession'],
+  },
+  'the roles have another order': {
+    before: roles('owner', 'member'),
+    now: roles('member', 'owner'),
+    found: [],
+  },
+  'a description names roles for the first time': { now: roles('owner'), found: [] },
 
   'a path parameter has another name': {
     before: below('owner'),

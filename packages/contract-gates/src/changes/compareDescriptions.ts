@@ -7,6 +7,7 @@ import { compareResponses } from './compareResponses';
 import { findValidated, addProviderChanges } from './compareForProviders';
 import { compareParameters } from './compareParameters';
 import { compareRequests } from './compareRequests';
+import { compareRoles } from './compareRoles';
 import { compareSecurity } from './compareSecurity';
 import { compareDeprecation, readSunset } from './deprecation';
 import { change } from './descriptionRules';
@@ -107,6 +108,7 @@ function compareOperations(
     ...changes,
     ...compareDeprecation(old.value, now.value, old.id, today),
     ...compareSecurity(before, after),
+    ...compareRoles(before, after),
     ...compareParameters(before, after, today),
     ...compareRequests(before, after, today),
     ...compareResponses(before, after, today, validated),

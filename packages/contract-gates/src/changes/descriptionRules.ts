@@ -29,6 +29,9 @@ export const DESCRIPTION_RULES = {
   'security-changed': breaking('One kind of credentials is no longer accepted.'),
   'security-alternative-added': safe('One more kind of credentials is accepted.'),
 
+  'roles-removed': breaking('A role may no longer call an operation.'),
+  'roles-added': safe('One more role may call an operation.'),
+
   'path-parameter-renamed': safe('A path parameter has another name. Requests stay the same.'),
   'parameter-removed': breaking('A parameter is no longer accepted.'),
   'parameter-retired': safe('A deprecated parameter is removed after the announced day.'),

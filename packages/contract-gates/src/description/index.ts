@@ -16,11 +16,14 @@ export { listObjects } from './grammar';
 export type { Visited } from './grammar';
 export {
   METHODS,
+  findBody,
   findJsonType,
   findJsonSchema,
   findOperation,
   listOperations,
   findPathOperations,
+  needsToken,
+  readRoles,
   listResponseSchemas,
   listScenarios,
 } from './operations';

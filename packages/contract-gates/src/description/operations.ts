@@ -89,6 +89,15 @@ export function needsToken(document: Document, { value }: Operation): boolean {
   return Array.isArray(security) && security.length > 0;
 }
 
+/**
+ * Returns the roles that may make a call (`x-roles`). `undefined`: the operation names none. Only an operation that needs a
+ * token can name them.
+ */
+export function readRoles({ value }: Operation): readonly string[] | undefined {
+  const roles = entry(value, 'x-roles');
+  return Array.isArray(roles) && roles.every((role) => typeof role === 'string') ? roles : undefined;
+}
+
 /** Returns every named example of a response, with the request example of the same name. */
 export function listScenarios(document: Document): Scenario[] {
   return listOperations(document).flatMap((operation) => {

@@ -1,7 +1,8 @@
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '../errors/refusal';
 import { FILE_LIMITS } from '../files/limits';
-import { HttpError } from '../http/httpError';
+import { HttpError } from './httpError';
 
 /** A form with a file. The name of the file is for display only. */
 export type FileForm = { bytes: Buffer; fileName: string; choices: string | undefined };
@@ -27,19 +28,18 @@ export async function acceptForms(scope: FastifyInstance): Promise<void> {
 
 /**
  * Reads the parts `file` and `choices`. A larger file is refused and not cut.
- * @throws HttpError 400, 413 or 415
+ * @throws HttpError 400 or 413. Refusal `not-a-form` or `file-too-large`
  */
 export async function readForm(request: FastifyRequest): Promise<FileForm> {
-  if (!request.isMultipart()) throw new HttpError(415, {}, { reason: 'not-a-form' });
+  if (!request.isMultipart()) throw new Refusal('not-a-form');
   try {
     return await readParts(request);
   } catch (error) {
     // The rest of the body must be read, so that the client receives the response.
     request.raw.unpipe();
     request.raw.resume();
-    throw error instanceof HttpError
-      ? error
-      : new HttpError(isTooLarge(error) ? 413 : 400, {}, reasonOf(error));
+    if (error instanceof HttpError) throw error;
+    throw isTooLarge(error) ? new Refusal('file-too-large') : new HttpError(400);
   }
 }
 
@@ -58,8 +58,6 @@ async function readParts(request: FastifyRequest): Promise<FileForm> {
 
 const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
-
-const reasonOf = (error: unknown) => (isTooLarge(error) ? ({ reason: 'file-too-large' } as const) : {});
 
 /** Removes the path, control characters, and characters that change the direction of a text. */
 function cleanName(name: string | undefined): string {

@@ -1,6 +1,5 @@
-import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/open';
-import { HttpError } from '../http/httpError';
+import { Refusal } from '../errors/refusal';
 import { makeFindUserBySession } from './sessions';
 import { TokenRefused, type IssuedToken, type Tokens } from './tokens';
 import type { Demonstration, SignedInUser } from './users';
@@ -11,10 +10,11 @@ export type Caller = {
   session: IssuedToken;
 };
 
-/** @throws HttpError 401 unless the token is valid, its session has not ended, and its user is not blocked. */
-export type Authenticate = (request: FastifyRequest) => Promise<Caller>;
-
-const CHALLENGE = { 'www-authenticate': 'Bearer' };
+/**
+ * Returns the caller of a request from its header `Authorization`.
+ * @throws Refusal `not-signed-in` unless the token is valid, its session has not ended, and its user is not blocked.
+ */
+export type Authenticate = (authorization: string | undefined) => Promise<Caller>;
 
 export function makeAuthenticate(
   database: Database,
@@ -22,11 +22,10 @@ export function makeAuthenticate(
   demonstration: Demonstration,
 ): Authenticate {
   const findUserBySession = makeFindUserBySession(database, demonstration);
-  return async (request) => {
-    const { authorization } = request.headers;
-    if (authorization === undefined) throw new HttpError(401, CHALLENGE);
+  return async (authorization) => {
+    if (authorization === undefined) throw new Refusal('not-signed-in');
     const refuse = (reason: string, user?: string): never => {
-      throw new HttpError(401, CHALLENGE, { record: { event: 'token-refused', reason, user } });
+      throw new Refusal('not-signed-in', { record: { event: 'token-refused', reason, user } });
     };
     // Schemes are case-insensitive (RFC 9110, 11.1). Two headers arrive joined by a comma, so they do not match.
     const bearer = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1] ?? '';

@@ -1,0 +1,21 @@
+import { listOperations, readRoles } from '../description/operations';
+import type { DescribedOperation } from '../description/operations';
+import type { Change } from './change';
+import { change } from './descriptionRules';
+
+/**
+ * Compares the roles that may make a call. An operation without `x-roles` is open to every role. If the document before
+ * names no roles at all, its roles are unknown, and nothing is compared.
+ */
+export function compareRoles(before: DescribedOperation, after: DescribedOperation): Change[] {
+  const namesRoles = listOperations(before.document).some((one) => readRoles(one) !== undefined);
+  if (!namesRoles) return [];
+  const at = before.operation.id;
+  const [old, now] = [readRoles(before.operation), readRoles(after.operation)];
+  if (now === undefined) return old === undefined ? [] : [change('roles-added', at, 'open to every role')];
+  if (old === undefined) return [change('roles-removed', at, `open only to ${now.join(', ')}`)];
+  const removed = old.filter((role) => !now.includes(role));
+  if (removed.length > 0) return [change('roles-removed', at, `no longer open to ${removed.join(', ')}`)];
+  const added = now.filter((role) => !old.includes(role));
+  return added.length > 0 ? [change('roles-added', at, `also open to ${added.join(', ')}`)] : [];
+}

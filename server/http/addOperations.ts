@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Authenticate, Caller } from '../auth/authenticate';
+import { Refusal } from '../errors/refusal';
+import { API_PREFIX } from './address';
+import type { DescribedRoute, Description } from './description';
+import { acceptForms } from './forms';
+import { chooseLanguage, type Language } from './language';
+import { PUBLIC_OPERATIONS, type Handlers, type OperationId } from './operations';
+
+declare module 'fastify' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
+  interface FastifyRequest {
+    /** User and session of the token. `null` for an operation that needs no token. */
+    caller: Caller | null;
+  }
+}
+
+/** A list of 500 entries, or a company with 200 holidays. */
+const LIST_BYTES = 128 * 1024;
+/** The ids of 10,000 entries. */
+const SELECTION_BYTES = 256 * 1024;
+
+/** Bytes of the bodies that may be larger than those of the other operations. */
+const BODY_LIMITS: Partial<Record<string, number>> = {
+  payEntries: LIST_BYTES,
+  deleteEntries: LIST_BYTES,
+  restoreEntries: LIST_BYTES,
+  changeCompany: LIST_BYTES,
+  exportSelection: SELECTION_BYTES,
+  reportEntries: SELECTION_BYTES,
+} satisfies Partial<Record<OperationId, number>>;
+
+type AnyHandler = {
+  handle(call: {
+    params: unknown;
+    query: unknown;
+    body: unknown;
+    caller: Caller | null;
+    language: Language;
+    request: FastifyRequest;
+    reply: FastifyReply;
+  }): Promise<unknown>;
+}['handle'];
+
+type Options = { description: Description; handlers: Handlers; authenticate: Authenticate };
+
+/**
+ * Adds a route for each operation of the description. `security` and `x-roles` of the operation say who may call it. The
+ * caller is checked before the body is read.
+ * @throws Error if an operation has no handler or no roles, a handler has no operation, or an operation is public without
+ *   being in `PUBLIC_OPERATIONS`.
+ */
+export function addOperations(app: FastifyInstance, { description, handlers, authenticate }: Options): void {
+  const byId = new Map<string, AnyHandler>(Object.entries(handlers));
+  for (const id of byId.keys())
+    if (!description.routes.some((route) => route.id === id))
+      throw new Error(`The API description has no operation ${id}`);
+
+  app.decorateRequest('caller', null);
+  const add = (scope: FastifyInstance, route: DescribedRoute) => {
+    const handle = byId.get(route.id);
+    if (handle === undefined) throw new Error(`The operation ${route.id} has no handler`);
+    const bodyLimit = BODY_LIMITS[route.id];
+    scope.route({
+      ...route.options,
+      url: `${API_PREFIX}${route.options.url}`,
+      ...(bodyLimit !== undefined && { bodyLimit }),
+      onRequest: makeAuthorize(route, authenticate),
+      handler: (request, reply) => {
+        const { params, query, body, caller } = request;
+        return handle({ params, query, body, caller, language: chooseLanguage(reply), request, reply });
+      },
+    });
+  };
+  for (const route of description.routes.filter(({ takesForm }) => !takesForm)) add(app, route);
+  app.register(async (scope) => {
+    await acceptForms(scope);
+    for (const route of description.routes.filter(({ takesForm }) => takesForm)) add(scope, route);
+  });
+}
+
+/** Makes the hook that authenticates the caller of an operation, and checks the caller's role. */
+function makeAuthorize({ id, roles, takesForm }: DescribedRoute, authenticate: Authenticate) {
+  const isPublic = PUBLIC_OPERATIONS.some((one) => one === id);
+  if (isPublic !== (roles === null))
+    throw new Error(
+      isPublic
+        ? `The operation ${id} needs a token, although PUBLIC_OPERATIONS lists it`
+        : `The operation ${id} is public, but PUBLIC_OPERATIONS does not list it`,
+    );
+  if (roles === null) return [];
+  return async (request: FastifyRequest) => {
+    const caller = await authenticate(request.headers.authorization);
+    if (!roles.includes(caller.user.role)) throw new Refusal('not-permitted');
+    request.caller = caller;
+    request.hasFileTime = takesForm;
+  };
+}

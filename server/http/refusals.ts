@@ -1,0 +1,51 @@
+import type { Refusal, RefusalReason } from '../errors/refusal';
+
+/** The status of each refusal, and the seconds until the caller may try again if the refusal does not name them. */
+const RESPONSES: Record<RefusalReason, { status: number; retryAfterSeconds?: number }> = {
+  'not-signed-in': { status: 401 },
+  'not-permitted': { status: 403 },
+  throttled: { status: 429, retryAfterSeconds: 1 },
+  busy: { status: 503, retryAfterSeconds: 5 },
+  'wrong-password': { status: 422 },
+  'not-accepted': { status: 422 },
+  'invalid-request': { status: 400 },
+  'invalid-values': { status: 422 },
+  'unknown-dashboard': { status: 404 },
+  'unknown-entry': { status: 404 },
+  'unknown-import': { status: 404 },
+  'changed-meanwhile': { status: 409 },
+  'not-open': { status: 409 },
+  'undone-already': { status: 409 },
+  'too-many-entries': { status: 422 },
+  'too-many-files': { status: 503, retryAfterSeconds: 10 },
+  'report-too-slow': { status: 503, retryAfterSeconds: 10 },
+  'not-a-form': { status: 415 },
+  'file-too-large': { status: 413 },
+  'not-a-table-file': { status: 415 },
+  'no-table': { status: 422 },
+  broken: { status: 422 },
+  encrypted: { status: 422 },
+  'old-format': { status: 422 },
+  inflated: { status: 422 },
+  rows: { status: 422 },
+  columns: { status: 422 },
+  line: { status: 422 },
+  slow: { status: 422 },
+  choices: { status: 422 },
+  'open-questions': { status: 422 },
+  'invalid-rows': { status: 422 },
+  'nothing-to-add': { status: 422 },
+};
+
+/** Returns status and headers of the response to a refusal. */
+export function describeRefusal({ reason, retryAfterSeconds }: Refusal) {
+  const { status, retryAfterSeconds: usual } = RESPONSES[reason];
+  const seconds = retryAfterSeconds ?? usual;
+  return {
+    status,
+    headers: {
+      ...(seconds !== undefined && { 'retry-after': String(seconds) }),
+      ...(status === 401 && { 'www-authenticate': 'Bearer' }),
+    },
+  };
+}
