@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installed, npm } from 'contract-gates/process';
-import { SKIPPED } from './skipped';
+import { SKIPPED } from './gates/skipped';
 
 const FOLDER = join('test', 'emulator');
 /** Errors of npm for an invalid lock file. They fail the gate; a missing network only skips it. */

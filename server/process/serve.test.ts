@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, cp, lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,12 +15,26 @@ import {
 } from '../../test/support/backend/process';
 
 const LONG_MS = 300_000;
+/** Users that are named in the settings. An empty list saves the time of the demonstration. */
+const NO_DEMONSTRATION = { SEED_USERS: '[]' };
 let dataDir: string;
 const started: BackendProcess[] = [];
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'portaria-data-'));
 });
+
+let emptyFolder: string;
+beforeAll(async () => {
+  emptyFolder = await mkdtemp(join(tmpdir(), 'portaria-empty-'));
+  const env = { ...NO_DEMONSTRATION, DATA_DIR: emptyFolder, LOG_LEVEL: 'silent', PORT: '0' };
+  await (await serve(env, { portal: false })).stop();
+}, LONG_MS);
+afterAll(() => rm(emptyFolder, { recursive: true, force: true }));
+
+/** Gives the test a data folder with a migrated database, because a new database takes seconds. */
+const useMigratedFolder = () => cp(emptyFolder, dataDir, { recursive: true });
+
 // Ends the remaining processes after each test, because they lock the folder.
 afterEach(async () => {
   for (const { child, ended } of started.splice(0)) {
@@ -108,6 +122,7 @@ describe('a SIGTERM', () => {
   it(
     'lets every accepted sign-in finish, on every connection',
     async () => {
+      await useMigratedFolder();
       const { address, child, ended } = start({
         NODE_ENV: 'production',
         TOKEN_SECRET: 'Zk3vN8qLw1RtYb7XcM5pHd9GsJ2fAe6u',
@@ -158,6 +173,7 @@ describe('a SIGTERM', () => {
   it(
     'and a SIGINT print only log lines to stdout in production',
     async () => {
+      await useMigratedFolder();
       const { address, child, ended } = start({
         NODE_ENV: 'production',
         TOKEN_SECRET: 'Zk3vN8qLw1RtYb7XcM5pHd9GsJ2fAe6u',
@@ -177,7 +193,8 @@ describe('a SIGTERM', () => {
   it(
     'keeps the port open briefly, so a load balancer sees that the process is not ready',
     async () => {
-      const { address, child, ended } = start({ STOP_DELAY_SECONDS: '3' });
+      await useMigratedFolder();
+      const { address, child, ended } = start({ ...NO_DEMONSTRATION, STOP_DELAY_SECONDS: '3' });
       const url = await address;
       const readiness = () =>
         fetch(`${url}/readyz`).then(
@@ -261,7 +278,8 @@ it('the greeting explains why there are no demonstration users [specification §
 it(
   'in development the log has one readable line per event',
   async () => {
-    const { address, child, ended } = start({ LOG_LEVEL: 'info' });
+    await useMigratedFolder();
+    const { address, child, ended } = start({ ...NO_DEMONSTRATION, LOG_LEVEL: 'info' });
     await signIn(await address, '4711');
     child.kill('SIGTERM');
     const { output } = await ended;
@@ -274,7 +292,8 @@ it(
 it(
   'serves the metrics on METRICS_PORT, or explains why it cannot start',
   async () => {
-    const env = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0' };
+    await useMigratedFolder();
+    const env = { ...NO_DEMONSTRATION, DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0' };
     const serving = await serve({ ...env, METRICS_PORT: '0' }, { portal: false });
     const address = serving.metricsAddress ?? '';
     await signIn(serving.address, '4711');
@@ -317,11 +336,12 @@ describe('a failed start ends with a message', () => {
   it(
     'if the port is in use, and then releases everything',
     async () => {
+      await useMigratedFolder();
       const other = createServer().listen(0, '127.0.0.1');
       await once(other, 'listening');
       const bound = other.address();
       const port = String(typeof bound === 'object' && bound !== null ? bound.port : 0);
-      const env = { DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
+      const env = { ...NO_DEMONSTRATION, DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
       await expect(serve({ ...env, PORT: port }, { portal: false })).rejects.toThrow(
         `Port ${port} is taken by another program.`,
       );

@@ -4,6 +4,7 @@ import { DEMONSTRATION_COMPANY } from '../../server/auth/seed';
 import { holidays } from '../../server/database/tables';
 import { expectNoViolation } from './axe';
 import { bruno, expect, signIn, store, test } from './portal';
+import { longIf } from './long';
 
 const AT = '/app/company';
 // So high that no field is behind the bar at the foot of a phone.
@@ -90,28 +91,29 @@ for (const [language, save, clear] of [
   ['pt-BR', 'Salvar', 'Limpar'],
   ['en-EN', 'Save', 'Clear'],
 ] as const) {
-  test(`the form and its errors are accessible and fit in ${language} [specification §2.161]`, async ({
-    page,
-    portal,
-  }) => {
-    await signIn(page, portal);
-    await store(page, { theme_lang: language });
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      await page.goto(portal + AT);
-      await page.locator('#companyName').fill('');
-      await page.locator('#openingOn').fill('x');
-      await page.locator('#holidayName').fill('x');
-      await page.getByRole('button', { name: clear, exact: true }).first().click();
-      await page.getByRole('button', { name: save, exact: true }).click();
-      await expect(page.locator('#companyName')).toBeFocused();
-      for (const id of ['companyName', 'timeZone', 'openingOn', 'holidayDay'])
-        await expect(page.locator(`#${id}`)).toHaveAttribute('aria-invalid', 'true');
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(size.width);
-      await expectNoViolation(page, `${language} ${size.width}`);
-    }
-  });
+  test(
+    `the form and its errors are accessible and fit in ${language} [specification §2.161]`,
+    longIf(language !== 'en-EN'),
+    async ({ page, portal }) => {
+      await signIn(page, portal);
+      await store(page, { theme_lang: language });
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await page.goto(portal + AT);
+        await page.locator('#companyName').fill('');
+        await page.locator('#openingOn').fill('x');
+        await page.locator('#holidayName').fill('x');
+        await page.getByRole('button', { name: clear, exact: true }).first().click();
+        await page.getByRole('button', { name: save, exact: true }).click();
+        await expect(page.locator('#companyName')).toBeFocused();
+        for (const id of ['companyName', 'timeZone', 'openingOn', 'holidayDay'])
+          await expect(page.locator(`#${id}`)).toHaveAttribute('aria-invalid', 'true');
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width).toBeLessThanOrEqual(size.width);
+        await expectNoViolation(page, `${language} ${size.width}`);
+      }
+    },
+  );
 }
 
 test('a long time zone is cut at its end, also from right to left', async ({ page, portal }) => {

@@ -17,6 +17,7 @@ import {
   toasts,
   userButton,
 } from './portal';
+import { longIf } from './long';
 
 /** A figure, and a query for it that shares nothing with the backend. */
 type Check = {
@@ -90,32 +91,32 @@ test.describe('the figures equal those of other queries', () => {
     { user: elisa, codes: CODES },
     { user: carla, codes: ['default', 'vendas'] as const },
   ].entries()) {
-    test(`for ${user.name}, on one of the dashboards in each language [specification §2.99, §7.22]`, async ({
-      page,
-      portal,
-      database,
-    }) => {
-      await signIn(page, portal, user);
-      for (const [at, language] of LANGUAGES.entries()) {
-        // Each user sees each of their dashboards, and each dashboard is seen in each language.
-        const code = codes[(at + turn) % codes.length] ?? 'default';
-        await storeLanguage(page, language);
-        const figures = await openFigures(page, portal, code);
-        await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
-        for (const { widget, link, sql } of CHECKS[code](figures.asOf)) {
-          const [row] = await database.inMigration((run) => run(sql));
-          const name = row?.['name'];
-          const parameter =
-            typeof name === 'string' ? new URLSearchParams({ counterparty: name }).toString() : link;
-          const text = await formatMoney(page, language, Number(row?.['cents'] ?? 0));
-          const figure = findFigure(findCard(page, figures, widget), parameter);
-          await expect(
-            figure.getByText(text, { exact: true }).first(),
-            `${widget} in ${language.code}`,
-          ).toBeVisible();
+    test(
+      `for ${user.name}, on one of the dashboards in each language [specification §2.99, §7.22]`,
+      longIf(user !== ana),
+      async ({ page, portal, database }) => {
+        await signIn(page, portal, user);
+        for (const [at, language] of LANGUAGES.entries()) {
+          // Each user sees each of their dashboards, and each dashboard is seen in each language.
+          const code = codes[(at + turn) % codes.length] ?? 'default';
+          await storeLanguage(page, language);
+          const figures = await openFigures(page, portal, code);
+          await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
+          for (const { widget, link, sql } of CHECKS[code](figures.asOf)) {
+            const [row] = await database.inMigration((run) => run(sql));
+            const name = row?.['name'];
+            const parameter =
+              typeof name === 'string' ? new URLSearchParams({ counterparty: name }).toString() : link;
+            const text = await formatMoney(page, language, Number(row?.['cents'] ?? 0));
+            const figure = findFigure(findCard(page, figures, widget), parameter);
+            await expect(
+              figure.getByText(text, { exact: true }).first(),
+              `${widget} in ${language.code}`,
+            ).toBeVisible();
+          }
         }
-      }
-    });
+      },
+    );
   }
 });
 
@@ -130,74 +131,81 @@ test.describe('accessibility', () => {
     { code: 'financeiro', width: 320, mode: 'dark', language: 'en-EN', view: 'tables' },
   ] as const;
   for (const { code, width, mode, language, view } of VISITS) {
-    test(`${code} has no violation at ${String(width)} pixels, ${mode}, in ${language}, as ${view} [WCAG 2.2 AA]`, async ({
-      page,
-      portal,
-    }) => {
-      await signIn(page, portal);
-      await page.evaluate((stored) => Object.assign(localStorage, stored), {
-        theme_lang: language,
-        'vien-themecolor': `${mode}.bluenavy`,
-      });
-      // A window that is high enough draws all charts.
-      await page.setViewportSize({ width, height: 9_000 });
-      const { widgets } = await openFigures(page, portal, code);
-      const series = widgets.filter(({ kind }) => kind === 'series');
-      await expect(page.getByRole('slider')).toHaveCount(series.length);
-      const expectNoOverflow = () =>
-        expect
-          .poll(() =>
-            page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-          )
-          .toBe(0);
-      await expectNoOverflow();
-      if (view === 'tables') {
-        await showTables(page);
+    const isLong =
+      !(code === 'default' && view === 'charts') && !(code === 'financeiro' && view === 'tables');
+    test(
+      `${code} has no violation at ${String(width)} pixels, ${mode}, in ${language}, as ${view} [WCAG 2.2 AA]`,
+      longIf(isLong),
+      async ({ page, portal }) => {
+        await signIn(page, portal);
+        await page.evaluate((stored) => Object.assign(localStorage, stored), {
+          theme_lang: language,
+          'vien-themecolor': `${mode}.bluenavy`,
+        });
+        // A window that is high enough draws all charts.
+        await page.setViewportSize({ width, height: 9_000 });
+        const { widgets } = await openFigures(page, portal, code);
+        const series = widgets.filter(({ kind }) => kind === 'series');
+        await expect(page.getByRole('slider')).toHaveCount(series.length);
+        const expectNoOverflow = () =>
+          expect
+            .poll(() =>
+              page.evaluate(
+                () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+              ),
+            )
+            .toBe(0);
         await expectNoOverflow();
-      }
-      await expectNoViolation(page, view);
-    });
+        if (view === 'tables') {
+          await showTables(page);
+          await expectNoOverflow();
+        }
+        await expectNoViolation(page, view);
+      },
+    );
   }
 
   for (const language of ['pt-BR', 'en-EN']) {
-    test(`each chart is read by the keyboard alone, in ${language} [WCAG 2.1.1, specification §2.101]`, async ({
-      page,
-      portal,
-    }) => {
-      await signIn(page, portal);
-      await page.evaluate((code) => localStorage.setItem('theme_lang', code), language);
-      const forward = language === 'en-EN' ? 'ArrowLeft' : 'ArrowRight';
-      for (const code of CODES) {
-        const figures = await openFigures(page, portal, code);
-        for (const { id } of figures.widgets.filter(({ kind }) => kind === 'series')) {
-          const card = findCard(page, figures, id);
-          const toTable = card.getByRole('button', { pressed: false });
-          await toTable.focus();
-          await page.keyboard.press('Tab');
-          const reader = card.getByRole('slider');
-          await expect(reader).toBeFocused();
-          const tooltip = card.locator('[aria-hidden="true"]', { has: page.locator('bdi') });
-          await expect(tooltip).toBeVisible();
-          const read: (string | null)[] = [];
-          for (const key of [null, forward, 'End']) {
-            if (key !== null) await page.keyboard.press(key);
-            read.push(await reader.getAttribute('aria-valuetext'));
-          }
-          await page.keyboard.press('Escape');
-          await expect(tooltip).toHaveCount(0);
-          await expect(reader).toBeFocused();
+    test(
+      `each chart is read by the keyboard alone, in ${language} [WCAG 2.1.1, specification §2.101]`,
+      longIf(language !== 'en-EN'),
+      async ({ page, portal }) => {
+        await signIn(page, portal);
+        await page.evaluate((code) => localStorage.setItem('theme_lang', code), language);
+        const forward = language === 'en-EN' ? 'ArrowLeft' : 'ArrowRight';
+        for (const code of CODES) {
+          const figures = await openFigures(page, portal, code);
+          for (const { id } of figures.widgets.filter(({ kind }) => kind === 'series')) {
+            const card = findCard(page, figures, id);
+            const toTable = card.getByRole('button', { pressed: false });
+            await toTable.focus();
+            await page.keyboard.press('Tab');
+            const reader = card.getByRole('slider');
+            await expect(reader).toBeFocused();
+            const tooltip = card.locator('[aria-hidden="true"]', { has: page.locator('bdi') });
+            await expect(tooltip).toBeVisible();
+            const read: (string | null)[] = [];
+            for (const key of [null, forward, 'End']) {
+              if (key !== null) await page.keyboard.press(key);
+              read.push(await reader.getAttribute('aria-valuetext'));
+            }
+            await page.keyboard.press('Escape');
+            await expect(tooltip).toHaveCount(0);
+            await expect(reader).toBeFocused();
 
-          await page.keyboard.press('Shift+Tab');
-          await page.keyboard.press('Enter');
-          const rows = card.locator('tbody tr');
-          const last = (await rows.count()) - 1;
-          for (const [at, index] of [0, 1, last].entries())
-            for (const cell of await rows.nth(index).locator('th, td').allTextContents())
-              // The reader leaves out a series without a value.
-              if (!cell.startsWith('–')) expect(read[at], `${id}, position ${String(index)}`).toContain(cell);
+            await page.keyboard.press('Shift+Tab');
+            await page.keyboard.press('Enter');
+            const rows = card.locator('tbody tr');
+            const last = (await rows.count()) - 1;
+            for (const [at, index] of [0, 1, last].entries())
+              for (const cell of await rows.nth(index).locator('th, td').allTextContents())
+                // The reader leaves out a series without a value.
+                if (!cell.startsWith('–'))
+                  expect(read[at], `${id}, position ${String(index)}`).toContain(cell);
+          }
         }
-      }
-    });
+      },
+    );
   }
 
   test('marks of a chart differ from the page and from each other in forced colours [WCAG 1.4.11]', async ({

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from './axe';
 import { expect, readAddress, signIn, store, test } from './portal';
+import { longIf } from './long';
 
 const LIST = '/app/entries?kind=receivable&status=overdue';
 // So high that no field is behind the bar at the foot of a phone.
@@ -60,22 +61,23 @@ for (const [language, save] of [
   ['pt-BR', 'Salvar'],
   ['en-EN', 'Save'],
 ] as const) {
-  test(`the form and its errors are accessible and fit in ${language} [specification §2.130]`, async ({
-    page,
-    portal,
-  }) => {
-    await signIn(page, portal);
-    await store(page, { theme_lang: language });
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      await page.goto(`${portal}/app/entries/new`);
-      await page.getByRole('button', { name: save, exact: true }).click();
-      await expect(page.locator('#counterparty')).toBeFocused();
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(size.width);
-      await expectNoViolation(page, `${language} ${size.width}`);
-    }
-  });
+  test(
+    `the form and its errors are accessible and fit in ${language} [specification §2.130]`,
+    longIf(language !== 'en-EN'),
+    async ({ page, portal }) => {
+      await signIn(page, portal);
+      await store(page, { theme_lang: language });
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await page.goto(`${portal}/app/entries/new`);
+        await page.getByRole('button', { name: save, exact: true }).click();
+        await expect(page.locator('#counterparty')).toBeFocused();
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width).toBeLessThanOrEqual(size.width);
+        await expectNoViolation(page, `${language} ${size.width}`);
+      }
+    },
+  );
 }
 
 test('the keyboard alone fills the form [specification §2.130]', async ({ page, portal }) => {

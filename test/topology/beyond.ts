@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { SKIPPED } from '../../scripts/skipped';
+import { SKIPPED } from '../../scripts/gates/skipped';
 import { migrate } from '../../server/database/migrate';
 import { openServer } from '../../server/database/open';
 import { seedDemonstrationCompany } from '../../server/entries/demonstration';

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { buildPortal, isBuilt } from '../../scripts/portalBuild';
-import { SKIPPED } from '../../scripts/skipped';
+import { SKIPPED } from '../../scripts/gates/skipped';
 import { asColumns } from '../../server/process/table';
 import { findPostgres } from '../support/backend/postgres';
 import { measureCapacity } from './capacity';

@@ -11,8 +11,13 @@ export type Ended = { code: number | null; output: string };
 /**
  * Runs a command without a shell. `output` contains both streams, in the order of printing.
  * @param commandLine A program and its arguments, as `installed` and `npm` return them.
+ * @param onOutput Receives the output while the command runs.
  */
-export function run(commandLine: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Ended> {
+export function run(
+  commandLine: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+  onOutput?: (chunk: Buffer) => void,
+): Promise<Ended> {
   const [program = '', ...args] = commandLine;
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
@@ -20,8 +25,12 @@ export function run(commandLine: readonly string[], environment: NodeJS.ProcessE
       env: { ...process.env, FORCE_COLOR: '0', ...environment },
     });
     const chunks: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    const keep = (chunk: Buffer) => {
+      chunks.push(chunk);
+      onOutput?.(chunk);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, output: Buffer.concat(chunks).toString() }));
   });

@@ -1,0 +1,74 @@
+/** One check of `npm test` or `npm run test:long`. */
+export type Gate = {
+  name: string;
+  /** `npm run` and a script, or `npx` and the command of an installed package. */
+  command: string;
+  /** `second`: in another browser than the one in the lock file. */
+  browser?: 'any' | 'second';
+  /** Which of the two commands runs the gate. */
+  in: 'test' | 'test:long' | 'both';
+};
+
+/** Gates that run one after the other. */
+type Lane = Gate[];
+
+/**
+ * All gates. The stages run one after the other, and the lanes of a stage side by side. A gate that keeps two cores busy is
+ * alone in its stage. The first stage finds mistakes of formatting, types and lint.
+ */
+export const STAGES: Lane[][] = [
+  [
+    [{ name: 'lint', command: 'npm run lint', in: 'test' }],
+    [
+      { name: 'formatting', command: 'npx prettier --check .', in: 'test' },
+      { name: 'texts', command: 'npx tsx scripts/i18nCheck.ts', in: 'test' },
+      { name: 'types', command: 'npm run typecheck', in: 'test' },
+      { name: 'unused code', command: 'npm run unused', in: 'test' },
+    ],
+  ],
+  [[{ name: 'unit tests', command: 'npx jest --selectProjects portal server across', in: 'test' }]],
+  [
+    [{ name: 'contract', command: 'npm run contract', in: 'test' }],
+    [
+      { name: 'build', command: 'npm run build', in: 'both' },
+      { name: 'budgets', command: 'npx jest --selectProjects build', in: 'test' },
+      { name: 'cloud identity', command: 'npm run test:identity', browser: 'any', in: 'test' },
+    ],
+  ],
+  [[{ name: 'topology', command: 'npm run test:topology -- --smoke', in: 'test' }]],
+  [
+    [
+      {
+        name: 'browser',
+        command: 'npm run test:e2e -- --grep-invert @long',
+        browser: 'any',
+        in: 'test',
+      },
+    ],
+  ],
+  [[{ name: 'browser, all tests', command: 'npm run test:e2e', browser: 'any', in: 'test:long' }]],
+  [
+    [
+      {
+        name: 'backend with faults',
+        command: 'npx jest --selectProjects faults --runInBand --verbose',
+        in: 'test:long',
+      },
+    ],
+  ],
+  [[{ name: 'bytes of further features', command: 'npx tsx test/bench/growth.ts', in: 'test:long' }]],
+  [[{ name: 'topology with all faults', command: 'npm run test:topology', in: 'test:long' }]],
+  [[{ name: 'contract tools, packed', command: 'npx jest --selectProjects packed', in: 'test:long' }]],
+  [[{ name: 'planted changes', command: 'npm run test:planted', in: 'test:long' }]],
+  [[{ name: 'mutants', command: 'npm run test:mutation', in: 'test:long' }]],
+  [
+    [
+      {
+        name: 'browser, the installed one',
+        command: 'npm run test:e2e',
+        browser: 'second',
+        in: 'test:long',
+      },
+    ],
+  ],
+];
