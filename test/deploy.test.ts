@@ -1,5 +1,13 @@
 // Checks the files of deploy/ without a container engine: by schemas, and by their agreement with the code and each other.
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
@@ -13,6 +21,7 @@ import { readSettings } from '../server/settings/settings';
 import { SETTINGS } from '../server/settings/schema';
 import { parseSettings } from '../src/config/runtimeSettings';
 import { findManifestProblems } from './support/manifests';
+import { itUnless, whyNoProgram } from './support/needsProgram';
 import { buildTestApp } from './support/backend/app';
 import { BACKEND_FILES } from './topology/release';
 
@@ -132,10 +141,14 @@ describe('compose.yaml', () => {
   it('every secret is a file that the repository does not contain', () => {
     const files = entries(dig(compose, 'secrets')).map(([, secret]) => readString(secret, 'file') ?? '');
     expect(files.length).toBe(3);
-    for (const file of files) {
-      expect(existsSync(join('deploy', file))).toBe(false);
+    for (const file of files) expect(existsSync(join('deploy', file))).toBe(false);
+  });
+
+  itUnless(whyNoProgram('git'))('git ignores the file of every secret', () => {
+    const files = entries(dig(compose, 'secrets')).map(([, secret]) => readString(secret, 'file') ?? '');
+    expect(files.length).toBe(3);
+    for (const file of files)
       expect(spawnSync('git', ['check-ignore', '-q', join('deploy', file)]).status).toBe(0);
-    }
   });
 
   it('only nginx has a port, on the loopback address', () => {
@@ -264,12 +277,10 @@ describe.each(portalEnvironments)('the portal’s environment of %s', (_name, co
     expect(await parseSettings(config)).toMatchObject({ apiBaseUrl: '/api/', cloudIdentity: null });
   });
 
-  const whyNoNginx = spawnSync('nginx', ['-v']).status === 0 ? null : 'nginx is not installed here';
-  if (whyNoNginx !== null) process.stderr.write(`skipped: ${whyNoNginx}\n`);
-  (whyNoNginx === null ? it : it.skip)('nginx accepts it with the configuration of the image', () => {
+  itUnless(whyNoProgram('nginx', '-v'))('nginx accepts it with the configuration of the image', () => {
     const folder = mkdtempSync(join(tmpdir(), 'portaria-deploy-'));
     const portal = join(folder, 'dist');
-    spawnSync('mkdir', ['-p', join(portal, 'assets')]);
+    mkdirSync(join(portal, 'assets'), { recursive: true });
     writeFileSync(join(portal, 'index.html'), '<!doctype html>');
     writeFileSync(join(portal, 'csp-hashes.json'), '{"scriptHashes":[],"styleHashes":[]}');
     const { stdout, stderr } = spawnSync(

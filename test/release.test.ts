@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { entry, readString } from 'contract-gates/description';
+import { itUnless, whyNoProgram } from './support/needsProgram';
 
 const COMMIT = '0123456789abcdef0123456789abcdef01234567';
 
@@ -77,10 +78,8 @@ fi
   mkdirSync(join(folder, 'deploy'), { recursive: true });
 }
 
-const PROGRAMS = ['bash', 'sha256sum', 'tar'];
-const missing = PROGRAMS.find((name) => spawnSync(name, ['--version']).status !== 0);
-if (missing !== undefined) process.stderr.write(`skipped: ${missing} is not installed here\n`);
-const itRuns = missing === undefined ? it : it.skip;
+const reasons = ['bash', 'sha256sum', 'tar'].map((name) => whyNoProgram(name));
+const itRuns = itUnless(reasons.find((reason) => reason !== null) ?? null);
 
 itRuns('the tested release arrives complete, with its bill of materials', () => {
   expect(pack()).toMatchObject({ status: 0 });

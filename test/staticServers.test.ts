@@ -9,6 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildTestApp, closeServingApp } from './support/backend/app';
 import { getPort, sendRaw } from './support/backend/socket';
+import { whyNoProgram } from './support/needsProgram';
 
 const HASH = 'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
 const STYLE_HASH = 'sha256-BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB=';
@@ -110,7 +111,7 @@ function summarize({ status, headers, body }: Response) {
   };
 }
 
-const whyNoNginx = spawnSync('nginx', ['-v']).status === 0 ? null : 'nginx is not installed here';
+const whyNoNginx = whyNoProgram('nginx', '-v');
 if (whyNoNginx !== null) process.stderr.write(`skipped: ${whyNoNginx}\n`);
 const describeNginx = whyNoNginx === null ? describe : describe.skip;
 

@@ -32,6 +32,7 @@ export const STAGES: Lane[][] = [
     [
       { name: 'build', command: 'npm run build', in: 'both' },
       { name: 'budgets', command: 'npx jest --selectProjects build', in: 'test' },
+      { name: 'bare machine', command: 'npx tsx scripts/gates/bareMachine.ts', in: 'test' },
       { name: 'cloud identity', command: 'npm run test:identity', browser: 'any', in: 'test' },
     ],
   ],

@@ -1,9 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { run } from 'contract-gates/process';
+import { whyNoProgram } from '../support/needsProgram';
 import { makeFolder } from './release';
 
 /** The file of the replicas that ships, with the addresses of two containers. */
@@ -33,8 +34,7 @@ export type Nginx = {
 };
 
 /** Returns why nginx cannot be used here, or `null`. */
-export const whyNoNginx = (): string | null =>
-  spawnSync('nginx', ['-v']).status === 0 ? null : 'nginx is not installed here';
+export const whyNoNginx = (): string | null => whyNoProgram('nginx', '-v');
 
 /** Starts nginx. `folder` must be readable by all users, because nginx serves as another one if root starts it. */
 export async function startNginx({
