@@ -1,5 +1,4 @@
 import { min, sql } from 'drizzle-orm';
-import { isConnectionLost } from '../database/databaseErrors';
 import type { Database, Queries } from '../database/open';
 import { buildOnce, NO_NAME } from '../database/statements';
 import { entries } from '../database/tables';
@@ -30,37 +29,7 @@ export async function computeDashboard(
   database: Database,
   options: ComputeOptions,
 ): Promise<Schemas['Dashboard']> {
-  const { onProblem } = options;
-  try {
-    return await computeWidgets(database, options, computeOrFail);
-  } catch (error) {
-    if (!(error instanceof WidgetFailure)) throw error;
-    // A failed query ends its transaction. The other widgets are computed in a new one, which tolerates more failures.
-    return computeWidgets(database, options, (definition, figures) =>
-      definition.id === error.widgetId
-        ? reportProblem(definition, figures, error.cause, onProblem)
-        : computeOrUndo(definition, figures, onProblem),
-    );
-  }
-}
-
-type ComputeWidget = (definition: Definition, figures: Figures) => Promise<Widget | null> | Widget;
-
-/** A widget cannot be computed, for the reason in `cause`. */
-class WidgetFailure extends Error {
-  constructor(
-    readonly widgetId: string,
-    cause: unknown,
-  ) {
-    super(`the widget ${widgetId} failed`, { cause });
-  }
-}
-
-async function computeWidgets(
-  database: Database,
-  { code, dashboards = DASHBOARDS, period: choice, language, now }: ComputeOptions,
-  computeWidget: ComputeWidget,
-): Promise<Schemas['Dashboard']> {
+  const { code, dashboards = DASHBOARDS, period: choice, language, now, onProblem } = options;
   const dashboard = findDashboard(dashboards, code);
   return database.inTransaction('read', async (queries) => {
     const company = await readCompany(queries);
@@ -83,7 +52,7 @@ async function computeWidgets(
     };
     const widgets: Widget[] = [];
     for (const definition of dashboard.widgets) {
-      const widget = await computeWidget(definition, figures);
+      const widget = await computeOrUndo(definition, figures, onProblem);
       if (widget !== null) widgets.push(widget);
     }
     return {
@@ -124,22 +93,14 @@ const PROBLEM = {
   es: 'No se ha podido calcular este indicador. Inténtelo de nuevo en unos instantes.',
 };
 
-/** @throws WidgetFailure if the widget cannot be computed, or the driver's error if the connection is lost. */
-async function computeOrFail({ id, compute }: Definition, figures: Figures): Promise<Widget | null> {
-  try {
-    return await compute(figures);
-  } catch (error) {
-    throw isConnectionLost(error) ? error : new WidgetFailure(id, error);
-  }
-}
-
 /** Returns a widget with a problem if it cannot be computed. Throws if the database cannot continue. */
 async function computeOrUndo(
   definition: Definition,
   figures: Figures,
   onProblem: ComputeOptions['onProblem'],
 ): Promise<Widget | null> {
-  const { queries } = figures;
+  const { queries, translate } = figures;
+  // A failed query would end the transaction of the other widgets.
   await queries.execute(sql`savepoint widget`);
   try {
     const widget = await definition.compute(figures);
@@ -148,16 +109,8 @@ async function computeOrUndo(
   } catch (error) {
     // Fails without a connection, so the whole dashboard fails too.
     await queries.execute(sql`rollback to savepoint widget`);
-    return reportProblem(definition, figures, error, onProblem);
+    const { id, kind, title } = definition;
+    onProblem?.(error, id);
+    return { id, kind, title: translate(title), problem: { message: translate(PROBLEM) } };
   }
-}
-
-function reportProblem(
-  { id, kind, title }: Definition,
-  { translate }: Figures,
-  error: unknown,
-  onProblem: ComputeOptions['onProblem'],
-): Widget {
-  onProblem?.(error, id);
-  return { id, kind, title: translate(title), problem: { message: translate(PROBLEM) } };
 }

@@ -1,13 +1,12 @@
 import { constants, existsSync } from 'node:fs';
 import { access, mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { PGliteOptions } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { askDatabase } from './databaseErrors';
-import { EmbeddedClient } from './embeddedClient';
 import { checkFreeSpace } from './freeSpace';
 import { PARSERS } from './parsers';
 
@@ -55,6 +54,10 @@ export type Database = {
 // Drizzle ignores the parsers of a connection, so they are set for all.
 for (const [type, parse] of PARSERS) pg.types.setTypeParser(type, parse);
 
+/** Opens the client of PostgreSQL inside this process, which reads values like the client of a server. */
+export const openClient = (options: PGliteOptions = {}): Promise<PGlite> =>
+  PGlite.create({ ...options, parsers: Object.fromEntries(PARSERS) });
+
 /**
  * Opens PostgreSQL inside this process, in `folder` or in memory. The caller must have locked the folder (lock.ts).
  * @param source `folder` stores the data. `snapshot` starts in memory from a dump of another database.
@@ -70,7 +73,7 @@ export async function openEmbedded(source: { folder?: string; snapshot?: Blob } 
   }
   if (snapshot !== undefined) options.loadDataDir = snapshot;
   try {
-    return wrapPglite(await EmbeddedClient.open(options), folder);
+    return wrapPglite(await openClient(options), folder);
   } catch (error) {
     // An incomplete first start cannot be opened later.
     if (isNew) await rm(folder, { recursive: true, force: true });
@@ -92,7 +95,7 @@ const SNAPSHOT = { isolationLevel: 'repeatable read', accessMode: 'read only' } 
  * Returns a `Database` for a client that is already open.
  * @param folder its data folder. Absent if it is in memory.
  */
-export function wrapPglite(client: EmbeddedClient, folder?: string): Database {
+export function wrapPglite(client: PGlite, folder?: string): Database {
   const checkUsable = () => {
     if (folder !== undefined) checkFreeSpace(folder);
   };

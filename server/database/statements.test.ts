@@ -1,6 +1,5 @@
-import { DATABASE_START_MS, openTestClient, openTestDatabase } from '../../test/support/backend/database';
+import { DATABASE_START_MS, openTestDatabase } from '../../test/support/backend/database';
 import { describeOnPostgres } from '../../test/support/backend/postgres';
-import type { EmbeddedClient } from './embeddedClient';
 import { openServer, type Database, type Queries } from './open';
 import { buildOnce } from './statements';
 
@@ -54,23 +53,5 @@ describeOnPostgres('the statements of a connection', (server) => {
     const [first, second] = [await find(), await find()];
     await database.close();
     expect(second).toBe(first);
-  });
-});
-
-describe('the embedded database', () => {
-  let client: EmbeddedClient;
-  beforeAll(async () => {
-    client = await openTestClient();
-  }, DATABASE_START_MS);
-  afterAll(() => client.close());
-
-  it('reads values with its own parsers, whatever a query says', async () => {
-    const parsers = { 20: () => 'other', 25: () => 'other' };
-    const text = `select 5::int8 as number, 'x'::text as text`;
-    expect((await client.query(text, [], { parsers })).rows).toEqual([{ number: 5, text: 'x' }]);
-    const { rows } = await client.transaction((transaction) =>
-      transaction.query(text, [], { parsers, rowMode: 'array' }),
-    );
-    expect(rows).toEqual([[5, 'x']]);
   });
 });

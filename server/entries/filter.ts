@@ -62,12 +62,11 @@ function toWords(search: string): Comparisons {
   return Object.fromEntries(words.map((word, at) => [`word${at}`, escape(word)]));
 }
 
-/** Returns the names of comparisons. The SQL text of their condition depends on nothing else. */
-export function listNames(comparisons: Comparisons): Comparison[] {
-  const given = Object.entries(comparisons).filter(([, value]) => value !== undefined);
-  return given.map(([name]) => {
+/** Returns the comparisons with a value. */
+function listComparisons(comparisons: Comparisons): [name: Comparison, value: Value][] {
+  return Object.entries(comparisons).flatMap(([name, value]): [Comparison, Value][] => {
     if (!isComparison(name)) throw new Error(`There is no comparison ${name}.`);
-    return name;
+    return value === undefined ? [] : [[name, value]];
   });
 }
 
@@ -75,7 +74,8 @@ const isComparison = (name: string): name is Comparison => isWord(name) || Objec
 const isWord = (name: string): name is Word => /^word\d+$/.test(name);
 
 /**
- * Returns a function that runs a statement for comparisons. The statement is built once for each choice of comparisons.
+ * Returns a function that runs a statement for comparisons. The statement is built once for each choice of comparisons, because
+ * a dashboard runs dozens of them (docs/decisions/049-statements-built-once.md).
  * @param build prepares the statement with the condition.
  */
 export function prepareMatching<Rows>(
@@ -83,7 +83,10 @@ export function prepareMatching<Rows>(
 ): (queries: Queries, comparisons: Comparisons, otherValues?: Values) => Promise<Rows> {
   const statement = buildOnce((queries, names: Comparison[]) => build(queries, matches(names)));
   return (queries, comparisons, otherValues) =>
-    statement(queries, listNames(comparisons)).execute({ ...comparisons, ...otherValues });
+    statement(
+      queries,
+      listComparisons(comparisons).map(([name]) => name),
+    ).execute({ ...comparisons, ...otherValues });
 }
 
 type Values = Record<string, unknown>;
@@ -92,6 +95,13 @@ type Statement<Rows> = { execute: (values: Values) => Promise<Rows> };
 /** Returns the SQL condition of comparisons. Each value has a placeholder of its name. Deleted entries never match. */
 export const matches = (names: readonly Comparison[]): SQL | undefined =>
   and(isNull(entries.deletedAt), ...names.map((name) => compare(name, sql.placeholder(name))));
+
+/** Returns the SQL condition of comparisons with their values. Deleted entries never match. */
+export const meets = (comparisons: Comparisons): SQL | undefined =>
+  and(
+    isNull(entries.deletedAt),
+    ...listComparisons(comparisons).map(([name, value]) => compare(name, sql.param(value))),
+  );
 
 const compare = (name: Comparison, value: SQLWrapper): SQL =>
   isWord(name) ? sql`${entries.searchText} like '%' || fold_text(${value}) || '%'` : COMPARISONS[name](value);

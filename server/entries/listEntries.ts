@@ -1,8 +1,6 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
-import type { SelectedFields } from 'drizzle-orm/pg-core';
 import type { components } from '../../api-spec/schema.gen';
 import type { Database, Queries } from '../database/open';
-import { buildOnce, NO_NAME } from '../database/statements';
 import { categories, entries } from '../database/tables';
 import { Refusal } from '../errors/refusal';
 import { companyDay, readCompany } from './company';
@@ -10,14 +8,12 @@ import { countDays, type Day } from './days';
 import {
   makeComparisons,
   makeIdComparison,
-  matches,
-  listNames,
-  type Comparison,
+  meets,
   type Comparisons,
   type EntryFilter,
   type EntryQuery,
 } from './filter';
-import { listSums, NO_ENTRIES, type ListSum } from './sums';
+import { sumList } from './sums';
 
 type EntryList = components['schemas']['EntryList'];
 export type Entry = ReturnType<typeof toEntry>;
@@ -41,24 +37,22 @@ export async function listEntries(
   { filter, sort, after, limit, now }: ListOptions,
 ): Promise<EntryList> {
   const cursor = after === undefined ? null : readCursor(sort, after);
-  const read = async (queries: Queries): Promise<EntryList> => {
+  return database.inTransaction('read', async (queries) => {
     const company = await readCompany(queries);
     const today = companyDay(company, now);
     const comparisons = makeComparisons(filter, today);
-    const page = await readPageWithTotal(queries, comparisons, { sort, limit, cursor });
+    const page = await readPage(queries, comparisons, { sort, limit, cursor });
     const [first, last] = [page.rows[0], page.rows.at(-1)];
     return {
       entries: page.rows.map(({ entry }) => toEntry(entry, today)),
-      total: page.total,
+      total: await sumList(queries, comparisons),
       next: last && !page.isLast ? writeCursor('after', last) : null,
       previous: first && !page.isFirst ? writeCursor('before', first) : null,
       asOf: today,
       weekStartsOn: company.weekStartsOn,
       ...(first && { offset: page.isFirst ? 0 : await countBefore(queries, comparisons, sort, first) }),
     };
-  };
-  // Only the position of a later page needs another query on the same rows.
-  return cursor === null ? read(database.queries) : database.inTransaction('read', read);
+  });
 }
 
 /** Which entries to read, and in which order. `ids`: only these of the filter. */
@@ -96,89 +90,28 @@ type Cursor = { side: Side; key: string | number; id: number };
 type PageOptions = { sort: Sort; limit: number; cursor: Cursor | null };
 type Page = { rows: Row[]; isFirst: boolean; isLast: boolean };
 
-async function readPage(queries: Queries, comparisons: Comparisons, options: PageOptions): Promise<Page> {
-  const statement = pageStatement(queries, makeShape(comparisons, options));
-  const found = await statement.execute(makeValues(comparisons, options));
-  // The first page is full, also if the rows before the cursor are fewer than a page.
-  return toPage(found, options) ?? readPage(queries, comparisons, { ...options, cursor: null });
-}
-
-const pageStatement = buildOnce((queries, shape: Shape) =>
-  selectPage(queries, { entry: COLUMNS }, shape).prepare(NO_NAME),
-);
-
-/** Like `readPage`, with the totals of all pages from the same state of the rows. */
-async function readPageWithTotal(
+async function readPage(
   queries: Queries,
   comparisons: Comparisons,
-  options: PageOptions,
-): Promise<Page & { total: ListSum }> {
-  const statement = pageWithTotalStatement(queries, makeShape(comparisons, options));
-  const [read] = await statement.execute(makeValues(comparisons, options));
-  const { rows, ...total } = read ?? { ...NO_ENTRIES, rows: [] };
-  const found = rows.map(({ key, ...entry }) => ({ key, entry }));
-  const page = toPage(found, options);
-  if (page === null) return readPageWithTotal(queries, comparisons, { ...options, cursor: null });
-  return { ...page, total };
-}
-
-/** One statement for a page and the totals. The rows of the page are JSON, which is faster to read than many columns. */
-const pageWithTotalStatement = buildOnce((queries, shape: Shape) => {
-  const page = selectPage(queries, { columns: NAMED_COLUMNS }, shape);
-  const order = chooseOrder(shape);
-  return queries
-    .select({
-      ...listSums,
-      rows: sql<NamedRow[]>`(
-        select coalesce(json_agg(page order by ${order(sql`key`)}, ${order(sql`id`)}), '[]') from ${page.as('page')}
-      )`,
-    })
-    .from(entries)
-    .where(matches(shape.names))
-    .prepare(NO_NAME);
-});
-
-type NamedRow = Row['entry'] & Pick<Row, 'key'>;
-
-/** What the SQL text of a page depends on. */
-type Shape = { sort: Sort; side: Side | 'first'; names: Comparison[] };
-
-const makeShape = (comparisons: Comparisons, { sort, cursor }: PageOptions): Shape => ({
-  sort,
-  side: cursor?.side ?? 'first',
-  names: listNames(comparisons),
-});
-
-const makeValues = (comparisons: Comparisons, { cursor, limit }: PageOptions) => ({
-  ...comparisons,
-  ...cursor,
+  { sort, limit, cursor }: PageOptions,
+): Promise<Page> {
+  const { column, isDescending } = SORTS[sort];
+  const isBackwards = cursor?.side === 'before';
+  const order = isDescending === isBackwards ? asc : desc;
   // One more row tells whether there is another page.
-  limit: limit + 1,
-});
-
-const selectPage = <Fields extends SelectedFields>(queries: Queries, fields: Fields, shape: Shape) => {
-  const { sort, side, names } = shape;
-  const { column } = SORTS[sort];
-  const order = chooseOrder(shape);
-  return queries
-    .select({ key: sql<string | number>`${column}`.as('key'), ...fields })
+  const found = await queries
+    .select({ key: sql<string | number>`${column}`, entry: COLUMNS })
     .from(entries)
     .innerJoin(categories, eq(categories.id, entries.categoryId))
-    .where(side === 'first' ? matches(names) : and(matches(names), isBeyond(sort, side)))
+    .where(and(meets(comparisons), cursor === null ? undefined : isBeyond(sort, cursor)))
     .orderBy(order(column), order(entries.id))
-    .limit(sql.placeholder('limit'));
-};
-
-/** A page before a cursor is read backwards. */
-const chooseOrder = ({ sort, side }: Shape) =>
-  SORTS[sort].isDescending === (side === 'before') ? asc : desc;
-
-/** Returns the page of the selected rows, or null if fewer rows than a page are before the cursor. */
-function toPage(found: Row[], { limit, cursor }: PageOptions): Page | null {
+    .limit(limit + 1);
   const hasMore = found.length > limit;
   const rows = found.slice(0, limit);
-  if (cursor?.side !== 'before') return { rows, isFirst: cursor === null, isLast: !hasMore };
-  return hasMore ? { rows: rows.reverse(), isFirst: false, isLast: false } : null;
+  if (!isBackwards) return { rows, isFirst: cursor === null, isLast: !hasMore };
+  // The first page is full, also if the rows before the cursor are fewer than a page.
+  if (!hasMore) return readPage(queries, comparisons, { sort, limit, cursor: null });
+  return { rows: rows.reverse(), isFirst: false, isLast: false };
 }
 
 /** Counts the matching entries before a row. */
@@ -188,24 +121,18 @@ async function countBefore(
   sort: Sort,
   { key, entry: { id } }: Row,
 ): Promise<number> {
-  const statement = countBeforeStatement(queries, { sort, names: listNames(comparisons) });
-  const [row] = await statement.execute({ ...comparisons, key, id });
+  const [row] = await queries
+    .select({ count: sql<number>`count(*)` })
+    .from(entries)
+    .where(and(meets(comparisons), isBeyond(sort, { side: 'before', key, id })));
   return row?.count ?? 0;
 }
 
-const countBeforeStatement = buildOnce((queries, { sort, names }: Omit<Shape, 'side'>) =>
-  queries
-    .select({ count: sql<number>`count(*)` })
-    .from(entries)
-    .where(and(matches(names), isBeyond(sort, 'before')))
-    .prepare(NO_NAME),
-);
-
-/** Compares with the placeholders `key` and `id` of a row. */
-function isBeyond(sort: Sort, side: Side): SQL {
+/** Whether a row is on the page before or after a cursor. */
+function isBeyond(sort: Sort, { side, key, id }: Cursor): SQL {
   const { column, isDescending } = SORTS[sort];
   const compare = sql.raw(isDescending === (side === 'before') ? '>' : '<');
-  return sql`(${column}, ${entries.id}) ${compare} (${sql.placeholder('key')}, ${sql.placeholder('id')})`;
+  return sql`(${column}, ${entries.id}) ${compare} (${key}, ${id})`;
 }
 
 /** The columns of an entry, by their names in the API. */
@@ -226,10 +153,6 @@ const COLUMNS = {
   paidCents: entries.paidCents,
   version: entries.version,
 };
-
-const named = Object.entries(COLUMNS).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`);
-/** The columns with these names in SQL. */
-const NAMED_COLUMNS = sql.join(named, sql`, `);
 
 /** Selects entries with the fields of the API. */
 export const selectEntries = (queries: Queries) =>

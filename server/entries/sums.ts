@@ -24,17 +24,26 @@ export async function sumEntries(queries: Queries, comparisons: Comparisons): Pr
   return sum;
 }
 
-/** A sum with the part of the amount that is to receive. */
-export type ListSum = Sum & { receivableCents: number };
-
-export const NO_ENTRIES: ListSum = { ...NOTHING, receivableCents: 0 };
-
 const isReceivable = eq(entries.kind, 'receivable');
-/** The columns of a `ListSum`. */
-export const listSums = {
-  ...sums,
-  receivableCents: sql<number>`coalesce(sum(${entries.amountCents}) filter (where ${isReceivable}), 0)`,
-};
+const selectListSum = prepareMatching((queries, condition) =>
+  queries
+    .select({
+      ...sums,
+      receivableCents: sql<number>`coalesce(sum(${entries.amountCents}) filter (where ${isReceivable}), 0)`,
+    })
+    .from(entries)
+    .where(condition)
+    .prepare(NO_NAME),
+);
+
+/** Returns a sum with the part of the amount that is to receive. */
+export async function sumList(
+  queries: Queries,
+  comparisons: Comparisons,
+): Promise<Sum & { receivableCents: number }> {
+  const [sum = { ...NOTHING, receivableCents: 0 }] = await selectListSum(queries, comparisons);
+  return sum;
+}
 
 /** Returns a function that sums the entries for each value of a column. */
 export function makeSumBy<Key>(column: PgColumn) {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { migrate } from '../../../server/database/migrate';
-import { EmbeddedClient } from '../../../server/database/embeddedClient';
-import { openEmbedded, wrapPglite, type Database } from '../../../server/database/open';
+import type { PGlite } from '@electric-sql/pglite';
+import { openClient, openEmbedded, wrapPglite, type Database } from '../../../server/database/open';
 import {
   activity,
   categories,
@@ -23,8 +23,8 @@ const CACHE = resolve('.cache');
 export const DATABASE_START_MS = 120_000;
 
 /** Opens the client of an empty, migrated database in memory, for `wrapPglite`. The caller closes it. */
-export async function openTestClient(): Promise<EmbeddedClient> {
-  return EmbeddedClient.open({ loadDataDir: new Blob([await readOrMakeSnapshot()]) });
+export async function openTestClient(): Promise<PGlite> {
+  return openClient({ loadDataDir: new Blob([await readOrMakeSnapshot()]) });
 }
 
 /** Opens an empty, migrated database in memory. The caller closes it. */
@@ -72,7 +72,7 @@ async function readOrMakeSnapshot(): Promise<ArrayBuffer> {
   const kept = await readFile(file).catch(() => null);
   if (kept !== null) return new Uint8Array(kept).buffer;
 
-  const client = await EmbeddedClient.open();
+  const client = await openClient();
   await migrate(wrapPglite(client), MIGRATIONS);
   const dump = await (await client.dumpDataDir('none')).arrayBuffer();
   await client.close();
