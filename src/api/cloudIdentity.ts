@@ -12,8 +12,7 @@ import {
   verifyPasswordResetCode,
 } from '@firebase/auth';
 import type { CloudIdentity as Settings } from '../config/runtimeSettings';
-import { SERVICE } from './identityClient';
-import type { CloudIdentity, IdentityResponse } from './identityClient';
+import { SERVICE, type CloudIdentity, type IdentityResponse } from './identityService';
 
 /** Name of the instance in the library's registry. */
 const NAME = 'portaria';

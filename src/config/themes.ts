@@ -30,9 +30,6 @@ export type Density = (typeof DENSITIES)[number];
 export const DEFAULT_THEME: ThemeId = 'light.greenlime';
 export const DEFAULT_RADIUS: Radius = 'rounded';
 
-/** Whether each control is shown (specification §9.6). A stored theme applies without them too. */
-export const OFFERED = { colors: true, darkSwitch: true };
-
 /** Reads a stored theme id. Returns null if it is not in the list. */
 export function themeFrom(stored: string): ThemeId | null {
   const [mode, name, ...rest] = stored.split('.');

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { OFFERED } from '../config/themes';
 import styles from './Appearance.module.css';
 import { messages } from './appearance.messages';
 import { ColorChoice } from './ColorChoice';
@@ -19,8 +18,8 @@ export function Appearance() {
         <FormattedMessage {...settingsPartNames.appearance} />
       </h2>
       <LanguageChoice note={messages.languageReloads} />
-      {OFFERED.darkSwitch && <ModeChoice layout="segments" />}
-      {OFFERED.colors && <ColorChoice layout="swatches" />}
+      <ModeChoice layout="segments" />
+      <ColorChoice layout="swatches" />
       <RadiusChoice layout="segments" />
       <FullScreenSwitch />
     </section>

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { IdentityClient, IdentityError } from '../../api/identityClient';
+import type { IdentityClient } from '../../api/identityClient';
+import type { IdentityError } from '../../api/identityService';
 import { paths } from '../../config/paths';
 import { QuietLink, QuietLinks } from '../../controls/BrandCard';
 import { Button, ButtonLink } from '../../ui/Button';

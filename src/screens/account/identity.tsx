@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { IdentityClient, IdentityError } from '../../api/identityClient';
+import type { IdentityClient } from '../../api/identityClient';
+import type { IdentityError } from '../../api/identityService';
 import { useIdentity } from '../../controls/identityContext';
 import { findSentence } from './identityError.messages';
 

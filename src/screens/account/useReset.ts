@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { IdentityClient, IdentityError } from '../../api/identityClient';
+import type { IdentityClient } from '../../api/identityClient';
+import type { IdentityError } from '../../api/identityService';
 import { isCode } from './resetCode';
 
 export type ResetStep =

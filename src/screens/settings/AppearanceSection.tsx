@@ -1,4 +1,3 @@
-import { OFFERED } from '../../config/themes';
 import { ColorChoice } from '../../controls/ColorChoice';
 import { DensityChoice } from '../../controls/DensityChoice';
 import { ModeChoice } from '../../controls/ModeChoice';
@@ -8,13 +7,13 @@ import { Section } from './Section';
 import { messages } from './settings.messages';
 import { ThemePreview } from './ThemePreview';
 
-/** Colour, corners, light or dark, density, with a preview. Choices that are not offered are absent (specification §9.6). */
+/** Colour, corners, light or dark, density, with a preview. */
 export function AppearanceSection() {
   return (
     <Section part="appearance" detail={messages.appearanceDetail}>
-      {OFFERED.colors && <ColorChoice layout="list" />}
+      <ColorChoice layout="list" />
       <div className={styles['pair']}>
-        {OFFERED.darkSwitch && <ModeChoice layout="row" />}
+        <ModeChoice layout="row" />
         <RadiusChoice layout="row" />
       </div>
       <DensityChoice />

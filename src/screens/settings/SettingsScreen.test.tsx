@@ -7,7 +7,6 @@ import { settingsPartTo } from '../../config/settingsParts';
 import type { SettingsPart } from '../../config/settingsParts';
 import { STORED, listStoredFields } from '../../config/stored';
 import type { StorageKey } from '../../config/stored';
-import { OFFERED } from '../../config/themes';
 
 const STORAGE_KEYS = listStoredFields().map(({ key }) => key);
 const AT = '/app/settings';
@@ -329,34 +328,12 @@ describe('the reset of the settings [specification §2.64]', () => {
   });
 });
 
-describe('a disabled setting is on no screen, and the stored theme stays [specification §9.6]', () => {
-  beforeEach(() => {
-    localStorage.setItem(STORED.theme.color.key, 'dark.redruby');
-  });
-  afterEach(() => {
-    jest.restoreAllMocks();
-    expect(document.documentElement.dataset).toMatchObject({ color: 'redruby', mode: 'dark' });
-    expect(readStorage()).toEqual({ 'vien-themecolor': 'dark.redruby' });
-  });
-
-  it('colours', async () => {
-    jest.replaceProperty(OFFERED, 'colors', false);
-    const { user } = await open();
-    expect(screen.queryByRole('radio', { name: 'Vermelho-rubi' })).not.toBeInTheDocument();
-    expect(radio('Escuro')).toBeChecked();
-    const panel = await openAppearance(user);
-    expect(within(panel).queryByRole('radio', { name: 'Vermelho-rubi' })).not.toBeInTheDocument();
-    expect(within(panel).getByRole('radio', { name: 'Escuro' })).toBeChecked();
-  });
-
-  it('the dark switch', async () => {
-    jest.replaceProperty(OFFERED, 'darkSwitch', false);
-    const { user } = await open();
-    expect(radio('Vermelho-rubi')).toBeChecked();
-    const panel = await openAppearance(user);
-    expect(within(panel).getByRole('radio', { name: 'Vermelho-rubi' })).toBeChecked();
-    expect(screen.queryByRole('radio', { name: 'Escuro' })).not.toBeInTheDocument();
-  });
+it('colours and the dark switch are on the settings page and in the top bar [specification §9.6]', async () => {
+  const { user } = await open();
+  const names = ['Vermelho-rubi', 'Escuro'];
+  for (const name of names) expect(radio(name)).toBeVisible();
+  const panel = within(await openAppearance(user));
+  for (const name of names) expect(panel.getByRole('radio', { name })).toBeVisible();
 });
 
 describe('in the top bar', () => {

@@ -3,7 +3,6 @@ import { HttpResponse } from 'msw';
 import { network } from '../../../../test/support/network';
 import { renderApp, storeSession } from '../../../../test/support/renderApp';
 import { getScenario } from '../../../../test/support/scenarios';
-import { OFFERED } from '../../../config/themes';
 import { STORED } from '../../../config/stored';
 
 const { response: session } = getScenario('/session', 'admin');
@@ -67,14 +66,6 @@ it('a role that may open no page finds no page [specification §2.41]', async ()
   const { names } = await openPalette();
   expect([names('Painéis'), names('Páginas'), names('Configurações')]).toEqual([[], [], []]);
   expect(names('Idioma')).toHaveLength(4);
-});
-
-it('a disabled setting is not in the palette [specification §9.6]', async () => {
-  network.get('/dashboards', dashboards);
-  Object.assign(OFFERED, { colors: false, darkSwitch: false });
-  const { names } = await openPalette();
-  expect(names('Aparência')).toEqual([]);
-  Object.assign(OFFERED, { colors: true, darkSwitch: true });
 });
 
 it('retries the list of dashboards and stays open', async () => {

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../../../config/paths';
 import { SETTINGS_PARTS, settingsPartTo } from '../../../config/settingsParts';
-import { OFFERED } from '../../../config/themes';
 import { useCommandPages, useMenuPages } from '../../../controls/pages';
 import {
   colorSetting,
@@ -88,8 +87,8 @@ export function useCommands(): Commands {
       to: settingsPartTo(part),
     })),
     ...languages,
-    ...(OFFERED.darkSwitch ? modes : []),
-    ...(OFFERED.colors ? colors : []),
+    ...modes,
+    ...colors,
     ...menuTypes,
     ...appCommands.flatMap(({ name, ...command }): Command[] =>
       name ? [{ ...command, group: 'other', name: intl.formatMessage(name) }] : [],
