@@ -74,6 +74,10 @@ const withCode = { type: 'object', required: ['code'], properties: { code: { typ
 /** A response without a validator. */
 const failure = (schema: object): Edits => ({ [`${GET_SESSION} responses 500`]: { content: page(schema) } });
 const object = (properties: object, more: object = {}) => ({ type: 'object', properties, ...more });
+const jsonText = (contentSchema: object, more: object = {}) => ({
+  ...{ type: 'string', contentMediaType: 'application/json', contentSchema },
+  ...more,
+});
 const errors = (name: string, rule: string, where: string) =>
   listOperations(CLUB_DESCRIPTION)
     .filter(({ value }) => follow(value, ['responses', name]) !== undefined)
@@ -528,6 +532,36 @@ const CASES: Record<string, Case> = {
     before: parts({ title: 'One', ...holding('b') }, { title: 'Both', ...holding('c') }),
     now: parts({ title: 'First', ...holding('b') }, { title: 'Both', ...holding('c') }),
     found: [],
+  },
+  'JSON in a text has a new field': {
+    before: login(jsonText(object({ a: text }))),
+    now: login(jsonText(object({ a: text, b: text }))),
+    found: ['safe request-field-added signIn request member.b'],
+  },
+  'JSON in a text has a new required field': {
+    before: login(jsonText(object({ a: text }))),
+    now: login(jsonText(object({ a: text, b: text }, { required: ['b'] }))),
+    found: ['breaking request-field-added-required signIn request member.b'],
+  },
+  'JSON in a text has fewer values, behind references': {
+    before: { ...login(jsonText(ref('Form'))), [`${SCHEMAS} Form`]: { enum: ['a', 'b'] } },
+    now: { ...login(jsonText(ref('Form'))), [`${SCHEMAS} Form`]: { enum: ['a'] } },
+    found: ['breaking request-enum-value-removed signIn request member'],
+  },
+  'JSON in a text of a response has a field less': {
+    before: role(jsonText(object({ a: text }))),
+    now: role(jsonText(object({}))),
+    found: ['breaking response-field-removed getSession 200 role.a'],
+  },
+  'a text is described as JSON': {
+    before: login({ ...text, contentMediaType: 'application/json' }),
+    now: login(jsonText(object({ a: text }))),
+    found: ['breaking keyword-unsupported signIn request member'],
+  },
+  'an encoded text has other JSON': {
+    before: login(jsonText(object({ a: text }), { contentEncoding: 'base64' })),
+    now: login(jsonText(object({ a: text, b: text }), { contentEncoding: 'base64' })),
+    found: ['breaking keyword-unsupported signIn request member'],
   },
   'any integer instead of a listed number': {
     before: login({ const: 1 }),

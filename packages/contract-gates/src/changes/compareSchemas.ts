@@ -64,6 +64,7 @@ function compareShapes(before: ShapedSchema, after: ShapedSchema, location: Sche
     ...compareFields(before, after, location, compareSchemas),
     ...compareItems(before, after, location),
     ...compareMoreFields(before, after, location),
+    ...compareJsonTexts(before, after, location),
     ...compareDefaults(old, now, location),
     ...compareDiscriminators(old, now, location),
     ...compareOtherKeywords(before, after, location),
@@ -129,6 +130,19 @@ function compareItems(before: ShapedSchema, after: ShapedSchema, location: Schem
   return compareSchemas(itemsOf(before), itemsOf(after), child(location, '[]'));
 }
 
+/** A text that contains JSON, such as a field of a form. Without its media type, the schema has no effect. */
+const isJsonText = (shape: JsonObject): boolean =>
+  'contentSchema' in shape &&
+  shape['contentMediaType'] === 'application/json' &&
+  shape['contentEncoding'] === undefined;
+
+/** Compares the JSON of texts. */
+function compareJsonTexts(before: ShapedSchema, after: ShapedSchema, location: SchemaLocation): Change[] {
+  if (!isJsonText(before.shape) || !isJsonText(after.shape)) return [];
+  const jsonOf = (schema: ShapedSchema): Schema => ({ ...schema, value: schema.shape['contentSchema'] });
+  return compareSchemas(jsonOf(before), jsonOf(after), child(location, ''));
+}
+
 /** Compares whether undescribed fields are allowed. */
 function compareMoreFields(before: ShapedSchema, after: ShapedSchema, location: SchemaLocation): Change[] {
   const [was, is] = [before, after].map(({ shape }) => shape['additionalProperties'] ?? true);
@@ -149,8 +163,9 @@ function compareMoreFields(before: ShapedSchema, after: ShapedSchema, location: 
 function compareOtherKeywords(before: ShapedSchema, after: ShapedSchema, location: SchemaLocation): Change[] {
   const [old, now] = [before.shape, after.shape];
   const union = unionKeyword(old) === unionKeyword(now) ? unionKeyword(old) : null;
+  const compared = isJsonText(old) && isJsonText(now) ? [...COMPARED, 'contentSchema'] : COMPARED;
   const keywords = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(
-    (one) => !COMPARED.includes(one) && one !== union && !isAnnotation(one) && !hasNoEffect(one, old, now),
+    (one) => !compared.includes(one) && one !== union && !isAnnotation(one) && !hasNoEffect(one, old, now),
   );
   return compareUnsupported(
     { ...before, value: old },

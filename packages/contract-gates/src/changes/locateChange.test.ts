@@ -30,6 +30,9 @@ paths:
                   - type: object
                     properties:
                       a.b: { type: string }
+                      form:
+                        type: string
+                        contentSchema: { $ref: '#/components/schemas/Node' }
   /hidden: { $ref: '#/components/pathItems/Hidden' }
 components:
   parameters:
@@ -79,6 +82,7 @@ const LOCATIONS: [text: string, at: string, line: string][] = [
   [OTHER, 'listThings 200 application/xml next.next.name', 'name: {'],
   [OTHER, 'listThings 200 Node.next.{any}', 'additionalProperties:'],
   [OTHER, 'listThings 200 variant2.a.b', 'a.b:'],
+  [OTHER, 'listThings 200 variant2.form.name', 'name: {'],
   [OTHER, 'hide', 'post:'],
 ];
 

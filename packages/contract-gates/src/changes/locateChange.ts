@@ -68,7 +68,7 @@ function stepsFrom(document: Document, from: Keys): { to: Keys; name: string }[]
 /** Keywords without a name in locations. */
 const UNNAMED = [
   ...['responses', 'content', 'schema', 'schemas', 'properties', 'parameters'],
-  ...['allOf', 'oneOf', 'anyOf'],
+  ...['contentSchema', 'allOf', 'oneOf', 'anyOf'],
 ];
 const RENAMED = new Map([
   ['requestBody', 'request'],
