@@ -756,7 +756,7 @@ export interface components {
             paidOn?: string | null;
             /** @description The agreed amount. */
             amountCents: number;
-            /** @description The paid amount, with interest, fine and discount. Absent or `null` if it is unpaid. */
+            /** @description The paid amount, as in `EntryInput`. Absent or `null` if it is unpaid. */
             paidCents?: number | null;
             /** @description Whole days since the effective due day. */
             lateDays?: number;
@@ -797,7 +797,12 @@ export interface components {
              * @description Absent or `null` if it is unpaid.
              */
             paidOn?: string | null;
-            /** @description Absent or `null` if it is unpaid. */
+            /**
+             * @description The paid amount. Absent or `null` if the entry is unpaid. An entry with a payment is paid, whatever the amount. If
+             *     less than `amountCents` is paid, the rest is a discount, and nothing stays open. If more is paid, the rest is
+             *     interest or a fine. Sums of payments contain the paid amount alone. A client asks the person before it sends
+             *     another amount than `amountCents`.
+             */
             paidCents?: number | null;
         };
         /** @description The new values of an entry, and the version to which they belong. */
@@ -810,7 +815,7 @@ export interface components {
                 id: string;
                 /** Format: date */
                 paidOn: string;
-                /** @description With interest, fine and discount. */
+                /** @description The paid amount, as in `EntryInput`. */
                 paidCents: number;
             }[];
         };
@@ -888,6 +893,16 @@ export interface components {
              * @enum {string}
              */
             statement?: "paid" | "open";
+            /** @description What the rest is in rows that are paid with less than their amount. */
+            underpaid?: {
+                /**
+                 * @description `discount`: the entries are paid, and the rest is a discount. `leave-out`: the rows are not imported.
+                 * @enum {string}
+                 */
+                rest: "discount" | "leave-out";
+                /** @description The `cents` of `underpaid` of the preview. With another sum the question stays open. */
+                cents: number;
+            };
             /**
              * @description What the words of the file mean, for those that are no value of the field. Accents and case do not matter. A word
              *     of `status` becomes `open`, `paid`, or `left-out` for a row that is not imported, such as a cancelled one.
@@ -946,10 +961,30 @@ export interface components {
             }[];
             choices: components["schemas"]["ImportChoices"];
             /**
-             * @description What the file leaves open and the person must choose before an import: `dateOrder`, `decimal`, `paidDay`, `statement`, or the
-             *     name of a required field without column and default.
+             * @description What the file leaves open and the person must choose before an import: `dateOrder`, `decimal`, `paidDay`,
+             *     `statement`, `underpaid`, or the name of a required field without column and default.
              */
             questions: string[];
+            /**
+             * @description The rows without problems that are paid with less than their amount, whatever the choice of the same name. Absent
+             *     if there are none, or if the decimal separator is an open question.
+             */
+            underpaid?: {
+                /** @description The number of rows. */
+                count: number;
+                /** @description The sum of what is missing. */
+                cents: number;
+                /** @description The part of `cents` that is to receive. Absent if the kind of a row is not known. */
+                receivableCents?: number;
+                /** @description The first 100 rows. */
+                rows: {
+                    /** @description The row of the file, counted from 1. */
+                    row: number;
+                    counterparty?: string;
+                    amountCents: number;
+                    paidCents: number;
+                }[];
+            };
             /** @description Other tables of the sheet, whose rows are not read. Absent if there are none. */
             otherTables?: {
                 /** @description The row with the titles. */

@@ -339,6 +339,114 @@ describe('a bank statement [specification §7.42]', () => {
   });
 });
 
+describe('rows that are paid with less than their amount [specification §7.48]', () => {
+  const PAID = ['Tipo', 'Cliente ou fornecedor', 'Categoria', 'Forma', 'Vencimento', 'Valor', 'Pago em'];
+  const payment = (name: string, amount: string, paid: string, ...more: string[]) => [
+    ...['A pagar', name, 'Aluguel', 'PIX', '07/11/2026', amount, '08/11/2026', paid],
+    ...more,
+  ];
+  const FILE = csv(
+    [...PAID, 'Valor pago'],
+    payment('Sol', '30.000,00', '7.200,00'),
+    payment('Lua', '1.000,00', '1.000,00'),
+    payment('Mar', '1.000,00', '1.020,00'),
+    payment('Rio', '50,00', '0,00').with(0, 'A receber').with(2, 'Juros'),
+    payment('Céu', '50,00', '').with(0, 'A receber').with(2, 'Juros'),
+    payment('Lago', '90,00', '80,00').with(4, '31/02/2026'),
+    payment('Total', '32.190,00', '9.300,00').with(4, ''),
+  );
+  const SUM = 2_280_000 + 5_000;
+
+  it('are one question, with the rows and with what is missing', async () => {
+    const { questions, underpaid, choices } = await read(FILE);
+    expect(questions).toEqual(['underpaid']);
+    expect(choices).not.toHaveProperty('underpaid');
+    expect(underpaid).toEqual({
+      count: 2,
+      cents: SUM,
+      receivableCents: 5_000,
+      rows: [
+        { row: 2, counterparty: 'Sol', amountCents: 3_000_000, paidCents: 720_000 },
+        { row: 5, counterparty: 'Rio', amountCents: 5_000, paidCents: 0 },
+      ],
+    });
+  });
+
+  it('are imported with a discount, or left out', async () => {
+    const before = await read(FILE);
+    const discount = await read(FILE, { underpaid: { rest: 'discount', cents: SUM } });
+    expect(discount.questions).toEqual([]);
+    expect(discount.choices.underpaid).toEqual({ rest: 'discount', cents: SUM });
+    expect(discount.rows).toEqual(before.rows);
+    const out = await read(FILE, { underpaid: { rest: 'leave-out', cents: SUM } });
+    expect(out.questions).toEqual([]);
+    expect(out.rows.map(({ state }) => state)).toEqual([
+      ...['skipped', 'ready', 'ready', 'skipped', 'ready', 'invalid', 'skipped'],
+    ]);
+    expect(out.rows[0]?.text).toContain('7.200,00');
+    // The answer can be changed.
+    expect(out.underpaid).toEqual(before.underpaid);
+  });
+
+  it('are asked again if their sum has changed since the answer', async () => {
+    const underpaid = { rest: 'discount', cents: SUM } as const;
+    const { questions, choices } = await read(FILE.replace('7.200,00', '7.100,00'), { underpaid });
+    expect(questions).toEqual(['underpaid']);
+    expect(choices).not.toHaveProperty('underpaid');
+  });
+
+  it('have no repetition among the rows that are left out', async () => {
+    const file = csv([...PAID, 'Valor pago'], payment('Sol', '9,00', '8,00'), payment('Sol', '9,00', '9,00'));
+    const { rows } = await read(file, { underpaid: { rest: 'leave-out', cents: 100 } });
+    expect(rows.map(({ state, isRepeated }) => [state, isRepeated])).toEqual([
+      ['skipped', false],
+      ['ready', false],
+    ]);
+  });
+
+  it.each([
+    ['a full payment', payment('Sol', '9,00', '9,00')],
+    ['a payment with interest', payment('Sol', '9,00', '9,10')],
+    ['a payment without an amount', payment('Sol', '9,00', '-')],
+    ['no payment', payment('Sol', '9,00', '0,00').with(6, '')],
+  ])('are not those with %s', async (_name, row) => {
+    const { questions, underpaid } = await read(csv([...PAID, 'Valor pago'], row, row));
+    expect(questions).toEqual([]);
+    expect(underpaid).toBeUndefined();
+  });
+
+  it('can have amounts with signs and currencies', async () => {
+    const titles = ['Cliente', 'Categoria', 'Forma', 'Vencimento', 'Valor', 'Pago em', 'Valor pago'];
+    const row = ['Sol', 'Juros', 'PIX', '07/11/2026', '- R$ 90,00', '08/11/2026', '- R$ 80,00'];
+    const { questions, underpaid } = await read(
+      csv(titles, row, row.with(4, 'R$ 70,00').with(6, 'R$ 69,99'), row.with(6, '-90,00')),
+    );
+    expect(questions).toEqual(['underpaid']);
+    expect(underpaid).toMatchObject({ count: 2, cents: 1_001, receivableCents: 1 });
+  });
+
+  it('wait for the decimal separator, and their kinds are not needed', async () => {
+    const titles = ['Nome', 'Vencimento', 'Valor', 'Pago em', 'Valor pago'];
+    const file = csv(titles, ['Sol', '07/11/2026', '1.200', '08/11/2026', '1.000']);
+    expect((await read(file)).questions).toEqual(['decimal', 'kind', 'category', 'form']);
+    const { questions, underpaid } = await read(file, { decimal: 'comma' });
+    expect(questions).toEqual(['kind', 'category', 'form', 'underpaid']);
+    expect(underpaid).toEqual({
+      count: 1,
+      cents: 20_000,
+      rows: [{ row: 2, counterparty: 'Sol', amountCents: 120_000, paidCents: 100_000 }],
+    });
+    expect((await read(file, { decimal: 'point' })).underpaid).toMatchObject({ cents: 20 });
+  });
+
+  it('without a payment day are asked only if they are paid', async () => {
+    const file = csv([...PAID, 'Valor pago'], payment('Sol', '9,00', '8,00').with(6, ''));
+    expect((await read(file)).questions).toEqual(['paidDay']);
+    expect((await read(file, { paidDay: 'due-day' })).questions).toEqual(['underpaid']);
+    expect((await read(file, { paidDay: 'none' })).questions).toEqual([]);
+  });
+});
+
 describe('a small file that would take the library long is refused [specification §7.38]', () => {
   const sheet = makeRow(1, TITLES) + makeRow(2, ENTRY);
 

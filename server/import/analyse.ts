@@ -8,6 +8,7 @@ import { findDateOrder, findDayExamples, findDecimals } from './findFormats';
 import { findHeader, type Found } from './findHeader';
 import { areUnique, guessColumns } from './guessColumns';
 import { findQuestions } from './findQuestions';
+import { findUnderpaid } from './findUnderpaid';
 import { hintKind } from './hintKind';
 import { isStatement } from './isStatement';
 import { hasKind } from './readSums';
@@ -71,6 +72,11 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
     ...(isOfBank && statement === undefined ? ['statement'] : []),
     ...findQuestions(kept, options),
   ];
+  const readEntries = (entryRows: readonly SheetRow[]) =>
+    readRows(below, new Set(entryRows), { ...options, questions });
+  const read = readEntries(kept);
+  // Without the decimal separator the amounts are not known.
+  const { underpaid, answer, leftOut } = findUnderpaid(decimal === 'open' ? [] : read, choices);
   // The word of a row that is left out can be explained in another way.
   const values = collectWords((field) => (field === 'status' ? rows : kept), columns, words);
   return {
@@ -92,17 +98,19 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
       values: values.flatMap(({ field, value, becomes }) =>
         becomes === null || !isWordField(field) ? [] : [{ field, value, becomes }],
       ),
+      ...(answer !== undefined && { underpaid: answer }),
       duplicates: choices.duplicates ?? 'leave-out',
       duplicateRows: choices.duplicateRows ?? [],
       invalid: choices.invalid ?? 'leave-out',
     },
-    questions,
+    questions: [...questions, ...(underpaid !== undefined && answer === undefined ? ['underpaid'] : [])],
+    ...(underpaid !== undefined && { underpaid }),
     ...(others.length > 0 && { otherTables: others }),
     ...(choices.dateOrder === undefined && dateOrder !== 'open'
       ? {}
       : { dayExamples: Object.values(dayExamples) }),
     values,
-    rows: readRows(below, new Set(kept), { ...options, questions }),
+    rows: leftOut.size === 0 ? read : readEntries(kept.filter(({ row }) => !leftOut.has(row))),
   };
 }
 

@@ -31,10 +31,7 @@ export type AnalysedRow = {
 };
 
 /** How a file is understood, with all its rows. */
-export type Analysis = Pick<
-  Preview,
-  'file' | 'sheets' | 'headerRow' | 'columns' | 'questions' | 'dayExamples' | 'otherTables' | 'values'
-> & {
+export type Analysis = Omit<Preview, 'known' | 'choices' | 'counts' | 'rows'> & {
   choices: Choices;
   rows: AnalysedRow[];
 };

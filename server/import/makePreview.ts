@@ -36,7 +36,7 @@ export function countRows(rated: readonly Rated[]): Preview['counts'] {
 /** Makes the response of a preview, with the first rows of each state. */
 export function makePreview(analysis: Analysis, rated: readonly Rated[], known: Preview['known']): Preview {
   const { file, sheets, headerRow, columns, choices, questions, values } = analysis;
-  const { dayExamples, otherTables } = analysis;
+  const { dayExamples, otherTables, underpaid } = analysis;
   const shown = new Map<Rated['state'], number>();
   const isShown = ({ state }: Rated) => {
     const count = (shown.get(state) ?? 0) + 1;
@@ -45,6 +45,7 @@ export function makePreview(analysis: Analysis, rated: readonly Rated[], known: 
   };
   return {
     ...{ file, sheets, known, headerRow, columns, choices, questions, values },
+    ...(underpaid !== undefined && { underpaid }),
     ...(otherTables !== undefined && { otherTables }),
     ...(dayExamples !== undefined && { dayExamples }),
     counts: countRows(rated),

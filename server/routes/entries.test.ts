@@ -194,6 +194,32 @@ describeOnBothDatabases('changes of entries', fill, (database) => {
     });
   });
 
+  it.each([
+    ['less', 40_000],
+    ['nothing', 0],
+    ['more', 46_000],
+  ])(
+    'an entry that is paid with %s than its amount is paid, and each figure has one of both amounts [specification §7.47]',
+    async (_name, paidCents) => {
+      const { id } = await add();
+      const payment = { id, paidOn: '2026-11-19', paidCents };
+      expect((await call('POST', '/entries/payments', { entries: [payment] })).statusCode).toBe(200);
+      const { total } = (await call('GET', '/entries')).json<Schemas['EntryList']>();
+      expect(total).toEqual({ count: 1, amountCents: 45_090, paidCents, receivableCents: 45_090 });
+      const unpaid = (await call('GET', '/entries?status=unpaid')).json<Schemas['EntryList']>();
+      expect(unpaid.total).toMatchObject({ count: 0, amountCents: 0 });
+      const period = 'period=own&from=2026-10-01&to=2026-11-30';
+      const url = `/dashboards/financeiro?${period}`;
+      const finance = (await call('GET', url, undefined, 'admin')).json<Schemas['Dashboard']>();
+      const find = (name: string) => finance.widgets.find((widget) => widget.id === name);
+      expect(find('received')).toMatchObject({ value: paidCents });
+      expect(JSON.stringify(find('agingIn'))).not.toContain('45090');
+      expect(find('topDebtors')).toMatchObject({ rows: [] });
+      const sales = (await call('GET', `/dashboards/vendas?${period}`)).json<Schemas['Dashboard']>();
+      expect(sales.widgets.find((widget) => widget.id === 'revenue')).toMatchObject({ value: 45_090 });
+    },
+  );
+
   it('of two payments of one entry at the same time, one is refused', async () => {
     const { id } = await add();
     const statuses = (await Promise.all([pay(id), pay(id), pay(id)])).map(({ statusCode }) => statusCode);

@@ -236,6 +236,24 @@ describeOnBothDatabases('imports of files', fill, (database) => {
     expect((await call('GET', '/entries/imports')).json()).toEqual({ imports: [] });
   });
 
+  it('rows that are paid with less than their amount are stored only with the answer for their sum [specification §7.48]', async () => {
+    const file = [`${TITLES};Pago em;Valor pago`, `${BREAD};08/11/2026;400,90`, `${RENT};;`, ''].join('\r\n');
+    const sendWith = async (cents: number, rest: 'discount' | 'leave-out' = 'discount') =>
+      send('/entries/imports', file, { choices: { underpaid: { rest, cents } } });
+    for (const response of [await send('/entries/imports', file), await sendWith(4_999)])
+      expect([response.statusCode, response.json<Schemas['ImportProblem']>().reason]).toEqual([
+        422,
+        'open-questions',
+      ]);
+    expect(await list()).toEqual([]);
+    expect((await sendWith(5_000, 'leave-out')).json()).toMatchObject({ added: 1, skipped: 1 });
+    expect((await sendWith(5_000)).json()).toMatchObject({ added: 1, duplicates: 1, skipped: 0 });
+    expect(await list()).toMatchObject([
+      { counterparty: 'Padaria São João', status: 'paid', amountCents: 45_090, paidCents: 40_090 },
+      { counterparty: 'Imobiliária Sol', status: 'open' },
+    ]);
+  });
+
   it('a database that fails amid an import stores nothing of it', async () => {
     await database().queries.execute('alter table activity rename to activity_away');
     try {
