@@ -175,6 +175,10 @@ declare module '*/DeletedNotice.module.css' {
   const classes: Readonly<Record<'notice', string>>;
   export default classes;
 }
+declare module '*/DifferenceField.module.css' {
+  const classes: Readonly<Record<'difference' | 'error' | 'hint' | 'sum', string>>;
+  export default classes;
+}
 declare module '*/Draft.module.css' {
   const classes: Readonly<Record<'restored', string>>;
   export default classes;

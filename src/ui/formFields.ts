@@ -25,11 +25,11 @@ export function submitShownValues<N extends string>(
   });
 }
 
-/** Returns the text of a field, or null if it has none. The text of a combobox is the name of its value. */
+/** Returns the text of a field, or null if it has none, as a check box. The text of a combobox is the name of its value. */
 export function shownText(element: HTMLFormElement, name: string): string | null {
   const field = element.elements.namedItem(name);
-  const isText = field instanceof HTMLInputElement && field.getAttribute('role') !== 'combobox';
-  return isText ? field.value : null;
+  if (!(field instanceof HTMLInputElement) || field.type === 'checkbox') return null;
+  return field.getAttribute('role') === 'combobox' ? null : field.value;
 }
 
 /** Focuses the first invalid field. */

@@ -8,11 +8,12 @@ import { nameOf } from '../filter';
 import { formNames, groupNames, kindNames } from '../filter.messages';
 import { listCategories } from '../listCategories';
 import { ChoiceField } from './ChoiceField';
+import { DifferenceField } from './DifferenceField';
 import { messages } from './entry.messages';
 import styles from './EntryForm.module.css';
 import { useRules } from './useRules';
 import type { Refused } from './useRules';
-import { amountNotation, cleanDigits, dayNotation, RULES } from './values';
+import { amountNotation, cleanDigits, dayNotation, readPayment, RULES } from './values';
 import type { Name, Values } from './values';
 
 type FieldsProps = {
@@ -104,6 +105,7 @@ export function EntryFields({ categories, own, refused }: FieldsProps) {
             {...amount}
           />
         </div>
+        <DifferenceField name="difference" rule={ruleOf('difference')} payment={readPayment(values)} />
       </fieldset>
     </div>
   );

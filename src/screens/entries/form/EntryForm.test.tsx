@@ -7,6 +7,7 @@ import { getScenario, postScenario } from '../../../../test/support/scenarios';
 
 const ENTRY: Entry = getScenario('/entries/{id}', 'entry').response;
 const LIST = '/app/entries?kind=receivable';
+const YES = 'Sim, lançar como juros ou multa';
 
 // Loads the screens before the tests, because compiling them takes long.
 beforeAll(async () => {
@@ -107,7 +108,9 @@ it('typed days and amounts are read and shown in the notation of the language, a
   expect(screen.getByLabelText('Vencimento')).toHaveValue('01/12/2026');
   expect(screen.getByLabelText('Valor (R$)')).toHaveValue('1.234,50');
   await typeInto(user, 'Data do pagamento', '19112026');
-  await typeInto(user, 'Valor pago (R$)', '1.200{Enter}');
+  await typeInto(user, 'Valor pago (R$)', '1.200');
+  await user.click(screen.getByRole('checkbox', { name: 'Sim, lançar como desconto' }));
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(address()).toBe(LIST));
   expect(sentBody('PUT')).toMatchObject({
     dueOn: '2026-12-01',
@@ -223,7 +226,9 @@ it('a payment is today and the full amount, and both can be changed [specificati
   expect(await dialog.findByLabelText('Data do pagamento')).toHaveValue('20/11/2026');
   expect(dialog.getByLabelText('Valor pago (R$)')).toHaveValue('450,90');
   await typeInto(user, 'Data do pagamento', '18/11/2026');
-  await typeInto(user, 'Valor pago (R$)', '460{Enter}');
+  await typeInto(user, 'Valor pago (R$)', '460');
+  await user.click(dialog.getByRole('checkbox', { name: YES }));
+  await user.keyboard('{Enter}');
   await waitFor(() =>
     expect(sentBody('POST')).toEqual({
       entries: [{ id: '4711', paidOn: '2026-11-18', paidCents: 46_000 }],
@@ -241,7 +246,9 @@ describe('a session that ends while a payment is typed [specification §2.132]',
     const view = await renderApp({ at: LIST });
     await view.user.click(await screen.findByRole('button', { name: /^Marcar como pago/ }));
     await screen.findByLabelText('Data do pagamento');
-    await typeInto(view.user, 'Valor pago (R$)', '460{Enter}');
+    await typeInto(view.user, 'Valor pago (R$)', '460');
+    await view.user.click(screen.getByRole('checkbox', { name: YES }));
+    await view.user.keyboard('{Enter}');
     await screen.findByLabelText('Senha');
     network.post('/authorization/getToken', CREDENTIALS.response);
     network.get('/session', { ...getScenario('/session', 'admin').response, login });
@@ -249,12 +256,18 @@ describe('a session that ends while a payment is typed [specification §2.132]',
     return view;
   };
 
-  it('the same user finds the dialog with the typed values, and pays', async () => {
+  it('the same user finds the dialog with the typed values, and pays after a new yes [specification §2.133]', async () => {
     const { user } = await payAndSignIn();
     const dialog = within(await screen.findByRole('dialog', { name: 'Marcar como pago' }));
     await waitFor(() => expect(dialog.getByLabelText('Valor pago (R$)')).toHaveValue('460,00'));
     network.post('/entries/payments', { count: 1 });
+    network.forget();
     await user.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));
+    const yes = dialog.getByRole('checkbox', { name: YES });
+    expect(yes).not.toBeChecked();
+    expect(yes).toHaveFocus();
+    expect(network.sentTo('/entries/payments')).toEqual([]);
+    await user.keyboard(' {Enter}');
     await waitFor(() => expect(sentBody('POST')).toMatchObject({ entries: [{ paidCents: 46_000 }] }));
   });
 

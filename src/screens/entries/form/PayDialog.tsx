@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useFormState } from 'react-final-form';
+import { useForm, useFormState } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { toCallError } from '../../../api/callError';
 import type { CallError } from '../../../api/callError';
@@ -11,7 +11,7 @@ import { useQuery } from '../../../controls/useQuery';
 import { useSubmission } from '../../../controls/useSubmission';
 import { useToastText } from '../../../controls/useToastText';
 import { money } from '../../../i18n/formats';
-import { fromCents, toCents } from '../../../i18n/typedAmounts';
+import { fromCents, isAmount, toCents } from '../../../i18n/typedAmounts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectToken } from '../../../store/session';
 import { limitText, toastAdded } from '../../../store/toasts';
@@ -23,6 +23,8 @@ import { TextField } from '../../../ui/TextField';
 import { filterTexts } from '../filter.messages';
 import { sumAmounts } from '../sumAmounts';
 import { messages as actions } from './action.messages';
+import { checkAgreement } from './difference';
+import { DifferenceField } from './DifferenceField';
 import { Fill, Restored } from './Draft';
 import { messages } from './entry.messages';
 import { PAYMENT_NAMES, useKeptPayment } from './keptPayment';
@@ -50,7 +52,7 @@ type Props = {
   finalFocus: () => HTMLElement | null;
 };
 
-/** Marks entries as paid, by default today and in full (specification §2.132). */
+/** Marks entries as paid, by default today and in full (specification §2.132, §2.133). */
 export function PayDialog({ entries, draft, onClose, onPaid, finalFocus }: Props) {
   // The text stays the same while the dialog closes.
   const [shown, setShown] = useState(entries);
@@ -121,7 +123,11 @@ function Payment({ first, entries, draft, onDiscard, onDone }: PaymentProps) {
         <SubmitForm
           names={names}
           clean={{ paymentDay: day.read, paymentAmount: amount.read }}
-          initialValues={{ paymentDay: data?.asOf ?? '', paymentAmount: fromCents(first.amountCents) }}
+          initialValues={{
+            paymentDay: data?.asOf ?? '',
+            paymentAmount: fromCents(first.amountCents),
+            paymentDifference: '',
+          }}
           focusFirst="paymentDay"
           onSubmit={pay}
           failure={failure}
@@ -139,19 +145,36 @@ function Payment({ first, entries, draft, onDiscard, onDone }: PaymentProps) {
             input={{ dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' }}
           />
           {isOne && (
-            <TextField
-              name="paymentAmount"
-              label={messages.paidAmount}
-              rule={(value) => checkAmount(value, true)}
-              notation={amount}
-              input={{ dir: 'ltr', inputMode: 'decimal', autoComplete: 'off' }}
-            />
+            <>
+              <TextField
+                name="paymentAmount"
+                label={messages.paidAmount}
+                rule={(value) => checkAmount(value, true)}
+                notation={amount}
+                input={{ dir: 'ltr', inputMode: 'decimal', autoComplete: 'off' }}
+              />
+              <Difference entry={first} />
+            </>
           )}
           {draft && <Fill names={names} values={draft.values} />}
           <Keep entries={entries} />
         </SubmitForm>
       )}
     </>
+  );
+}
+
+function Difference({ entry: { kind, amountCents } }: { entry: Entry }) {
+  const form = useForm<KeptPayment['values']>();
+  const { values } = useFormState<KeptPayment['values']>({ subscription: { values: true } });
+  const read = ({ paymentAmount }: KeptPayment['values']) =>
+    isAmount(paymentAmount) ? { kind, amountCents, paidCents: toCents(paymentAmount) } : null;
+  return (
+    <DifferenceField
+      name="paymentDifference"
+      rule={(value) => checkAgreement(value, read(form.getState().values))}
+      payment={read(values)}
+    />
   );
 }
 

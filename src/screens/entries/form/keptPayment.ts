@@ -2,7 +2,7 @@ import type { Entry } from '../../../api/entries';
 import { makeKeptWork } from '../keptWork';
 
 /** The fields of a payment, in their order in the dialog. */
-export const PAYMENT_NAMES = ['paymentDay', 'paymentAmount'] as const;
+export const PAYMENT_NAMES = ['paymentDay', 'paymentAmount', 'paymentDifference'] as const;
 export type PaymentName = (typeof PAYMENT_NAMES)[number];
 
 /** A payment that a person typed for some entries. */

@@ -5,6 +5,8 @@ import { day } from '../../../i18n/formats';
 import { fromCents, isAmount, readTypedAmount, toCents, writeAmount } from '../../../i18n/typedAmounts';
 import { isDay, readTypedDay } from '../../../i18n/typedDays';
 import type { Notation } from '../../../ui/TextInput';
+import { checkAgreement, writeAgreement } from './difference';
+import type { Payment } from './difference';
 import { messages as problemTexts } from './problem.messages';
 
 /** The fields of the form, in their order on the page. */
@@ -21,9 +23,10 @@ export const NAMES = [
   'amount',
   'paidOn',
   'paidAmount',
+  'difference',
 ] as const;
 export type Name = (typeof NAMES)[number];
-/** Days are `2026-11-05`, and amounts are `1234.56`. Other texts are as typed. */
+/** Days are `2026-11-05`, amounts are `1234.56`, and `difference` is an agreement. Other texts are as typed. */
 export type Values = Record<Name, string>;
 
 /** The values of an entry, or those of a new one. */
@@ -40,7 +43,15 @@ export const toValues = (entry: Entry | null, today: string): Values => ({
   amount: entry ? fromCents(entry.amountCents) : '',
   paidOn: entry?.paidOn ?? '',
   paidAmount: typeof entry?.paidCents === 'number' ? fromCents(entry.paidCents) : '',
+  difference:
+    typeof entry?.paidCents === 'number' ? writeAgreement({ ...entry, paidCents: entry.paidCents }) : '',
 });
+
+/** Returns the typed payment, or null while an amount is absent or invalid. */
+export function readPayment({ kind, amount, paidAmount }: Values): Payment | null {
+  if (checkAmount(amount, false) || checkAmount(paidAmount, true)) return null;
+  return { kind, amountCents: toCents(amount), paidCents: toCents(paidAmount) };
+}
 
 /** The body of the request, from valid values. */
 export const toInput = (values: Values): EntryChange => ({
@@ -116,6 +127,7 @@ export const RULES: Record<Name, (value: string, values: Values) => MessageDescr
   amount: (value) => checkAmount(value, false),
   paidOn: (value, { paidAmount }) => checkPart(value, paidAmount, checkDay),
   paidAmount: (value, { paidOn }) => checkPart(value, paidOn, (one) => checkAmount(one, true)),
+  difference: (value, values) => checkAgreement(value, readPayment(values)),
 };
 
 /** The reasons of the API description. */

@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import type { Entry } from '../../../api/entries';
+import { network } from '../../../../test/support/network';
+import { renderApp, storeSession } from '../../../../test/support/renderApp';
+import { getScenario } from '../../../../test/support/scenarios';
+
+const ENTRY: Entry = { ...getScenario('/entries/{id}', 'entry').response, amountCents: 3_000_000 };
+const [DISCOUNT, CHARGES] = ['Sim, lançar como desconto', 'Sim, lançar como juros ou multa'];
+
+// Loads the screens before the tests, because compiling them takes long.
+beforeAll(async () => {
+  await Promise.all([
+    import('../../app/AppFrame'),
+    import('../EntriesScreen'),
+    import('./EntryScreen'),
+    import('../../toasts/ToastArea'),
+  ]);
+}, 120_000);
+
+beforeEach(() => {
+  storeSession();
+  network.get('/session', getScenario('/session', 'admin').response);
+  network.get('/dashboards', getScenario('/dashboards', 'dashboards').response);
+  network.get('/categories', getScenario('/categories', 'categories').response);
+  network.get('/entries/{id}', ENTRY);
+  network.get('/entries', {
+    entries: [ENTRY],
+    total: { count: 1, amountCents: ENTRY.amountCents, paidCents: 0 },
+    next: null,
+  });
+  network.post('/entries/payments', { count: 1 });
+  network.any('put', '/entries/{id}', () => HttpResponse.json({ ...ENTRY, version: 2 }));
+});
+
+const readSent = (method: 'POST' | 'PUT') =>
+  network
+    .sent()
+    .filter((one) => one.method === method)
+    .map(({ body }) => JSON.parse(body) as unknown);
+const typeInto = async (
+  { user }: Awaited<ReturnType<typeof renderApp>>,
+  label: string | RegExp,
+  text: string,
+) => {
+  const field = screen.getByLabelText(label);
+  await user.clear(field);
+  await user.type(field, text);
+};
+const openDialog = async (button: RegExp = /^Marcar como pago/) => {
+  const view = await renderApp({ at: '/app/entries' });
+  await view.user.click(await screen.findByRole('button', { name: button }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findAllByRole('textbox');
+  return { ...view, dialog };
+};
+const openForm = async (stored: Partial<Entry> = {}) => {
+  network.get('/entries/{id}', { ...ENTRY, ...stored });
+  const view = await renderApp({ at: '/app/entries/4711' });
+  await screen.findByLabelText('Valor (R$)');
+  return { ...view, save: () => view.user.click(screen.getByRole('button', { name: 'Salvar' })) };
+};
+
+it('a payment below the amount says what becomes of the rest, and sends nothing without a yes [specification §2.133]', async () => {
+  const view = await openDialog();
+  const { user, dialog } = view;
+  expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
+  await typeInto(view, 'Valor pago (R$)', '7.200{Enter}');
+  const yes = dialog.getByRole('checkbox', { name: DISCOUNT });
+  expect(yes).not.toBeChecked();
+  expect(yes).toBeRequired();
+  expect(yes).toHaveFocus();
+  expect(yes).toBeInvalid();
+  expect(yes).toHaveAccessibleDescription(
+    /^Marque para confirmar.* R\$\s22\.800,00 serão lançados como desconto/,
+  );
+  await user.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));
+  expect(readSent('POST')).toEqual([]);
+  yes.focus();
+  await user.keyboard(' ');
+  expect(yes).toBeChecked();
+  expect(yes).toBeValid();
+  await user.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));
+  await waitFor(() => expect(readSent('POST')).toMatchObject([{ entries: [{ paidCents: 720_000 }] }]));
+});
+
+it('each change of the amount asks again, also back to an earlier one, and a full payment asks nothing [specification §2.133]', async () => {
+  const view = await openDialog();
+  const { user, dialog } = view;
+  await typeInto(view, 'Valor pago (R$)', '7.200');
+  await user.click(dialog.getByRole('checkbox', { name: DISCOUNT }));
+  await typeInto(view, 'Valor pago (R$)', '7.200,01');
+  expect(dialog.getByRole('checkbox', { name: DISCOUNT })).not.toBeChecked();
+  await user.click(dialog.getByRole('checkbox', { name: DISCOUNT }));
+  await user.type(screen.getByLabelText('Valor pago (R$)'), '{Backspace}2{Backspace}1{Enter}');
+  expect(dialog.getByRole('checkbox', { name: DISCOUNT })).not.toBeChecked();
+  await typeInto(view, 'Valor pago (R$)', '30.000,01');
+  expect(screen.getByRole('dialog')).toHaveTextContent('R$ 0,01 a mais será lançado como juros ou multa.');
+  await typeInto(view, 'Valor pago (R$)', '0');
+  expect(screen.getByRole('dialog')).toHaveTextContent('R$ 30.000,00 serão lançados como desconto.');
+  expect(readSent('POST')).toEqual([]);
+  await typeInto(view, 'Valor pago (R$)', '30.000');
+  expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(readSent('POST')).toMatchObject([{ entries: [{ paidCents: 3_000_000 }] }]));
+});
+
+it.each([
+  ['pt-BR', /^Marcar como pago/, 'Valor pago (R$)', '29998,50', 'R$ 1,50 será lançado como desconto.'],
+  ['pt-BR', /^Marcar como pago/, 'Valor pago (R$)', '29998,00', 'R$ 2,00 serão lançados como desconto.'],
+  [
+    'pt-BR',
+    /^Marcar como pago/,
+    'Valor pago (R$)',
+    '1030000',
+    'R$ 1.000.000,00 a mais serão lançados como juros ou multa.',
+  ],
+  [
+    'es-ES',
+    /^Marcar como pagado/,
+    'Importe pagado (R$)',
+    '29999,00',
+    '1,00 BRL se registrará como descuento.',
+  ],
+  [
+    'es-ES',
+    /^Marcar como pagado/,
+    'Importe pagado (R$)',
+    '30001,50',
+    '1,50 BRL de más se registrarán como intereses o recargo.',
+  ],
+  ['en-US', /^Mark as paid/, 'Amount paid (R$)', '7200.00', 'R$22,800.00 will be recorded as a discount.'],
+  [
+    'en-EN',
+    /^Mark as paid/,
+    'Amount paid (R$)',
+    '30000.50',
+    'The extra R$0.50 will be recorded as interest or a late fee.',
+  ],
+])('the question has the plural of its language: %s %#', async (language, button, label, paid, sentence) => {
+  localStorage.setItem('theme_lang', language);
+  const view = await openDialog(button);
+  await typeInto(view, label, paid);
+  expect(screen.getByRole('dialog')).toHaveTextContent(sentence);
+});
+
+it('a stored payment is not asked again, until the amount, the paid amount or the kind changes [specification §2.133]', async () => {
+  const view = await openForm({ status: 'paid', paidOn: '2026-11-18', paidCents: 2_900_000 });
+  const { user, save } = view;
+  expect(screen.queryByRole('checkbox', { name: /^Sim/ })).not.toBeInTheDocument();
+  await typeInto(view, 'Valor (R$)', '31.000');
+  await save();
+  expect(screen.getByRole('checkbox', { name: DISCOUNT })).toHaveFocus();
+  expect(document.body).toHaveTextContent('R$ 2.000,00 serão lançados como desconto.');
+  await typeInto(view, 'Valor (R$)', '28.000');
+  expect(screen.getByRole('checkbox', { name: CHARGES })).not.toBeChecked();
+  await typeInto(view, 'Valor (R$)', '30.000');
+  expect(screen.queryByRole('checkbox', { name: /^Sim/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'A pagar' }));
+  expect(screen.getByRole('checkbox', { name: DISCOUNT })).not.toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'A receber' }));
+  await typeInto(view, 'Documento', 'NF 9');
+  expect(readSent('PUT')).toEqual([]);
+  await save();
+  await waitFor(() => expect(readSent('PUT')).toMatchObject([{ document: 'NF 9', paidCents: 2_900_000 }]));
+});
+
+it('a full payment whose amount becomes larger asks, and is sent after the yes [specification §2.133]', async () => {
+  const view = await openForm({ status: 'paid', paidOn: '2026-11-18', paidCents: 3_000_000 });
+  await typeInto(view, 'Valor (R$)', '30.000,01{Enter}');
+  expect(readSent('PUT')).toEqual([]);
+  await view.user.click(screen.getByRole('checkbox', { name: DISCOUNT }));
+  await view.save();
+  await waitFor(() =>
+    expect(readSent('PUT')).toMatchObject([{ amountCents: 3_000_001, paidCents: 3_000_000 }]),
+  );
+});

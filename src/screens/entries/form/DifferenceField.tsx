@@ -1,0 +1,75 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useField } from 'react-final-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CENTS, money } from '../../../i18n/formats';
+import { CheckBox } from '../../../ui/CheckBox';
+import type { Rule } from '../../../ui/TextInput';
+import { writeAgreement } from './difference';
+import type { Payment } from './difference';
+import { messages } from './difference.messages';
+import styles from './DifferenceField.module.css';
+
+const BELOW = { sum: messages.below, hint: messages.belowHint, yes: messages.belowYes };
+const ABOVE = { sum: messages.above, hint: messages.aboveHint, yes: messages.aboveYes };
+
+type Props = {
+  name: string;
+  rule: Rule;
+  /** The typed payment. Null while an amount is absent or invalid. */
+  payment: Payment | null;
+};
+
+/**
+ * Says what a difference counts as, and asks for a yes (specification §2.133). The value of the field is what the person
+ * agreed to. Its initial value is the stored payment, which is not asked again.
+ */
+export function DifferenceField({ name, rule, payment }: Props) {
+  const intl = useIntl();
+  const { input, meta } = useField<string>(name, {
+    validate: (value: string | undefined) => rule(value ?? ''),
+    // Without it, an empty text would become undefined.
+    parse: (value: string) => value,
+  });
+  const { value, onChange } = input;
+  const initial = typeof meta.initial === 'string' ? meta.initial : '';
+  const asked = writeAgreement(payment);
+  const lastAsked = useRef(asked);
+  useLayoutEffect(() => {
+    if (lastAsked.current === asked) return;
+    lastAsked.current = asked;
+    // Otherwise an amount that is typed again would find its earlier yes.
+    onChange(initial);
+  }, [asked, initial, onChange]);
+  if (payment === null || asked === '' || asked === initial) return null;
+  const rest = Math.abs(payment.amountCents - payment.paidCents);
+  const texts = payment.paidCents < payment.amountCents ? BELOW : ABOVE;
+  const error = meta.submitFailed ? rule(value) : undefined;
+  const ids = { sum: `${name}-sum`, hint: `${name}-hint`, error: `${name}-message` };
+  return (
+    <div className={styles['difference']}>
+      <p id={ids.sum} className={styles['sum']}>
+        <FormattedMessage
+          {...texts.sum}
+          values={{ amount: <bdi>{money(intl, rest)}</bdi>, reais: rest / CENTS }}
+        />
+      </p>
+      <p id={ids.hint} className={styles['hint']}>
+        <FormattedMessage {...texts.hint} />
+      </p>
+      <CheckBox
+        name={name}
+        label={intl.formatMessage(texts.yes)}
+        state={value === asked ? 'on' : 'off'}
+        onChange={(isOn) => onChange(isOn ? asked : initial)}
+        isRequired
+        isInvalid={error !== undefined}
+        describedBy={error ? `${ids.error} ${ids.sum} ${ids.hint}` : `${ids.sum} ${ids.hint}`}
+      />
+      {error && (
+        <p id={ids.error} className={styles['error']}>
+          {intl.formatMessage(error)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+// What a person agrees to about the difference between the amount of an entry and its payment.
+import type { MessageDescriptor } from 'react-intl';
+import { messages } from './difference.messages';
+
+export type Payment = { kind: string; amountCents: number; paidCents: number };
+
+/** Returns what the person agrees to. Empty: there is no difference. */
+export const writeAgreement = (payment: Payment | null): string =>
+  payment === null || payment.paidCents === payment.amountCents
+    ? ''
+    : [payment.kind, payment.amountCents, payment.paidCents].join(' ');
+
+/** An agreement to another payment is none. */
+export function checkAgreement(agreed: string, payment: Payment | null): MessageDescriptor | undefined {
+  const asked = writeAgreement(payment);
+  return asked === '' || asked === agreed ? undefined : messages.open;
+}
