@@ -47,7 +47,7 @@ const typeInto = async (
   await user.clear(field);
   await user.type(field, text);
 };
-const openDialog = async (button: RegExp = /^Marcar como pago/) => {
+const openDialog = async (button = /^Marcar como pago/) => {
   const view = await renderApp({ at: '/app/entries' });
   await view.user.click(await screen.findByRole('button', { name: button }));
   const dialog = within(await screen.findByRole('dialog'));

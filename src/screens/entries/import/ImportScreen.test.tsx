@@ -365,6 +365,80 @@ it('the payment day that an earlier answer chose can be changed later [specifica
   await waitFor(async () => expect(await sentChoices(PREVIEW_PATH)).toEqual({ paidDay: 'none' }));
 });
 
+describe('rows that are paid with less than their amount [specification §2.157]', () => {
+  const UNDERPAID = {
+    count: 12,
+    cents: 2_280_100,
+    receivableCents: 2_280_000,
+    rows: Array.from({ length: 12 }, (_, index) => ({
+      row: index + 2,
+      counterparty: `Cliente ${index + 1}`,
+      amountCents: 100_000,
+      paidCents: 80_000,
+    })),
+  };
+  const NAME = /^12 linhas têm valor pago menor/;
+  const OPEN = { questions: ['underpaid'], underpaid: UNDERPAID };
+  const radio = (name: RegExp) =>
+    within(screen.getByRole('group', { name: NAME })).getByRole('radio', { name });
+
+  it('are listed with the sums of each kind, and imported only after an answer', async () => {
+    const { user } = await openPreview(OPEN);
+    const question = screen.getByRole('region', { name: 'Falta responder' });
+    expect(question).toHaveTextContent('A receber: R$ 22.800,00 serão lançados como desconto.');
+    expect(question).toHaveTextContent('A pagar: R$ 1,00 será lançado como desconto.');
+    expect(radio(/^Lançar como desconto/)).not.toBeChecked();
+    expect(radio(/^Deixar 12 linhas de fora/)).not.toBeChecked();
+    expect(screen.queryByRole('button', { name: /^Importar/ })).not.toBeInTheDocument();
+    const table = within(screen.getByRole('table', { name: 'Linhas com valor pago menor que o valor' }));
+    expect(table.getAllByRole('row').slice(1)).toHaveLength(10);
+    expect(table.getByRole('row', { name: /^2 Cliente 1 / })).toHaveTextContent(
+      'R$ 1.000,00R$ 800,00R$ 200,00',
+    );
+    expect(question).toHaveTextContent('Mostrando 10 de 12 linhas.');
+    await user.click(within(question).getByRole('button', { name: 'Mostrar mais linhas' }));
+    expect(table.getAllByRole('row').slice(1)).toHaveLength(12);
+    network.post(PREVIEW_PATH, { ...PREVIEW, underpaid: UNDERPAID });
+    network.post(PATH, { id: '7', added: 1, duplicates: 0, invalid: 0, skipped: 0 });
+    await user.click(radio(/^Lançar como desconto/));
+    await user.click(await screen.findByRole('button', { name: 'Importar 1 lançamento' }));
+    const underpaid = { rest: 'discount', cents: 2_280_100 };
+    expect(await sentChoices(PREVIEW_PATH)).toEqual({ underpaid });
+    await waitFor(async () => expect(await sentChoices(PATH)).toMatchObject({ underpaid }));
+  });
+
+  it('are asked again if another choice changes their sum', async () => {
+    const { user } = await openPreview(OPEN);
+    network.post(PREVIEW_PATH, { ...PREVIEW, underpaid: UNDERPAID });
+    await user.click(radio(/^Deixar 12 linhas de fora/));
+    await screen.findByRole('button', { name: 'Importar 1 lançamento' });
+    expect(await sentChoices(PREVIEW_PATH)).toEqual({ underpaid: { rest: 'leave-out', cents: 2_280_100 } });
+    expect(radio(/^Deixar 12 linhas de fora/)).toBeChecked();
+    const other = { ...UNDERPAID, cents: 5_000_000, receivableCents: 5_000_000 };
+    network.post(PREVIEW_PATH, { ...PREVIEW, questions: ['underpaid'], underpaid: other });
+    await user.click(screen.getByText('Como o arquivo foi entendido'));
+    await user.click(screen.getByRole('radio', { name: /^Ponto/ }));
+    expect(await screen.findByRole('button', { name: 'Ir para as perguntas' })).toBeInTheDocument();
+    expect(radio(/^Lançar como desconto/)).not.toBeChecked();
+    expect(radio(/^Deixar 12 linhas de fora/)).not.toBeChecked();
+    network.post(PREVIEW_PATH, PREVIEW);
+    await user.click(screen.getByRole('radio', { name: /^Vírgula/ }));
+    // Without such rows, nothing is left of the question.
+    await waitFor(() => expect(screen.queryByRole('group', { name: NAME })).not.toBeInTheDocument());
+    expect(screen.queryByRole('region', { name: /respo/ })).not.toBeInTheDocument();
+  });
+
+  it('have one sum while their kind is not known, and the answer of an earlier session can be changed', async () => {
+    const { count, cents, rows } = UNDERPAID;
+    const underpaid = { rest: 'discount', cents } as const;
+    await openPreview({ underpaid: { count, cents, rows }, choices: { ...PREVIEW.choices, underpaid } });
+    expect(screen.queryByRole('region', { name: 'Falta responder' })).not.toBeInTheDocument();
+    const discount = screen.getByRole('radio', { name: /^Lançar como desconto/, hidden: true });
+    expect(discount).toBeChecked();
+    expect(discount).toHaveAccessibleDescription(/^R\$\s22\.801,00 serão lançados como desconto\.$/);
+  });
+});
+
 it('a word of the state becomes open, paid or left out [specification §2.151]', async () => {
   const columns = [...PREVIEW.columns, { title: 'Status', samples: ['QUITADO'], field: 'status' }];
   const { user } = await openPreview({

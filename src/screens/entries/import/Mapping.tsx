@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import type { ImportChoices } from '../../../api/imports';
 import { filterTexts } from '../filter.messages';
-import { categoryOf, KINDS } from './choices';
+import { categoryOf, isRaised, KINDS } from './choices';
 import type { OwnQuestion } from './choices';
 import { ColumnMapping, nameOfColumn } from './ColumnMapping';
 import { nameOfField } from './fields';
@@ -10,14 +10,13 @@ import type { FieldProps } from './FormatFields';
 import styles from './ImportScreen.module.css';
 import { messages } from './mapping.messages';
 import { DefaultField } from './MissingField';
-import { PaidDayField } from './PaidDayField';
 import { QUESTION_FIELDS } from './questionFields';
-import { StatementField } from './StatementField';
 import { isSameWord } from './useAsked';
 import type { Asked } from './useAsked';
 import { WordField } from './WordField';
 
 const FORMATS = ['dateOrder', 'decimal'] as const;
+const PAYMENTS = ['paidDay', 'statement', 'underpaid'] as const;
 const ENCODINGS: Readonly<Record<string, string>> = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16',
@@ -36,7 +35,7 @@ export function Mapping({ asked, ...fields }: FieldProps & { asked: Asked }) {
   const used = columns.length - unused.length;
   const words = preview.values.filter((word) => !asked.words.some((other) => isSameWord(other, word)));
   const isMade = (question: OwnQuestion) =>
-    choices[question] !== undefined && !asked.questions.includes(question);
+    choices[question] !== undefined && !asked.questions.includes(question) && isRaised(question, preview);
   const formats = FORMATS.filter(isMade);
   const defaults = DEFAULTS.filter((field) => hasDefault(choices, field) && !asked.questions.includes(field));
   return (
@@ -88,10 +87,12 @@ export function Mapping({ asked, ...fields }: FieldProps & { asked: Asked }) {
           />
         </p>
       )}
-      {(defaults.length > 0 || isMade('paidDay') || isMade('statement')) && (
+      {(defaults.length > 0 || PAYMENTS.some(isMade)) && (
         <Part title={messages.defaults}>
-          {isMade('paidDay') && <PaidDayField {...fields} />}
-          {isMade('statement') && <StatementField {...fields} />}
+          {PAYMENTS.filter(isMade).map((question) => {
+            const Field = QUESTION_FIELDS[question];
+            return <Field key={question} {...fields} />;
+          })}
           <div className={styles['fields']}>
             {defaults.map((field) => (
               <DefaultField

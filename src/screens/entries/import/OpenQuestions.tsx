@@ -2,7 +2,7 @@ import { CircleHelp } from 'lucide-react';
 import type { RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ImportChoices, ImportPreview } from '../../../api/imports';
-import { isOwnQuestion } from './choices';
+import { isOwnQuestion, isRaised } from './choices';
 import styles from './ImportScreen.module.css';
 import { MissingField } from './MissingField';
 import { messages } from './question.messages';
@@ -21,7 +21,8 @@ type Props = {
 
 /** What the file leaves open. Everything else about its reading is in a closed part of the page. */
 export function OpenQuestions({ ref, preview, choices, asked, onRead }: Props) {
-  if (asked.questions.length + asked.words.length === 0) return null;
+  const questions = asked.questions.filter((question) => isRaised(question, preview));
+  if (questions.length + asked.words.length === 0) return null;
   const isOpen = preview.questions.length + listUnknownWords(preview).length > 0;
   const fields = { preview, choices, onRead };
   return (
@@ -36,7 +37,7 @@ export function OpenQuestions({ ref, preview, choices, asked, onRead }: Props) {
         <CircleHelp aria-hidden size={20} />
         <FormattedMessage {...(isOpen ? messages.title : messages.answered)} />
       </h2>
-      {asked.questions.map((question) => {
+      {questions.map((question) => {
         if (!isOwnQuestion(question)) return <MissingField key={question} field={question} {...fields} />;
         const Field = QUESTION_FIELDS[question];
         return <Field key={question} {...fields} />;

@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import type { ImportChoices, ImportRow } from '../../../api/imports';
 import { paths } from '../../../config/paths';
 import { day, money } from '../../../i18n/formats';
-import { Button } from '../../../ui/Button';
 import { DataTable } from '../../../ui/DataTable';
 import type { RowSelection, TableColumn } from '../../../ui/DataTableRow';
 import { columns } from '../entries.messages';
@@ -14,10 +12,8 @@ import { formNames, kindNames } from '../filter.messages';
 import { messages } from './check.messages';
 import { describeProblem } from './describeProblem';
 import styles from './ImportScreen.module.css';
+import { RowCount, useShortList } from './RowCount';
 import type { RowState } from './rowStates';
-
-/** A table begins short, so that the button below it is near. */
-const FEW = 10;
 
 type Props = {
   state: RowState;
@@ -31,8 +27,7 @@ type Props = {
 /** The rows of the file in one state, and what is understood of them. */
 export function RowTable({ state, rows, total, choices, onSelect }: Props) {
   const intl = useIntl();
-  const [isLong, setIsLong] = useState(false);
-  const shown = isLong ? rows : rows.slice(0, FEW);
+  const { shown, showMore } = useShortList(rows);
   const ids = COLUMNS[state].filter(
     (id) => !(id in OPTIONAL) || shown.some((row) => OPTIONAL[id]?.(row) !== undefined),
   );
@@ -59,21 +54,7 @@ export function RowTable({ state, rows, total, choices, onSelect }: Props) {
             : undefined
         }
       />
-      {shown.length < total && (
-        <div className={styles['line']}>
-          <p className={styles['muted']}>
-            <FormattedMessage
-              {...messages.some}
-              values={{ shown: intl.formatNumber(shown.length), total: intl.formatNumber(total) }}
-            />
-          </p>
-          {shown.length < rows.length && (
-            <Button variant="plain" onClick={() => setIsLong(true)}>
-              <FormattedMessage {...messages.more} />
-            </Button>
-          )}
-        </div>
-      )}
+      <RowCount shown={shown.length} total={total} onMore={showMore} />
     </>
   );
 }

@@ -22,6 +22,12 @@ export const messages = defineMessages<{
   readonly statementPaid: NoMessageValues;
   readonly statementPaidHint: NoMessageValues;
   readonly statementOpen: NoMessageValues;
+  readonly underpaid: { readonly count: number | bigint };
+  readonly underpaidDiscount: NoMessageValues;
+  readonly underpaidOut: { readonly count: number | bigint };
+  readonly underpaidOutHint: NoMessageValues;
+  readonly underpaidRows: NoMessageValues;
+  readonly underpaidRest: NoMessageValues;
   readonly kind: NoMessageValues;
   readonly category: NoMessageValues;
   readonly form: NoMessageValues;
@@ -127,6 +133,37 @@ export const messages = defineMessages<{
     id: 'import.question.statement.open',
     defaultMessage: 'Não: importar em aberto',
     description: 'Choice: the rows of a bank statement become open entries',
+  },
+  underpaid: {
+    id: 'import.question.underpaid',
+    defaultMessage:
+      '{count, plural, one {# linha tem valor pago menor que o valor.} other {# linhas têm valor pago menor que o valor.}} O que fazer com a diferença?',
+    description: 'Question, and label of the choice. A table of these rows follows.',
+  },
+  underpaidDiscount: {
+    id: 'import.question.underpaid.discount',
+    defaultMessage: 'Lançar como desconto',
+    description: 'Choice: the difference is a discount. The sum is below it.',
+  },
+  underpaidOut: {
+    id: 'import.question.underpaid.out',
+    defaultMessage: 'Deixar {count, plural, one {# linha} other {# linhas}} de fora',
+    description: 'Choice: these rows are not imported',
+  },
+  underpaidOutHint: {
+    id: 'import.question.underpaid.outHint',
+    defaultMessage: 'Por exemplo, se o resto ainda será pago',
+    description: 'Below that choice',
+  },
+  underpaidRows: {
+    id: 'import.question.underpaid.rows',
+    defaultMessage: 'Linhas com valor pago menor que o valor',
+    description: 'Name of a table',
+  },
+  underpaidRest: {
+    id: 'import.question.underpaid.rest',
+    defaultMessage: 'Diferença',
+    description: 'Column: the amount of the entry less the paid amount',
   },
   kind: {
     id: 'import.question.kind',

@@ -4,6 +4,7 @@ import { DateOrderField, DecimalField } from './FormatFields';
 import type { FieldProps } from './FormatFields';
 import { PaidDayField } from './PaidDayField';
 import { StatementField } from './StatementField';
+import { UnderpaidField } from './UnderpaidField';
 
 /** The questions with a field of their own. Any other question names a required field. */
 export const QUESTION_FIELDS: Record<OwnQuestion, (props: FieldProps) => ReactNode> = {
@@ -11,4 +12,5 @@ export const QUESTION_FIELDS: Record<OwnQuestion, (props: FieldProps) => ReactNo
   decimal: DecimalField,
   paidDay: PaidDayField,
   statement: StatementField,
+  underpaid: UnderpaidField,
 };
