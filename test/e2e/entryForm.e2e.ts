@@ -7,7 +7,7 @@ import { longIf } from './long';
 const LIST = '/app/entries?kind=receivable&status=overdue';
 // So high that no field is behind the bar at the foot of a phone.
 const SIZES = [
-  { width: 320, height: 1600 },
+  { width: 320, height: 2000 },
   { width: 1366, height: 1600 },
 ];
 
@@ -62,7 +62,7 @@ for (const [language, save] of [
   ['en-EN', 'Save'],
 ] as const) {
   test(
-    `the form and its errors are accessible and fit in ${language} [specification §2.130]`,
+    `the form and its errors are accessible and fit in ${language} [specification §2.130, §2.133]`,
     longIf(language !== 'en-EN'),
     async ({ page, portal }) => {
       await signIn(page, portal);
@@ -70,7 +70,10 @@ for (const [language, save] of [
       for (const size of SIZES) {
         await page.setViewportSize(size);
         await page.goto(`${portal}/app/entries/new`);
+        await page.locator('#amount').fill('30000');
+        await page.locator('#paidAmount').fill('7200');
         await page.getByRole('button', { name: save, exact: true }).click();
+        await expect(page.locator('[name=difference]')).not.toBeChecked();
         await expect(page.locator('#counterparty')).toBeFocused();
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(width).toBeLessThanOrEqual(size.width);
@@ -102,7 +105,7 @@ test('the keyboard alone fills the form [specification §2.130]', async ({ page,
   await expect(page.getByLabel('Valor (R$)')).toHaveValue('1.234,50');
 });
 
-test('the dialog of a payment is accessible, and Escape returns to the row [specification §2.132]', async ({
+test('the dialog of a payment is accessible by keyboard, and Escape returns to the row [specification §2.132, §2.133]', async ({
   page,
   portal,
 }) => {
@@ -111,6 +114,9 @@ test('the dialog of a payment is accessible, and Escape returns to the row [spec
   const row = page.getByRole('row').nth(1);
   await row.getByRole('button', { name: /^Marcar como pago/ }).click();
   await expect(page.getByLabel('Data do pagamento')).toBeFocused();
+  await page.getByLabel('Valor pago (R$)').fill('0,01');
+  await page.getByLabel('Valor pago (R$)').press('Tab');
+  await expect(page.getByRole('checkbox', { name: 'Sim, lançar como desconto' })).toBeFocused();
   await expectNoViolation(page, 'the dialog of a payment');
   await page.keyboard.press('Escape');
   await expect(row.getByRole('link')).toBeFocused();

@@ -166,7 +166,16 @@ const ASKED: ImportPreview = {
     decimal: 'comma',
     defaults: { form: 'pix' },
   },
-  questions: ['paidDay', 'category', 'amount'],
+  questions: ['paidDay', 'category', 'amount', 'underpaid'],
+  underpaid: {
+    count: 2,
+    cents: 2_280_100,
+    receivableCents: 2_280_000,
+    rows: [
+      { row: 2, counterparty: 'Padaria São João', amountCents: 3_000_000, paidCents: 720_000 },
+      { row: 4, counterparty: 'Imobiliária Sol', amountCents: 10_000, paidCents: 9_900 },
+    ],
+  },
   values: [
     { field: 'status', value: 'Quitado parcialmente', rows: 1, becomes: null },
     { field: 'status', value: 'Cancelado', rows: 1, becomes: 'left-out' },

@@ -29,6 +29,7 @@ type Form = {
 };
 
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true }).click();
+const DISCOUNT = 'Sim, lançar como desconto';
 const mapping = (page: Page) => page.getByRole('combobox', { name: 'Observação', exact: true });
 
 const FORMS: readonly Form[] = [
@@ -62,9 +63,13 @@ const FORMS: readonly Form[] = [
         .first()
         .click();
       await page.getByLabel('Valor pago (R$)').fill('12,34');
+      await page.getByRole('checkbox', { name: DISCOUNT }).check();
     },
     submit: (page) => page.getByRole('button', { name: 'Confirmar pagamento' }).click(),
-    expectTyped: (page) => expect(page.getByLabel('Valor pago (R$)')).toHaveValue('12,34'),
+    expectTyped: async (page) => {
+      await expect(page.getByLabel('Valor pago (R$)')).toHaveValue('12,34');
+      await expect(page.getByRole('checkbox', { name: DISCOUNT })).not.toBeChecked();
+    },
     expectOther: async (page) => {
       await expect(page.getByRole('button', { name: /^Marcar como pago/ }).first()).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -19,12 +19,20 @@ type Props = {
   onRead: (changes: ImportChoices) => void;
 };
 
+/** A question about a sum comes last, because the other answers change the sum. */
+const isSum = (question: string): boolean => question === 'underpaid';
+
 /** What the file leaves open. Everything else about its reading is in a closed part of the page. */
 export function OpenQuestions({ ref, preview, choices, asked, onRead }: Props) {
   const questions = asked.questions.filter((question) => isRaised(question, preview));
   if (questions.length + asked.words.length === 0) return null;
   const isOpen = preview.questions.length + listUnknownWords(preview).length > 0;
   const fields = { preview, choices, onRead };
+  const ask = (question: string) => {
+    if (!isOwnQuestion(question)) return <MissingField key={question} field={question} {...fields} />;
+    const Field = QUESTION_FIELDS[question];
+    return <Field key={question} {...fields} />;
+  };
   return (
     <section
       ref={ref}
@@ -37,11 +45,7 @@ export function OpenQuestions({ ref, preview, choices, asked, onRead }: Props) {
         <CircleHelp aria-hidden size={20} />
         <FormattedMessage {...(isOpen ? messages.title : messages.answered)} />
       </h2>
-      {questions.map((question) => {
-        if (!isOwnQuestion(question)) return <MissingField key={question} field={question} {...fields} />;
-        const Field = QUESTION_FIELDS[question];
-        return <Field key={question} {...fields} />;
-      })}
+      {questions.filter((question) => !isSum(question)).map(ask)}
       {asked.words.length > 0 && (
         <fieldset className={styles['group']}>
           <legend>
@@ -54,6 +58,7 @@ export function OpenQuestions({ ref, preview, choices, asked, onRead }: Props) {
           </div>
         </fieldset>
       )}
+      {questions.filter(isSum).map(ask)}
     </section>
   );
 }
