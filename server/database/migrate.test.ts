@@ -57,6 +57,23 @@ describe('migrations', () => {
     expect(await migrate(database, folder)).toEqual(['101-next.sql']);
   });
 
+  it.each([
+    ['an empty table gets the starting categories', '', 34],
+    [
+      'other categories stay the only ones',
+      `insert into categories (name, statement_group) values ('Obras', 'costs');`,
+      1,
+    ],
+  ])('%s [specification §7.46]', async (_title, insertion, expected) => {
+    await database.inMigration((run) =>
+      run(`delete from categories; ${insertion}
+        delete from applied_migrations where name = '010-starting-categories.sql';`),
+    );
+    expect(await migrate(database, folder)).toEqual(['010-starting-categories.sql']);
+    const [row] = await database.inMigration((run) => run('select count(*) as count from categories'));
+    expect(row?.['count']).toBe(expected);
+  });
+
   it('that fail are reported without values of rows, and change nothing', async () => {
     await database.inMigration((run) =>
       run(`insert into users (login, name, role, password_hash) values ('52998224725', 'Ana', 'admin', 'x')`),

@@ -39,13 +39,12 @@ describeOnPostgres('changes at the same time', (server) => {
     database = openServer(server().url);
     await migrate(database, resolve('server/database/migrations'));
     await addUser(database, { login: '1' });
+    await database.queries.insert(categories).values({ name: 'Vendas', statementGroup: 'revenue' });
     app = await buildTestApp(database, { clock: () => NOW });
     authorization = `Bearer ${await fetchToken(app, '1')}`;
   }, DATABASE_START_MS);
   beforeEach(async () => {
-    for (const table of [activity, entries, imports, categories, holidays, company])
-      await database.queries.delete(table);
-    await database.queries.insert(categories).values({ name: 'Vendas', statementGroup: 'revenue' });
+    for (const table of [activity, entries, imports, holidays, company]) await database.queries.delete(table);
   });
   afterAll(async () => {
     await app.close();

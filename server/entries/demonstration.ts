@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database/open';
-import { activity, categories, company, entries, holidays, imports } from '../database/tables';
+import { activity, company, entries, holidays, imports } from '../database/tables';
 import { makeCalendar } from './calendar';
 import { changeFigures } from './changeFigures';
 import { companyDay, readCalendar } from './company';
 import { addDays, addMonths, type Day } from './days';
-import { GENERATED_CATEGORIES, generateEntries } from './generate';
+import { generateEntries } from './generate';
 import { changeHolidays } from './holidays';
 import { insertEntries, type NewEntry } from './insertEntries';
 
@@ -66,7 +66,7 @@ export async function seedDemonstrationCompany(
   return added;
 }
 
-/** Removes the demonstration company with its entries. Another company stays. */
+/** Removes the demonstration company with its entries. The categories stay, and so does another company. */
 export async function removeDemonstrationCompany(database: Database): Promise<void> {
   await changeFigures(database, async (queries) => {
     const [found] = await queries.select().from(company);
@@ -75,8 +75,7 @@ export async function removeDemonstrationCompany(database: Database): Promise<vo
 }
 
 async function remove(queries: Queries): Promise<void> {
-  for (const table of [company, activity, entries, imports, categories, holidays])
-    await queries.delete(table);
+  for (const table of [company, activity, entries, imports, holidays]) await queries.delete(table);
 }
 
 type Trade = {
@@ -95,10 +94,6 @@ async function addTrade(
   queries: Queries,
   { from, since, now, today, timeZone, people, count }: Trade,
 ): Promise<number> {
-  await queries
-    .insert(categories)
-    .values([...GENERATED_CATEGORIES])
-    .onConflictDoNothing();
   const first = yearOf(from);
   const last = yearOf(today) + 1;
   await changeHolidays(queries, {

@@ -4,25 +4,6 @@ import type { NewEntry } from './insertEntries';
 import { CUSTOMERS, EMPLOYEES, SUPPLIERS } from './names';
 import { makeRandom, type Random } from './random';
 
-/** The categories of generated entries. */
-export const GENERATED_CATEGORIES = [
-  { name: 'Venda de mercadorias', statementGroup: 'revenue' },
-  { name: 'Prestação de serviços', statementGroup: 'revenue' },
-  { name: 'Devoluções de vendas', statementGroup: 'deductions' },
-  { name: 'Impostos sobre vendas', statementGroup: 'deductions', isTax: true },
-  { name: 'Compra de mercadorias', statementGroup: 'costs' },
-  { name: 'Frete e entregas', statementGroup: 'costs' },
-  { name: 'Folha de pagamento', statementGroup: 'expenses' },
-  { name: 'INSS e FGTS', statementGroup: 'expenses', isTax: true },
-  { name: 'Aluguel', statementGroup: 'expenses' },
-  { name: 'Energia elétrica', statementGroup: 'expenses' },
-  { name: 'Internet e telefone', statementGroup: 'expenses' },
-  { name: 'Material de escritório', statementGroup: 'expenses' },
-  { name: 'Rendimentos de aplicações', statementGroup: 'financial' },
-  { name: 'Tarifas bancárias', statementGroup: 'financial' },
-  { name: 'IRPJ e CSLL', statementGroup: 'incomeTax', isTax: true },
-] as const;
-
 /** Measured: entries of 24 months if each open day has one sale. */
 const ENTRIES_PER_DAILY_SALE = 1_400;
 const DAYS_OF_GROWTH = 730;
@@ -41,7 +22,7 @@ export type GenerateOptions = {
 
 /**
  * Makes the entries of a trading company up to today, as they are today. A later `today` makes the same entries, with
- * further payments, and then those of the further days.
+ * further payments, and then those of the further days. Their categories are of the starting chart.
  */
 export function* generateEntries(options: GenerateOptions): Generator<NewEntry> {
   const { from, today, calendar, count, seed = 12 } = options;

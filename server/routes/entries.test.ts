@@ -3,6 +3,7 @@ import type { components } from '../../api-spec/schema.gen';
 import { activity, categories, company, entries } from '../database/tables';
 import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
+import { replaceCategories } from '../../test/support/backend/database';
 import type { Database } from '../database/open';
 
 type Schemas = components['schemas'];
@@ -30,7 +31,7 @@ async function fill(database: Database) {
   await queries
     .insert(company)
     .values({ name: 'E', timeZone: 'America/Sao_Paulo', openingCents: 0, openingOn: '2026-01-01' });
-  await queries.insert(categories).values([
+  await replaceCategories(database, [
     { name: 'Impostos', statementGroup: 'deductions', isTax: true },
     { name: 'Vendas', statementGroup: 'revenue' },
     { name: 'Juros', statementGroup: 'financial' },

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { components } from '../../api-spec/schema.gen';
-import { categories, company } from '../database/tables';
+import { company } from '../database/tables';
 import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
-import { DATABASE_START_MS, useTestDatabase } from '../../test/support/backend/database';
+import { DATABASE_START_MS, replaceCategories, useTestDatabase } from '../../test/support/backend/database';
 import { encodeForm } from '../../test/support/backend/forms';
 
 type Schemas = components['schemas'];
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await queries
     .insert(company)
     .values({ name: 'E', timeZone: 'America/Sao_Paulo', openingCents: 0, openingOn: '2026-01-01' });
-  await queries.insert(categories).values([
+  await replaceCategories(database(), [
     { name: 'Vendas', statementGroup: 'revenue' },
     { name: 'Aluguel', statementGroup: 'expenses' },
     { name: 'Energia elétrica', statementGroup: 'expenses' },

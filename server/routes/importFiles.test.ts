@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { writeXlsx } from 'hucre/xlsx';
 import type { components } from '../../api-spec/schema.gen';
-import { categories, company } from '../database/tables';
+import { company } from '../database/tables';
 import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
-import { DATABASE_START_MS, useTestDatabase } from '../../test/support/backend/database';
+import { DATABASE_START_MS, replaceCategories, useTestDatabase } from '../../test/support/backend/database';
 import { encode, encodeForm } from '../../test/support/backend/forms';
 import { makeRow, makeXlsx, makeZip } from '../../test/support/backend/zip';
 
@@ -26,9 +26,10 @@ beforeAll(async () => {
   await queries
     .insert(company)
     .values({ name: 'E', timeZone: 'America/Sao_Paulo', openingCents: 0, openingOn: '2026-01-01' });
-  await queries
-    .insert(categories)
-    .values(NAMES.map((name) => ({ name, statementGroup: 'financial' as const })));
+  await replaceCategories(
+    database(),
+    NAMES.map((name) => ({ name, statementGroup: 'financial' as const })),
+  );
   app = await buildTestApp(database(), { clock: () => NOW });
   authorization = `Bearer ${await fetchToken(app, '2')}`;
 }, DATABASE_START_MS);

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { writeXlsx } from 'hucre/xlsx';
 import type { components } from '../../api-spec/schema.gen';
-import { activity, categories, company, entries, imports } from '../database/tables';
+import { activity, company, entries, imports } from '../database/tables';
 import type { Database } from '../database/open';
 import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
+import { replaceCategories } from '../../test/support/backend/database';
 import { encodeForm } from '../../test/support/backend/forms';
 
 type Schemas = components['schemas'];
@@ -24,7 +25,7 @@ async function fill(database: Database) {
   await queries
     .insert(company)
     .values({ name: 'E', timeZone: 'America/Sao_Paulo', openingCents: 0, openingOn: '2026-01-01' });
-  await queries.insert(categories).values([
+  await replaceCategories(database, [
     { name: 'Vendas', statementGroup: 'revenue' },
     { name: 'Aluguel', statementGroup: 'expenses' },
   ]);

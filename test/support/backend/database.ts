@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { migrate } from '../../../server/database/migrate';
 import type { PGlite } from '@electric-sql/pglite';
 import { openClient, openEmbedded, wrapPglite, type Database } from '../../../server/database/open';
@@ -51,13 +52,23 @@ export function useTestDatabase(fill?: (database: Database) => Promise<void>): (
   return () => database;
 }
 
-/** Deletes all rows, for tests that share one database. */
+/** Deletes all rows but the starting categories, for tests that share one database. */
 export async function emptyDatabase({ queries }: Database): Promise<void> {
   for (const table of [activity, entries, imports, categories, holidays, company])
     await queries.delete(table);
   await queries.delete(users);
   await queries.delete(failedAttempts);
   await queries.delete(knownNetworks);
+  await queries.execute(sql.raw(await readFile(join(MIGRATIONS, '010-starting-categories.sql'), 'utf8')));
+}
+
+/** Replaces the starting categories. There are no entries yet. */
+export async function replaceCategories(
+  { queries }: Database,
+  rows: (typeof categories.$inferInsert)[],
+): Promise<void> {
+  await queries.delete(categories);
+  await queries.insert(categories).values(rows);
 }
 
 // Starting from a dump takes a quarter of the time of a new cluster. The name of the dump contains a hash of its sources.
