@@ -764,7 +764,7 @@ export interface components {
             version?: number;
         };
         /**
-         * @description The values of an entry. A 422 refuses: a name that is empty, has over 200 characters or has control characters, a
+         * @description The values of an entry. A 422 refuses: a name that is empty or has over 200 characters, a refused character, a
          *     category or form that the backend does not have, a category of the other kind, an instalment after the last one, a day outside of 1990 to 2100, an
          *     amount outside of 1 to 99999999999999, a payment after the company's day, and a payment of which only one part is
          *     given.
@@ -1138,8 +1138,8 @@ export interface components {
             version?: number;
         };
         /**
-         * @description The new data of a company, and the version to which they belong. A 422 refuses: a name that is empty, has over 200
-         *     characters (100 for a holiday) or has control characters, a time zone that is not in the list, a balance or a target
+         * @description The new data of a company, and the version to which they belong. A 422 refuses: a name that is empty or has over 200
+         *     characters (100 for a holiday), a refused character, a time zone that is not in the list, a balance or a target
          *     of over 99999999999999, a target below 1, a day outside of 1990 to 2100, an `openingOn` after the company's day, and
          *     two holidays on the same day.
          */
@@ -1169,7 +1169,7 @@ export interface components {
                 /** @description The name of the field in the body. A holiday has its position too: `holidays.0.day`. */
                 field: string;
                 /**
-                 * @description `missing`, `too-long`, `characters` (control characters), `unknown` (not in the list of the backend),
+                 * @description `missing`, `too-long`, `characters` (one that no text may have), `unknown` (not in the list of the backend),
                  *     `other-kind` (a category for entries of the other kind), `range`, `order` (an instalment after the last one), `future` (after the company's day) or `repeated`. A
                  *     backend may have other reasons.
                  */
@@ -1193,7 +1193,8 @@ export interface components {
              * @description Adds to the status. `busy` with a 503 means that too many people are signing in. `not-permitted` with a 403
              *     means that the role of the user is the cause. `unknown-dashboard` with a 404 means that the backend offers the
              *     operation, but has no such dashboard. `unknown-entry` with a 404 means the same for an entry, and `unknown-import` for an import.
-             *     `too-many-files` with a 503 means that other files are being made.
+             *     `too-many-files` with a 503 means that other files are being made. `characters` with a 400 means that a text has
+             *     a character that no text may have.
              */
             reason?: string;
         };

@@ -77,6 +77,11 @@ describe('npm run users [specification §9.15]', () => {
     expect(await listUsers(database())).toMatchObject([{ role: 'editor', name: 'Ana Souza' }]);
   });
 
+  it('adds a user without the invisible characters of the name [specification §7.47]', async () => {
+    await run(['add', LOGIN, '--role', 'editor', '--name', 'Ana\u200b Souza', '--dashboard', 'ven\u00addas']);
+    expect(await listUsers(database())).toMatchObject([{ name: 'Ana Souza', dashboard: 'vendas' }]);
+  });
+
   it('lists users with their state', async () => {
     expect(await run(['list'])).toEqual(['There are no users.']);
     await addUser(database(), { login: '2', name: 'Gil\u001b[2J', role: 'editor', isBlocked: true });
@@ -189,6 +194,9 @@ describe('the exit code of npm run users is [specification §9.15]', () => {
     [['add', '1', '--role', 'root', '--name', 'A']],
     [['add', '1', '--role', 'admin']],
     [['add', '1', '--role', 'admin', '--name', ' ']],
+    [['add', '1', '--role', 'admin', '--name', '\u200b']],
+    [['add', '1', '--role', 'admin', '--name', 'Gil\u001b[2J']],
+    [['add', '1', '--role', 'admin', '--name', 'A', '--dashboard', 'vendas\uFFFE']],
     [['add', '1', '--role', 'admin', '--name', 'A', '--dashboard', '']],
     [['add', '1', '--role', 'admin', '--name', 'A', '--password=secret']],
   ])('2 with the usage for %j', async (args) => {

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { cleanText, hasRefused } from '../../api-spec/texts';
 import { makeKeyedHash, nameInLog } from '../auth/keyedHash';
 import { DEFAULT_COST, makePasswords, type Passwords } from '../auth/passwords';
 import { readStoredSecret } from '../auth/tokenSecret';
@@ -47,6 +48,7 @@ type Command =
   | { kind: Change; login: string };
 
 const MAX_TEXT_LENGTH = 200;
+const SHORT_TEXT = `1 to ${MAX_TEXT_LENGTH} characters, and no control characters`;
 /** The number of the log level `info`. */
 const INFO = 30;
 
@@ -144,17 +146,18 @@ export function parseCommand(args: string[]): Command {
   if (!LOGIN_PATTERN.test(login)) return refuse('A login has 1 to 11 digits.');
   if (kind !== 'add') return { kind, login };
 
-  const { role, dashboard = null } = values;
-  const name = values.name?.trim() ?? '';
+  const { role } = values;
+  const name = cleanText(values.name ?? '').trim();
+  const dashboard = values.dashboard === undefined ? null : cleanText(values.dashboard);
   if (role !== 'editor' && role !== 'admin') return refuse('add takes --role editor or --role admin.');
-  if (!isShortText(name)) return refuse(`add takes --name with 1 to ${MAX_TEXT_LENGTH} characters.`);
-  if (dashboard !== null && !isShortText(dashboard))
-    return refuse(`--dashboard takes 1 to ${MAX_TEXT_LENGTH} characters.`);
+  if (!isShortText(name)) return refuse(`add takes --name with ${SHORT_TEXT}.`);
+  if (dashboard !== null && !isShortText(dashboard)) return refuse(`--dashboard takes ${SHORT_TEXT}.`);
   return { kind, login, role, name, dashboard };
 }
 
 const isChange = (text: string): text is Change => Object.keys(DONE).includes(text);
-const isShortText = (text: string): boolean => text !== '' && text.length <= MAX_TEXT_LENGTH;
+const isShortText = (text: string): boolean =>
+  text !== '' && text.length <= MAX_TEXT_LENGTH && !hasRefused(text);
 
 /**
  * Runs a command on an open database. A change prints one line with time, action and user id. The line has neither login

@@ -14,6 +14,7 @@ import {
   defineTable,
   formatDay,
   linkTo,
+  linkToStored,
   sum,
   type Definition,
   type Figures,
@@ -153,7 +154,7 @@ const debtorsWidget = defineTable(
       ],
       rows: found.map(({ counterparty, cents, count, oldest }) => ({
         cells: [counterparty, cents, count, countDays(oldest, today)],
-        link: linkTo({ ...filter, counterparty }),
+        ...linkToStored({ ...filter, counterparty }),
       })),
       total: found[0]?.total ?? 0,
     };
@@ -181,7 +182,7 @@ const creditorsWidget = defineTable(
       ],
       rows: found.map(({ counterparty, cents, overdueCents, count }) => ({
         cells: [counterparty, cents, overdueCents, count],
-        link: linkTo({ ...filter, counterparty }),
+        ...linkToStored({ ...filter, counterparty }),
       })),
       total: found[0]?.total ?? 0,
     };

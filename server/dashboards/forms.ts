@@ -24,7 +24,7 @@ export async function shareByForm(
 export function toParts<Key>(
   sums: Map<Key, Sum>,
   field: 'amountCents' | 'paidCents',
-  describe: (key: Key) => { id: string; title: string; link: Schemas['Link'] },
+  describe: (key: Key) => { id: string; title: string; link?: Schemas['Link'] },
 ): Schemas['Part'][] {
   return [...sums]
     .map(([key, sum]) => ({ ...describe(key), value: sum[field], count: sum.count }))

@@ -7,7 +7,16 @@ import type { EntryFilter } from '../entries/filter';
 import { sumEntries } from '../entries/sums';
 import type { Text } from '../http/language';
 import { forecastThirtyDays, forecastWidget } from './cash';
-import { defineMetric, defineTable, formatDay, linkTo, sum, type Definition, type Figures } from './widgets';
+import {
+  defineMetric,
+  defineTable,
+  formatDay,
+  linkTo,
+  linkToStored,
+  sum,
+  type Definition,
+  type Figures,
+} from './widgets';
 
 /** The widgets of the dashboard `default`. */
 export const overviewWidgets: Definition[] = [
@@ -218,7 +227,8 @@ async function listActivity({ queries, company, language, translate }: Figures) 
       cells: [document, counterparty, translate(ACTIONS[action]), userName, time.format(happenedAt)],
       ...(document !== null &&
         counterparty !== null &&
-        deletedAt === null && { link: linkTo({ ...(document !== '' && { document }), counterparty }) }),
+        deletedAt === null &&
+        linkToStored({ ...(document !== '' && { document }), counterparty })),
     })),
   };
 }

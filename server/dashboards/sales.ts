@@ -13,6 +13,7 @@ import {
   defineShare,
   defineTable,
   linkTo,
+  linkToStored,
   sum,
   type Definition,
   type Figures,
@@ -121,7 +122,7 @@ const byCategoryWidget = defineShare(
       unit: 'currency',
       parts: toParts(sums, 'amountCents', (id) => {
         const category = names.get(id) ?? '';
-        return { id: String(id), title: category, link: linkTo({ ...filter, category }) };
+        return { id: String(id), title: category, ...linkToStored({ ...filter, category }) };
       }),
     };
   },
@@ -164,7 +165,7 @@ const customersWidget = defineTable(
     });
     const rows = classed.slice(0, MAX_ROWS).map(({ name, letter, cents }) => ({
       cells: [name, letter, cents, cents / total],
-      link: linkTo({ ...filter, counterparty: name }),
+      ...linkToStored({ ...filter, counterparty: name }),
     }));
     const others = ['A', 'B', 'C'].flatMap((letter) => {
       const rest = classed.slice(MAX_ROWS).filter((customer) => customer.letter === letter);

@@ -4,7 +4,14 @@ import { readCategories } from '../entries/listCategories';
 import { makeSumKindsBy } from '../entries/sums';
 import type { Text } from '../http/language';
 import type { Range } from './period';
-import { defineTable, formatRange, linkTo, type Definition, type Figures, type Schemas } from './widgets';
+import {
+  defineTable,
+  formatRange,
+  linkToStored,
+  type Definition,
+  type Figures,
+  type Schemas,
+} from './widgets';
 
 type Group = typeof categories.$inferSelect.statementGroup;
 
@@ -79,7 +86,7 @@ export const statementWidget: Definition = defineTable(
       rows.push({ cells: cells(translate(title), total, totalBefore), emphasis: 'subtotal' });
       for (const { key, name, filter, cents } of now) {
         const match = then.find((line) => line.key === key);
-        rows.push({ cells: cells(name, cents, match?.cents ?? 0), link: linkTo(filter) });
+        rows.push({ cells: cells(name, cents, match?.cents ?? 0), ...linkToStored(filter) });
       }
       const isGone = ({ key }: Line) => !now.some((line) => line.key === key);
       for (const { name, cents } of then.filter(isGone)) rows.push({ cells: cells(name, 0, cents) });

@@ -1,4 +1,5 @@
 import type { components } from '../../api-spec/schema.gen';
+import { hasRefused } from '../../api-spec/texts';
 import type { Queries } from '../database/open';
 import type { Calendar } from '../entries/calendar';
 import type { Company } from '../entries/company';
@@ -109,6 +110,15 @@ export function linkTo(filter: EntryFilter): Schemas['Link'] {
   const texts = Object.entries(filter).map(([name, value]) => [name, String(value)] as const);
   return { to: 'entries', filter: Object.fromEntries(texts) };
 }
+
+/**
+ * Returns the link of a filter with stored texts. Texts of earlier releases can have characters that the API refuses, and
+ * then there is no link.
+ */
+export const linkToStored = (filter: EntryFilter): { link?: Schemas['Link'] } =>
+  Object.values(filter).some((value) => typeof value === 'string' && hasRefused(value))
+    ? {}
+    : { link: linkTo(filter) };
 
 export const sum = ({ queries, today }: Figures, filter: EntryFilter): Promise<Sum> =>
   sumEntries(queries, makeComparisons(filter, today));

@@ -1,5 +1,6 @@
 // The rules for single values of an entry. They need no database.
 import type { components } from '../../api-spec/schema.gen';
+import { hasRefused } from '../../api-spec/texts';
 import type { Day } from './days';
 import { FORM_TITLES } from './entryTexts';
 import type { Entry } from './listEntries';
@@ -81,9 +82,9 @@ export const checkName = (field: string, text: string, max: number): Problem[] =
 ];
 
 function checkText(field: string, text: string, max: number): Problem[] {
-  // The database refuses NUL, and a lone surrogate has no encoding.
-  if (/[\p{Cc}\p{Cs}]/u.test(text)) return [{ field, reason: 'characters' }];
-  return Array.from(text).length > max ? [{ field, reason: 'too-long' }] : [];
+  if (Array.from(text).length > max) return [{ field, reason: 'too-long' }];
+  // Only an import can have one, because a body of the API is refused before.
+  return hasRefused(text) ? [{ field, reason: 'characters' }] : [];
 }
 
 export const checkRange = <T extends number | Day>(field: string, value: T, min: T, max: T): Problem[] =>

@@ -1,5 +1,6 @@
 import { and, eq, gt, gte, isNotNull, isNull, lt, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { operations } from '../../api-spec/schema.gen';
+import { cleanText } from '../../api-spec/texts';
 import type { Queries } from '../database/open';
 import { buildOnce } from '../database/statements';
 import { entries } from '../database/tables';
@@ -15,15 +16,12 @@ export type EntryFilter = Omit<EntryQuery, 'sort' | 'after' | 'limit'>;
 export type Comparisons = Readonly<Partial<Record<Comparison, Value | undefined>>>;
 export type Comparison = keyof typeof COMPARISONS | Word;
 type Word = `word${number}`;
-type Value = string | number | true | readonly number[];
+type Value = string | number | true | readonly string[] | readonly number[];
 
 /** Returns the comparisons of a filter. */
 export function makeComparisons(filter: EntryFilter, today: Day): Comparisons {
   const { kind, status, dueFrom, dueTo, paidFrom, paidTo, issuedFrom, issuedTo, lateFrom, lateTo } = filter;
   const { counterparty, document, form, category, group, search, import: importId } = filter;
-  const texts = { counterparty, document, form, category };
-  // The database refuses NUL, so no stored text contains it.
-  const hasNul = [...Object.values(texts), search].some((text) => text?.includes('\0'));
   return {
     kind,
     ...(status && STATUS_COMPARISONS[status](today)),
@@ -37,8 +35,19 @@ export function makeComparisons(filter: EntryFilter, today: Day): Comparisons {
     ...(lateTo !== undefined && { isUnpaid: true, lateToDay: addDays(today, -lateTo) }),
     group,
     ...(importId !== undefined && { importId: readId(importId) }),
-    ...(hasNul ? { isNone: true } : { ...texts, ...(search && toWords(search)) }),
+    ...compareText('counterparty', counterparty),
+    ...compareText('document', document),
+    ...compareText('category', category),
+    form,
+    ...(search && toWords(search)),
   };
+}
+
+/** A text with invisible characters also matches the cleaned one. Texts of earlier releases still have them. */
+function compareText(name: 'counterparty' | 'document' | 'category', text: string | undefined): Comparisons {
+  if (text === undefined) return {};
+  const cleaned = cleanText(text);
+  return cleaned === text ? { [name]: text } : { [`${name}In`]: [text, cleaned] };
 }
 
 /** Returns the comparison of a selection, by the ids of the API. */
@@ -112,7 +121,6 @@ const COMPARISONS = {
   kind: (kind) => eq(entries.kind, kind),
   isPaid: () => isNotNull(paidOn),
   isUnpaid: () => isNull(paidOn),
-  isNone: () => sql`false`,
   dueOn: (day) => eq(effectiveDueOn, day),
   dueAfter: (day) => gt(effectiveDueOn, day),
   dueBefore: (day) => lt(effectiveDueOn, day),
@@ -130,6 +138,9 @@ const COMPARISONS = {
   document: (number) => eq(entries.document, number),
   form: (form) => eq(entries.form, form),
   category: (name) => isInCategories(sql`name = ${name}`),
+  counterpartyIn: (names) => sql`${entries.counterparty} = any(${names}::text[])`,
+  documentIn: (numbers) => sql`${entries.document} = any(${numbers}::text[])`,
+  categoryIn: (names) => isInCategories(sql`name = any(${names}::text[])`),
   group: (group) => isInCategories(sql`statement_group = ${group}`),
   importId: (id) => eq(entries.importId, id),
   ids: (ids) => sql`${entries.id} = any(${ids}::bigint[])`,

@@ -119,12 +119,9 @@ describeOnBothDatabases(
       expect(found.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => String(id)).sort());
     });
 
-    it.each(['5%0', 'c_', String.raw`l\oja`, 'padaria zzz', '\0', 'joão\0'])(
-      'are not found by %j',
-      async (search) => {
-        expect((await list({ filter: { search } })).total.count).toBe(0);
-      },
-    );
+    it.each(['5%0', 'c_', String.raw`l\oja`, 'padaria zzz'])('are not found by %j', async (search) => {
+      expect((await list({ filter: { search } })).total.count).toBe(0);
+    });
 
     it.each<[ListOptions['filter'], (row: StoredEntry) => boolean]>([
       [{ status: 'paid' }, (row) => row.paidOn !== null],

@@ -11,6 +11,7 @@ export type RefusalReason =
   | 'not-accepted'
   | 'invalid-request'
   | 'invalid-values'
+  | 'characters'
   | 'unknown-dashboard'
   | 'unknown-entry'
   | 'unknown-import'

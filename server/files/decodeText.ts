@@ -6,8 +6,7 @@ const UTF16 = { 'utf-16le': [0xff, 0xfe], 'utf-16be': [0xfe, 0xff] } as const;
 export function decodeText(bytes: Buffer): { text: string; encoding: string } {
   const { text, encoding } = decode(bytes);
   const controls = text.match(/[^\P{Cc}\s]/gu)?.length ?? 0;
-  if (text.includes('\0') || controls > text.length * MOST_CONTROLS)
-    throw new RefusedFile('not-a-table-file');
+  if (controls > text.length * MOST_CONTROLS) throw new RefusedFile('not-a-table-file');
   return { text: text.endsWith(OLD_END) ? text.slice(0, -1) : text, encoding };
 }
 
@@ -18,7 +17,7 @@ const OLD_END = '\u001a';
 
 function decode(bytes: Buffer): { text: string; encoding: string } {
   const encoding = findUtf16(bytes);
-  if (encoding !== undefined) return { text: new TextDecoder(encoding).decode(bytes), encoding };
+  if (encoding !== undefined) return { text: decodeUtf16(bytes, encoding), encoding };
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' };
   } catch {
@@ -26,6 +25,13 @@ function decode(bytes: Buffer): { text: string; encoding: string } {
     const text = new TextDecoder('windows-1252').decode(bytes, { stream: true });
     return { text, encoding: 'windows-1252' };
   }
+}
+
+/** Keeps lone surrogates, which a `TextDecoder` replaces. They are a problem of their row. */
+function decodeUtf16(bytes: Buffer, encoding: keyof typeof UTF16): string {
+  const whole = bytes.subarray(0, bytes.length - (bytes.length % 2));
+  const ordered = encoding === 'utf-16be' ? Buffer.from(whole).swap16() : whole;
+  return ordered.toString('utf16le').replace(/^\uFEFF/, '');
 }
 
 /** Returns the UTF-16 of a byte order mark, or of a text whose every second byte is 0. */

@@ -1,6 +1,6 @@
 import { fitLines } from './fitText';
 import type { Report, ReportColumn } from './report';
-import { cleanText } from './reportFonts';
+import { makePrintable } from './reportFonts';
 import { COLORS, makePages, PAGE, type Pages, type Tag } from './reportPage';
 
 const LINE = 11;
@@ -181,4 +181,4 @@ function drawFeet(pages: Pages, { company, title, pageNumber }: Report): void {
   });
 }
 
-const prepare = (text: string): string => cleanText(text.slice(0, MOST_CHARACTERS));
+const prepare = (text: string): string => makePrintable(text.slice(0, MOST_CHARACTERS));

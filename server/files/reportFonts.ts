@@ -61,9 +61,9 @@ const readCharacters = (font: ReturnType<typeof create>): ReadonlySet<number> =>
 const isFont = (font: ReturnType<typeof create>): font is Font => 'characterSet' in font;
 
 /** Returns a text in one line without characters that have no picture, such as a change of direction. */
-export const cleanText = (text: string): string =>
+export const makePrintable = (text: string): string =>
   text
     .normalize('NFC')
+    .replaceAll(/(?!\s)[\p{C}\p{M}]/gu, '')
     .replaceAll(/[\s\p{Z}]+/gu, ' ')
-    .replaceAll(/[\p{C}\p{M}]/gu, '')
     .trim();

@@ -1,7 +1,7 @@
 // The pages of a report: texts, lines and tags. Positions and sizes are in points.
 import PDFDocument from 'pdfkit';
 import type { Report } from './report';
-import { cleanText, makeFonts, type Weight } from './reportFonts';
+import { makePrintable, makeFonts, type Weight } from './reportFonts';
 
 /** An element of the tag tree, such as a table or a cell. */
 export type Tag = PDFKit.PDFStructureElement;
@@ -30,7 +30,12 @@ export function makePages({ language, company, title, madeAt }: Report) {
     tagged: true,
     lang: language,
     displayTitle: true,
-    info: { Title: cleanText(title), Author: cleanText(company), Creator: 'Portaria', CreationDate: madeAt },
+    info: {
+      Title: makePrintable(title),
+      Author: makePrintable(company),
+      Creator: 'Portaria',
+      CreationDate: madeAt,
+    },
     ...UNTYPED,
   });
   const fonts = makeFonts((name, content) => pdf.registerFont(name, content));

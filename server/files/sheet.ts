@@ -1,3 +1,5 @@
+import { cleanText } from '../../api-spec/texts';
+
 /** Why a cell has no value: a formula without a result, or a result like `#REF!`. */
 type Fault = 'formula' | 'cell-error';
 
@@ -8,9 +10,11 @@ export type ReadCell = string | number | null | { day: string } | { fault: Fault
 const ERROR =
   /^(?:#[¡¿]?(?:REF|DIV\/0|VALUE|VALOR|NAME|NOME|NOMBRE|NUM|NÚM|NULL|NULO|SPILL|DESPEJAR|DERRAMAR|DESBORDAMIENTO|CALC|FIELD|CAMPO|BLOCKED|BLOQUEADO|CONNECT|CONECTAR|BUSY|OCUPADO|UNKNOWN|DESCONHECIDO|EXTERNAL|PYTHON)[!?]|#N\/[AD]|#GETTING_DATA|Err:\d{3})$/i;
 
-/** Returns the cell of a text. An error of a spreadsheet is no value. */
-export const toTextCell = (text: string): ReadCell =>
-  text.length < 30 && ERROR.test(text.trim()) ? { fault: 'cell-error', text: text.trim() } : text;
+/** Returns the cell of a text without invisible characters. An error of a spreadsheet is no value. */
+export function toTextCell(read: string): ReadCell {
+  const text = cleanText(read);
+  return text.length < 30 && ERROR.test(text.trim()) ? { fault: 'cell-error', text: text.trim() } : text;
+}
 
 export type SheetRow = {
   /** Counted from 1. */

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { replaceRefused } from '../../api-spec/texts';
 import type { Cell, Column, Table } from './table';
 
 /** Returns a csv for Brazil: a byte order mark, `;`, a decimal comma, days as `DD/MM/YYYY`, and CRLF. */
@@ -8,7 +9,7 @@ export const writeCsv = (table: Table): Readable => Readable.from(writeLines(tab
 const CHUNK_LENGTH = 64 * 1024;
 
 async function* writeLines({ columns, rows }: Table): AsyncGenerator<string> {
-  let chunk = `\uFEFF${toLine(columns.map(({ title }) => quote(title)))}`;
+  let chunk = `\uFEFF${toLine(columns.map(({ title }) => quote(toPlainText(title))))}`;
   for await (const row of rows) {
     chunk += toLine(row.map((cell, index) => toField(columns[index]?.type, cell)));
     if (chunk.length < CHUNK_LENGTH) continue;
@@ -25,8 +26,12 @@ function toField(type: Column['type'] | undefined, cell: Cell): string {
   if (typeof cell === 'number')
     return type === 'money' ? (cell / 100).toFixed(2).replace('.', ',') : String(cell);
   if (type === 'day') return cell.split('-').reverse().join('/');
-  return quote(neutralize(cell));
+  return quote(neutralize(toPlainText(cell)));
 }
+
+/** Replaces characters that no text file should have. Quoted fields may have tabs and line breaks. */
+const toPlainText = (text: string): string =>
+  replaceRefused(text, (character) => (/[\t\r\n]/.test(character) ? character : '\uFFFD'));
 
 /**
  * Puts an apostrophe before a text that a spreadsheet would read as a formula. A text that has one already gets another

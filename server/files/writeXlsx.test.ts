@@ -1,18 +1,49 @@
 import { buffer } from 'node:stream/consumers';
+import { findBrokenParts } from '../../test/support/backend/xml';
 import { openFile } from './openFile';
+import type { Cell } from './table';
 import { writeXlsx } from './writeXlsx';
+
+const write = (name: string, titles: string[], rows: Cell[][]) => {
+  const columns = titles.map((title) => ({ title, type: 'text' as const, width: 10 }));
+  return buffer(
+    writeXlsx({
+      ...{ name, columns },
+      rows: (async function* () {
+        await Promise.resolve();
+        yield* rows;
+      })(),
+    }),
+  );
+};
 
 it('a text that looks like an escape of a spreadsheet is read as it was [specification §7.30]', async () => {
   const texts = ['_x0041_ x', '_x000D_', '_x005F_x0041_', '=1+1', '_x41_'];
-  const columns = ['Cliente', 'Documento'].map((title) => ({ title, type: 'text' as const, width: 10 }));
-  const file = writeXlsx({
-    ...{ name: 'A', columns },
-    rows: (async function* () {
-      await Promise.resolve();
-      for (const text of texts) yield [text, 'NF 1'];
-    })(),
-  });
-  const { sheets } = await openFile(await buffer(file));
+  const file = await write(
+    'A',
+    ['Cliente', 'Documento'],
+    texts.map((text) => [text, 'NF 1']),
+  );
+  const { sheets } = await openFile(file);
   const rows = await sheets[0]?.read();
   expect(rows?.slice(1).map(({ cells }) => cells[0])).toEqual(texts);
+});
+
+it('no character of a text makes a file ill-formed, in a cell, in a title and in the name [specification §7.48]', async () => {
+  const BLOCK = 4_096;
+  const texts = Array.from({ length: 0x11_0000 / BLOCK }, (_, block) =>
+    Array.from({ length: BLOCK }, (_none, at) => String.fromCodePoint(block * BLOCK + at)).join(''),
+  );
+  const odd = '\uFFFE\uFFFF\ud800\u0000\u000b"<&>';
+  const file = await write(
+    odd,
+    [odd, 'B'],
+    texts.map((text) => [text, '1']),
+  );
+  expect(findBrokenParts(file)).toEqual([]);
+  const { sheets } = await openFile(file);
+  const rows = (await sheets[0]?.read())?.slice(1) ?? [];
+  expect(rows).toHaveLength(texts.length);
+  // The last block has two noncharacters that XML allows.
+  expect(rows.at(-1)?.cells[0]).toBe(texts.at(-1));
 });

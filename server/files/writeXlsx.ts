@@ -12,8 +12,11 @@ const NUMBER_FORMATS: Record<Column['type'], { numFmt?: string }> = {
 /** Returns the bytes of a spreadsheet. A text is never a formula, whatever its first character is. */
 export function writeXlsx({ name, columns, rows }: Table): Readable {
   const stream = writeXlsxStream(toValues(columns, rows), {
-    name,
-    columns: columns.map(({ title, type, width }) => ({ header: title, width, ...NUMBER_FORMATS[type] })),
+    name: toXmlText(name),
+    columns: columns.map(({ title, type, width }) => ({
+      ...{ header: toXmlText(title), width },
+      ...NUMBER_FORMATS[type],
+    })),
     freezePane: { rows: 1 },
   });
   return Readable.from(readChunks(stream));
@@ -39,8 +42,15 @@ const FIRST_DAY = '1900-03-01';
 function toValue(type: Column['type'] | undefined, cell: Cell): CellValue {
   if (type === 'money' && typeof cell === 'number') return cell / 100;
   if (type === 'day' && typeof cell === 'string' && cell >= FIRST_DAY) return new Date(`${cell}T00:00:00Z`);
-  return typeof cell === 'string' ? cell.replaceAll(ESCAPES, '_x005F_') : cell;
+  return typeof cell === 'string' ? toXmlText(cell) : cell;
 }
+
+/** Replaces the characters that XML cannot have. One of them would make the whole file unreadable. */
+const toXmlText = (text: string): string =>
+  text.replaceAll(NOT_IN_XML, '\uFFFD').replaceAll(ESCAPES, '_x005F_');
+
+/** The characters of XML 1.0 are all others (https://www.w3.org/TR/xml/#charsets). */
+const NOT_IN_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 /** A spreadsheet reads `_x0041_` in a text as the letter A, unless its first character is escaped. */
 const ESCAPES = /_(?=x[\dA-Fa-f]{4}_)/g;

@@ -9,18 +9,15 @@ import {
   entry,
   findBody,
   findJsonSchema,
-  follow,
   listOperations,
   findPathOperations,
   needsToken,
-  parseRef,
   readDocument,
   readRoles,
-  readString,
   sha256,
 } from 'contract-gates/description';
 import type { Document, Operation } from 'contract-gates/description';
-import { HttpError } from './httpError';
+import { listVerbatimFields, makeBodyReader, makeParameterReader } from './requestReaders';
 
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
@@ -74,7 +71,7 @@ const ID = 'openapi';
 
 /**
  * Reads the API description and makes routes from it. The validators are compiled from the document itself. They do not
- * coerce, add or remove anything in a body, and unknown fields are allowed there.
+ * coerce, add or remove anything in a body but invisible characters, and unknown fields are allowed there.
  */
 export async function loadDescription(file: string): Promise<Description> {
   const text = await readFile(file, 'utf8');
@@ -91,13 +88,14 @@ export async function loadDescription(file: string): Promise<Description> {
     return known;
   };
 
+  const verbatim = listVerbatimFields(document);
   const served = listOperations(document).filter(({ method }) => isServed(method));
   const routes = served.map((operation): DescribedRoute => {
     const { id, method, path } = operation;
     if (id === '') throw new Error(`${method} ${path} has no operationId`);
     return {
       id,
-      options: routeParts(document, operation, validatorAt),
+      options: routeParts(document, operation, { validatorAt, verbatim }),
       roles: readAccess(document, operation),
       takesForm: findBody(document, operation).isForm,
     };
@@ -119,10 +117,17 @@ function readAccess(document: Document, operation: Operation): readonly string[]
   return roles;
 }
 
+/** What the routes of a description share. */
+type Shared = {
+  validatorAt: (pointer: string[]) => ValidateFunction;
+  /** Names of fields whose texts stay as they are. */
+  verbatim: ReadonlySet<string>;
+};
+
 function routeParts(
   document: Document,
   { id, method, path, value }: Operation,
-  validatorAt: (pointer: string[]) => ValidateFunction,
+  { validatorAt, verbatim }: Shared,
 ): RouteOptions {
   const at = ['paths', path, method];
   const bodyAt = findJsonSchema(document, [...at, 'requestBody']);
@@ -130,7 +135,7 @@ function routeParts(
 
   const readPath = makeParameterReader(document, at, 'path', validatorAt);
   const readQuery = makeParameterReader(document, at, 'query', validatorAt);
-  const readBody = validateBody && ((body: unknown) => (validateBody(body) ? body : null));
+  const readBody = validateBody && makeBodyReader(document, at, { validate: validateBody, verbatim });
 
   const validators = new Map<string, ValidateFunction>();
   for (const [status] of entries(entry(value, 'responses'))) {
@@ -151,11 +156,7 @@ function routeParts(
     },
     validatorCompiler: ({ httpPart }) => {
       const read = { body: readBody, params: readPath, querystring: readQuery }[httpPart ?? ''];
-      return (part: unknown) => {
-        if (read === undefined) return true;
-        const value = read(part);
-        return value === null ? { error: new HttpError(400) } : { value };
-      };
+      return (part: unknown) => read?.(part) ?? true;
     },
     serializerCompiler:
       ({ httpStatus }) =>
@@ -173,47 +174,6 @@ function routeParts(
       },
   };
 }
-
-/**
- * Makes a reader of the parameters in the path or in the query, which converts integers. It returns `null` if one is
- * invalid, unknown or repeated. `undefined`: the operation has none there.
- */
-function makeParameterReader(
-  document: Document,
-  at: readonly string[],
-  location: 'path' | 'query',
-  validatorAt: (pointer: string[]) => ValidateFunction,
-): ((sent: unknown) => Record<string, unknown> | null) | undefined {
-  const parameters = entry(follow(document, at), 'parameters');
-  const described = (Array.isArray(parameters) ? parameters : [])
-    .map((parameter: unknown, index) => {
-      const $ref = readString(parameter, '$ref');
-      return $ref === undefined ? [...at, 'parameters', String(index)] : parseRef($ref);
-    })
-    .filter((keys) => readString(follow(document, keys), 'in') === location);
-  if (described.length === 0) return undefined;
-  const kinds = new Map(
-    described.map((keys) => {
-      const parameter = follow(document, keys);
-      const isInteger = readString(entry(parameter, 'schema'), 'type') === 'integer';
-      return [readString(parameter, 'name') ?? '', { isInteger, validate: validatorAt([...keys, 'schema']) }];
-    }),
-  );
-  return (sent) => {
-    const values: [string, unknown][] = [];
-    for (const [name, text] of entries(sent)) {
-      const kind = kinds.get(name);
-      const value = kind?.isInteger === true ? parseInteger(text) : text;
-      if (kind === undefined || typeof text !== 'string' || !kind.validate(value)) return null;
-      values.push([name, value]);
-    }
-    return Object.fromEntries(values);
-  };
-}
-
-/** Returns the number of a text, and any other value as it is, which no integer schema accepts. */
-const parseInteger = (text: unknown): unknown =>
-  typeof text === 'string' && /^-?\d{1,15}$/.test(text) ? Number(text) : text;
 
 const escapePointer = (key: string) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 

@@ -98,6 +98,11 @@ export const MESSAGES_BY_REASON: Partial<Record<RefusalReason, Text>> = {
     en: 'Your role does not permit this.',
     es: 'Su perfil no permite esto.',
   },
+  characters: {
+    'pt-BR': 'Um dos textos tem um caractere que não pode ser usado.',
+    en: 'One of the texts has a character that cannot be used.',
+    es: 'Uno de los textos tiene un carácter que no se puede usar.',
+  },
   'unknown-dashboard': {
     'pt-BR': 'Este painel não existe.',
     en: 'This dashboard does not exist.',

@@ -1,5 +1,6 @@
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { cleanText, replaceRefused } from '../../api-spec/texts';
 import { Refusal } from '../errors/refusal';
 import { FILE_LIMITS } from '../files/limits';
 import { HttpError } from './httpError';
@@ -59,14 +60,13 @@ async function readParts(request: FastifyRequest): Promise<FileForm> {
 const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
 
-/** Removes the path, control characters, and characters that change the direction of a text. */
-function cleanName(name: string | undefined): string {
-  const [last = ''] = (name ?? '').split(/[/\\]/).slice(-1);
-  const cleaned = last
-    // A browser writes a quotation mark of a name like this.
-    .replaceAll('%22', '"')
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '')
+/** Removes the path, and the characters that a text may not have. A name is not worth a refused file. */
+function cleanName(sent: string | undefined): string {
+  const [last = ''] = (sent ?? '').split(/[/\\]/).slice(-1);
+  // A browser writes a quotation mark of a name like this.
+  const name = last.replaceAll('%22', '"').normalize('NFC');
+  const cleaned = replaceRefused(cleanText(name), () => '')
+    .replace(/[\u2028\u2029]/g, '')
     .trim();
   return Array.from(cleaned).slice(0, MAX_NAME).join('') || 'arquivo';
 }

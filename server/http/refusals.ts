@@ -10,6 +10,7 @@ const RESPONSES: Record<RefusalReason, { status: number; retryAfterSeconds?: num
   'not-accepted': { status: 422 },
   'invalid-request': { status: 400 },
   'invalid-values': { status: 422 },
+  characters: { status: 400 },
   'unknown-dashboard': { status: 404 },
   'unknown-entry': { status: 404 },
   'unknown-import': { status: 404 },

@@ -55,6 +55,61 @@ describe('a value that cannot be stored is a problem of its row [specification �
   });
 });
 
+describe('characters that no text may have [specification §7.47]', () => {
+  const found = async (file: string | Buffer) => (await read(file)).rows.map(listProblems);
+  const named = (name: string) => csv(TITLES, ENTRY, ENTRY.with(1, name));
+
+  it.each(['\0', '\u0007', '\u0085', '\uFDD0', '\uFFFE', '\u{1FFFF}'])(
+    '%j is a problem of its row',
+    async (one) => {
+      expect(await found(named(`Ana${one}`))).toEqual([[], ['counterparty characters']]);
+      expect(await found(Buffer.from(`\uFEFF${named(`A${one}na`)}`, 'utf16le'))).toEqual([
+        [],
+        ['counterparty characters'],
+      ]);
+    },
+  );
+
+  it.each(['\ud800', '\udc00'])(
+    'half of a character in UTF-16 is a problem of its row (%j)',
+    async (half) => {
+      const bytes = Buffer.from(`\uFEFF${named(`Ana${half} Lima`)}`, 'utf16le');
+      for (const file of [bytes, Buffer.from(bytes).swap16()])
+        expect(await found(file)).toEqual([[], ['counterparty characters']]);
+    },
+  );
+
+  it.each(['\uFFFE', '&#xFFFE;', '&#65535;', '_x0000_', '&#xD800;', '_xD800_', '&#8;'])(
+    '%j in a spreadsheet is a problem of its row',
+    async (one) => {
+      const row = makeRow(3, ENTRY.with(1, 'NAME')).replace('NAME', `Ana${one}`);
+      const file = makeXlsx(makeRow(1, TITLES) + makeRow(2, ENTRY) + row);
+      expect(await found(file)).toEqual([[], ['counterparty characters']]);
+    },
+  );
+
+  it('invisible characters are removed from cells and titles', async () => {
+    const { rows, columns, questions } = await read(
+      csv(
+        TITLES.map((title) => `\u200B${title.slice(0, 3)}\u00AD${title.slice(3)}\u202C`),
+        ENTRY.map((text) => `\u200E${text}\u200E`),
+      ),
+    );
+    expect(columns.map(({ title }) => title)).toEqual(TITLES);
+    expect(questions).toEqual([]);
+    expect(rows).toMatchObject([{ state: 'ready', entry: { counterparty: ENTRY[1] } }]);
+  });
+
+  it('a title is known although it has one', async () => {
+    const titles = [...TITLES, 'Nota fiscal'].map(
+      (title) => `${title.slice(0, 3)}\uFFFE${title.slice(3)}\uFDD0`,
+    );
+    const { columns, rows } = await read(csv(titles, [...ENTRY, 'NF 1']));
+    expect(columns.at(-1)?.field).toBe('document');
+    expect(rows).toMatchObject([{ state: 'ready', entry: { document: 'NF 1' } }]);
+  });
+});
+
 describe('the positions of a spreadsheet [specification §7.36]', () => {
   const head = makeRow(1, TITLES);
   const row = (number: number) => makeRow(number, ENTRY.with(1, `Nome ${number}`));

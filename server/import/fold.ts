@@ -1,7 +1,8 @@
-/** Returns a text without accents, case and punctuation, to compare words. */
+import { replaceRefused } from '../../api-spec/texts';
+
+/** Returns a text without accents, case, punctuation and damaged characters, to compare words. */
 export const fold = (text: string): string =>
-  text
-    .slice(0, 300)
+  replaceRefused(text.slice(0, 300), (character) => (/\s/.test(character) ? ' ' : ''))
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()

@@ -185,16 +185,20 @@ itOnPosix.each([24, 40, 60, 120])('too few file descriptors (%d) stop the start 
 
 describe('an error of the database while users are added', () => {
   const SEED_USERS = JSON.stringify([
-    { login: '98765432100', password: 'a long password', role: 'admin', name: 'Zuleica\u0000' },
+    { login: '98765432100', password: 'a long password', role: 'admin', name: 'Zuleica' },
   ]);
   const isPersonal = /98765432100|Zuleica|argon2|a long password/;
 
   it(
     'caused by SEED_USERS names it, without values',
     async () => {
+      const database = await openEmbedded({ folder: join(folder, 'postgres') });
+      await migrate(database, migrationsFolder(resolve('.')));
+      await database.inMigration((query) => query(`alter table users add check (name <> 'Zuleica')`));
+      await database.close();
       const sentence = await readStartError({ SEED_USERS });
       expect(sentence).toBe(
-        'The database refuses a user of SEED_USERS (SQLSTATE 22021). Correct SEED_USERS.',
+        'The database refuses a user of SEED_USERS (SQLSTATE 23514). Correct SEED_USERS.',
       );
     },
     LONG_MS,
@@ -211,7 +215,7 @@ describe('an error of the database while users are added', () => {
           create trigger refuse before insert on users for each row execute function refuse();`),
       );
       await database.close();
-      const env = { SEED_USERS: SEED_USERS.replace('\\u0000', '') };
+      const env = { SEED_USERS };
 
       const plain = run('exec "$@"', ['backend'], env);
       expect(plain.status).toBe(1);

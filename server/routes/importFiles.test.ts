@@ -378,7 +378,7 @@ describe('files that are no table of entries', () => {
     ['a picture', 415, 'not-a-table-file', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
     ['a PDF', 415, 'not-a-table-file', '%PDF-1.7\n'],
     ['a page', 415, 'not-a-table-file', '<html><table><tr><td>1'],
-    ['a text with NUL', 415, 'not-a-table-file', `${csv(TITLES, ENTRY)}\0`],
+    ['a text with many NUL', 415, 'not-a-table-file', `${csv(TITLES, ENTRY)}${'\0'.repeat(9)}`],
     ['a document', 415, 'not-a-table-file', makeZip([types, { name: 'word/document.xml', content: '<a/>' }])],
     ['another zip', 415, 'not-a-table-file', makeZip([{ name: 'a.txt', content: 'a' }])],
     ['an old spreadsheet', 422, 'old-format', Buffer.concat([old, Buffer.alloc(600)])],

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { cleanText, hasRefused } from '../../api-spec/texts';
 import { isSecurityContact } from '../http/securityText';
 
 const isHost = (text: string): boolean => !/[\s/\\@?#]/.test(text);
@@ -28,6 +29,10 @@ function isNetwork(text: string): boolean {
 
 const isText = (text: string): boolean => /^[^\p{C}]{1,200}$/u.test(text) && text.trim() !== '';
 
+const isStorable = (text: string): boolean => !hasRefused(text);
+/** Invisible characters alone are no name. */
+const isName = (text: string): boolean => isStorable(text) && cleanText(text) !== '';
+
 /** Whether a text is an http(s) address or a path, without spaces, backslashes or user. */
 function isLink(text: string): boolean {
   const base = 'http://origin.invalid/';
@@ -50,6 +55,8 @@ export const SETTING_FORMATS = {
   origin: isOrigin,
   network: isNetwork,
   text: isText,
+  storable: isStorable,
+  name: isName,
   link: isLink,
   'own-path': isOwnPath,
   email: isEmail,

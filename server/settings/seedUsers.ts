@@ -1,5 +1,6 @@
 import { MAX_PASSWORD_LENGTH } from '../auth/passwords';
 import type { SeedUser } from '../auth/seed';
+import { cleanText } from '../../api-spec/texts';
 import { LOGIN_PATTERN } from '../auth/users';
 import { BadSetting } from './badSetting';
 import type { SchemaValue } from './schemaValue';
@@ -17,8 +18,18 @@ export const SEED_USER = {
       expects: `text of 1 to ${MAX_PASSWORD_LENGTH} characters`,
     },
     role: { enum: ['editor', 'admin'] },
-    cd_Dashboard: { type: ['string', 'number', 'null'], expects: 'text, a number or null', default: null },
-    name: { type: 'string', minLength: 1, expects: 'text', default: 'Usuário' },
+    cd_Dashboard: {
+      type: ['string', 'number', 'null'],
+      format: 'storable',
+      expects: 'text without control characters, a number or null',
+      default: null,
+    },
+    name: {
+      type: 'string',
+      format: 'name',
+      expects: 'text without control characters',
+      default: 'Usuário',
+    },
     blocked: { type: 'boolean', expects: 'true or false', default: false },
   },
   required: ['login', 'password', 'role'],
@@ -32,9 +43,10 @@ export function toSeedUsers(given: readonly SchemaValue<typeof SEED_USER>[]): Se
   if (new Set(given.map(({ login }) => login)).size < given.length) {
     throw new BadSetting('SEED_USERS contains the same login twice.');
   }
-  return given.map(({ cd_Dashboard: dashboard, blocked, ...user }) => ({
+  return given.map(({ cd_Dashboard: dashboard, blocked, name, ...user }) => ({
     ...user,
+    name: cleanText(name),
     isBlocked: blocked,
-    dashboard: dashboard === null ? null : String(dashboard),
+    dashboard: dashboard === null ? null : cleanText(String(dashboard)),
   }));
 }

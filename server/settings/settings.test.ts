@@ -103,8 +103,29 @@ it.each([
     'SEED_USERS: role of item 1 must be one of editor, admin.',
   ],
   ['SEED_USERS', '[7]', 'SEED_USERS: item 1 must be an object.'],
+  [
+    'SEED_USERS',
+    '[{"login":"1","password":"p","role":"admin","name":"Gil\\u0000"}]',
+    'SEED_USERS: name of item 1 must be text without control characters.',
+  ],
+  [
+    'SEED_USERS',
+    '[{"login":"1","password":"p","role":"admin","name":"\\u200b"}]',
+    'SEED_USERS: name of item 1 must be text without control characters.',
+  ],
+  [
+    'SEED_USERS',
+    '[{"login":"1","password":"p","role":"admin","cd_Dashboard":"vendas\\uFFFE"}]',
+    'SEED_USERS: cd_Dashboard of item 1 must be text without control characters, a number or null.',
+  ],
 ])('reports for %s=%s: %s', (name, value, sentence) => {
   expect(() => read({ [name]: value })).toThrow(sentence);
+});
+
+it('removes invisible characters from the texts of SEED_USERS, but not from a password [specification §7.47]', () => {
+  const user = { login: '1', role: 'admin', name: 'Gil\u200b Reis', cd_Dashboard: 'ven\u00addas' };
+  const { seedUsers } = read({ SEED_USERS: JSON.stringify([{ ...user, password: 'a\u200b\u0000' }]) });
+  expect(seedUsers).toMatchObject([{ name: 'Gil Reis', dashboard: 'vendas', password: 'a\u200b\u0000' }]);
 });
 
 it('keeps only the needed fields of a cloud identity, and reads null as none', () => {

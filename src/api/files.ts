@@ -1,4 +1,5 @@
 // Reads responses with a file. The login does not load this code, because it receives no files.
+import { replaceRefused } from '../../api-spec/texts';
 
 /** A received file, with the name that the backend proposes. */
 export type ReceivedFile = { blob: Blob; name: string | null };
@@ -46,6 +47,8 @@ async function readFile(
   return { blob: await response.blob(), name: readFileName(disposition) };
 }
 
+const MAX_NAME = 120;
+
 /** Returns the last path segment of the proposed name, without characters that are unsafe in a file name. */
 function readFileName(disposition: string): string | null {
   const encoded = /(?:^|[;\s])filename\*=UTF-8'[^']*'([^;]+)/i.exec(disposition)?.[1];
@@ -57,11 +60,11 @@ function readFileName(disposition: string): string | null {
   } catch {
     // The escape is broken, so the plain name is used.
   }
-  const clean = name
-    .replace(/.*[/\\]/s, '')
-    .replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '')
+  const clean = replaceRefused(name.replace(/.*[/\\]/s, ''), () => '')
+    .replace(/[\p{Cf}<>:"|?*]/gu, '')
     .replace(/^\.+/, '')
-    .trim()
-    .slice(-120);
-  return clean === '' ? null : clean;
+    .trim();
+  // A part of a character is no name.
+  const end = Array.from(clean).slice(-MAX_NAME).join('');
+  return end === '' ? null : end;
 }

@@ -13,7 +13,9 @@ type Props = {
   hint?: ReactNode;
 };
 
+const asTyped = (typed: string) => typed;
+
 /** A password field of a `SubmitForm`. */
 export function PasswordField({ autoComplete = 'current-password', hint, ...field }: Props) {
-  return <TextField {...field} {...usePasswordInput(autoComplete, hint)} />;
+  return <TextField {...field} clean={asTyped} {...usePasswordInput(autoComplete, hint)} />;
 }

@@ -1,4 +1,5 @@
 import { Field } from 'react-final-form';
+import { cleanText } from '../../api-spec/texts';
 import { TextInput } from './TextInput';
 import type { Rule, TextInputProps } from './TextInput';
 
@@ -10,15 +11,14 @@ type Props = TextInputProps & {
 
 // final-form has no value before its first render.
 const asText = (value: string | undefined) => value ?? '';
-const asTyped = (typed: string) => typed;
 
 /** A labelled field of a `SubmitForm`. Its error appears after a submission and follows a change of language. */
-export function TextField({ rule, isChecked = false, ...field }: Props) {
+export function TextField({ rule, isChecked = false, clean = cleanText, ...field }: Props) {
   return (
     // Without `parse`, final-form would convert an empty text to undefined.
     <Field<string>
       name={field.name}
-      parse={field.notation?.read ?? field.clean ?? asTyped}
+      parse={field.notation?.read ?? clean}
       format={asText}
       validate={(value: string | undefined) => rule(asText(value))}
       defaultValue=""
@@ -26,6 +26,7 @@ export function TextField({ rule, isChecked = false, ...field }: Props) {
       {({ input, meta }) => (
         <TextInput
           {...field}
+          clean={clean}
           value={input.value}
           onChange={input.onChange}
           onBlur={input.onBlur}

@@ -14,7 +14,7 @@ export type Notation = { read: (typed: string) => string; write: (value: string)
 export type TextInputProps = {
   name: string;
   label: MessageDescriptor;
-  /** Cleans typed or pasted text before it becomes the value. */
+  /** Cleans typed or pasted text before it becomes the value. By default a `TextField` removes invisible characters. */
   clean?: ((typed: string) => string) | undefined;
   /** For values such as days, which are shown in the language of the page. */
   notation?: Notation | undefined;

@@ -124,6 +124,15 @@ it('typed words are searched after a pause, or at once with Enter, and the focus
   await waitFor(() => expect(address()).toBe('/app/entries?kind=payable'));
 });
 
+it('characters that no text may have only separate the words of a search [specification §7.47]', async () => {
+  network.get(PATH, list);
+  const { user, address } = await renderApp({ at: '/app/entries' });
+  await user.click(await screen.findByRole('searchbox'));
+  await user.paste('\uFFFEpão\u0007\uFFFFqueijo\u0000');
+  await user.keyboard('{Enter}');
+  expect(address()).toBe(`/app/entries?search=${encodeURIComponent('pão')}++queijo`);
+});
+
 it('a filter is removed alone or with all others, also that of the search field [specification §2.121]', async () => {
   network.get(PATH, list);
   const { user, address } = await renderApp({

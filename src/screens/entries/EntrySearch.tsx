@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { replaceRefused } from '../../../api-spec/texts';
 import { SearchField } from '../../ui/SearchField';
 import { addressWith } from './address';
 import { messages } from './entries.messages';
@@ -27,7 +28,8 @@ export function EntrySearch({ query }: { query: URLSearchParams }) {
       setTyped(shown);
     }
   }
-  const words = typed.trim();
+  // No text has one of the refused characters, so they only separate words.
+  const words = replaceRefused(typed, () => ' ').trim();
   const search = () => {
     if (words === sent) return;
     setSent(words);

@@ -159,6 +159,7 @@ it.each([
   ['8 characters', 'senha-08'],
   ['8 characters of two UTF-16 units', '🔑'.repeat(8)],
   ['1024 characters', 'x'.repeat(1024)],
+  ['characters that no other text may have', 'senha\u200B\u202E\u0007\uFFFE'],
 ])('a new password with %s is sent [specification §2.92]', async (_what, password) => {
   network.post(PATH, noContent);
   const { user } = await openDialog();

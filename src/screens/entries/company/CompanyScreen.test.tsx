@@ -192,6 +192,7 @@ it.each([
   ['25/01/2026', 'A', 'Dia', 'Este dia já está na lista.'],
   ['26/01/2026', '', 'Nome do feriado', 'Preencha este campo.'],
   ['', 'A', 'Dia', 'Preencha este campo.'],
+  ['26/01/2026', 'A\uFFFE', 'Nome do feriado', 'Há caracteres que não podem ser usados aqui.'],
 ])('the holiday %s %s is not added [specification §2.162]', async (day, name, label, message) => {
   const { user } = await open();
   await typeInto(user, 'Dia', day);

@@ -84,6 +84,8 @@ it.each([
   ['Total de parcelas', '0', 'Digite um número de 1 a 999.'],
   ['Data do pagamento', '20/11/2026', null],
   ['Cliente ou fornecedor', 'x'.repeat(201), 'O texto é longo demais.'],
+  ['Cliente ou fornecedor', 'Ana\uFFFE', 'Há caracteres que não podem ser usados aqui.'],
+  ['Documento', 'NF\u0007 1', 'Há caracteres que não podem ser usados aqui.'],
 ])('%s refuses %s [specification §2.130]', async (label, text, message) => {
   const { user } = await renderApp({ at: '/app/entries/4711' });
   await screen.findByLabelText(label);
@@ -121,6 +123,25 @@ it('typed days and amounts are read and shown in the notation of the language, a
   });
   // The list is loaded again, because its entries have changed.
   await waitFor(() => expect(network.sentTo('/entries').length).toBeGreaterThan(1));
+});
+
+it('invisible characters of a pasted text are removed, also around a day [specification §7.47]', async () => {
+  network.any('put', '/entries/{id}', () => HttpResponse.json({ ...ENTRY, version: 2 }));
+  const { user } = await renderApp({ at: '/app/entries/4711' });
+  for (const [label, text] of [
+    ['Cliente ou fornecedor', '\u202AAna\u200B Lima\u202C 👩‍🌾'],
+    ['Vencimento', '\u200E01/12/2026\u200E'],
+  ] as const) {
+    const field = await screen.findByLabelText(label);
+    await user.clear(field);
+    await user.click(field);
+    await user.paste(text);
+  }
+  expect(screen.getByLabelText('Cliente ou fornecedor')).toHaveValue('Ana Lima 👩‍🌾');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() =>
+    expect(sentBody('PUT')).toMatchObject({ counterparty: 'Ana Lima 👩‍🌾', dueOn: '2026-12-01' }),
+  );
 });
 
 it('a category of the other kind is not offered, except the own one [specification §2.130]', async () => {

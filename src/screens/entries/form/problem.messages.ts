@@ -25,7 +25,7 @@ export const messages = defineMessages({
   characters: {
     id: 'entry.rule.characters',
     defaultMessage: 'Há caracteres que não podem ser usados aqui.',
-    description: 'Error below a field with control characters',
+    description: 'Error below a field with a character that no text may have, such as a control character',
   },
   invalidDay: {
     id: 'entry.rule.day',

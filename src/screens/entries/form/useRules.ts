@@ -1,6 +1,8 @@
 import { useForm } from 'react-final-form';
 import type { MessageDescriptor } from 'react-intl';
+import { hasRefused } from '../../../../api-spec/texts';
 import type { Rule } from '../../../ui/TextInput';
+import { messages as problemTexts } from './problem.messages';
 
 /** The last values that the backend refused, and their messages. */
 export type Refused<N extends string> = Partial<Record<N, { value: string; message: MessageDescriptor }>>;
@@ -11,11 +13,16 @@ export type Rules<N extends string> = Record<
   (value: string, values: Record<N, string>) => MessageDescriptor | undefined
 >;
 
-/** Returns the rules of the fields. A refused value is invalid until it is changed. */
+/**
+ * Returns the rules of the fields. A value with a refused character is always invalid. A value that the backend refused is
+ * invalid until it is changed.
+ */
 export function useRules<N extends string>(rules: Rules<N>, refused: Refused<N>): (name: N) => Rule {
   const form = useForm<Record<N, string>>();
   return (name) => (value) => {
     const found = rules[name](value, form.getState().values);
+    // A line break is no typed character: it separates the holidays, which are one value.
+    if (!found && hasRefused(value.replaceAll('\n', ''))) return problemTexts.characters;
     return found ?? (refused[name]?.value === value ? refused[name].message : undefined);
   };
 }
