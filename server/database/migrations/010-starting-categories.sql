@@ -30,12 +30,12 @@ from (values
   (25, 'Sistemas e assinaturas', 'expenses', false),
   (26, 'Combustível e viagens', 'expenses', false),
   (27, 'Seguros', 'expenses', false),
-  (28, 'Taxas e licenças', 'expenses', true),
-  (29, 'Outras despesas', 'expenses', false),
-  (30, 'Rendimentos de aplicações', 'financial', false),
-  (31, 'Juros e multas', 'financial', false),
-  (32, 'Tarifas bancárias', 'financial', false),
-  (33, 'Taxas de cartão', 'financial', false),
+  (28, 'Taxas de cartão', 'expenses', false),
+  (29, 'Taxas e licenças', 'expenses', true),
+  (30, 'Outras despesas', 'expenses', false),
+  (31, 'Rendimentos de aplicações', 'financial', false),
+  (32, 'Juros e multas', 'financial', false),
+  (33, 'Tarifas bancárias', 'financial', false),
   (34, 'IRPJ e CSLL', 'incomeTax', true)
 ) as chart (position, name, statement_group, is_tax)
 where not exists (select from categories)
