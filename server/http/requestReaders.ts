@@ -38,7 +38,9 @@ export function makeBodyReader(
     if (isTooDeep || !validate(body)) return invalid();
     if (refused.length === 0) return { value: body };
     const problems = refused.map((field) => ({ field, reason: 'characters' }));
-    return { error: namesFields ? new Refusal('invalid-values', { fields: { problems } }) : refuseCharacters() };
+    return {
+      error: namesFields ? new Refusal('invalid-values', { fields: { problems } }) : refuseCharacters(),
+    };
   };
 }
 

@@ -394,7 +394,7 @@ describe('a bank statement [specification §7.42]', () => {
   });
 });
 
-describe('rows that are paid with less than their amount [specification §7.48]', () => {
+describe('rows that are paid with less than their amount [specification §7.50]', () => {
   const PAID = ['Tipo', 'Cliente ou fornecedor', 'Categoria', 'Forma', 'Vencimento', 'Valor', 'Pago em'];
   const payment = (name: string, amount: string, paid: string, ...more: string[]) => [
     ...['A pagar', name, 'Aluguel', 'PIX', '07/11/2026', amount, '08/11/2026', paid],

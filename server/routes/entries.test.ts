@@ -201,7 +201,7 @@ describeOnBothDatabases('changes of entries', fill, (database) => {
     ['nothing', 0],
     ['more', 46_000],
   ])(
-    'an entry that is paid with %s than its amount is paid, and each figure has one of both amounts [specification §7.47]',
+    'an entry that is paid with %s than its amount is paid, and each figure has one of both amounts [specification §7.49]',
     async (_name, paidCents) => {
       const { id } = await add();
       const payment = { id, paidOn: '2026-11-19', paidCents };

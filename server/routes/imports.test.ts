@@ -239,7 +239,7 @@ describeOnBothDatabases('imports of files', fill, (database) => {
     expect((await call('GET', '/entries/imports')).json()).toEqual({ imports: [] });
   });
 
-  it('rows that are paid with less than their amount are stored only with the answer for their sum [specification §7.48]', async () => {
+  it('rows that are paid with less than their amount are stored only with the answer for their sum [specification §7.50]', async () => {
     const file = [`${TITLES};Pago em;Valor pago`, `${BREAD};08/11/2026;400,90`, `${RENT};;`, ''].join('\r\n');
     const sendWith = async (cents: number, rest: 'discount' | 'leave-out' = 'discount') =>
       send('/entries/imports', file, { choices: { underpaid: { rest, cents } } });
