@@ -1,13 +1,12 @@
-import { eq } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
+import { cleanText } from '../../api-spec/texts';
 import type { Queries } from '../database/open';
-import { categories } from '../database/tables';
 import { Refusal } from '../errors/refusal';
 import { findEffectiveDueDay } from './calendar';
 import { readCalendar } from './company';
 import type { Day } from './days';
 import { findProblems, isForm, type Problem } from './entryRules';
-import { KINDS } from './listCategories';
+import { KINDS, readCategories } from './listCategories';
 
 type EntryInput = components['schemas']['EntryInput'];
 
@@ -42,7 +41,6 @@ export async function checkInput(queries: Queries, input: EntryInput, today: Day
   };
 }
 
-async function findCategory(queries: Queries, name: string) {
-  const [found] = await queries.select().from(categories).where(eq(categories.name, name));
-  return found;
-}
+/** Names that an administrator has stored may have invisible characters. `name` is cleaned. */
+const findCategory = async (queries: Queries, name: string) =>
+  (await readCategories(queries)).find((category) => cleanText(category.name) === name);

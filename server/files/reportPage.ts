@@ -18,6 +18,14 @@ export const COLORS = { text: '#1a1a1a', quiet: '#5c5c5c', line: '#c8c8c8', head
 /** An option that the types of pdfkit do not have. */
 const UNTYPED: object = { subset: 'PDF/UA' };
 
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** The author in the metadata. pdfkit writes its own fields without escapes, and many names have `&`. */
+function describeAuthor(name: string): string {
+  const text = name.replaceAll(/[&<>]/g, (sign) => ESCAPES[sign] ?? '');
+  return `<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:creator><rdf:Seq><rdf:li>${text}</rdf:li></rdf:Seq></dc:creator></rdf:Description>`;
+}
+
 export type Pages = ReturnType<typeof makePages>;
 
 /** Starts the document of a report with its first page. */
@@ -32,12 +40,12 @@ export function makePages({ language, company, title, madeAt }: Report) {
     displayTitle: true,
     info: {
       Title: makePrintable(title),
-      Author: makePrintable(company),
       Creator: 'Portaria',
       CreationDate: madeAt,
     },
     ...UNTYPED,
   });
+  if (company !== '') pdf.appendXML(describeAuthor(makePrintable(company)));
   const fonts = makeFonts((name, content) => pdf.registerFont(name, content));
   const root = pdf.struct('Document');
   pdf.addStructure(root);

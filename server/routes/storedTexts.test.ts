@@ -5,11 +5,11 @@ import type { components } from '../../api-spec/schema.gen';
 import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
 import { encodeForm } from '../../test/support/backend/forms';
-import { findBrokenParts } from '../../test/support/backend/xml';
+import { findBrokenParts, findXmlFault } from '../../test/support/backend/xml';
 import { readPdf } from '../../test/support/readPdf';
 import { migrate } from '../database/migrate';
 import type { Database } from '../database/open';
-import { company } from '../database/tables';
+import { categories, company } from '../database/tables';
 import { makeCalendar } from '../entries/calendar';
 import { insertEntries } from '../entries/insertEntries';
 
@@ -23,7 +23,8 @@ const INPUT: Schemas['EntryInput'] = {
 /** Texts that an earlier release has stored. */
 const ODD = 'Loja \uFFFE\uFFFF\uFDD0\u{1FFFE}\u0085 Sul';
 const INVISIBLE = 'Bar\u200Bbearia \u202EReal\u202C';
-const OLD_COMPANY = 'Aurora\uFFFF \u200BLtda';
+const OLD_CATEGORY = 'Obras\u200B';
+const OLD_COMPANY = 'Aurora\uFFFF & \u200B<Ltda>';
 
 /** Stores rows as an earlier release did. */
 async function fill(database: Database) {
@@ -41,6 +42,7 @@ async function fill(database: Database) {
     ...{ document: `OLD ${at}`, issuedOn: '2026-11-10', dueOn: '2026-11-10', amountCents: 5_000 + at },
   }));
   await insertEntries(queries, makeCalendar([]), rows);
+  await queries.insert(categories).values({ name: OLD_CATEGORY, statementGroup: 'costs' });
   await migrate(database, resolve('server/database/migrations'));
 }
 
@@ -74,6 +76,16 @@ describeOnBothDatabases('texts', fill, (database) => {
     const { id } = added.json<Schemas['Entry']>();
     const changed = await send('PUT', `/entries/${id}`, { ...INPUT, counterparty: 'A\u200Cb\u200D\u200Ec' });
     expect(changed.json()).toMatchObject({ counterparty: 'A\u200Cb\u200Dc' });
+  });
+
+  it('that name a category with invisible characters find it [specification §7.47]', async () => {
+    const input = { ...INPUT, kind: 'payable', category: OLD_CATEGORY, counterparty: 'Pedreiro' };
+    const added = await send('POST', '/entries', input);
+    expect([added.statusCode, added.json()]).toEqual([
+      201,
+      expect.objectContaining({ category: OLD_CATEGORY }),
+    ]);
+    expect(namesOf(await list({ category: OLD_CATEGORY }))).toEqual(['Pedreiro']);
   });
 
   it('with a line separator are stored, because it is no control character [specification §7.47]', async () => {
@@ -135,10 +147,13 @@ describeOnBothDatabases('texts', fill, (database) => {
 
     it('that is a PDF have only characters with a picture [specification §7.48]', async () => {
       const { rawPayload } = await send('POST', '/entries/report?search=OLD', {});
-      const { pages } = readPdf(rawPayload);
+      const { pages, source } = readPdf(rawPayload);
       const texts = pages.flat().map(({ text }) => text);
-      expect(texts).toEqual(expect.arrayContaining(['Aurora Ltda', 'Loja Sul', 'Barbearia Real']));
+      expect(texts).toEqual(expect.arrayContaining(['Aurora & <Ltda>', 'Loja Sul', 'Barbearia Real']));
       expect(texts.join('')).not.toMatch(/[\p{Cc}\p{Cf}\p{Noncharacter_Code_Point}]/u);
+      const metadata = /<x:xmpmeta[^]*<\/x:xmpmeta>/.exec(source)?.[0] ?? '';
+      expect(findXmlFault(Buffer.from(metadata, 'latin1'))).toBeNull();
+      expect(metadata).toContain('<rdf:li>Aurora &amp; &lt;Ltda&gt;</rdf:li>');
     });
   });
 
