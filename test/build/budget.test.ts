@@ -4,9 +4,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { listBuiltAssets } from '../support/builtAssets';
 
 /** Bytes of JavaScript, brotli, until the login form can be used. */
-const LOGIN_JS = 105_000;
+const LOGIN_JS = 125_000;
 /** Bytes of the page, brotli: the login in each language, with its styles in each theme. Nothing else is needed to type. */
-const PAGE = 8_000;
+const PAGE = 10_000;
 /** Bytes of JavaScript, brotli, of the charts and widgets of a dashboard, and of the calendar of its period. */
 const FIGURES_JS = 31_000;
 const CALENDAR_JS = 19_000;
