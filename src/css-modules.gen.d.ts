@@ -43,10 +43,6 @@ declare module '*/SupportContact.module.css' {
   const classes: Readonly<Record<'contact', string>>;
   export default classes;
 }
-declare module '*/SamplePage.module.css' {
-  const classes: Readonly<Record<'sample', string>>;
-  export default classes;
-}
 declare module '*/AccountCard.module.css' {
   const classes: Readonly<Record<'buttons' | 'content', string>>;
   export default classes;

@@ -99,10 +99,6 @@ export async function loadPageAt(pathname: string): Promise<void> {
 /** Loads the code of the figures, which most visitors see after a sign-in. */
 export { loadFigures };
 
-/** Loads a page with sample figures, which is in the file of the figures. */
-export const loadSamplePage = async () =>
-  (await import(/* webpackChunkName: "figures" */ './SamplePage')).SamplePage;
-
 /**
  * Requests the list of dashboards, and the figures of the dashboard at an address. The dashboard that came with the token is
  * requested at once, and another one only if it is in the list. Sends nothing after the session has changed. The page itself

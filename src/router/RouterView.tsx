@@ -7,10 +7,10 @@ import { addressChanged } from '../store/language';
 import { selectUserCount } from '../store/session';
 import { Boundary } from '../ui/Boundary';
 import { HasMoved } from '../ui/useFocusOnArrival';
-import { CodeWhileTyping } from './CodeWhileTyping';
 import { Failure } from './Failure';
 import { IsGuarded } from './Guard';
 import { requestDataAt, routesFor } from './routes';
+import { useCodeWhileTyping } from './useCodeWhileTyping';
 
 export function RouterView({ settings }: { settings: Settings }) {
   const routes = useMemo(() => routesFor(settings.authGuardEnabled), [settings.authGuardEnabled]);
@@ -19,9 +19,9 @@ export function RouterView({ settings }: { settings: Settings }) {
   // The key discards the input of one user before the next one signs in.
   const userCount = useAppSelector(selectUserCount);
   useReportNavigation();
+  useCodeWhileTyping();
   return (
     <HasMoved value={useHasMoved()}>
-      <CodeWhileTyping />
       <Boundary
         resetKey={key}
         fallback={(crash, tryAgain) => <Failure crash={crash} onTryAgain={tryAgain} />}

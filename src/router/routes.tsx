@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { matchPath, Navigate } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { makeChunk } from '../chunks/chunk';
@@ -116,10 +115,6 @@ export async function preload(pathname: string): Promise<boolean> {
 /** Loads and runs the code of the app area and of its figures, which most visitors see after a sign-in. */
 export const loadDashboards = (): Promise<unknown> =>
   Promise.all([appArea.load(), areaCode.load().then((area) => area.loadFigures())]);
-
-/** Loads a page with sample figures, which is rendered once and never visible. */
-export const loadSamplePage = (): Promise<ComponentType> =>
-  areaCode.load().then((area) => area.loadSamplePage());
 
 /** Requests what the page at an address of the app area shows first. The page shows the failure of a request. */
 export const requestDataAt =

@@ -119,60 +119,6 @@ async function watchFetch(page: Page) {
   return () => addresses.jsonValue();
 }
 
-/** Records each appearance of sample figures: the number of cards, and whether any part can be seen or read. */
-const watchSamples = (page: Page) =>
-  page.addInitScript(() => {
-    const samples: { cards: number; isVisible: boolean; isHiddenFromReaders: boolean }[] = [];
-    Object.assign(window, { samples });
-    new MutationObserver((records) => {
-      const sample = records
-        .flatMap(({ addedNodes }) => [...addedNodes])
-        .find((node) => node instanceof HTMLElement && node.inert && node.querySelector('section') !== null);
-      if (!(sample instanceof HTMLElement)) return;
-      samples.push({
-        cards: sample.querySelectorAll('section').length,
-        isVisible: [...sample.querySelectorAll('*')].some((part) =>
-          part.checkVisibility({ visibilityProperty: true }),
-        ),
-        isHiddenFromReaders: sample.ariaHidden === 'true',
-      });
-    }).observe(document, { childList: true, subtree: true });
-  });
-
-const readSamples = (page: Page) => page.evaluate(() => 'samples' in window && window.samples);
-
-test('while a visitor types, sample figures are rendered once and never shown [specification §4.51]', async ({
-  page,
-  portal,
-}) => {
-  await watchSamples(page);
-  await page.goto(portal);
-  const { login } = loginForm(page);
-  await login.focus();
-  await page.keyboard.type(ana.login);
-  await expect
-    .poll(() => readSamples(page))
-    .toEqual([{ cards: 3, isVisible: false, isHiddenFromReaders: true }]);
-  await expect(page.locator('[inert]')).toHaveCount(0);
-  await expect(login).toBeFocused();
-  await expect(login).toHaveValue(ana.login);
-  await submitLogin(page, ana.login);
-  await expect(page.getByText('Atualizado às')).toBeVisible();
-  expect(await readSamples(page)).toHaveLength(1);
-});
-
-test('no sample figures are rendered for a visitor who saves data [specification §4.51]', async ({
-  page,
-  portal,
-}) => {
-  await saveData(page);
-  await watchSamples(page);
-  await page.goto(portal);
-  await submitLogin(page, ana.login);
-  await expect(page.getByText('Atualizado às')).toBeVisible();
-  expect(await readSamples(page)).toEqual([]);
-});
-
 test('a sign-in asks for the data of the next page without waiting for the profile [specification §4.51]', async ({
   page,
   portal,

@@ -78,7 +78,7 @@ export const requestFigures =
 type BarProps = PeriodProps & UpdatedProps;
 
 /** The period, and the days and the time of the figures. */
-export const FiguresBar = ({ code, period, dashboard, ...updated }: BarProps) => (
+const FiguresBar = ({ code, period, dashboard, ...updated }: BarProps) => (
   <div className={styles['bar']}>
     <DashboardPeriod code={code} period={period} dashboard={dashboard} />
     {dashboard && <Days dashboard={dashboard} />}
@@ -144,7 +144,7 @@ function Updated({ at, isRunning, isStale, onRefresh }: UpdatedProps) {
 const FIRST_WIDGETS = 3;
 
 /** The cards of a dashboard. */
-export function Widgets({ dashboard }: { dashboard: Dashboard }) {
+function Widgets({ dashboard }: { dashboard: Dashboard }) {
   const page = useAppSelector(selectLanguage);
   const { currency, period, widgets, language } = dashboard;
   const count = useGradual(FIRST_WIDGETS, widgets.length);
