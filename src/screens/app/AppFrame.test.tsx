@@ -119,38 +119,6 @@ it('Back to a page does not reopen the user menu [specification §4.33]', async 
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-/** Holds the callbacks of the next frame. Returns what calls them. */
-function holdFrames() {
-  const waiting = new Map<number, FrameRequestCallback>();
-  const spies = [
-    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((show) => {
-      waiting.set(waiting.size + 1, show);
-      return waiting.size;
-    }),
-    jest.spyOn(window, 'cancelAnimationFrame').mockImplementation((frame) => {
-      waiting.set(frame, () => undefined);
-    }),
-  ];
-  return () => {
-    spies.forEach((spy) => spy.mockRestore());
-    act(() => waiting.forEach((show) => show(performance.now())));
-  };
-}
-
-it('Back before the next frame does not keep the drawer open [specification §2.36]', async () => {
-  resizeTo(500);
-  const { user, goBack, address } = await renderApp({ at: '/app' });
-  await user.click(await menuButton());
-  const drawer = await screen.findByRole('dialog', { name: 'Menu principal' });
-  const release = holdFrames();
-  await user.click(within(drawer).getByRole('link', { name: 'Configurações' }));
-  await screen.findByRole('heading', { level: 1, name: 'Configurações', hidden: true });
-  await goBack();
-  await waitFor(() => expect(address()).toBe('/app'));
-  release();
-  await waitFor(() => expect(drawer).not.toBeInTheDocument());
-});
-
 it('the panel reopens with the main menu, and after a reload it follows the menu type [specification §2.31]', async () => {
   resizeTo(1600);
   const { user, unmount } = await renderApp({ at: '/app' });

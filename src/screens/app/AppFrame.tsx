@@ -24,6 +24,7 @@ import { Rail } from './Rail';
 import { TopBar } from './TopBar';
 import { useMenus } from './useMenus';
 import type { Menus } from './useMenus';
+import { useOpenUntilNavigation } from './useOpenUntilNavigation';
 import { useTopOfPage } from './useTopOfPage';
 
 const { Part: MenuDrawer } = lazyPart(
@@ -138,33 +139,20 @@ function useArrivals(): number {
   return shown.arrivals;
 }
 
-/**
- * A narrow page starts with its menus closed, and every navigation closes them. The drawer closes one frame after the new
- * page. The library renders it several times then, which would delay the page
- * (docs/decisions/048-effects-after-the-first-frame.md).
- */
+/** A narrow page starts with its menus closed, and every navigation closes them. */
 function useDrawer(width: Menus['width']) {
   const dispatch = useAppDispatch();
-  const { key } = useLocation();
-  const [open, setOpen] = useState<{ at: string; isOver: boolean } | null>(null);
+  const [isOpen, show] = useOpenUntilNavigation<true>();
   // The first opening loads its code.
   const [wasOpen, setWasOpen] = useState(false);
-  const close = () => setOpen(null);
-  if (open && width !== 'narrow') close();
-  // Back may return to the page before the frame.
-  else if (open && !open.isOver && open.at !== key) setOpen({ ...open, isOver: true });
-  const isOver = open?.isOver ?? false;
-  useEffect(() => {
-    if (!isOver) return;
-    const frame = requestAnimationFrame(() => setOpen(null));
-    return () => cancelAnimationFrame(frame);
-  }, [isOver]);
+  const close = () => show(null);
+  if (isOpen && width !== 'narrow') close();
   return {
-    isOpen: open !== null && width === 'narrow',
+    isOpen: isOpen !== null && width === 'narrow',
     wasOpen,
     open: () => {
       setWasOpen(true);
-      setOpen({ at: key, isOver: false });
+      show(true);
     },
     close,
     /** Its code could not be loaded. */
