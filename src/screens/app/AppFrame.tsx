@@ -9,7 +9,6 @@ import { selectLanguage } from '../../store/language';
 import { retryFailedQueries } from '../../store/retryQueries';
 import { toastAdded } from '../../store/toasts';
 import { Boundary } from '../../ui/Boundary';
-import { Later } from '../../ui/Later';
 import { LibraryRoot } from '../../ui/LibraryRoot';
 import { useFocusAfterSwap } from './useFocusAfterSwap';
 import { useFocusOnArrival } from '../../ui/useFocusOnArrival';
@@ -110,9 +109,7 @@ export function AppFrame() {
             tabIndex={-1}
             data-arrival={arrivals === 0 ? undefined : arrivals % 2 === 0 ? 'even' : 'odd'}
           >
-            <Later>
-              <PrintHead />
-            </Later>
+            <PrintHead />
             <Outlet />
           </main>
         </div>

@@ -18,7 +18,6 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Grid, GridItem } from '../../ui/Grid';
 import type { GridSize } from '../../ui/Grid';
 import { IconButton } from '../../ui/IconButton';
-import { useGradual } from '../../ui/Later';
 import { PeriodPicker } from '../../ui/PeriodPicker';
 import { messages as dashboardMessages } from './dashboard.messages';
 import { messages } from './figures.messages';
@@ -29,6 +28,7 @@ import { addressWith, MAX_YEARS, PRESETS, readPeriod, toRequest } from './period
 import type { Period } from './period';
 import { presetNames } from './period.messages';
 import { UnknownDashboard } from './UnknownDashboard';
+import { useGradual } from './useGradual';
 import { FailedWidget } from './widgets/FailedWidget';
 import { Widget } from './widgets/Widget';
 

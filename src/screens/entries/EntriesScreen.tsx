@@ -15,7 +15,6 @@ import { selectIsSignedIn, selectToken } from '../../store/session';
 import { selectEntryColumns } from '../../store/tables';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { Later } from '../../ui/Later';
 import { PageHead } from '../../ui/PageHead';
 import { useMedia } from '../../ui/useMedia';
 import { ColumnChoice } from './ColumnChoice';
@@ -56,7 +55,7 @@ export function EntriesScreen() {
         title={intl.formatMessage(titles.list)}
         actions={
           error !== null && isNotOffered(error) ? undefined : (
-            <Later>
+            <>
               <ButtonLink variant="plain" to={paths.importEntries.to()}>
                 <FormattedMessage {...messages.import} />
               </ButtonLink>
@@ -69,34 +68,32 @@ export function EntriesScreen() {
                   <FormattedMessage {...titles.newEntry} />
                 </span>
               </ButtonLink>
-            </Later>
+            </>
           )
         }
       />
       <DeletedNotice />
-      <Later>
-        <div className={styles['tools']}>
-          <div className={styles['search']}>
-            <EntrySearch query={query} />
-          </div>
-          <div className={styles['filters']}>
-            <EntryFilters query={query} filter={filter} list={list} />
-            <ColumnChoice shown={shown} />
-          </div>
+      <div className={styles['tools']}>
+        <div className={styles['search']}>
+          <EntrySearch query={query} />
         </div>
-        <FilterBadges query={query} filter={filter} />
-        {error && !found.data ? (
-          <Failed error={error} onRetry={found.refetch} />
-        ) : list ? (
-          <EntryResult list={list} filter={filter} query={query} shown={shown} isBusy={!found.data} />
-        ) : (
-          <div role="status" className={styles['ghost']}>
-            <span className="visuallyHidden">
-              <FormattedMessage {...messages.loading} />
-            </span>
-          </div>
-        )}
-      </Later>
+        <div className={styles['filters']}>
+          <EntryFilters query={query} filter={filter} list={list} />
+          <ColumnChoice shown={shown} />
+        </div>
+      </div>
+      <FilterBadges query={query} filter={filter} />
+      {error && !found.data ? (
+        <Failed error={error} onRetry={found.refetch} />
+      ) : list ? (
+        <EntryResult list={list} filter={filter} query={query} shown={shown} isBusy={!found.data} />
+      ) : (
+        <div role="status" className={styles['ghost']}>
+          <span className="visuallyHidden">
+            <FormattedMessage {...messages.loading} />
+          </span>
+        </div>
+      )}
     </>
   );
 }

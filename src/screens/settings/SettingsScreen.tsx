@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { SETTINGS_PARTS } from '../../config/settingsParts';
 import type { SettingsPart } from '../../config/settingsParts';
 import { usePageTitle } from '../../controls/pages';
-import { Later } from '../../ui/Later';
 import { PageHead } from '../../ui/PageHead';
 import { AppearanceSection } from './AppearanceSection';
 import { LanguageSection } from './LanguageSection';
@@ -29,10 +28,7 @@ export function SettingsScreen() {
   return (
     <div className={styles['page']} data-has-section={part !== undefined}>
       <PageHead title={title} meta={<FormattedMessage {...messages.lead} />} />
-      {/* A section that takes the focus is there from the first render. */}
-      <Later isAtOnce={part !== undefined}>
-        <Sections target={part} />
-      </Later>
+      <Sections target={part} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useDeferredValue } from 'react';
-import type { ReactNode } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
 /**
@@ -11,8 +10,3 @@ export function useGradual<T>(first: T, whole: T): T {
   // With an initial value, React renders twice, even if both values are equal.
   return useDeferredValue(whole, isRestored ? undefined : first);
 }
-
-type Props = { /** Whether the children are rendered at once. */ isAtOnce?: boolean; children: ReactNode };
-
-/** Renders its children one render after the head of a page. */
-export const Later = ({ isAtOnce = false, children }: Props) => useGradual(isAtOnce, true) && children;

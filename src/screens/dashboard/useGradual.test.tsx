@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import type { NavigateFunction } from 'react-router-dom';
-import { Later, useGradual } from './Later';
+import { useGradual } from './useGradual';
 
 /** Renders a page, and returns the texts of all its renders. */
 function renderPage() {
@@ -11,21 +11,10 @@ function renderPage() {
     shown.push(`${String(useGradual(4, 12))} widgets`);
     return null;
   }
-  function Table() {
-    shown.push('table');
-    return null;
-  }
   function Page() {
     navigate = useNavigate();
     shown.push('head');
-    return (
-      <>
-        <Widgets />
-        <Later>
-          <Table />
-        </Later>
-      </>
-    );
+    return <Widgets />;
   }
   const page = (key: string) => (
     <MemoryRouter initialEntries={['/one', '/two']} initialIndex={0}>
@@ -45,12 +34,12 @@ function renderPage() {
 it('a page that the visitor opens shows its beginning first', async () => {
   const { shown, arrive } = renderPage();
   await arrive((navigate) => navigate('/three'));
-  expect(shown).toEqual(['head', '4 widgets', '12 widgets', 'table']);
+  expect(shown).toEqual(['head', '4 widgets', '12 widgets']);
 });
 
 it('a page that the browser restores is shown as a whole, so that its position fits', async () => {
   const { shown, arrive } = renderPage();
-  expect(shown).toEqual(['head', '12 widgets', 'table']);
+  expect(shown).toEqual(['head', '12 widgets']);
   await arrive((navigate) => navigate(1));
-  expect(shown).toEqual(['head', '12 widgets', 'table']);
+  expect(shown).toEqual(['head', '12 widgets']);
 });
