@@ -22,20 +22,18 @@ export async function loadTexts(
   return { code, catalogue: Object.assign({}, first, rest), isWhole };
 }
 
-/** `rest` is null when all texts are loaded. */
-type Whole = { rest: Chunk<void> | null; load: LoadCatalogue };
-/** The texts that the login does not need, and the function that loads texts. */
-export const WholeTexts = createContext<Whole>({ rest: null, load: () => Promise.resolve({}) });
+/** The texts that the login does not need. Null when all texts are loaded. */
+const RestTexts = createContext<Chunk<void> | null>(null);
 
 /** Suspends a screen until all texts are loaded. For every screen except the login. */
 export function useAllTexts(): void {
-  const { rest } = use(WholeTexts);
+  const rest = use(RestTexts);
   if (rest) use(rest.awaited());
 }
 
 /** Returns a function that loads the texts which the login does not need. */
 export function useRestLoader(): () => Promise<void> {
-  const { rest } = use(WholeTexts);
+  const rest = use(RestTexts);
   return rest ? rest.load : noRest;
 }
 
@@ -104,13 +102,11 @@ export function Texts({
     }, [load, code, isWhole, rest]),
   );
 
-  const whole = useMemo(() => ({ rest: isWhole ? null : rest.chunk, load }), [isWhole, rest, load]);
-
   return (
-    <WholeTexts value={whole}>
+    <RestTexts value={isWhole ? null : rest.chunk}>
       <IntlProvider locale={languageOf(code).tag} messages={shown.catalogue} defaultLocale="pt-BR">
         {children(code)}
       </IntlProvider>
-    </WholeTexts>
+    </RestTexts>
   );
 }
