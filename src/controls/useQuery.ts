@@ -18,57 +18,14 @@ type QueryEndpoint<Argument, Data> = ApiEndpointQuery<
   EndpointDefinitions
 >;
 
-/** How long components show the failure of an early request in place of sending the query, in ms. */
-const KEPT_MS = 10_000;
-
-/** Failures of early requests, by the id of the request. Each call adds a reader, and returns its end. */
-const keptFailures = new Map<string, () => () => void>();
-
-/**
- * Sends a query before a component needs its data, and resolves to the data. Components that mount soon after a failure show
- * it and do not send the query again.
- */
+/** Sends a query before a component needs its data, and resolves to the data, which stays for a minute. */
 export const sendEarly =
   <Argument, Data>(
     endpoint: QueryEndpoint<Argument, Data>,
     argument: Argument,
   ): AppThunk<Promise<Data | undefined>> =>
-  async (dispatch) => {
-    const request = dispatch(endpoint.initiate(argument));
-    const { data, isError } = await request;
-    if (isError) keepFailure(request.requestId, () => request.unsubscribe());
-    else request.unsubscribe();
-    return data;
-  };
-
-/** RTK Query removes a response without a subscription after a minute. So the last reader ends the subscription. */
-function keepFailure(requestId: string, unsubscribe: () => void): void {
-  let readers = 0;
-  const addReader = () => {
-    readers += 1;
-    return () => {
-      readers -= 1;
-      if (readers === 0) unsubscribe();
-    };
-  };
-  keptFailures.set(requestId, addReader);
-  const end = addReader();
-  setTimeout(() => {
-    keptFailures.delete(requestId);
-    end();
-  }, KEPT_MS);
-}
-
-/** Loads a query until the returned function is called. */
-const subscribe =
-  <Argument, Data>(endpoint: QueryEndpoint<Argument, Data>, argument: Argument): AppThunk<() => void> =>
-  (dispatch, getState) => {
-    const { requestId = '', isError } = endpoint.select(argument)(getState());
-    const addReader = keptFailures.get(requestId);
-    if (isError && addReader) return addReader();
-    const subscription = dispatch(endpoint.initiate(argument));
-    return () => subscription.unsubscribe();
-  };
+  async (dispatch) =>
+    (await dispatch(endpoint.initiate(argument, { subscribe: false }))).data;
 
 /**
  * Loads a query while the component is mounted, and returns its state. Components with the same argument share one
@@ -92,7 +49,8 @@ export function useQuery<Argument, Data>(
     setSeen({ isUninitialized, removals: seen.removals + (isUninitialized ? 1 : 0) });
   useEffect(() => {
     if (current === skipToken) return;
-    return dispatch(subscribe(endpoint, current));
+    const subscription = dispatch(endpoint.initiate(current));
+    return () => subscription.unsubscribe();
   }, [dispatch, endpoint, current, seen.removals]);
 
   const refetch = () => {

