@@ -52,12 +52,6 @@ it('refuses a session without a name, and reports nothing for a valid one [speci
   expect(warned).not.toHaveBeenCalled();
 });
 
-it('freezes a response, and its parts in development', () => {
-  const list = dropInvalidParts(isDashboardList, { dashboards: [{ code: 'a', title: 'A' }] });
-  expect(Object.isFrozen(list)).toBe(true);
-  expect(Object.isFrozen(list?.dashboards[0])).toBe(true);
-});
-
 it('an accepted sign-in needs no message, but a valid dashboard [specification §3.3, §7.17]', () => {
   const accepted = { statusLogin: 0, ds_Token: 't' };
   expect(dropInvalidParts(isAccepted, { ...accepted, ds_Mensagem: { pt: 'oi' } })).toEqual(accepted);

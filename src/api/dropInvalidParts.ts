@@ -1,5 +1,3 @@
-import { freeze } from '@reduxjs/toolkit';
-
 /** A type guard that `npm run api:generate` makes from the API description. */
 export type Guard<T> = {
   (value: unknown): value is T;
@@ -14,8 +12,7 @@ const MAX_DROPPED = 1_000;
 
 /**
  * Removes invalid optional fields and invalid items from a response (specification §7.17). Returns null if a part that the
- * portal needs is invalid. Removed parts are reported by their schema path, never by their value. The returned response is
- * frozen.
+ * portal needs is invalid. Removed parts are reported by their schema path, never by their value.
  */
 export function dropInvalidParts<T>(guard: Guard<T>, response: unknown): T | null {
   const dropped = new Set<string>();
@@ -23,7 +20,7 @@ export function dropInvalidParts<T>(guard: Guard<T>, response: unknown): T | nul
   for (let count = 0; count <= MAX_DROPPED; count += 1) {
     if (guard(rest)) {
       report(dropped);
-      return frozen(rest);
+      return rest;
     }
     const found = nearestRemovable(guard.at ?? '', guard.removable);
     if (found === null) return null;
@@ -32,13 +29,6 @@ export function dropInvalidParts<T>(guard: Guard<T>, response: unknown): T | nul
   }
   return null;
 }
-
-/**
- * Freezes a response, because Immer walks through every object of the store that is not frozen. This takes milliseconds on a slow
- * phone. In development, its parts are frozen too, so that a change of them is an error.
- */
-const frozen = <T>(response: T): T =>
-  process.env['NODE_ENV'] === 'production' ? Object.freeze(response) : freeze(response, true);
 
 function report(dropped: ReadonlySet<string>): void {
   if (process.env['NODE_ENV'] !== 'production' && dropped.size > 0)
