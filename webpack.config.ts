@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import browserslist from 'browserslist';
 import CompressionPlugin from 'compression-webpack-plugin';
@@ -11,7 +11,7 @@ import webpack from 'webpack';
 import type { ChunkGraph, Compiler, Configuration, Module } from 'webpack';
 import LicensePlugin from 'webpack-license-plugin';
 import 'webpack-dev-server';
-import { makeShortNames, writeCssTypes } from './scripts/cssModules';
+import { writeCssTypes } from './scripts/cssModules';
 import { FirstScreenPlugin } from './scripts/firstScreen';
 import { buildHeadScript } from './scripts/headScript';
 import { STAMP, makeStamp } from './scripts/portalBuild';
@@ -20,7 +20,6 @@ import { readBuild } from './scripts/readBuild';
 import { DEFAULT_SETTINGS } from './src/config/runtimeSettings';
 
 const supported = browserslist();
-const shortName = makeShortNames();
 
 /** Writes the types of CSS classes after each edit of a style sheet. */
 class CssTypesPlugin {
@@ -97,11 +96,8 @@ function loaders({
             modules: {
               auto: true,
               namedExport: false,
+              // Each style sheet has a file name of its own (decision 029).
               localIdentName: '[name]__[local]',
-              ...(!isDevelopment && {
-                getLocalIdent: ({ resourcePath }: { resourcePath: string }, _pattern: string, name: string) =>
-                  shortName(relative(import.meta.dirname, resourcePath).replaceAll('\\', '/'), name),
-              }),
               exportOnlyLocals: css.length === 0,
             },
           },

@@ -1,6 +1,5 @@
 // Writes the types of the CSS modules' classes, and reports classes that no component uses. `npm run typecheck` and the
 // development server run it (docs/decisions/029-typed-css-classes.md).
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { transform } from 'lightningcss';
@@ -8,7 +7,7 @@ import { transform } from 'lightningcss';
 const TYPES = 'src/css-modules.gen.d.ts';
 
 /** Returns the class names of a CSS module, sorted. */
-export function readClasses(file: string): string[] {
+function readClasses(file: string): string[] {
   const { exports } = transform({
     filename: file,
     code: readFileSync(file),
@@ -16,36 +15,6 @@ export function readClasses(file: string): string[] {
   });
   return Object.keys(exports ?? {}).sort();
 }
-
-const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const DIGITS = '0123456789';
-const CHARACTERS = LETTERS + DIGITS;
-
-/**
- * Returns a function that shortens the name of a class in a build: two characters for its file and one for its place in
- * it, because the login's page contains such names. A new class changes only the names of its own file. The second
- * character is a digit, because filters against advertisements hide names such as `ads`.
- */
-export function makeShortNames(): (file: string, name: string) => string {
-  const classes = new Map<string, string[]>();
-  const codes = new Map<string, string>();
-  for (const file of findSources('.module.css')) {
-    classes.set(file, readClasses(file));
-    // Two files with the same code take different ones, in their order.
-    let place = createHash('sha256').update(file).digest().readUInt32BE();
-    const code = () => pick(LETTERS, place) + pick(DIGITS, Math.floor(place / LETTERS.length));
-    while ([...codes.values()].includes(code())) place += 1;
-    codes.set(file, code());
-  }
-  return (file, name) => {
-    const place = classes.get(file)?.indexOf(name) ?? -1;
-    // The name of an animation, or a file of the gallery.
-    if (place === -1 || place >= CHARACTERS.length) return `${codes.get(file) ?? ''}-${name}`;
-    return `${codes.get(file) ?? ''}${pick(CHARACTERS, place)}`;
-  };
-}
-
-const pick = (characters: string, place: number): string => characters.charAt(place % characters.length);
 
 /** Writes the declaration of every CSS module below `src`. The file changes only when a class does. */
 export function writeCssTypes(): void {
