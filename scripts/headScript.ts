@@ -1,4 +1,3 @@
-import { minifySync } from '@swc/core';
 import { buildSync } from 'esbuild';
 
 /** Returns the oldest release of each browser, in the form that esbuild takes. */
@@ -11,23 +10,16 @@ function findOldest(supported: readonly string[]): string[] {
   return [...oldest].map(([name, version]) => name + version);
 }
 
-/** Returns the script of the page's head for these browsers. SWC makes it smaller than esbuild, which bundles it. */
+/** Returns the script of the page's head for these browsers. */
 export function buildHeadScript(supported: readonly string[]): string {
   const built = buildSync({
     entryPoints: ['src/boot.ts'],
     bundle: true,
+    minify: true,
     write: false,
-    format: 'esm',
+    format: 'iife',
     target: findOldest(supported),
     charset: 'utf8',
   });
-  const { code } = minifySync(built.outputFiles[0]?.text ?? '', {
-    ecma: 2020,
-    module: true,
-    compress: { passes: 3, ecma: 2020 },
-    mangle: true,
-    format: { comments: false },
-  });
-  // The function keeps the names of the code out of the page's global names.
-  return `(()=>{${code}})()`;
+  return built.outputFiles[0]?.text.trim() ?? '';
 }
