@@ -158,8 +158,6 @@ export default function configuration(
       chunkFilename: `${fileName}.js`,
       clean: true,
       trustedTypes: { policyName: 'portal#webpack' },
-      // V8 compiles a called `function` while the file arrives, and an arrow function only later (decision 045).
-      environment: { arrowFunction: false },
     },
     devtool: isDevelopment ? 'source-map' : false,
     // The same chunk names on every machine.
@@ -239,12 +237,6 @@ export default function configuration(
       ...(isDevelopment || page === 'gallery'
         ? []
         : [
-            new webpack.BannerPlugin({
-              banner: COMPILE_AT_ONCE,
-              raw: true,
-              test: AFTER_SIGN_IN,
-              stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
-            }),
             new LicensePlugin({ outputFilename: 'third-party-notices.json' }),
             new PreviousAssetsPlugin(),
             new CompressionPlugin({
@@ -263,11 +255,5 @@ export default function configuration(
     ],
   };
 }
-
-/** V8 compiles all functions of a file with this first line in a thread of its own, before the first call. */
-const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
-
-/** The files whose functions run after most sign-ins: the frame, the API, the figures, and the entries behind each figure. */
-const AFTER_SIGN_IN = /\/(app|backend|entries|figures)\.[^/]+\.js$/;
 
 const TEXT = /\.(?:js|css|html|svg)$/;

@@ -47,15 +47,6 @@ it('ships the login without message parser, default texts and notes for translat
   expect(code).not.toContain('EXPECT_ARGUMENT_CLOSING_BRACE');
 });
 
-it('lets V8 compile at once the code that runs after a sign-in, and only that', () => {
-  const hinted = assets.filter(
-    (name) =>
-      name.endsWith('.js') &&
-      readFileSync(`dist/assets/${name}`, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
-  );
-  expect(hinted.map((name) => name.split('.')[0]).sort()).toEqual(['app', 'backend', 'entries', 'figures']);
-});
-
 it('contains every text of the login in the first part of the catalogue', () => {
   const ids = Object.keys(JSON.parse(readFileSync('locales/pt-BR.json', 'utf8')) as Record<string, string>);
   const readChunk = (chunk: string) => {
