@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import '../src/config/chartColors.css';
-import '../src/config/noticeColors.css';
 import '../src/config/palettes.css';
 import { languageOf } from '../src/config/languages';
 import { loadCatalogue } from '../src/i18n/catalogue';

@@ -1,7 +1,6 @@
 // The app area: its frame, its pages and its notices. All of this is one chunk, so that the frame and the failure
 // screen are available when the code of a page cannot be loaded.
 import '../config/chartColors.css';
-import '../config/noticeColors.css';
 import { Suspense, use, useEffect, useMemo } from 'react';
 import { matchPath, matchRoutes, Outlet, parsePath, useLocation, useRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';

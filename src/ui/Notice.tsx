@@ -1,7 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { ArchPicture } from './ArchPicture';
 import type { Scene } from './ArchPicture';
-import '../config/noticeColors.css';
 import styles from './Notice.module.css';
 
 type Props = {

@@ -10,7 +10,6 @@ import type { ToastKind } from '../../store/toasts';
 import { ErrorDetails } from '../../ui/ErrorDetails';
 import { AlertIcon, CheckIcon, CloseIcon } from '../../ui/icons';
 import { messages } from './toasts.messages';
-import '../../config/noticeColors.css';
 import './toasts.css';
 import { useToastText } from '../../controls/useToastText';
 import type { ShownText } from '../../controls/useToastText';
