@@ -8,7 +8,7 @@ import { Features, browserslistToTargets } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
-import type { ChunkGraph, Compiler, Configuration, Module } from 'webpack';
+import type { Compiler, Configuration } from 'webpack';
 import LicensePlugin from 'webpack-license-plugin';
 import 'webpack-dev-server';
 import { writeCssTypes } from './scripts/cssModules';
@@ -164,19 +164,13 @@ export default function configuration(
     optimization: {
       chunkIds: 'named',
       ...(!isDevelopment && { moduleIds: 'deterministic', mangleExports: 'size' }),
-      // One chunk per area, because code that is used together compresses better together. Only the code that calls the
-      // backend and the library of forms are shared by the areas.
+      // One chunk per area, because code that is used together compresses better together. Only the library of forms is
+      // shared by the areas.
       splitChunks: {
         chunks: 'async',
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          backend: {
-            name: 'backend',
-            enforce: true,
-            test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
-              [...chunkGraph.getModuleChunks(module)].some(({ name }) => name === 'connect'),
-          },
           forms: { name: 'forms', enforce: true, test: /[\\/]node_modules[\\/](react-)?final-form[\\/]/ },
         },
       },

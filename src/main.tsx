@@ -6,7 +6,6 @@ import { addBodyClasses } from './bodyClasses';
 import { languageAtStart } from './config/languages';
 import { PRERENDERED_ATTRIBUTE } from './config/firstScreen';
 import type { LanguageCode } from './config/languages';
-import { isInApp } from './config/paths';
 import { loadSettings } from './config/runtimeSettings';
 import { STORED } from './config/stored';
 import { loadCatalogue } from './i18n/catalogue';
@@ -104,8 +103,6 @@ async function start(window: Window): Promise<void> {
   const [isLoaded] = await Promise.all([
     firstScreen,
     preloadForVisitor(location.pathname, settings.authGuardEnabled, visitor),
-    // A failure is reported by the area that needs the code.
-    (visitor.isSignedIn || isInApp(location.pathname)) && portal.backend.load().catch(() => undefined),
   ]);
   followOtherTabs(window, storage, portal);
   // redux-persist writes a moment after a change, and a page in the background has slower timers.

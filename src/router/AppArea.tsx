@@ -17,7 +17,7 @@ import { NotFoundScreen } from '../screens/errors/NotFoundScreen';
 import { OfflineNotice } from '../screens/offline/OfflineNotice';
 import { SessionNotice } from '../screens/signIn/SessionNotice';
 import { loadEarlyParts } from '../store/earlyParts';
-import { useAppDispatch, useAppSelector, useBackend } from '../store/hooks';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
 import type { AppThunk } from '../store/reducer';
 import { selectIsSignedIn, selectToken, selectUser } from '../store/session';
 import { Boundary } from '../ui/Boundary';
@@ -26,7 +26,6 @@ import { guardedRoute, IsGuarded } from './Guard';
 import { StoppableNavigation } from './StoppableNavigation';
 
 export function AppArea() {
-  useBackend();
   return (
     <AppPages value={APP_PAGES}>
       <StoppableNavigation>

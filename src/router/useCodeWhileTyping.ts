@@ -11,9 +11,8 @@ import type { AppThunk } from '../store/reducer';
 import { beginsWithLogin, loadDashboards } from './routes';
 
 /**
- * Loads the code that calls the backend while the visitor types on the login. Unless the visitor saves data, it also
- * fetches the files of the app area, and runs their code when the browser is idle. The sign-in and the app area load their
- * code themselves. So a failure here is ignored.
+ * Fetches the files of the app area while the visitor types on the login, and runs their code when the browser is idle.
+ * Not if the visitor saves data. The app area loads its code itself, so a failure here is ignored.
  */
 export function useCodeWhileTyping(): void {
   const dispatch = useAppDispatch();
@@ -27,11 +26,9 @@ export function useCodeWhileTyping(): void {
   const fetchFiles = useEffectEvent(() => prefetchFiles(document, language));
 
   useEffect(() => {
-    if (!isLogin) return;
-    const fetchCode: AppThunk = (_dispatch, _getState, { whenIdle, backend }) => {
+    if (!isLogin || savesData()) return;
+    const fetchCode: AppThunk = (_dispatch, _getState, { whenIdle }) => {
       whenIdle(() => {
-        backend.load().catch(() => undefined);
-        if (savesData()) return;
         isFetching.current = true;
         void fetchFiles().then(() => whenIdle(() => runCode()));
       });

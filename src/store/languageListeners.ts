@@ -1,8 +1,23 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { addressChanged, choicePostponed, isReloadDue, languageApplied, languageChosen } from './language';
+import { api, TITLES } from '../api/api';
+import {
+  addressChanged,
+  choicePostponed,
+  isReloadDue,
+  languageApplied,
+  languageChosen,
+  selectLanguage,
+} from './language';
 import type { StartListening } from './reducer';
 
 export function addLanguageListeners(start: StartListening): void {
+  start({
+    predicate: (_action, now, before) => selectLanguage(now) !== selectLanguage(before),
+    effect: (_action, { dispatch }) => {
+      dispatch(api.util.invalidateTags([TITLES]));
+    },
+  });
+
   start({
     matcher: isAnyOf(languageChosen, addressChanged),
     effect: async (_action, listener) => {

@@ -1,19 +1,16 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { addLanguageListeners } from './languageListeners';
 import type { AppDispatch, RootState, StoreExtra } from './reducer';
-import { selectIsSignedIn } from './session';
+import { addSessionListeners } from './sessionListeners';
 import { addStorageListeners } from './storageFailure';
 
 /** Makes the listeners of one store, so that two tests never share a listener. */
 export function createListeners(extra: StoreExtra) {
-  const listeners = createListenerMiddleware<RootState, AppDispatch, StoreExtra>({ extra });
-  addLanguageListeners(listeners.startListening);
-  addStorageListeners(listeners.startListening);
-  listeners.startListening({
-    // Also a stored session, and one that another tab began.
-    predicate: (_action, now) => selectIsSignedIn(now) && extra.backend.loaded() === null,
-    // The app area reports code that cannot be loaded.
-    effect: () => void extra.backend.load().catch(() => undefined),
+  const { startListening, middleware } = createListenerMiddleware<RootState, AppDispatch, StoreExtra>({
+    extra,
   });
-  return listeners;
+  addSessionListeners(startListening);
+  addLanguageListeners(startListening);
+  addStorageListeners(startListening);
+  return middleware;
 }

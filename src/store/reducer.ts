@@ -6,11 +6,9 @@ import type {
   UnknownAction,
   WithSlice,
 } from '@reduxjs/toolkit';
-import type { api } from '../api/api';
-import type { authApi } from '../api/auth';
+import { api } from '../api/api';
 import type { ApiExtra } from '../api/baseQuery';
 import type { IdentityClient } from '../api/identityClient';
-import type { Chunk } from '../chunks/chunk';
 import { STORED } from '../config/stored';
 import type { StorageKey, StoredState } from '../config/stored';
 import { deskSlice } from './desk';
@@ -43,18 +41,9 @@ export type Dependencies = Omit<ApiExtra, 'readToken' | 'readLanguage'> & {
   now: () => number;
 };
 
-/** What the login uses of the code that calls the backend. */
-export type Backend = {
-  signIn: typeof authApi.endpoints.signIn.initiate;
-  /** Resolves when the running request of the profile has ended. */
-  waitForProfile: () => Promise<void>;
-};
-
 /** The extra argument of thunks, listeners and the API layer. */
 export type StoreExtra = Omit<Dependencies, 'storage'> &
   ApiExtra & {
-    /** The code that calls the backend. Its first load adds it to the store. */
-    backend: Chunk<Backend>;
     /** Resolves when redux-persist has written all changes. */
     flush: () => Promise<unknown>;
     /** Returns the stored text, which may not be a language code. */
@@ -81,31 +70,9 @@ export function makeStorageAdapters(storage: BrowserStorage) {
 
 type StorageAdapters = ReturnType<typeof makeStorageAdapters>;
 
-type ApiState = ReturnType<typeof api.reducer>;
-
-/** The API's part of the store until its code is loaded. */
-export const NO_RESPONSES: ApiState = {
-  queries: {},
-  mutations: {},
-  provided: { tags: { entries: {}, failed: {}, titles: {} }, keys: {} },
-  subscriptions: {},
-  config: {
-    reducerPath: 'api',
-    online: true,
-    focused: true,
-    middlewareRegistered: false,
-    keepUnusedDataFor: 0,
-    invalidationBehavior: 'delayed',
-    refetchOnMountOrArgChange: false,
-    refetchOnReconnect: false,
-    refetchOnFocus: false,
-  },
-};
-
 /** Combines the slices. `onFail` is called for every write that the storage refuses. */
 export function makeReducer(adapters: StorageAdapters, onFail: () => void) {
-  return combineSlices(toastsSlice, {
-    api: (state: ApiState = NO_RESPONSES) => state,
+  return combineSlices(api, toastsSlice, {
     lastRequest: lastRequestReducer,
     session: persisted('session', adapters.session, sessionSlice.reducer, onFail),
     role: persisted('role', adapters.role, roleSlice.reducer, onFail),

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { sessionApi } from '../api/session';
 import { DEFAULT_ROLE } from '../config/roles';
 import type { Role } from '../config/roles';
 import type { StoredState } from '../config/stored';
@@ -13,22 +13,18 @@ const initialState: RoleState = { stored: null };
 export const roleSlice = createSlice({
   name: 'role',
   initialState,
-  reducers: {
-    /** The backend sent the profile of the user. */
-    roleReceived: (state, { payload }: PayloadAction<Role>) => {
-      state.stored = payload;
-    },
-  },
+  reducers: {},
   extraReducers: (build) => {
     // Another tab received a role, for the same user or another one.
     build.addCase(
       changedInOtherTab,
       (_state, { payload }) => payload.role && { ...initialState, ...payload.role },
     );
+    build.addMatcher(sessionApi.endpoints.getSession.matchFulfilled, (state, { payload }) => {
+      state.stored = payload.role;
+    });
   },
 });
-
-export const { roleReceived } = roleSlice.actions;
 
 /** Returns the role: Admin if none is stored (specification §6), and null if the stored text is no role. */
 export function selectRole({ role }: { role: RoleState }): Role | null {

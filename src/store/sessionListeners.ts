@@ -1,12 +1,12 @@
-import { createAction, isAnyOf } from '@reduxjs/toolkit';
+import { isAnyOf } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { REHYDRATE } from 'redux-persist';
 import { getDashboardCode } from '../api/userRecord';
 import { isNotOffered } from '../api/callError';
 import { clearResponses } from '../api/clearResponses';
 import { sessionApi } from '../api/session';
 import { isInApp, paths } from '../config/paths';
 import type { StartListening } from './reducer';
-import { roleReceived } from './role';
 import { selectProfile } from './profile';
 import {
   logoutRequested,
@@ -18,6 +18,7 @@ import {
   sessionChangedElsewhere,
   sessionRejected,
   sessionRenewed,
+  sessionSlice,
   signedIn,
 } from './session';
 import { messages } from './store.messages';
@@ -34,8 +35,9 @@ function endsSession(action: UnknownAction): boolean {
   );
 }
 
-/** The code that calls the backend was added to the store, which may have a session already. */
-export const backendConnected = createAction('backend/connected');
+/** The store has read the stored session. */
+const isRehydrated = (action: UnknownAction): boolean =>
+  action.type === REHYDRATE && action['key'] === sessionSlice.name;
 
 export function addSessionListeners(start: StartListening): void {
   start({
@@ -47,13 +49,6 @@ export function addSessionListeners(start: StartListening): void {
       dispatch(clearResponses());
       dispatch(toastAdded({ messageId: messages.sessionEnded.id }));
       extra.navigate(paths.userLogin.to(), { replace: true, state: isInApp(from) ? { from } : null });
-    },
-  });
-
-  start({
-    matcher: sessionApi.endpoints.getSession.matchFulfilled,
-    effect: ({ payload }, { dispatch }) => {
-      dispatch(roleReceived(payload.role));
     },
   });
 
@@ -90,7 +85,7 @@ export function addSessionListeners(start: StartListening): void {
   });
 
   start({
-    predicate: (action, now) => startsSession(action) && selectIsSignedIn(now),
+    predicate: (action, now) => (startsSession(action) || isRehydrated(action)) && selectIsSignedIn(now),
     effect: async (action, listener) => {
       const { dispatch, extra } = listener;
       const before = listener.getOriginalState();
@@ -115,10 +110,4 @@ export function addSessionListeners(start: StartListening): void {
   });
 }
 
-const startsSession = isAnyOf(
-  signedIn,
-  sessionRenewed,
-  userReplaced,
-  sessionChangedElsewhere,
-  backendConnected,
-);
+const startsSession = isAnyOf(signedIn, sessionRenewed, userReplaced, sessionChangedElsewhere);

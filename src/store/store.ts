@@ -1,6 +1,6 @@
-import { configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
 import { persistStore } from 'redux-persist';
-import { makeChunk } from '../chunks/chunk';
+import { api } from '../api/api';
 import { FIRST_VISIT_LANGUAGE, languageOf } from '../config/languages';
 import { STORED, listStoredFields } from '../config/stored';
 import { selectLanguage } from './language';
@@ -16,14 +16,8 @@ import { storageFailed } from './storageFailure';
 export function makeStore({ storage, ...dependencies }: Dependencies) {
   const adapters = makeStorageAdapters(storage);
   const reducer = makeReducer(adapters, () => store.dispatch(storageFailed()));
-  const lateMiddleware = createDynamicMiddleware();
   const extra: StoreExtra = {
     ...dependencies,
-    backend: makeChunk(async () => {
-      const { connectBackend } = await import(/* webpackChunkName: "connect" */ './backend');
-      const { addMiddleware } = lateMiddleware;
-      return connectBackend({ store, reducer, addMiddleware, startListening: listeners.startListening });
-    }),
     readToken: (state) => (hasSession(state) ? selectToken(state) : null),
     readLanguage: (state) =>
       languageOf(hasLanguage(state) ? selectLanguage(state) : FIRST_VISIT_LANGUAGE).tag,
@@ -35,7 +29,6 @@ export function makeStore({ storage, ...dependencies }: Dependencies) {
         .map(({ key }) => key)
         .filter((key) => storage.getItem(key) !== null),
   };
-  const listeners = createListeners(extra);
   const store = configureStore({
     reducer,
     // The action of a sign-in contains the password, so no tool may see actions.
@@ -45,8 +38,8 @@ export function makeStore({ storage, ...dependencies }: Dependencies) {
         thunk: { extraArgument: extra },
         serializableCheck: { ignoredPaths: ['toastr'], ignoreActions: true },
       })
-        .prepend(listeners.middleware)
-        .concat(lateMiddleware.middleware),
+        .prepend(createListeners(extra))
+        .concat(api.middleware),
   });
   const persistor = persistStore(store, null);
   const rehydrated = new Promise<void>((resolve) => {
@@ -58,8 +51,8 @@ export function makeStore({ storage, ...dependencies }: Dependencies) {
     const stop = persistor.subscribe(check);
     check();
   });
-  const { backend, flush, identity = null } = extra;
-  return { store, reducer, adapters, rehydrated, backend, flush, identity };
+  const { flush, identity = null } = extra;
+  return { store, reducer, adapters, rehydrated, flush, identity };
 }
 
 const hasSession = (state: unknown): state is { session: SessionState } =>

@@ -85,9 +85,7 @@ test('typing fetches and runs the code of the app area, and a sign-in then loads
   await expect
     .poll(() => prefetched.sort())
     .toEqual(['app.css', 'app.js', 'figures.css', 'figures.js', 'rest-pt-BR.js']);
-  await expect
-    .poll(() => run)
-    .toEqual(expect.arrayContaining(['app.js', 'backend.js', 'figures.js', 'rest-pt-BR.js']));
+  await expect.poll(() => run).toEqual(expect.arrayContaining(['app.js', 'figures.js', 'rest-pt-BR.js']));
   await forgetIdleTime(page);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(new URL(request.url()).pathname));
@@ -170,20 +168,6 @@ test('figures that arrive late do not delay the frame [specification §8.14]', a
   await expect(page.getByRole('heading', { level: 1, name: 'Vendas' })).toBeVisible();
   figures.release();
   await expect(page.getByText('Atualizado às')).toBeVisible();
-});
-
-test('typing loads the code that calls the backend, also for a visitor who saves data', async ({
-  page,
-  portal,
-  watch,
-}) => {
-  await saveData(page);
-  await page.goto(portal);
-  await page.waitForLoadState('networkidle');
-  const isBackend = ({ url }: { url: string }) => url.includes('/assets/backend.');
-  expect(watch.requests().filter(isBackend)).toEqual([]);
-  await loginForm(page).login.fill(ana.login);
-  await expect.poll(() => watch.requests().filter(isBackend)).toHaveLength(1);
 });
 
 test('text that was typed before React fetches the app area too [specification §4.51]', async ({

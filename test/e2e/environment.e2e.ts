@@ -178,38 +178,6 @@ test.describe('a stalled connection', () => {
     await expect(page.getByText(NOT_LOADED)).toHaveCount(0);
   });
 
-  test('a sign-in whose code does not load shows an error with a retry, and is sent when the code arrives [specification §8.13]', async ({
-    page,
-    portal,
-  }) => {
-    await page.clock.install();
-    const pending = await holdRequests(page, /\/assets\/backend\.\w+\.js$/);
-    await page.goto(`${portal}/user/login`);
-    await submitLogin(page, ana.login);
-    await pending.arrived;
-    await page.clock.runFor(11_000);
-    await expect(page.getByRole('heading', { name: NOT_LOADED })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
-    pending.release();
-    await expect(userButton(page)).toBeVisible();
-    await expect(page.getByText(NOT_LOADED)).toHaveCount(0);
-  });
-
-  test('a sign-in without its code ends in words, and the next one is sent', async ({
-    page,
-    portal,
-    watch,
-  }) => {
-    watch.expectLog(/ERR_FAILED .*backend/);
-    await page.route('**/assets/backend.*.js', (route) => route.abort());
-    await page.goto(`${portal}/user/login`);
-    await submitLogin(page, ana.login);
-    await expect(page.getByText(/Não foi possível conectar ao servidor/).first()).toBeVisible();
-    await page.unroute('**/assets/backend.*.js');
-    await loginForm(page).submit.click();
-    await expect(userButton(page)).toBeVisible();
-  });
-
   test('a screen that loads late replaces the error [specification §8.13]', async ({ page, portal }) => {
     const pending = await holdRequests(page, /\/assets\/settings\.\w+\.js$/);
     await page.clock.install();

@@ -55,7 +55,7 @@ export async function play<T>(interactions: Playable, code: (address: string) =>
 }
 
 async function makeTestStore(address: string, stored: Map<string, string>) {
-  const { store, rehydrated, backend } = makeStore({
+  const { store, rehydrated } = makeStore({
     apiBaseUrl: `${address}/`,
     pageOrigin: address,
     readCookies: () => '',
@@ -71,7 +71,6 @@ async function makeTestStore(address: string, stored: Map<string, string>) {
     now: () => Date.now(),
   });
   await rehydrated;
-  await backend.load();
   return store;
 }
 

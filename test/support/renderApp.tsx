@@ -13,9 +13,7 @@ import { loadCatalogue } from '../../src/i18n/catalogue';
 import type { LoadCatalogue } from '../../src/i18n/catalogue';
 import { loadTexts } from '../../src/i18n/Texts';
 import { makeNavigation } from '../../src/router/navigation';
-import { beginsWithLogin } from '../../src/router/routes';
 import { languagesOffered, selectLanguage } from '../../src/store/language';
-import { selectIsSignedIn } from '../../src/store/session';
 import type { BrowserStorage } from '../../src/store/storage';
 import { makeStore } from '../../src/store/store';
 import { followOtherTabs } from '../../src/store/tabs';
@@ -74,8 +72,6 @@ export async function renderApp({
   });
   await portal.rehydrated;
   portal.store.dispatch(languagesOffered(settings?.languages ?? null));
-  // `use` never resolves within an event of a test, so only the login begins without this code.
-  if (!beginsWithLogin(at) || selectIsSignedIn(portal.store.getState())) await portal.backend.load();
   followOtherTabs(window, storage, portal);
   const code = selectLanguage(portal.store.getState());
 

@@ -8,7 +8,7 @@ import { API, network, ORIGIN } from './network';
 /** Makes the store of the portal without a page. The stubbed network has forgotten the requests of its start. */
 export async function startStore(changes: Partial<Dependencies> = {}, token: string | null = 'a.b.c') {
   network.any('get', '/session', () => HttpResponse.json({}, { status: 404 }));
-  const { store, rehydrated, backend } = makeStore({
+  const { store, rehydrated } = makeStore({
     apiBaseUrl: API,
     pageOrigin: ORIGIN,
     readCookies: () => '',
@@ -21,7 +21,6 @@ export async function startStore(changes: Partial<Dependencies> = {}, token: str
     ...changes,
   });
   await rehydrated;
-  await backend.load();
   if (token !== null) store.dispatch(signedIn({ token, user: { statusLogin: 0, ds_Token: token } }));
   await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
   network.forget();

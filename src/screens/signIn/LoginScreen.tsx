@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useContext, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useStore } from 'react-redux';
+import type { Store } from '@reduxjs/toolkit';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { USABLE_EVENT } from '../../config/firstScreen';
 import { paths } from '../../config/paths';
@@ -10,6 +11,7 @@ import { useIdentity } from '../../controls/identityContext';
 import { useSubmission } from '../../controls/useSubmission';
 import { useToastText } from '../../controls/useToastText';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectProfile } from '../../store/profile';
 import { selectRole } from '../../store/role';
 import { selectIsSignedIn, signedIn } from '../../store/session';
 import type { RootState } from '../../store/reducer';
@@ -24,7 +26,7 @@ import { messages } from './login.messages';
 import { LoginForm } from './LoginForm';
 import type { LoginFormOutcome, LoginValues } from './LoginForm';
 import { signedInNotice } from './signedInNotice.part';
-import { useSignInRequest, waitForProfile } from './useSignInRequest';
+import { useSignInRequest } from './useSignInRequest';
 
 const { Part: SignedInNotice } = signedInNotice;
 
@@ -109,7 +111,7 @@ function useSignIn(isSignedIn: boolean) {
           const next = addressAfterSignIn(location.state, result.record);
           dispatch(requestAhead(next));
           // The stored role is unknown, so the guard needs the backend's response first.
-          if (selectRole(store.getState()) === null) await dispatch(waitForProfile());
+          if (selectRole(store.getState()) === null) await waitForProfile(store);
           if (hasLeft()) return { kind: 'done' };
           // The backend rejected its own new token, and its 401 has been reported.
           if (!selectIsSignedIn(store.getState())) return { kind: 'failed', focus: null };
@@ -136,3 +138,15 @@ function useSignIn(isSignedIn: boolean) {
   );
   return { signIn, failure, isLeaving, ended };
 }
+
+/** Waits for the profile request of the sign-in. A second request would join the aborted one of the previous session. */
+const waitForProfile = (store: Store<RootState>): Promise<void> =>
+  new Promise((resolve) => {
+    const check = () => {
+      if (selectProfile(store.getState()).isLoading) return;
+      stop();
+      resolve();
+    };
+    const stop = store.subscribe(check);
+    check();
+  });

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { getDashboardCode } from '../../api/userRecord';
 import { paths } from '../../config/paths';
-import { useAppDispatch, useAppSelector, useBackend } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/role';
 import { selectProfile } from '../../store/profile';
 import { logoutRequested, selectUser } from '../../store/session';
@@ -16,7 +16,6 @@ export function SignedInNotice() {
   // The guard would return a user without a role to this page, so there is no button.
   const hasRole = useAppSelector(selectRole) !== null;
   const { data: profile } = useAppSelector(selectProfile);
-  useBackend();
 
   return (
     <div className={styles['notice']}>

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { authApi } from '../../api/auth';
 import type { Credentials, LoginOutcome } from '../../api/auth';
 import type { CallError } from '../../api/callError';
 import { failureText, findMessage } from '../../api/callError.messages';
-import { beginWait } from '../../chunks/slowChunks';
 import { useAppDispatch } from '../../store/hooks';
-import type { AppThunk } from '../../store/reducer';
 import type { ToastText } from '../../store/toasts';
 import { messages } from './loginForm.messages';
 
@@ -12,50 +11,35 @@ import { messages } from './loginForm.messages';
 type SignInResult =
   Extract<LoginOutcome, { kind: 'accepted' }> | { kind: 'failed'; text: ToastText; focus: 'password' | null };
 
-/** Requests a sign-in and stores nothing. Leaving the screen aborts the request, and `hasLeft` then returns true. */
+/**
+ * Requests a sign-in and stores nothing. Leaving the screen aborts the request, and `hasLeft` then returns true.
+ * Untracked, so neither password nor token stays in the API's part of the store.
+ */
 export function useSignInRequest() {
   const dispatch = useAppDispatch();
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const abort = useRef<(() => void) | null>(null);
+  useEffect(() => () => abort.current?.(), []);
 
   return useCallback(
     (credentials: Credentials) => {
-      const request = new AbortController();
-      running.current = request;
+      let isAborted = false;
+      const call = dispatch(authApi.endpoints.signIn.initiate(credentials, { track: false }));
+      abort.current = () => {
+        isAborted = true;
+        call.abort();
+      };
       return {
-        hasLeft: () => request.signal.aborted,
-        result: dispatch(sendSignIn(credentials, request.signal)),
+        hasLeft: () => isAborted,
+        result: call.then(({ data, error }): SignInResult => {
+          if (data?.kind === 'accepted') return data;
+          const focus = data?.kind === 'refused' ? 'password' : null;
+          return { kind: 'failed', text: data ? refusalText(data) : errorText(error), focus };
+        }),
       };
     },
     [dispatch],
   );
 }
-
-/** Untracked, so neither password nor token stays in the API's part of the store. */
-const sendSignIn =
-  (credentials: Credentials, signal: AbortSignal): AppThunk<Promise<SignInResult>> =>
-  async (dispatch, _getState, { backend }) => {
-    try {
-      // Without a wait, the request leaves before the form renders, which takes longer on a slow phone.
-      const { signIn } = backend.loaded() ?? (await backend.load().finally(beginWait()));
-      const call = dispatch(signIn(credentials, { track: false }));
-      if (signal.aborted) call.abort();
-      signal.addEventListener('abort', () => call.abort());
-      const { data, error } = await call;
-      if (data?.kind === 'accepted') return data;
-      const focus = data?.kind === 'refused' ? 'password' : null;
-      return { kind: 'failed', text: data ? refusalText(data) : errorText(error), focus };
-    } catch (error) {
-      // The code could not be loaded.
-      return { kind: 'failed', text: errorText({ message: String(error) }), focus: null };
-    }
-  };
-
-/** Waits for the profile that the sign-in requested. */
-export const waitForProfile =
-  (): AppThunk<Promise<void>> =>
-  async (_dispatch, _getState, { backend }) =>
-    (await backend.load()).waitForProfile();
 
 function refusalText(outcome: Exclude<LoginOutcome, { kind: 'accepted' }>): ToastText {
   if (outcome.kind === 'unreadable') return { messageId: findMessage(outcome).id };
