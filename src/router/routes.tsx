@@ -7,7 +7,6 @@ import { isInApp, paths } from '../config/paths';
 import type { Role } from '../config/roles';
 import type { AppThunk } from '../store/reducer';
 import { selectToken } from '../store/session';
-import { signedInNotice } from '../screens/signIn/signedInNotice.part';
 import { authorize } from './authorize';
 import type { Decision } from './authorize';
 import { guardedRoute } from './Guard';
@@ -130,13 +129,12 @@ export const requestDataAt =
     }
   };
 
-/** Loads the page that a visitor sees at an address of the app area, as the guard decides, or the login's notice. */
+/** Loads the page that a visitor sees at an address of the app area, as the guard decides. */
 export async function preloadForVisitor(
   pathname: string,
   isGuarded: boolean,
   visitor: Visitor,
 ): Promise<void> {
-  if (visitor.isSignedIn && beginsWithLogin(pathname)) await signedInNotice.load().catch(() => undefined);
   if (!isInApp(pathname)) return;
   const loads: Record<Decision, () => Promise<unknown>> = {
     allow: () => Promise.all([appArea.load(), areaCode.load().then((area) => area.loadPageAt(pathname))]),

@@ -11,7 +11,6 @@ const OUTSIDE_APP = [
   'main',
   'outside',
   'session',
-  'signed-in',
   'startup',
   'toasts',
   'user',

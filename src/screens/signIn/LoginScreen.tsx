@@ -1,7 +1,7 @@
-import { Suspense, useCallback, useContext, useEffect, useState } from 'react';
+import { useCallback, useContext, useEffect, useState } from 'react';
+import type { Store } from '@reduxjs/toolkit';
 import { useIntl } from 'react-intl';
 import { useStore } from 'react-redux';
-import type { Store } from '@reduxjs/toolkit';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { USABLE_EVENT } from '../../config/firstScreen';
 import { paths } from '../../config/paths';
@@ -17,7 +17,6 @@ import { selectIsSignedIn, signedIn } from '../../store/session';
 import type { RootState } from '../../store/reducer';
 import { limitText, toastAdded, toastsCleared } from '../../store/toasts';
 import type { ToastText } from '../../store/toasts';
-import { Boundary } from '../../ui/Boundary';
 import { useDocumentTitle } from '../../ui/useDocumentTitle';
 import { useMedia } from '../../ui/useMedia';
 import { HasMoved, useFocusOnArrival } from '../../ui/useFocusOnArrival';
@@ -25,10 +24,8 @@ import { addressAfterSignIn } from './addressAfterSignIn';
 import { messages } from './login.messages';
 import { LoginForm } from './LoginForm';
 import type { LoginFormOutcome, LoginValues } from './LoginForm';
-import { signedInNotice } from './signedInNotice.part';
+import { SignedInNotice } from './SignedInNotice';
 import { useSignInRequest } from './useSignInRequest';
-
-const { Part: SignedInNotice } = signedInNotice;
 
 /** The login: a card with a brand side and a form side (specification §2). */
 export function LoginScreen() {
@@ -50,14 +47,7 @@ export function LoginScreen() {
 
   return (
     <BrandCard title={messages.title} headingRef={heading}>
-      {isSignedIn && !isLeaving && (
-        // The form stays usable without the notice.
-        <Boundary>
-          <Suspense fallback={null}>
-            <SignedInNotice />
-          </Suspense>
-        </Boundary>
-      )}
+      {isSignedIn && !isLeaving && <SignedInNotice />}
       <LoginForm
         key={ended}
         onSubmit={signIn}
