@@ -24,3 +24,5 @@ export const companyApi = api.injectEndpoints({
     }),
   }),
 });
+
+export const { useGetCompanyQuery } = companyApi;

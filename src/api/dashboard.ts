@@ -60,6 +60,8 @@ export const dashboardApi = api.injectEndpoints({
   }),
 });
 
+export const { useGetDashboardQuery } = dashboardApi;
+
 type State = Parameters<ReturnType<typeof dashboardApi.endpoints.getDashboard.select>>[0];
 
 const hasApi = (state: unknown): state is State => fieldOf(state, api.reducerPath) !== undefined;

@@ -22,3 +22,5 @@ export const dashboardsApi = api.injectEndpoints({
     }),
   }),
 });
+
+export const { useListDashboardsQuery } = dashboardsApi;

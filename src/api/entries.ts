@@ -50,6 +50,8 @@ export const entriesApi = api.injectEndpoints({
   }),
 });
 
+export const { useListEntriesQuery } = entriesApi;
+
 /** Returns the largest number of entries of a report, which a refusal names. */
 export function readMost(body: unknown): number | null {
   const most = fieldOf(body, 'most');

@@ -58,6 +58,8 @@ export const entryApi = api.injectEndpoints({
   }),
 });
 
+export const { useGetEntryQuery, useListCategoriesQuery } = entryApi;
+
 export type EntryProblem = { field: string; reason: string };
 
 /** Reads the refused fields of a 422. */

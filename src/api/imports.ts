@@ -60,6 +60,8 @@ export const importsApi = api.injectEndpoints({
   }),
 });
 
+export const { useListImportsQuery } = importsApi;
+
 function postUpload(path: string, { file, choices, onProgress }: Upload) {
   const form = new FormData();
   // Text, because a part of JSON would be a second file to most servers.

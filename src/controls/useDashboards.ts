@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
-import { skipToken } from '@reduxjs/toolkit/query';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { isNotOffered } from '../api/callError';
 import type { CallError } from '../api/callError';
-import { dashboardsApi } from '../api/dashboards';
+import { useListDashboardsQuery } from '../api/dashboards';
 import type { DashboardEntry } from '../api/dashboards';
 import { useAppSelector } from '../store/hooks';
 import { foreignLang, selectLanguage } from '../store/language';
 import { selectToken } from '../store/session';
-import { useQuery } from './useQuery';
 
 /** `lang` marks a title in another language than the page. */
 export type ListedDashboard = Omit<DashboardEntry, 'language'> & { lang: string | undefined };
@@ -22,10 +21,11 @@ export type Dashboards =
 /** Loads the list once for each session. Without a session, no request is sent. */
 export function useDashboards(): Dashboards {
   const token = useAppSelector(selectToken);
-  const { data, error, refetch } = useQuery(
-    dashboardsApi.endpoints.listDashboards,
-    token === null ? skipToken : undefined,
-  );
+  const {
+    currentData: data,
+    error,
+    refetch,
+  } = useListDashboardsQuery(token === null ? skipToken : undefined);
   const page = useAppSelector(selectLanguage);
   const entries = useMemo(
     () =>
@@ -41,5 +41,5 @@ export function useDashboards(): Dashboards {
   // The query was aborted. The next session sends it again.
   if (!('kind' in error)) return { state: 'loading' };
   if (isNotOffered(error)) return { state: 'notOffered' };
-  return { state: 'failed', error, retry: refetch };
+  return { state: 'failed', error, retry: () => void refetch() };
 }

@@ -1,18 +1,18 @@
-import { skipToken } from '@reduxjs/toolkit/query';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { isCallError, isNotOffered, isRepeatable } from '../api/callError';
 import type { CallError } from '../api/callError';
-import { dashboardApi } from '../api/dashboard';
+import { useGetDashboardQuery } from '../api/dashboard';
 import type { DashboardRequest } from '../api/dashboard';
 import { useAppSelector } from '../store/hooks';
 import { selectToken } from '../store/session';
 import { usePolling } from './usePolling';
-import { useQuery } from './useQuery';
 
 /** Loads the figures of a dashboard again and again. `absence` is set if the backend does not offer them. */
 export function useFigures(request: DashboardRequest) {
   const token = useAppSelector(selectToken);
-  const query = useQuery(dashboardApi.endpoints.getDashboard, token === null ? skipToken : request);
-  const { data, isLoading: isRunning, requestId, fulfilledTimeStamp, refetch } = query;
+  const query = useGetDashboardQuery(token === null ? skipToken : request);
+  const { currentData: data, isFetching: isRunning, requestId, fulfilledTimeStamp } = query;
+  const refetch = () => void query.refetch();
   const error = readError(query.error);
   const mayRepeat = error === null || isRepeatable(error);
   usePolling({ requestId: mayRepeat ? requestId : undefined, isRunning, hasFailed: error !== null }, refetch);

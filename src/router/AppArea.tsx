@@ -8,7 +8,6 @@ import { dashboardsApi } from '../api/dashboards';
 import { getDashboardCode } from '../api/userRecord';
 import { DEFAULT_DASHBOARD, paths } from '../config/paths';
 import { AppPages } from '../controls/pages';
-import { sendEarly } from '../controls/useQuery';
 import { AppFrame } from '../screens/app/AppFrame';
 import { figuresCode, loadFigures } from '../screens/dashboard/DashboardScreen';
 import { OwnDashboard } from '../screens/dashboard/OwnDashboard';
@@ -109,11 +108,11 @@ export const requestDataAt =
     if (user === null || selectToken(getState()) !== token) return;
     const { pathname = '', search = '' } = parsePath(address);
     const { code } = matchRoutes([{ path: paths.dashboard.path }], pathname)?.[0]?.params ?? {};
-    const list = dispatch(sendEarly(dashboardsApi.endpoints.listDashboards, undefined));
+    const list = dispatch(dashboardsApi.endpoints.listDashboards.initiate(undefined, { subscribe: false }));
     if (code === undefined) return;
     const { requestFigures } = figuresCode.loaded() ?? (await figuresCode.load());
     if (code !== (getDashboardCode(user) ?? DEFAULT_DASHBOARD)) {
-      const listed = await list;
+      const { data: listed } = await list;
       if (!listed?.some((dashboard) => dashboard.code === code)) return;
     }
     if (selectToken(getState()) === token) dispatch(requestFigures(code, search));

@@ -8,7 +8,6 @@ import type { Dashboard } from '../../api/dashboard';
 import type { Widget as ReadWidget } from '../../api/widget';
 import { FiguresTime } from '../../controls/FiguresTime';
 import { useFigures } from '../../controls/useFigures';
-import { sendEarly } from '../../controls/useQuery';
 import { dayRange } from '../../i18n/formats';
 import { useAppSelector } from '../../store/hooks';
 import { foreignLang, selectLanguage } from '../../store/language';
@@ -72,7 +71,7 @@ export const requestFigures =
   (code: string, search: string): AppThunk =>
   (dispatch) => {
     const request = toRequest(code, readPeriod(new URLSearchParams(search)));
-    void dispatch(sendEarly(dashboardApi.endpoints.getDashboard, request));
+    void dispatch(dashboardApi.endpoints.getDashboard.initiate(request, { subscribe: false }));
   };
 
 type BarProps = PeriodProps & UpdatedProps;

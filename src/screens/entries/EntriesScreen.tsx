@@ -1,15 +1,12 @@
-import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { isCallError, isNotOffered } from '../../api/callError';
 import type { CallError } from '../../api/callError';
-import { entriesApi } from '../../api/entries';
-import type { EntryList } from '../../api/entries';
+import { useListEntriesQuery } from '../../api/entries';
 import { paths } from '../../config/paths';
 import { LoadFailed } from '../../controls/LoadFailed';
 import { SignInFirst } from '../../controls/SignInFirst';
-import { useQuery } from '../../controls/useQuery';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn, selectToken } from '../../store/session';
 import { selectEntryColumns } from '../../store/tables';
@@ -41,12 +38,16 @@ export function EntriesScreen() {
   const query = new URLSearchParams(search);
   const filter = readFilter(query);
   const after = query.get('after');
-  const found = useQuery(
-    entriesApi.endpoints.listEntries,
+  // `data` is the last list until the next one is loaded, so that the page keeps focus and position.
+  const {
+    data: list,
+    currentData,
+    refetch,
+    ...result
+  } = useListEntriesQuery(
     token === null ? skipToken : { ...filter, sort: readSort(query), ...(after !== null && { after }) },
   );
-  const error = found.error && isCallError(found.error) ? found.error : null;
-  const list = useLastList(found.data, token);
+  const error = result.error && isCallError(result.error) ? result.error : null;
   const shown = useShownColumns(filter);
   if (!isSignedIn) return <SignInFirst />;
   return (
@@ -83,10 +84,10 @@ export function EntriesScreen() {
         </div>
       </div>
       <FilterBadges query={query} filter={filter} />
-      {error && !found.data ? (
-        <Failed error={error} onRetry={found.refetch} />
+      {error && !currentData ? (
+        <Failed error={error} onRetry={() => void refetch()} />
       ) : list ? (
-        <EntryResult list={list} filter={filter} query={query} shown={shown} isBusy={!found.data} />
+        <EntryResult list={list} filter={filter} query={query} shown={shown} isBusy={!currentData} />
       ) : (
         <div role="status" className={styles['ghost']}>
           <span className="visuallyHidden">
@@ -105,14 +106,6 @@ function useShownColumns(filter: Filter): readonly Column[] {
   const isNarrow = useMedia(NARROW);
   const chosen = useAppSelector(selectEntryColumns);
   return chosen === null ? chooseColumns(filter, isNarrow) : readColumns(chosen);
-}
-
-/** Returns the last list of a session, until the next one is loaded. The page keeps focus and position meanwhile. */
-function useLastList(list: EntryList | undefined, token: string | null): EntryList | undefined {
-  const [last, setLast] = useState({ list, token });
-  const isOld = last.token !== token;
-  if (isOld || (list !== undefined && list !== last.list)) setLast({ list, token });
-  return list ?? (isOld ? undefined : last.list);
 }
 
 function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {

@@ -1,11 +1,10 @@
-import { skipToken } from '@reduxjs/toolkit/query';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { ListFilter } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { EntryList } from '../../api/entries';
-import { entryApi } from '../../api/entry';
-import { useQuery } from '../../controls/useQuery';
+import { useListCategoriesQuery } from '../../api/entry';
 import { useAppSelector } from '../../store/hooks';
 import { selectToken } from '../../store/session';
 import { Badge } from '../../ui/Badge';
@@ -106,7 +105,7 @@ type CategoryProps = { value: string | null; onChoose: (value: string | null) =>
 function CategoryField({ value, onChoose }: CategoryProps) {
   const intl = useIntl();
   const token = useAppSelector(selectToken);
-  const { data } = useQuery(entryApi.endpoints.listCategories, token === null ? skipToken : undefined);
+  const { currentData: data } = useListCategoriesQuery(token === null ? skipToken : undefined);
   if (!data) return null;
   return (
     <SelectField

@@ -1,7 +1,6 @@
-import { skipToken } from '@reduxjs/toolkit/query';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useIntl } from 'react-intl';
-import { importsApi } from '../../api/imports';
-import { useQuery } from '../../controls/useQuery';
+import { useListImportsQuery } from '../../api/imports';
 import { moment } from '../../i18n/formats';
 import { useAppSelector } from '../../store/hooks';
 import { selectToken } from '../../store/session';
@@ -14,7 +13,7 @@ export function useFilterParts(filter: Filter): FilterPart[] {
   const intl = useIntl();
   const token = useAppSelector(selectToken);
   const isNeeded = token !== null && filter.import !== undefined;
-  const { data } = useQuery(importsApi.endpoints.listImports, isNeeded ? undefined : skipToken);
+  const { currentData: data } = useListImportsQuery(isNeeded ? undefined : skipToken);
   const found = data?.imports.find(({ id }) => id === filter.import);
   const name =
     found === undefined

@@ -1,14 +1,13 @@
-import { skipToken } from '@reduxjs/toolkit/query';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isCallError, isNotOffered, toCallError } from '../../../api/callError';
 import type { CallError } from '../../../api/callError';
-import { companyApi } from '../../../api/company';
+import { companyApi, useGetCompanyQuery } from '../../../api/company';
 import type { Company } from '../../../api/company';
 import { LoadFailed } from '../../../controls/LoadFailed';
 import { SignInFirst } from '../../../controls/SignInFirst';
 import { SupportContact } from '../../../controls/SupportContact';
-import { useQuery } from '../../../controls/useQuery';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectRole } from '../../../store/role';
 import { selectIsSignedIn, selectToken } from '../../../store/session';
@@ -41,15 +40,13 @@ export function CompanyScreen() {
 
 function CompanyPage() {
   const token = useAppSelector(selectToken);
-  const { data, error, refetch } = useQuery(
-    companyApi.endpoints.getCompany,
-    token === null ? skipToken : undefined,
-  );
+  const { currentData: data, error, refetch } = useGetCompanyQuery(token === null ? skipToken : undefined);
   // Kept, because later responses must not change a form in use.
   const [first, setFirst] = useState(data);
   if (first === undefined && data !== undefined) setFirst(data);
   if (first) return <Form company={first} />;
-  if (error !== undefined && isCallError(error)) return <Failed error={error} onRetry={refetch} />;
+  if (error !== undefined && isCallError(error))
+    return <Failed error={error} onRetry={() => void refetch()} />;
   return (
     <div role="status" className={styles['ghost']}>
       <span className="visuallyHidden">

@@ -1,16 +1,15 @@
-import { skipToken } from '@reduxjs/toolkit/query';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { isCallError, isNotOffered, toCallError } from '../../../api/callError';
 import type { CallError } from '../../../api/callError';
 import type { Entry } from '../../../api/entries';
-import { entryApi } from '../../../api/entry';
+import { entryApi, useGetEntryQuery, useListCategoriesQuery } from '../../../api/entry';
 import type { CategoryList } from '../../../api/entry';
 import { paths } from '../../../config/paths';
 import { LoadFailed } from '../../../controls/LoadFailed';
 import { SignInFirst } from '../../../controls/SignInFirst';
-import { useQuery } from '../../../controls/useQuery';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsSignedIn, selectToken } from '../../../store/session';
 import { toastAdded } from '../../../store/toasts';
@@ -38,11 +37,11 @@ function EntryPage({ id }: { id: string | null }) {
   const intl = useIntl();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const token = useAppSelector(selectToken);
-  const categories = useQuery(entryApi.endpoints.listCategories, token === null ? skipToken : undefined);
-  const entry = useQuery(entryApi.endpoints.getEntry, token === null || id === null ? skipToken : id);
+  const categories = useListCategoriesQuery(token === null ? skipToken : undefined);
+  const entry = useGetEntryQuery(token === null || id === null ? skipToken : id);
   const loaded =
-    categories.data && (id === null || entry.data)
-      ? { categories: categories.data, entry: id === null ? null : (entry.data ?? null) }
+    categories.currentData && (id === null || entry.currentData)
+      ? { categories: categories.currentData, entry: id === null ? null : (entry.currentData ?? null) }
       : null;
   // Kept, because later responses must not change a form in use.
   const [first, setFirst] = useState(loaded);
@@ -50,8 +49,8 @@ function EntryPage({ id }: { id: string | null }) {
   if (!isSignedIn) return <SignInFirst />;
   const failed = readError(categories.error) ?? readError(entry.error);
   const retry = () => {
-    if (categories.error) categories.refetch();
-    if (entry.error) entry.refetch();
+    if (categories.error) void categories.refetch();
+    if (entry.error) void entry.refetch();
   };
   return (
     <>

@@ -1,13 +1,12 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { skipToken } from '@reduxjs/toolkit/query';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useForm, useFormState } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { toCallError } from '../../../api/callError';
 import type { CallError } from '../../../api/callError';
 import type { Entry } from '../../../api/entries';
-import { entryApi, readProblems } from '../../../api/entry';
-import { useQuery } from '../../../controls/useQuery';
+import { entryApi, readProblems, useListCategoriesQuery } from '../../../api/entry';
 import { useSubmission } from '../../../controls/useSubmission';
 import { useToastText } from '../../../controls/useToastText';
 import { money } from '../../../i18n/formats';
@@ -91,7 +90,7 @@ type PaymentProps = Pick<Props, 'entries' | 'draft'> & {
 function Payment({ first, entries, draft, onDiscard, onDone }: PaymentProps) {
   const intl = useIntl();
   const token = useAppSelector(selectToken);
-  const { data, error } = useQuery(entryApi.endpoints.listCategories, token === null ? skipToken : undefined);
+  const { currentData: data, error } = useListCategoriesQuery(token === null ? skipToken : undefined);
   const { pay, failure, refusedDay } = usePay(entries, onDone);
   const day = dayNotation(intl);
   const amount = amountNotation(intl);

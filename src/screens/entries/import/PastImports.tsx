@@ -1,11 +1,10 @@
 import { Undo2 } from 'lucide-react';
-import { skipToken } from '@reduxjs/toolkit/query';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { toCallError } from '../../../api/callError';
-import { importsApi } from '../../../api/imports';
+import { importsApi, useListImportsQuery } from '../../../api/imports';
 import type { ImportUndone, PastImport } from '../../../api/imports';
-import { useQuery } from '../../../controls/useQuery';
 import { moment } from '../../../i18n/formats';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectToken } from '../../../store/session';
@@ -26,7 +25,7 @@ export function PastImports({ onUndone }: { onUndone?: (id: string) => void }) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const token = useAppSelector(selectToken);
-  const { data } = useQuery(importsApi.endpoints.listImports, token === null ? skipToken : undefined);
+  const { currentData: data } = useListImportsQuery(token === null ? skipToken : undefined);
   const [asked, setAsked] = useState<PastImport | null>(null);
   const [undone, setUndone] = useState<ImportUndone | null>(null);
   const part = useRef<HTMLElement>(null);

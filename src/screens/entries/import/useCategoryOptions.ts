@@ -1,7 +1,6 @@
-import { skipToken } from '@reduxjs/toolkit/query';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useIntl } from 'react-intl';
-import { entryApi } from '../../../api/entry';
-import { useQuery } from '../../../controls/useQuery';
+import { useListCategoriesQuery } from '../../../api/entry';
 import { useAppSelector } from '../../../store/hooks';
 import { selectToken } from '../../../store/session';
 import type { Option } from '../../../ui/SelectField';
@@ -28,6 +27,6 @@ export function useKindOfCategory(): KindOf {
 
 function useCategories() {
   const token = useAppSelector(selectToken);
-  const { data } = useQuery(entryApi.endpoints.listCategories, token === null ? skipToken : undefined);
+  const { currentData: data } = useListCategoriesQuery(token === null ? skipToken : undefined);
   return data?.categories ?? [];
 }
