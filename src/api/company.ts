@@ -25,4 +25,4 @@ export const companyApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetCompanyQuery } = companyApi;
+export const { useChangeCompanyMutation, useGetCompanyQuery } = companyApi;

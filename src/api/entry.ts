@@ -58,7 +58,15 @@ export const entryApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetEntryQuery, useListCategoriesQuery } = entryApi;
+export const {
+  useAddEntryMutation,
+  useChangeEntryMutation,
+  useDeleteEntriesMutation,
+  useGetEntryQuery,
+  useListCategoriesQuery,
+  usePayEntriesMutation,
+  useRestoreEntriesMutation,
+} = entryApi;
 
 export type EntryProblem = { field: string; reason: string };
 

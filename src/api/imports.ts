@@ -60,7 +60,7 @@ export const importsApi = api.injectEndpoints({
   }),
 });
 
-export const { useListImportsQuery } = importsApi;
+export const { useListImportsQuery, useUndoImportMutation } = importsApi;
 
 function postUpload(path: string, { file, choices, onProgress }: Upload) {
   const form = new FormData();

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { toCallError, isNotOffered, isRefused } from '../../../api/callError';
 import type { CallError } from '../../../api/callError';
 import { failureText } from '../../../api/callError.messages';
-import { companyApi } from '../../../api/company';
+import { useChangeCompanyMutation } from '../../../api/company';
 import type { Company } from '../../../api/company';
 import { readProblems } from '../../../api/entry';
 import { useSubmission } from '../../../controls/useSubmission';
-import { useAppDispatch } from '../../../store/hooks';
 import type { ToastText } from '../../../store/toasts';
 import type { Outcome } from '../../../ui/FormFrame';
 import { messages as formMessages } from '../form/entry.messages';
@@ -24,7 +23,7 @@ type Callbacks = { onSaved: (company: Company) => void; onReload: Reload };
 
 /** Sends the company's data, and explains a failure. */
 export function useSaveCompany({ version }: Company, { onSaved, onReload }: Callbacks) {
-  const dispatch = useAppDispatch();
+  const [changeCompany] = useChangeCompanyMutation();
   const begin = useSubmission();
   const [error, setError] = useState<CallError | null>(null);
   const [refused, setRefused] = useState<Refused<Name>>({});
@@ -33,9 +32,7 @@ export function useSaveCompany({ version }: Company, { onSaved, onReload }: Call
     setError(null);
     const end = begin();
     const change = { ...toInput(values), ...(version !== undefined && { version }) };
-    const { data, error: found } = await dispatch(
-      companyApi.endpoints.changeCompany.initiate(change, { track: false }),
-    );
+    const { data, error: found } = await changeCompany(change);
     end('stays');
     if (data) {
       onSaved(data);

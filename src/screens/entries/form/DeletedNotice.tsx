@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toCallError } from '../../../api/callError';
-import { entryApi } from '../../../api/entry';
+import { useRestoreEntriesMutation } from '../../../api/entry';
 import { useAppDispatch } from '../../../store/hooks';
 import { toastAdded } from '../../../store/toasts';
 import { Button } from '../../../ui/Button';
@@ -16,6 +16,7 @@ import { messages } from './action.messages';
  */
 export function DeletedNotice() {
   const dispatch = useAppDispatch();
+  const [restoreEntries] = useRestoreEntriesMutation();
   const navigate = useNavigate();
   const location = useLocation();
   const { pathname, search, key } = location;
@@ -28,7 +29,7 @@ export function DeletedNotice() {
   }, [key]);
   if (ids.length === 0) return null;
   const undo = async () => {
-    const { error } = await dispatch(entryApi.endpoints.restoreEntries.initiate({ ids }, { track: false }));
+    const { error } = await restoreEntries({ ids });
     if (error) {
       dispatch(toastAdded(describe(toCallError(error)), 'error'));
       return;

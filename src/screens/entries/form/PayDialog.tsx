@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { toCallError } from '../../../api/callError';
 import type { CallError } from '../../../api/callError';
 import type { Entry } from '../../../api/entries';
-import { entryApi, readProblems, useListCategoriesQuery } from '../../../api/entry';
+import { readProblems, useListCategoriesQuery, usePayEntriesMutation } from '../../../api/entry';
 import { useSubmission } from '../../../controls/useSubmission';
 import { useToastText } from '../../../controls/useToastText';
 import { money } from '../../../i18n/formats';
@@ -188,6 +188,7 @@ function Keep({ entries }: Pick<Props, 'entries'>) {
 
 function usePay(entries: readonly Entry[], onDone: () => void) {
   const dispatch = useAppDispatch();
+  const [payEntries] = usePayEntriesMutation();
   const begin = useSubmission();
   const textToShow = useToastText();
   const [error, setError] = useState<CallError | null>(null);
@@ -200,8 +201,7 @@ function usePay(entries: readonly Entry[], onDone: () => void) {
       paidOn: paymentDay,
       paidCents: entries.length === 1 ? toCents(paymentAmount) : amountCents,
     }));
-    const call = entryApi.endpoints.payEntries.initiate({ entries: payments }, { track: false });
-    const { error: found } = await dispatch(call);
+    const { error: found } = await payEntries({ entries: payments });
     end('stays');
     if (!found) {
       dispatch(toastAdded({ messageId: actions.paid.id }, 'success'));

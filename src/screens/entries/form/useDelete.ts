@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toCallError } from '../../../api/callError';
-import { entryApi } from '../../../api/entry';
+import { useDeleteEntriesMutation } from '../../../api/entry';
 import { useAppDispatch } from '../../../store/hooks';
 import { toastAdded } from '../../../store/toasts';
 import { describe } from './describe';
@@ -8,10 +8,11 @@ import { describe } from './describe';
 /** Returns a function that deletes entries, and tells whether they are deleted. The list then offers to restore them. */
 export function useDelete() {
   const dispatch = useAppDispatch();
+  const [deleteEntries] = useDeleteEntriesMutation();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return async (ids: string[]): Promise<boolean> => {
-    const { error } = await dispatch(entryApi.endpoints.deleteEntries.initiate({ ids }, { track: false }));
+    const { error } = await deleteEntries({ ids });
     if (!error) {
       await navigate(pathname + search, { replace: true, state: { deleted: ids } });
       return true;

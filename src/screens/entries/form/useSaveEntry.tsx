@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { toCallError } from '../../../api/callError';
 import type { CallError } from '../../../api/callError';
 import type { Entry } from '../../../api/entries';
-import { entryApi, readProblems } from '../../../api/entry';
+import { readProblems, useAddEntryMutation, useChangeEntryMutation } from '../../../api/entry';
 import { useSubmission } from '../../../controls/useSubmission';
-import { useAppDispatch } from '../../../store/hooks';
 import type { Outcome } from '../../../ui/FormFrame';
 import { describe } from './describe';
 import { messages } from './entry.messages';
@@ -19,19 +18,19 @@ const CONFLICT = { named: messages.conflict, unnamed: messages.conflictUnnamed }
 
 /** Sends an entry, and explains a failure. `onReload` loads the present values after a change by another person. */
 export function useSaveEntry(entry: Entry | null, onReload: Reload) {
-  const dispatch = useAppDispatch();
+  const [addEntry] = useAddEntryMutation();
+  const [changeEntry] = useChangeEntryMutation();
   const begin = useSubmission();
   const [error, setError] = useState<CallError | null>(null);
   const [refused, setRefused] = useState<Refused<Name>>({});
   const [isSaved, setIsSaved] = useState(false);
 
   const send = (values: Values) => {
-    const { addEntry, changeEntry } = entryApi.endpoints;
     const input = toInput(values);
-    if (entry === null) return dispatch(addEntry.initiate(input, { track: false }));
+    if (entry === null) return addEntry(input);
     const { id, version } = entry;
     const change = version === undefined ? input : { ...input, version };
-    return dispatch(changeEntry.initiate({ id, values: change }, { track: false }));
+    return changeEntry({ id, values: change });
   };
   const save = async (values: Values): Promise<Outcome<Name>> => {
     setError(null);

@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { toCallError } from '../../../api/callError';
-import { importsApi, useListImportsQuery } from '../../../api/imports';
+import { useListImportsQuery, useUndoImportMutation } from '../../../api/imports';
 import type { ImportUndone, PastImport } from '../../../api/imports';
 import { moment } from '../../../i18n/formats';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -26,6 +26,7 @@ export function PastImports({ onUndone }: { onUndone?: (id: string) => void }) {
   const dispatch = useAppDispatch();
   const token = useAppSelector(selectToken);
   const { currentData: data } = useListImportsQuery(token === null ? skipToken : undefined);
+  const [undoImport] = useUndoImportMutation();
   const [asked, setAsked] = useState<PastImport | null>(null);
   const [undone, setUndone] = useState<ImportUndone | null>(null);
   const part = useRef<HTMLElement>(null);
@@ -36,9 +37,7 @@ export function PastImports({ onUndone }: { onUndone?: (id: string) => void }) {
     setAsked(one);
   };
   const undo = async ({ id }: PastImport) => {
-    const { data: result, error } = await dispatch(
-      importsApi.endpoints.undoImport.initiate(id, { track: false }),
-    );
+    const { data: result, error } = await undoImport(id);
     setAsked(null);
     if (result) {
       setUndone(result);
