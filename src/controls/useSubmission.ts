@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useAppDispatch } from '../store/hooks';
 import { submitStarted, submitEnded } from '../store/language';
 
@@ -11,7 +11,7 @@ export function useSubmission() {
   const leave = useRef<(() => void) | null>(null);
   useEffect(() => () => leave.current?.(), []);
 
-  return useCallback(() => {
+  return () => {
     let isOver = false;
     const end = (result: 'stays' | 'leaves') => {
       if (isOver) return;
@@ -23,5 +23,5 @@ export function useSubmission() {
     };
     dispatch(submitStarted());
     return end;
-  }, [dispatch]);
+  };
 }

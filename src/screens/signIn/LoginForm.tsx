@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ChangeEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ErrorDetails } from '../../ui/ErrorDetails';
@@ -60,13 +60,7 @@ const readShown = (form: HTMLFormElement): LoginValues => ({
  * The numeric login and the password (specification §5). It keeps its two values itself, because final-form would add
  * 9 kB to the login (docs/decisions/044-code-before-the-login.md).
  */
-export const LoginForm = memo(function LoginForm({
-  onSubmit,
-  failure,
-  isPlain = false,
-  expected,
-  focusFirst,
-}: Props) {
+export function LoginForm({ onSubmit, failure, isPlain = false, expected, focusFirst }: Props) {
   const { values, change, errors, frame } = useLoginValues(onSubmit, expected ?? '');
   const password = usePasswordInput('current-password');
   return (
@@ -106,7 +100,7 @@ export const LoginForm = memo(function LoginForm({
       />
     </FormFrame>
   );
-});
+}
 
 /** The values of the form and its submission. Errors show after an invalid submit, which sends nothing. */
 function useLoginValues(onSubmit: Props['onSubmit'], login: string) {

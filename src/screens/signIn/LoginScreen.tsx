@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import type { Store } from '@reduxjs/toolkit';
 import { useIntl } from 'react-intl';
 import { useStore } from 'react-redux';
@@ -84,48 +84,45 @@ function useSignIn(isSignedIn: boolean) {
     setEnded(ended + 1);
   }
 
-  const signIn = useCallback(
-    async (values: LoginValues): Promise<LoginFormOutcome> => {
-      const end = begin();
-      const submit = async (): Promise<LoginFormOutcome> => {
-        setFailure(null);
-        dispatch(toastsCleared());
-        const { result: response, hasLeft } = request(values);
-        const result = await response;
-        // The visitor has left the screen, so the response is ignored.
-        if (hasLeft()) return { kind: 'done' };
+  const signIn = async (values: LoginValues): Promise<LoginFormOutcome> => {
+    const end = begin();
+    try {
+      const outcome = await submit(values, () => end('leaves'));
+      if (outcome.kind === 'done') end('leaves');
+      return outcome;
+    } finally {
+      end('stays');
+    }
+  };
 
-        if (result.kind === 'accepted') {
-          setIsLeaving(true);
-          dispatch(signedIn({ token: result.token, user: result.record }));
-          const next = addressAfterSignIn(location.state, result.record);
-          dispatch(requestAhead(next));
-          // The stored role is unknown, so the guard needs the backend's response first.
-          if (selectRole(store.getState()) === null) await waitForProfile(store);
-          if (hasLeft()) return { kind: 'done' };
-          // The backend rejected its own new token, and its 401 has been reported.
-          if (!selectIsSignedIn(store.getState())) return { kind: 'failed', focus: null };
-          await navigate(next, { replace: true });
-          end('leaves');
-          // If the next page comes at once, the success would be visible for one frame.
-          await new Promise((resolve) => setTimeout(resolve, SUCCESS_AFTER_MS));
-          return { kind: 'done' };
-        }
-        setFailure(result.text);
-        dispatch(toastAdded(result.text));
-        return { kind: 'failed', focus: result.focus };
-      };
+  const submit = async (values: LoginValues, onLeave: () => void): Promise<LoginFormOutcome> => {
+    setFailure(null);
+    dispatch(toastsCleared());
+    const { result: response, hasLeft } = request(values);
+    const result = await response;
+    // The visitor has left the screen, so the response is ignored.
+    if (hasLeft()) return { kind: 'done' };
 
-      try {
-        const outcome = await submit();
-        if (outcome.kind === 'done') end('leaves');
-        return outcome;
-      } finally {
-        end('stays');
-      }
-    },
-    [dispatch, store, navigate, begin, request, requestAhead, location],
-  );
+    if (result.kind === 'accepted') {
+      setIsLeaving(true);
+      dispatch(signedIn({ token: result.token, user: result.record }));
+      const next = addressAfterSignIn(location.state, result.record);
+      dispatch(requestAhead(next));
+      // The stored role is unknown, so the guard needs the backend's response first.
+      if (selectRole(store.getState()) === null) await waitForProfile(store);
+      if (hasLeft()) return { kind: 'done' };
+      // The backend rejected its own new token, and its 401 has been reported.
+      if (!selectIsSignedIn(store.getState())) return { kind: 'failed', focus: null };
+      await navigate(next, { replace: true });
+      onLeave();
+      // If the next page comes at once, the success would be visible for one frame.
+      await new Promise((resolve) => setTimeout(resolve, SUCCESS_AFTER_MS));
+      return { kind: 'done' };
+    }
+    setFailure(result.text);
+    dispatch(toastAdded(result.text));
+    return { kind: 'failed', focus: result.focus };
+  };
   return { signIn, failure, isLeaving, ended };
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { authApi } from '../../api/auth';
 import type { Credentials, LoginOutcome } from '../../api/auth';
 import type { CallError } from '../../api/callError';
@@ -20,25 +20,22 @@ export function useSignInRequest() {
   const abort = useRef<(() => void) | null>(null);
   useEffect(() => () => abort.current?.(), []);
 
-  return useCallback(
-    (credentials: Credentials) => {
-      let isAborted = false;
-      const call = dispatch(authApi.endpoints.signIn.initiate(credentials, { track: false }));
-      abort.current = () => {
-        isAborted = true;
-        call.abort();
-      };
-      return {
-        hasLeft: () => isAborted,
-        result: call.then(({ data, error }): SignInResult => {
-          if (data?.kind === 'accepted') return data;
-          const focus = data?.kind === 'refused' ? 'password' : null;
-          return { kind: 'failed', text: data ? refusalText(data) : errorText(error), focus };
-        }),
-      };
-    },
-    [dispatch],
-  );
+  return (credentials: Credentials) => {
+    let isAborted = false;
+    const call = dispatch(authApi.endpoints.signIn.initiate(credentials, { track: false }));
+    abort.current = () => {
+      isAborted = true;
+      call.abort();
+    };
+    return {
+      hasLeft: () => isAborted,
+      result: call.then(({ data, error }): SignInResult => {
+        if (data?.kind === 'accepted') return data;
+        const focus = data?.kind === 'refused' ? 'password' : null;
+        return { kind: 'failed', text: data ? refusalText(data) : errorText(error), focus };
+      }),
+    };
+  };
 }
 
 function refusalText(outcome: Exclude<LoginOutcome, { kind: 'accepted' }>): ToastText {
