@@ -27,15 +27,16 @@ export type TextInputProps = {
 };
 
 type Props = TextInputProps &
-  Pick<ComponentProps<'input'>, 'onChange' | 'onBlur' | 'onFocus'> & {
-    value: string;
+  Pick<ComponentProps<'input'>, 'defaultValue' | 'onChange' | 'onBlur' | 'onFocus'> & {
+    /** Absent if the element itself keeps its text. */
+    value?: string | undefined;
     /** Takes the place of the hint, so the form does not move. */
     error: MessageDescriptor | undefined;
   };
 
 const asTyped = (typed: string) => typed;
 
-/** A labelled input with its message. It keeps no value. */
+/** A labelled input with its message. */
 export function TextInput({
   name,
   label,
@@ -45,6 +46,7 @@ export function TextInput({
   action,
   hint,
   input,
+  value,
   error,
   ...field
 }: Props) {
@@ -59,6 +61,7 @@ export function TextInput({
         <TypedInput
           {...input}
           {...field}
+          value={value}
           clean={clean}
           notation={notation}
           id={name}
@@ -78,8 +81,8 @@ export function TextInput({
   );
 }
 
-type TypedInputProps = ComponentProps<'input'> & {
-  value: string;
+type TypedInputProps = Omit<ComponentProps<'input'>, 'value'> & {
+  value?: string | undefined;
   clean: (typed: string) => string;
   notation: Notation | undefined;
 };
@@ -89,10 +92,11 @@ function TypedInput({ value, clean, notation, onChange, onBlur, ...input }: Type
   const [typed, setTyped] = useState<string | null>(null);
   // Another value, for example of an emptied field, replaces the typed text.
   const isTyped = typed !== null && notation?.read(typed) === value;
+  const written = value === undefined ? undefined : (notation?.write(value) ?? value);
   return (
     <input
       {...input}
-      value={isTyped ? typed : (notation?.write(value) ?? value)}
+      value={isTyped ? typed : written}
       onChange={(event) => {
         cleanInPlace(event.target, clean);
         if (notation) setTyped(event.target.value);
@@ -110,12 +114,13 @@ function TypedInput({ value, clean, notation, onChange, onBlur, ...input }: Type
  * Cleans the field's own text and keeps the caret at its character. Otherwise React would change the text and move the
  * caret to the end. Runs within the event, because the next key can arrive before the next frame.
  */
-function cleanInPlace(field: HTMLInputElement, clean: (typed: string) => string): void {
+export function cleanInPlace(field: HTMLInputElement, clean: (typed: string) => string): void {
   const { value, selectionStart } = field;
   const cleaned = clean(value);
   if (cleaned === value) return;
   field.value = cleaned;
-  if (selectionStart === null) return;
+  // Safari would focus another field.
+  if (selectionStart === null || document.activeElement !== field) return;
   const caret = clean(value.slice(0, selectionStart)).length;
   field.setSelectionRange(caret, caret);
 }

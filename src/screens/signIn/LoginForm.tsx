@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ChangeEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ErrorDetails } from '../../ui/ErrorDetails';
 import { focusField, shownText } from '../../ui/formFields';
 import { FormFrame } from '../../ui/FormFrame';
 import type { Outcome } from '../../ui/FormFrame';
 import { EnterIcon } from '../../ui/icons';
-import { TextInput } from '../../ui/TextInput';
+import { cleanInPlace, TextInput } from '../../ui/TextInput';
 import type { Rule } from '../../ui/TextInput';
 import { usePasswordInput } from '../../ui/usePasswordInput';
 import { messages } from './loginForm.messages';
@@ -50,18 +49,19 @@ const passwordRule: Rule = (value) => (value === '' ? messages.passwordMissing :
 
 const RULES = { login: loginRule, password: passwordRule };
 
-/** Reads the fields, because scripts and password managers may fill them without an event. */
-const readShown = (form: HTMLFormElement): LoginValues => ({
-  login: cleanLogin(shownText(form, 'login') ?? ''),
-  password: shownText(form, 'password') ?? '',
-});
+/** Cleans and reads the fields. Before React, and by a script or a password manager, they are filled without an event. */
+function readFields(form: HTMLFormElement): LoginValues {
+  const login = form.elements.namedItem('login');
+  if (login instanceof HTMLInputElement) cleanInPlace(login, cleanLogin);
+  return { login: shownText(form, 'login') ?? '', password: shownText(form, 'password') ?? '' };
+}
 
 /**
- * The numeric login and the password (specification §5). It keeps its two values itself, because final-form would add
- * 9 kB to the login (docs/decisions/044-code-before-the-login.md).
+ * The numeric login and the password (specification §5). The elements keep what is typed, also before React. final-form
+ * would add 9 kB to the login (docs/decisions/052-what-a-sign-in-costs.md).
  */
 export function LoginForm({ onSubmit, failure, isPlain = false, expected, focusFirst }: Props) {
-  const { values, change, errors, frame } = useLoginValues(onSubmit, expected ?? '');
+  const { change, errors, frame } = useLoginSubmission(onSubmit);
   const password = usePasswordInput('current-password');
   return (
     <FormFrame
@@ -75,7 +75,7 @@ export function LoginForm({ onSubmit, failure, isPlain = false, expected, focusF
       <TextInput
         name="login"
         label={messages.login}
-        value={values.login}
+        defaultValue={expected}
         onChange={change}
         error={errors.login}
         clean={cleanLogin}
@@ -94,7 +94,6 @@ export function LoginForm({ onSubmit, failure, isPlain = false, expected, focusF
         {...password}
         name="password"
         label={messages.password}
-        value={values.password}
         onChange={change}
         error={errors.password}
       />
@@ -102,39 +101,37 @@ export function LoginForm({ onSubmit, failure, isPlain = false, expected, focusF
   );
 }
 
-/** The values of the form and its submission. Errors show after an invalid submit, which sends nothing. */
-function useLoginValues(onSubmit: Props['onSubmit'], login: string) {
-  const [values, setValues] = useState<LoginValues>({ login, password: '' });
-  const [isInvalid, setIsInvalid] = useState(false);
-  const [sent, setSent] = useState<LoginValues | null>(null);
+/** The submission of the form. Errors show after an invalid submit, which sends nothing, and follow what is typed then. */
+function useLoginSubmission(onSubmit: Props['onSubmit']) {
+  /** The values whose errors are shown. */
+  const [checked, setChecked] = useState<LoginValues | null>(null);
+  const [isChanged, setIsChanged] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [last, setLast] = useState<LoginFormOutcome | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const running = useRef(false);
-  const isChanged = NAMES.some((name) => values[name] !== sent?.[name]);
-  const errorOf = (name: keyof LoginValues) => (isInvalid ? RULES[name](values[name]) : undefined);
+  const errorOf = (name: keyof LoginValues) => (checked ? RULES[name](checked[name]) : undefined);
 
-  // Takes over what was typed into the prerendered form.
+  // The login may have been typed into the prerendered form.
   useEffect(() => {
-    if (element.current) setValues(readShown(element.current));
+    if (element.current) readFields(element.current);
   }, []);
 
   const submit = async (form: HTMLFormElement) => {
     if (running.current) return;
-    const shown = readShown(form);
-    setValues(shown);
-    const invalid = NAMES.find((name) => RULES[name](shown[name]));
-    setIsInvalid(invalid !== undefined);
+    const values = readFields(form);
+    const invalid = NAMES.find((name) => RULES[name](values[name]));
+    setChecked(invalid === undefined ? null : values);
     if (invalid !== undefined) {
       focusField(form, invalid, 'caret');
       return;
     }
     running.current = true;
     setIsBusy(true);
-    setSent(shown);
+    setIsChanged(false);
     setLast(null);
     try {
-      setLast(await onSubmit(shown));
+      setLast(await onSubmit(values));
     } finally {
       running.current = false;
       setIsBusy(false);
@@ -142,9 +139,10 @@ function useLoginValues(onSubmit: Props['onSubmit'], login: string) {
   };
 
   return {
-    values,
-    change: ({ target: { name, value } }: ChangeEvent<HTMLInputElement>) =>
-      setValues((now) => ({ ...now, [name]: value })),
+    change: () => {
+      setIsChanged(true);
+      if (checked && element.current) setChecked(readFields(element.current));
+    },
     errors: { login: errorOf('login'), password: errorOf('password') },
     frame: { element, isBusy, isChanged, last, onSubmit: submit },
   };
