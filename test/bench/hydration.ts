@@ -130,7 +130,6 @@ function summarize(outcomes: Outcome[]) {
       {
         what: 'characters lost, submissions lost or doubled while hydrating',
         unit: '' as const,
-        goal: 0,
         line: 0,
         samples: [lostCharacters + lost + doubled + native],
       },

@@ -17,7 +17,12 @@ export type PageTimes = {
   typedAt: number;
   /** A submission without a password showed the page's own message. 0: it did not. */
   messageAt: number;
+  /** From each key to the frame with its effect. Faster keys than `SHORTEST_EVENT_MS` are not reported. */
+  keys: number[];
 };
+
+/** The browser reports no shorter events. */
+export const SHORTEST_EVENT_MS = 16;
 
 type Recorder = { read: () => PageTimes; readLogin: () => string };
 
@@ -34,9 +39,9 @@ export type RecorderOptions = {
 
 /** Records the times of each page that opens from now on. */
 export const addRecorder = (page: Page, options: RecorderOptions): Promise<unknown> =>
-  page.addInitScript(startRecorder, options);
+  page.addInitScript(startRecorder, { ...options, shortest: SHORTEST_EVENT_MS });
 
-function startRecorder({ isProbing, hasScripts }: RecorderOptions): void {
+function startRecorder({ isProbing, hasScripts, shortest }: RecorderOptions & { shortest: number }): void {
   const times = {
     firstPaint: 0,
     largestPaint: 0,
@@ -47,8 +52,9 @@ function startRecorder({ isProbing, hasScripts }: RecorderOptions): void {
     messageAt: 0,
   };
   const longTasks: PerformanceEntry[] = [];
-  const watch = (type: string, take: (entry: PerformanceEntry) => void) => {
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  const watch = (type: string, take: (entry: PerformanceEntry) => void, options: object = {}) => {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(take));
+    observer.observe({ type, buffered: true, ...options });
   };
   watch('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') times.firstPaint = entry.startTime;
@@ -60,6 +66,14 @@ function startRecorder({ isProbing, hasScripts }: RecorderOptions): void {
     if ('value' in entry && typeof entry.value === 'number') times.layoutShift += entry.value;
   });
   watch('longtask', (entry) => longTasks.push(entry));
+  const keys: number[] = [];
+  watch(
+    'event',
+    (entry) => {
+      if (entry.name === 'keydown') keys.push(entry.duration);
+    },
+    { durationThreshold: shortest },
+  );
 
   const findField = () =>
     [...document.querySelectorAll('input')].find(
@@ -98,6 +112,7 @@ function startRecorder({ isProbing, hasScripts }: RecorderOptions): void {
     readLogin: () => findField()?.value ?? '',
     read: () => ({
       ...times,
+      keys,
       timeOrigin: performance.timeOrigin,
       blocking: longTasks
         .filter(({ startTime }) => startTime >= times.firstPaint)
@@ -119,7 +134,8 @@ export const readLogin = (page: Page): Promise<string> =>
 
 /** How a page shows that an action has had its effect. */
 export type Sign =
-  { kind: 'text'; selector: string; pattern: string } | { kind: 'background'; before: string };
+  | { kind: 'text'; selector: string; pattern: string; /** A selector of what must be gone. */ gone?: string }
+  | { kind: 'background'; before: string };
 
 /**
  * Measures the time from the next click to the end of the first frame with a sign, in ms.
@@ -136,6 +152,7 @@ function startStopwatch(sign: Sign): { stopped: Promise<number> } {
   const isShown = () => {
     if (sign.kind === 'background')
       return getComputedStyle(document.documentElement).backgroundColor !== sign.before;
+    if (sign.gone !== undefined && document.querySelector(sign.gone)) return false;
     return [...document.querySelectorAll(sign.selector)].some((element) =>
       new RegExp(sign.pattern).test(element.textContent),
     );

@@ -1,12 +1,11 @@
 /** Rows of text under a head. */
 export type Table = { title: string; head: string[]; rows: string[][] };
 
-/** A figure with a goal and a line below which the goal counts as missed. `samples` has one value for each round. */
+/** A figure with a line that its median must reach. `samples` has one value for each round. */
 export type Target = {
   what: string;
   unit: Unit;
   /** A smaller value is better, unless `isAtLeast`. */
-  goal: number;
   line: number;
   isAtLeast?: boolean;
   samples: number[];
@@ -35,6 +34,12 @@ export function median(samples: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
+/** Returns the smallest value that is at least as large as this share of all values. */
+export function percentile(samples: readonly number[], share: number): number {
+  const sorted = [...samples].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}
+
 const DIGITS: Record<Unit, number> = { '×': 2, kB: 1, ms: 0, MB: 2, B: 0, '': 2 };
 
 /** Formats a number with its unit, such as `1.15 ×`. Counts have no decimals. */
@@ -57,9 +62,6 @@ export const formatRange = (samples: readonly number[], unit: Unit): string =>
 export const ratios = (above: readonly number[], below: readonly number[]): number[] =>
   above.map((value, round) => value / (below[round] ?? Number.NaN));
 
-/** Tells whether a figure reaches its goal, only its line, or neither. */
-export function judge({ samples, goal, line, isAtLeast = false }: Target): 'goal' | 'line' | 'missed' {
-  const value = median(samples);
-  const reaches = (limit: number) => (isAtLeast ? value >= limit : value <= limit);
-  return reaches(goal) ? 'goal' : reaches(line) ? 'line' : 'missed';
-}
+/** Whether the median reaches the line. */
+export const reachesLine = ({ samples, line, isAtLeast = false }: Target): boolean =>
+  isAtLeast ? median(samples) >= line : median(samples) <= line;

@@ -4,7 +4,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import prettier from 'prettier';
 import { asColumns } from '../../server/process/table';
-import { format, formatRange, judge, median, type Report, type Target } from './measurement';
+import { format, formatRange, median, reachesLine, type Report, type Target } from './measurement';
 
 /** One run of a bench, as it is stored. */
 export type Run = {
@@ -16,7 +16,6 @@ export type Run = {
 
 const FOLDER = join('.cache', 'bench');
 const DOCUMENT = join('docs', 'performance.md');
-const WORDS = { goal: 'reached', line: 'within the line', missed: 'missed' };
 
 export function printReport({ load, seconds, report }: Run): void {
   for (const { title, head, rows } of report.tables) {
@@ -29,18 +28,17 @@ export function printReport({ load, seconds, report }: Run): void {
   console.log(`\n  ${seconds} s, load ${load.before} before and ${load.after} after`);
 }
 
-const TARGET_HEAD = ['figure', 'goal', 'line', 'median', 'range', 'result'];
+const TARGET_HEAD = ['figure', 'line', 'median', 'range', 'result'];
 
 function toRow(target: Target): string[] {
-  const { what, unit, goal, line, samples, isAtLeast = false } = target;
+  const { what, unit, line, samples, isAtLeast = false } = target;
   const sign = isAtLeast ? '≥' : '≤';
   return [
     what,
-    `${sign} ${format(goal, unit)}`,
     `${sign} ${format(line, unit)}`,
     format(median(samples), unit),
     samples.length > 1 ? formatRange(samples, unit) : '–',
-    WORDS[judge(target)],
+    reachesLine(target) ? 'reached' : 'missed',
   ];
 }
 
