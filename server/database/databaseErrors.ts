@@ -41,13 +41,6 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return CONDITION_CLASSES.includes(code.slice(0, 2)) || code === READ_ONLY;
 }
 
-/** Whether the connection of a query is lost or unusable, so its transaction cannot continue. */
-export function isConnectionLost(error: unknown): boolean {
-  if (!(error instanceof DrizzleQueryError)) return false;
-  const code = errorCode(error.cause);
-  return !isSqlState(code) || code.startsWith('08') || code.startsWith('57P');
-}
-
 /** Errors of pg that an invalid address causes. They have no code, so the message is compared. */
 const WRONG_ADDRESSES = [
   ['password', /^SASL: .*client password must be/],

@@ -58,7 +58,7 @@ function readFields(form: HTMLFormElement): LoginValues {
 
 /**
  * The numeric login and the password (specification §5). The elements keep what is typed, also before React. final-form
- * would add 9 kB to the login (docs/decisions/052-what-a-sign-in-costs.md).
+ * would add 9 kB to the login (docs/decisions/055-what-a-sign-in-costs.md).
  */
 export function LoginForm({ onSubmit, failure, isPlain = false, expected, focusFirst }: Props) {
   const { change, errors, frame } = useLoginSubmission(onSubmit);
