@@ -200,8 +200,8 @@ export const narrowedDescription: PlantedChange[] = [
     change: 'The session moves to the sign-in agreement, which every backend must support',
     edits: [
       inDescription(
-        'operationId: getSession\n      tags: [portal]',
-        'operationId: getSession\n      tags: [authorization]',
+        'operationId: getSession\n      x-roles: [editor, admin]\n      tags: [portal]',
+        'operationId: getSession\n      x-roles: [editor, admin]\n      tags: [authorization]',
       ),
     ],
     gate: 'description-changes',
