@@ -21,6 +21,7 @@ import { readSettings } from '../server/settings/settings';
 import { SETTINGS } from '../server/settings/schema';
 import { parseSettings } from '../src/config/runtimeSettings';
 import { findManifestProblems } from './support/manifests';
+import { itNeedsGit } from '../packages/contract-gates/test/needsGit';
 import { itUnless, whyNoProgram } from './support/needsProgram';
 import { buildTestApp } from './support/backend/app';
 import { BACKEND_FILES } from './topology/release';
@@ -144,7 +145,7 @@ describe('compose.yaml', () => {
     for (const file of files) expect(existsSync(join('deploy', file))).toBe(false);
   });
 
-  itUnless(whyNoProgram('git'))('git ignores the file of every secret', () => {
+  itNeedsGit()('git ignores the file of every secret', () => {
     const files = entries(dig(compose, 'secrets')).map(([, secret]) => readString(secret, 'file') ?? '');
     expect(files.length).toBe(3);
     for (const file of files)
