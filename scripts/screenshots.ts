@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Page } from 'playwright-core';
-import { seedDemonstrationCompany } from '../server/entries/demonstration';
+import { seedDemonstrationCompany } from '../server/demonstration/demonstration';
 import { addDemonstrationUsers, buildTestApp } from '../test/support/backend/app';
 import { openTestDatabase } from '../test/support/backend/database';
 import { findBrowser } from '../test/support/browser';

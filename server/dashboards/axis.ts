@@ -1,4 +1,4 @@
-import { addDays, addMonths, countDays, listDays, monthEnd, monthStart, type Day } from '../entries/days';
+import { addDays, addMonths, countDays, listDays, monthEnd, monthStart, type Day } from '../company/days';
 import type { Sum } from '../entries/sums';
 import type { Range } from './period';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { buildOnce, NO_NAME } from '../database/statements';
 import { entries } from '../database/tables';
-import { findExpectedDay } from '../entries/calendar';
-import { addDays, listDays, type Day } from '../entries/days';
+import { findExpectedDay } from '../company/calendar';
+import { addDays, listDays, type Day } from '../company/days';
 import { matches, type EntryFilter } from '../entries/filter';
 import { makeSumBy, makeSumKindsBy } from '../entries/sums';
 import { addUpDays, makeAxis, type Axis } from './axis';

@@ -1,5 +1,5 @@
 import type { components } from '../../api-spec/schema.gen';
-import { seedDemonstrationCompany } from '../entries/demonstration';
+import { seedDemonstrationCompany } from '../demonstration/demonstration';
 import { listEntries } from '../entries/listEntries';
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
 import { readStoredEntries, type StoredEntry } from '../../test/support/backend/storedEntries';

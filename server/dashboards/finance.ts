@@ -1,7 +1,7 @@
 import { asc, desc, lt, sql } from 'drizzle-orm';
 import { NO_NAME } from '../database/statements';
 import { entries } from '../database/tables';
-import { addDays, addMonths, countDays } from '../entries/days';
+import { addDays, addMonths, countDays } from '../company/days';
 import { makeComparisons, prepareMatching, type EntryFilter } from '../entries/filter';
 import type { Text } from '../http/language';
 import { cashFlowWidget, forecastWidget } from './cash';

@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { buildOnce, NO_NAME } from '../database/statements';
 import { activity, entries } from '../database/tables';
-import { dateFormat } from '../entries/dateFormat';
-import { addDays, type Day } from '../entries/days';
+import { dateFormat } from '../company/dateFormat';
+import { addDays, type Day } from '../company/days';
 import type { EntryFilter } from '../entries/filter';
 import { sumEntries } from '../entries/sums';
 import type { Text } from '../http/language';

@@ -1,6 +1,6 @@
 import type { components, operations } from '../../api-spec/schema.gen';
 import { Refusal } from '../errors/refusal';
-import { addDays, addMonths, countDays, monthEnd, monthStart, type Day } from '../entries/days';
+import { addDays, addMonths, countDays, monthEnd, monthStart, type Day } from '../company/days';
 
 type PeriodQuery = NonNullable<operations['getDashboard']['parameters']['query']>;
 export type PeriodKey = NonNullable<PeriodQuery['period']>;

@@ -10,7 +10,7 @@ import {
 import { describeOnPostgres } from '../../test/support/backend/postgres';
 import { migrate } from '../database/migrate';
 import { openServer, type Database } from '../database/open';
-import { seedDemonstrationCompany } from '../entries/demonstration';
+import { seedDemonstrationCompany } from '../demonstration/demonstration';
 import { listEntries, type ListOptions } from '../entries/listEntries';
 import { DASHBOARDS } from './catalogue';
 import { computeDashboard } from './computeDashboard';

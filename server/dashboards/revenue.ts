@@ -1,5 +1,5 @@
 import { entries } from '../database/tables';
-import { addMonths, monthEnd, monthStart, type Day } from '../entries/days';
+import { addMonths, monthEnd, monthStart, type Day } from '../company/days';
 import { makeComparisons } from '../entries/filter';
 import { makeSumBy } from '../entries/sums';
 import {

@@ -1,10 +1,10 @@
 import type { components } from '../../api-spec/schema.gen';
 import { hasRefused } from '../../api-spec/texts';
 import type { Queries } from '../database/open';
-import type { Calendar } from '../entries/calendar';
-import type { Company } from '../entries/company';
-import { dateFormat } from '../entries/dateFormat';
-import type { Day } from '../entries/days';
+import type { Calendar } from '../company/calendar';
+import type { Company } from '../company/company';
+import { dateFormat } from '../company/dateFormat';
+import type { Day } from '../company/days';
 import { makeComparisons, type EntryFilter } from '../entries/filter';
 import { sumEntries, type Sum } from '../entries/sums';
 import type { Text } from '../http/language';

@@ -86,7 +86,7 @@ export const entries = pgTable('entries', {
   installments: integer('installments').notNull().default(1),
   issuedOn: date('issued_on').notNull(),
   dueOn: date('due_on').notNull(),
-  /** Computed from `dueOn` by `server/entries/calendar.ts`. */
+  /** Computed from `dueOn` by `server/company/calendar.ts`. */
   effectiveDueOn: date('effective_due_on').notNull(),
   paidOn: date('paid_on'),
   amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),

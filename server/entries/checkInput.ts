@@ -2,18 +2,14 @@ import type { components } from '../../api-spec/schema.gen';
 import { cleanText } from '../../api-spec/texts';
 import type { Queries } from '../database/open';
 import { Refusal } from '../errors/refusal';
-import { findEffectiveDueDay } from './calendar';
-import { readCalendar } from './company';
-import type { Day } from './days';
-import { findProblems, isForm, type Problem } from './entryRules';
+import { findEffectiveDueDay } from '../company/calendar';
+import { readCalendar } from '../company/company';
+import type { Day } from '../company/days';
+import { refuseProblems } from '../rules/fieldRules';
+import { findProblems, isForm } from './entryRules';
 import { KINDS, readCategories } from './listCategories';
 
 type EntryInput = components['schemas']['EntryInput'];
-
-/** @throws Refusal `invalid-values` unless there are no problems. */
-export function refuseProblems(problems: readonly Problem[]): void {
-  if (problems.length > 0) throw new Refusal('invalid-values', { fields: { problems } });
-}
 
 /**
  * Returns the row of an entry with these values.

@@ -1,21 +1,24 @@
 // The rules for single values of an entry. They need no database.
-import type { components } from '../../api-spec/schema.gen';
-import { hasRefused } from '../../api-spec/texts';
-import type { Day } from './days';
+import type { Day } from '../company/days';
+import {
+  checkName,
+  checkRange,
+  checkText,
+  FIRST_DAY,
+  LAST_DAY,
+  MAX_CENTS,
+  MAX_NAME,
+  type Problem,
+} from '../rules/fieldRules';
 import { FORM_TITLES } from './entryTexts';
 import type { Entry } from './listEntries';
 
-export type Problem = components['schemas']['EntryProblems']['problems'][number];
 export type Form = Entry['form'];
 
 export const isForm = (form: string): form is Form => Object.hasOwn(FORM_TITLES, form);
 
-export const MAX_NAME = 200;
 const MAX_DOCUMENT = 100;
 const MAX_INSTALLMENTS = 999;
-export const MAX_CENTS = 99_999_999_999_999;
-export const FIRST_DAY = '1990-01-01';
-export const LAST_DAY = '2100-12-31';
 
 export type Values = {
   counterparty: string;
@@ -74,18 +77,3 @@ export function checkPayment({ paidOn, paidCents }: Payment, today: Day): Proble
     ...checkRange('paidCents', paidCents, 0, MAX_CENTS),
   ];
 }
-
-/** Returns the problems of a text that must not be empty. */
-export const checkName = (field: string, text: string, max: number): Problem[] => [
-  ...checkText(field, text, max),
-  ...(text === '' ? [{ field, reason: 'missing' }] : []),
-];
-
-function checkText(field: string, text: string, max: number): Problem[] {
-  if (Array.from(text).length > max) return [{ field, reason: 'too-long' }];
-  // Only an import can have one, because a body of the API is refused before.
-  return hasRefused(text) ? [{ field, reason: 'characters' }] : [];
-}
-
-export const checkRange = <T extends number | Day>(field: string, value: T, min: T, max: T): Problem[] =>
-  value < min || value > max ? [{ field, reason: 'range' }] : [];

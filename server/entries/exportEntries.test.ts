@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
-import { seedDemonstrationCompany } from './demonstration';
+import { seedDemonstrationCompany } from '../demonstration/demonstration';
 import { exportEntries } from './exportEntries';
 
 const NOW = new Date('2026-11-20T15:00:00Z');

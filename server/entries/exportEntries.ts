@@ -6,7 +6,7 @@ import type { Cell, Table } from '../files/table';
 import { writeCsv } from '../files/writeCsv';
 import { writeXlsx } from '../files/writeXlsx';
 import type { Language, Text } from '../http/language';
-import { companyDay, readCompany } from './company';
+import { companyDay, readCompany } from '../company/company';
 import { ENTRY_COLUMNS } from './entryColumns';
 import { readEntries, type Choice, type Entry } from './listEntries';
 

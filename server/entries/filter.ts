@@ -4,7 +4,7 @@ import { cleanText } from '../../api-spec/texts';
 import type { Queries } from '../database/open';
 import { buildOnce } from '../database/statements';
 import { entries } from '../database/tables';
-import { addDays, type Day } from './days';
+import { addDays, type Day } from '../company/days';
 
 /** Parameters of `listEntries`. */
 export type EntryQuery = NonNullable<operations['listEntries']['parameters']['query']>;

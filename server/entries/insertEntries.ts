@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/open';
 import { categories, type entries } from '../database/tables';
-import { findEffectiveDueDay, type Calendar } from './calendar';
+import { findEffectiveDueDay, type Calendar } from '../company/calendar';
 
 type Entry = typeof entries.$inferInsert;
 

@@ -2,7 +2,7 @@ import type { components } from '../../api-spec/schema.gen';
 import type { Database, Queries } from '../database/open';
 import { buildOnce, NO_NAME } from '../database/statements';
 import { categories } from '../database/tables';
-import { companyDay, readCompany } from './company';
+import { companyDay, readCompany } from '../company/company';
 
 type CategoryList = components['schemas']['CategoryList'];
 type Kind = NonNullable<CategoryList['categories'][number]['kind']>;

@@ -2,11 +2,11 @@ import { describeOnBothDatabases } from '../../test/support/backend/bothDatabase
 import { readStoredEntries, type StoredEntry } from '../../test/support/backend/storedEntries';
 import { sql } from 'drizzle-orm';
 import { Refusal } from '../errors/refusal';
-import { seedDemonstrationCompany } from './demonstration';
-import { readCalendar } from './company';
+import { seedDemonstrationCompany } from '../demonstration/demonstration';
+import { readCalendar } from '../company/company';
 import { insertEntries } from './insertEntries';
 import { listEntries, type ListOptions } from './listEntries';
-import { readVersion } from './version';
+import { readVersion } from '../database/figuresVersion';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
 const TODAY = '2026-11-20';

@@ -3,8 +3,8 @@ import type { components } from '../../api-spec/schema.gen';
 import type { Database, Queries } from '../database/open';
 import { categories, entries } from '../database/tables';
 import { Refusal } from '../errors/refusal';
-import { companyDay, readCompany } from './company';
-import { countDays, type Day } from './days';
+import { companyDay, readCompany } from '../company/company';
+import { countDays, type Day } from '../company/days';
 import {
   makeComparisons,
   makeIdComparison,

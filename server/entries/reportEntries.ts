@@ -2,7 +2,7 @@ import type { Database } from '../database/open';
 import type { Report, ReportSection } from '../files/report';
 import { Refusal } from '../errors/refusal';
 import type { Language } from '../http/language';
-import { companyDay, readCompany } from './company';
+import { companyDay, readCompany } from '../company/company';
 import { makeChoiceComparisons, readEntries, type Choice, type Entry } from './listEntries';
 import { chooseColumns, formatAmount, formatCount, formatDay, TEXTS } from './reportTexts';
 import { sumEntries } from './sums';

@@ -2,7 +2,7 @@
 import type { ReportColumn } from '../files/report';
 import type { Language, Text } from '../http/language';
 import { FORM_TITLES, KIND_TITLES, STATUS_TITLES } from './entryTexts';
-import type { Day } from './days';
+import type { Day } from '../company/days';
 import type { Entry } from './listEntries';
 
 /** The language tag of numbers and days. */

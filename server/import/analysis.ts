@@ -1,5 +1,5 @@
 import type { components } from '../../api-spec/schema.gen';
-import type { Day } from '../entries/days';
+import type { Day } from '../company/days';
 import type { Field } from './words';
 
 type Schemas = components['schemas'];

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { addDays, type Day } from '../entries/days';
+import { addDays, type Day } from '../company/days';
 import { ENTRY_COLUMNS } from '../entries/entryColumns';
 import { FORM_TITLES, KIND_TITLES } from '../entries/entryTexts';
 import { writeXlsx } from '../files/writeXlsx';

@@ -1,4 +1,4 @@
-import type { Day } from '../entries/days';
+import type { Day } from '../company/days';
 import type { ReadCell } from '../files/sheet';
 
 export type DateOrder = 'day-first' | 'month-first';

@@ -1,4 +1,4 @@
-import type { Day } from '../entries/days';
+import type { Day } from '../company/days';
 import { isEmpty, readText, type ReadCell, type SheetRow } from '../files/sheet';
 import type { Choices, Columns, Context, RowProblem } from './analysis';
 import type { Decimal } from './readAmount';

@@ -6,7 +6,7 @@ import { explainDatabase } from '../database/explainDatabase';
 import { migrate } from '../database/migrate';
 import type { Database } from '../database/open';
 import { isDatabaseUnavailable, isRetryable } from '../database/databaseErrors';
-import { removeDemonstrationCompany, seedDemonstrationCompany } from '../entries/demonstration';
+import { removeDemonstrationCompany, seedDemonstrationCompany } from '../demonstration/demonstration';
 import { innerCode } from '../errors/cannotStart';
 import type { Readiness } from '../monitoring/health';
 import type { ProcessSettings } from '../settings/settings';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { components } from '../../api-spec/schema.gen';
 import { activity, categories, company, entries, holidays } from '../database/tables';
-import { seedDemonstrationCompany } from '../entries/demonstration';
+import { seedDemonstrationCompany } from '../demonstration/demonstration';
 import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
 import type { Database } from '../database/open';

@@ -1,6 +1,6 @@
 import type { Database } from '../database/open';
-import { changeCompany, readCompanyData } from '../entries/changeCompany';
-import { changeFigures } from '../entries/changeFigures';
+import { changeCompany, readCompanyData } from '../company/changeCompany';
+import { changeFigures } from '../database/changeFigures';
 import type { Handlers } from '../http/operations';
 
 type Dependencies = { clock: () => Date; database: Database };

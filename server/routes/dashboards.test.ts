@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { components } from '../../api-spec/schema.gen';
 import { DASHBOARDS } from '../dashboards/catalogue';
 import { entries, users } from '../database/tables';
-import { seedDemonstrationCompany } from '../entries/demonstration';
+import { seedDemonstrationCompany } from '../demonstration/demonstration';
 import {
   addUser,
   buildTestApp,

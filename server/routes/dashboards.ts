@@ -3,8 +3,8 @@ import type { Database } from '../database/open';
 import { listDashboards, openDashboard, type Dashboards } from '../dashboards/catalogue';
 import { computeDashboard } from '../dashboards/computeDashboard';
 import { readPeriodChoice } from '../dashboards/period';
-import { companyDay, readCompany } from '../entries/company';
-import { readVersion } from '../entries/version';
+import { companyDay, readCompany } from '../company/company';
+import { readVersion } from '../database/figuresVersion';
 import { hasContent, makeEtag } from '../http/etag';
 import type { Handlers } from '../http/operations';
 

@@ -9,8 +9,8 @@ import {
   restoreEntries,
   type Change,
 } from '../entries/changeEntries';
-import { changeFigures } from '../entries/changeFigures';
-import { companyDay, readCompany } from '../entries/company';
+import { changeFigures } from '../database/changeFigures';
+import { companyDay, readCompany } from '../company/company';
 import { listCategories } from '../entries/listCategories';
 import { listEntries } from '../entries/listEntries';
 import type { Handlers } from '../http/operations';

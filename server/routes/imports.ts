@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { SignedInUser } from '../auth/users';
 import type { Database } from '../database/open';
-import { changeFigures } from '../entries/changeFigures';
-import { companyDay, readCompany } from '../entries/company';
+import { changeFigures } from '../database/changeFigures';
+import { companyDay, readCompany } from '../company/company';
 import { listCategories } from '../entries/listCategories';
 import { Refusal } from '../errors/refusal';
 import type { Description } from '../http/description';

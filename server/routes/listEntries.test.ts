@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { components } from '../../api-spec/schema.gen';
-import { seedDemonstrationCompany } from '../entries/demonstration';
+import { seedDemonstrationCompany } from '../demonstration/demonstration';
 import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
 import { DATABASE_START_MS, useTestDatabase } from '../../test/support/backend/database';
 

@@ -10,7 +10,7 @@ import { readPdf } from '../../test/support/readPdf';
 import { migrate } from '../database/migrate';
 import type { Database } from '../database/open';
 import { categories, company } from '../database/tables';
-import { makeCalendar } from '../entries/calendar';
+import { makeCalendar } from '../company/calendar';
 import { insertEntries } from '../entries/insertEntries';
 
 type Schemas = components['schemas'];

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { CDPSession } from 'playwright-core';
 import { buildPortal, isBuilt } from '../../scripts/portalBuild';
 import { DEMONSTRATION_COMPANY, DEMONSTRATION_USERS } from '../../server/auth/seed';
-import { seedDemonstrationCompany } from '../../server/entries/demonstration';
+import { seedDemonstrationCompany } from '../../server/demonstration/demonstration';
 import { addDemonstrationUsers, buildTestApp, closeServingApp } from '../support/backend/app';
 import { openTestDatabase } from '../support/backend/database';
 

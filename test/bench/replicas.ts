@@ -9,7 +9,7 @@ import { listenLocally } from 'contract-gates/listenLocally';
 import { sql } from 'drizzle-orm';
 import { migrate } from '../../server/database/migrate';
 import { openServer } from '../../server/database/open';
-import { seedDemonstrationCompany } from '../../server/entries/demonstration';
+import { seedDemonstrationCompany } from '../../server/demonstration/demonstration';
 import { findPostgres, makeTestServer } from '../support/backend/postgres';
 import { measureWork, WORKS } from '../topology/capacity';
 import { makeReplica, type Replica } from '../topology/replica';

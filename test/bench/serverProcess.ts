@@ -11,7 +11,7 @@ import pg from 'pg';
 import { DEFAULT_COST, makePasswords } from '../../server/auth/passwords';
 import { migrate } from '../../server/database/migrate';
 import { openServer, wrapPglite, type Database } from '../../server/database/open';
-import { seedDemonstrationCompany } from '../../server/entries/demonstration';
+import { seedDemonstrationCompany } from '../../server/demonstration/demonstration';
 import { addUser, buildTestApp, readToken } from '../support/backend/app';
 import { openTestClient } from '../support/backend/database';
 import { LOGINS, PASSWORD, PATHS, type Order, type Reply, type Started } from './serverOrders';

@@ -7,9 +7,9 @@ import type { BrowserContext, ConsoleMessage, Locator, Page, Request } from '@pl
 import { gt, max } from 'drizzle-orm';
 import type { Database } from '../../server/database/open';
 import { activity, company, failedAttempts, holidays, knownNetworks } from '../../server/database/tables';
-import { changeFigures } from '../../server/entries/changeFigures';
-import { seedDemonstrationCompany } from '../../server/entries/demonstration';
-import { changeHolidays } from '../../server/entries/holidays';
+import { changeFigures } from '../../server/database/changeFigures';
+import { seedDemonstrationCompany } from '../../server/demonstration/demonstration';
+import { changeHolidays } from '../../server/company/holidays';
 import { STORED_ROLES } from '../../src/config/roles';
 import type { Settings } from '../../src/config/runtimeSettings';
 import { DEMONSTRATION_COMPANY, DEMONSTRATION_USERS } from '../../server/auth/seed';

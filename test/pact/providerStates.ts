@@ -12,8 +12,8 @@ import {
   users,
 } from '../../server/database/tables';
 import type { Database } from '../../server/database/open';
-import { makeCalendar } from '../../server/entries/calendar';
-import { seedDemonstrationCompany } from '../../server/entries/demonstration';
+import { makeCalendar } from '../../server/company/calendar';
+import { seedDemonstrationCompany } from '../../server/demonstration/demonstration';
 import { insertEntries } from '../../server/entries/insertEntries';
 import { addUser, buildTestApp, readToken, signInWith } from '../support/backend/app';
 import { emptyDatabase } from '../support/backend/database';

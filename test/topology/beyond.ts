@@ -10,7 +10,7 @@ import pg from 'pg';
 import { SKIPPED } from '../../scripts/gates/skipped';
 import { migrate } from '../../server/database/migrate';
 import { openServer } from '../../server/database/open';
-import { seedDemonstrationCompany } from '../../server/entries/demonstration';
+import { seedDemonstrationCompany } from '../../server/demonstration/demonstration';
 import { asColumns } from '../../server/process/table';
 import { findPostgres, makeTestServer } from '../support/backend/postgres';
 

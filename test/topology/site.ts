@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { listenLocally } from 'contract-gates/listenLocally';
 import { migrate } from '../../server/database/migrate';
 import { openServer } from '../../server/database/open';
-import { seedDemonstrationCompany } from '../../server/entries/demonstration';
+import { seedDemonstrationCompany } from '../../server/demonstration/demonstration';
 import { makeTestServer, type TestServer } from '../support/backend/postgres';
 import { startNginx, type Nginx } from './nginx';
 import { makeBackend, makeFolder, makeNextPortal, makePortal, type NextPortal } from './release';

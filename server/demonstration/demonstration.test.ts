@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import { weekdayOf } from './days';
+import { weekdayOf } from '../company/days';
 import { removeDemonstrationCompany, seedDemonstrationCompany } from './demonstration';
 import { openTestDatabase } from '../../test/support/backend/database';
 import { readStoredEntries } from '../../test/support/backend/storedEntries';
 import type { Database } from '../database/open';
 import { activity, company, entries } from '../database/tables';
 import { computeDashboard } from '../dashboards/computeDashboard';
-import { changeHolidays } from './holidays';
-import { readVersion } from './version';
+import { changeHolidays } from '../company/holidays';
+import { readVersion } from '../database/figuresVersion';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
 const TODAY = '2026-11-20';

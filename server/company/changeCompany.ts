@@ -3,7 +3,7 @@ import type { components } from '../../api-spec/schema.gen';
 import type { Queries } from '../database/open';
 import { activity, company, holidays } from '../database/tables';
 import { Refusal } from '../errors/refusal';
-import { refuseProblems } from './checkInput';
+import { refuseProblems } from '../rules/fieldRules';
 import { companyDay, readCompany } from './company';
 import { findCompanyProblems, type CompanyInput } from './companyRules';
 import { changeHolidays } from './holidays';

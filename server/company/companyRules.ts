@@ -1,7 +1,15 @@
 // The rules for the company's data. They need no database.
 import type { components } from '../../api-spec/schema.gen';
 import type { Day } from './days';
-import { checkName, checkRange, FIRST_DAY, LAST_DAY, MAX_CENTS, MAX_NAME, type Problem } from './entryRules';
+import {
+  checkName,
+  checkRange,
+  FIRST_DAY,
+  LAST_DAY,
+  MAX_CENTS,
+  MAX_NAME,
+  type Problem,
+} from '../rules/fieldRules';
 import { isTimeZone } from './timeZones';
 
 export type CompanyInput = components['schemas']['CompanyChange'];

@@ -8,12 +8,12 @@ import { DATABASE_START_MS } from '../../test/support/backend/database';
 import { encodeForm } from '../../test/support/backend/forms';
 import { describeOnPostgres } from '../../test/support/backend/postgres';
 import { readStoredEntries } from '../../test/support/backend/storedEntries';
-import { migrate } from '../database/migrate';
-import { openServer, type Database, type Queries } from '../database/open';
-import { activity, categories, company, entries, holidays, imports } from '../database/tables';
+import { migrate } from './migrate';
+import { openServer, type Database, type Queries } from './open';
+import { activity, categories, company, entries, holidays, imports } from './tables';
 import { changeFigures } from './changeFigures';
-import { seedDemonstrationCompany } from './demonstration';
-import { changeHolidays } from './holidays';
+import { seedDemonstrationCompany } from '../demonstration/demonstration';
+import { changeHolidays } from '../company/holidays';
 
 type Schemas = components['schemas'];
 

@@ -3,9 +3,9 @@ import { readStoredEntries } from '../../test/support/backend/storedEntries';
 import { categories } from '../database/tables';
 import { makeCalendar } from './calendar';
 import { changeHolidays, type HolidayChanges } from './holidays';
-import { insertEntries, type NewEntry } from './insertEntries';
-import { listEntries } from './listEntries';
-import { readVersion } from './version';
+import { insertEntries, type NewEntry } from '../entries/insertEntries';
+import { listEntries } from '../entries/listEntries';
+import { readVersion } from '../database/figuresVersion';
 
 // 2024-03-22 is a Friday.
 const BOLETO: NewEntry = {

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database/open';
 import { activity, company, entries, holidays, imports } from '../database/tables';
-import { makeCalendar } from './calendar';
-import { changeFigures } from './changeFigures';
-import { companyDay, readCalendar } from './company';
-import { addDays, addMonths, type Day } from './days';
+import { makeCalendar } from '../company/calendar';
+import { changeFigures } from '../database/changeFigures';
+import { companyDay, readCalendar } from '../company/company';
+import { addDays, addMonths, type Day } from '../company/days';
 import { generateEntries } from './generate';
-import { changeHolidays } from './holidays';
-import { insertEntries, type NewEntry } from './insertEntries';
+import { changeHolidays } from '../company/holidays';
+import { insertEntries, type NewEntry } from '../entries/insertEntries';
 
 const TIME_ZONE = 'America/Sao_Paulo';
 const ENTRIES = 12_000;

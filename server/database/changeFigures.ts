@@ -1,5 +1,5 @@
-import { figuresVersion } from '../database/tables';
-import type { Database, Queries } from '../database/open';
+import { figuresVersion } from './tables';
+import type { Database, Queries } from './open';
 
 /**
  * Runs `work` in a transaction that may change entries or the company's data. One such transaction runs at a time,

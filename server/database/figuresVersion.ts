@@ -1,5 +1,5 @@
-import type { Database } from '../database/open';
-import { figuresVersion } from '../database/tables';
+import type { Database } from './open';
+import { figuresVersion } from './tables';
 
 /**
  * Returns a number that grows with each change of the figures' tables. Read it before the figures: then an equal version

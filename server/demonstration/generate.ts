@@ -1,6 +1,6 @@
-import type { Calendar } from './calendar';
-import { addDays, countDays, listDays, monthEnd, monthStart, weekdayOf, type Day } from './days';
-import type { NewEntry } from './insertEntries';
+import type { Calendar } from '../company/calendar';
+import { addDays, countDays, listDays, monthEnd, monthStart, weekdayOf, type Day } from '../company/days';
+import type { NewEntry } from '../entries/insertEntries';
 import { CUSTOMERS, EMPLOYEES, SUPPLIERS } from './names';
 import { makeRandom, type Random } from './random';
 

@@ -1,0 +1,33 @@
+// The rules for single fields of what a person stores. They need no database.
+import type { components } from '../../api-spec/schema.gen';
+import { hasRefused } from '../../api-spec/texts';
+import { Refusal } from '../errors/refusal';
+
+export type Problem = components['schemas']['EntryProblems']['problems'][number];
+
+export const MAX_NAME = 200;
+export const MAX_CENTS = 99_999_999_999_999;
+export const FIRST_DAY = '1990-01-01';
+export const LAST_DAY = '2100-12-31';
+
+/** @throws Refusal `invalid-values` unless there are no problems. */
+export function refuseProblems(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new Refusal('invalid-values', { fields: { problems } });
+}
+
+/** Returns the problems of a text that must not be empty. */
+export const checkName = (field: string, text: string, max: number): Problem[] => [
+  ...checkText(field, text, max),
+  ...(text === '' ? [{ field, reason: 'missing' }] : []),
+];
+
+/** Returns the problems of a text that may be empty. `max` counts characters. */
+export function checkText(field: string, text: string, max: number): Problem[] {
+  if (Array.from(text).length > max) return [{ field, reason: 'too-long' }];
+  // Only an import can have one, because a body of the API is refused before.
+  return hasRefused(text) ? [{ field, reason: 'characters' }] : [];
+}
+
+/** Returns the problem of a number or a day (`2026-11-05`) that is not in the range. */
+export const checkRange = <T extends number | string>(field: string, value: T, min: T, max: T): Problem[] =>
+  value < min || value > max ? [{ field, reason: 'range' }] : [];
