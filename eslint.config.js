@@ -55,7 +55,6 @@ export default defineConfig(
       'formatjs/no-invalid-icu': 'error',
       'formatjs/enforce-default-message': ['error', 'literal'],
       'formatjs/enforce-description': ['error', 'literal'],
-      'formatjs/enforce-message-types': ['error', { generateTypes: true }],
       'formatjs/enforce-placeholders': 'error',
       'no-restricted-globals': ['error', STORAGE, { ...STORAGE, name: 'sessionStorage' }, FETCH],
       'no-restricted-properties': [
@@ -76,6 +75,11 @@ export default defineConfig(
               name: 'react',
               importNames: ['lazy'],
               message: 'It never retries a failed import. Use src/chunks.',
+            },
+            {
+              name: 'react-intl',
+              importNames: ['defineMessage', 'defineMessages'],
+              message: 'Use src/i18n/defineMessages.ts, which knows the values of each text.',
             },
           ],
           patterns: [

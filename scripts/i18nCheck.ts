@@ -1,23 +1,21 @@
-// `npx tsx scripts/i18nCheck.ts`: checks that the source catalogue matches the code, and that every language has the same
-// keys and placeholders.
-import { spawnSync } from 'node:child_process';
+// `npx tsx scripts/i18nCheck.ts`: checks that the source catalogue and the types of its values match the code, and that every
+// language has the same keys and placeholders.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installed } from 'contract-gates/process';
-
-function formatjs(...args: string[]): number | null {
-  const [program, file] = installed('@formatjs/cli', 'formatjs');
-  return spawnSync(program, [file, ...args], { stdio: 'inherit' }).status;
-}
+import { CATALOGUE, TYPES, extractTexts, formatjs } from './extractTexts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portaria-texts-'));
 try {
-  const extracted = join(folder, 'pt-BR.json');
-  formatjs('extract', 'src/**/*.messages.ts', '--format', 'simple', '--out-file', extracted);
-  if (readFileSync(extracted, 'utf8').trim() !== readFileSync('locales/pt-BR.json', 'utf8').trim()) {
+  const [catalogue, types] = [join(folder, 'catalogue.json'), join(folder, 'types.d.ts')];
+  extractTexts(catalogue, types);
+  for (const [extracted, path] of [
+    [catalogue, CATALOGUE],
+    [types, TYPES],
+  ] as const) {
+    if (readFileSync(extracted, 'utf8').trim() === readFileSync(path, 'utf8').trim()) continue;
     console.error(
-      'locales/pt-BR.json does not match the texts in the code: run `npm run i18n:extract` and commit it.',
+      `${path} does not match the texts in the code: run \`npm run i18n:extract\` and commit it.`,
     );
     process.exitCode = 1;
   }

@@ -1,19 +1,7 @@
-import { defineMessages } from 'react-intl';
-import type { NoMessageValues } from 'react-intl';
+import { defineMessages } from '../i18n/defineMessages';
 import type { CallError } from './callError';
 
-const messages = defineMessages<{
-  readonly network: NoMessageValues;
-  readonly timeout: NoMessageValues;
-  readonly http: NoMessageValues;
-  readonly server: NoMessageValues;
-  readonly serverWait: { readonly count: number | bigint; readonly unit: string };
-  readonly busy: NoMessageValues;
-  readonly busyWait: { readonly count: number | bigint; readonly unit: string };
-  readonly tooMany: NoMessageValues;
-  readonly tooManyWait: { readonly count: number | bigint; readonly unit: string };
-  readonly unreadable: NoMessageValues;
-}>({
+const messages = defineMessages({
   network: {
     id: 'call.network',
     defaultMessage: 'Não foi possível conectar ao servidor. Verifique a conexão e tente de novo.',

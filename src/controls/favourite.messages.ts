@@ -1,7 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { MessageValue } from 'react-intl';
+import { defineMessages } from '../i18n/defineMessages';
 
-export const messages = defineMessages<{ readonly favourite: { readonly title: MessageValue } }>({
+export const messages = defineMessages({
   favourite: {
     id: 'favourite.toggle',
     defaultMessage: 'Favorito: {title}',

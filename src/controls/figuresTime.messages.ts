@@ -1,12 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { MessageValue } from 'react-intl';
+import { defineMessages } from '../i18n/defineMessages';
 
-export const messages = defineMessages<{
-  readonly updated: { readonly time: MessageValue };
-  readonly updatedOn: { readonly moment: MessageValue };
-  readonly stale: { readonly time: MessageValue };
-  readonly staleSince: { readonly moment: MessageValue };
-}>({
+export const messages = defineMessages({
   updated: {
     id: 'figures.updated',
     defaultMessage: 'Atualizado às {time}',

@@ -1,12 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { MessageValue, NoMessageValues } from 'react-intl';
+import { defineMessages } from '../i18n/defineMessages';
 
-export const messages = defineMessages<{
-  readonly morning: NoMessageValues;
-  readonly afternoon: NoMessageValues;
-  readonly evening: NoMessageValues;
-  readonly named: { readonly greeting: MessageValue; readonly name: MessageValue };
-}>({
+export const messages = defineMessages({
   morning: {
     id: 'greeting.morning',
     defaultMessage: 'Bom dia',

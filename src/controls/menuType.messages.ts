@@ -1,5 +1,4 @@
-import { defineMessages } from 'react-intl';
-import type { NoMessageValues } from 'react-intl';
+import { defineMessages } from '../i18n/defineMessages';
 
 /** The menu types of specification §9.5, wherever one is named. */
 export const menuTypeNames = defineMessages({
@@ -21,11 +20,7 @@ export const menuTypeNames = defineMessages({
 });
 
 /** The same with the width of the window, where there is one line only. */
-export const menuTypeCommands = defineMessages<{
-  readonly 'menu-default': { readonly from: number | bigint };
-  readonly 'menu-sub-hidden': { readonly from: number | bigint };
-  readonly 'menu-hidden': NoMessageValues;
-}>({
+export const menuTypeCommands = defineMessages({
   'menu-default': {
     id: 'menuType.default.command',
     defaultMessage: 'Menu e lista ({from, number} px ou mais)',
@@ -44,11 +39,7 @@ export const menuTypeCommands = defineMessages<{
 });
 
 /** Purpose of a menu type, and the widths of the window to which it applies. */
-export const menuTypeHints = defineMessages<{
-  readonly 'menu-default': { readonly from: number | bigint };
-  readonly 'menu-sub-hidden': { readonly from: number | bigint };
-  readonly 'menu-hidden': NoMessageValues;
-}>({
+export const menuTypeHints = defineMessages({
   'menu-default': {
     id: 'menuType.default.hint',
     defaultMessage: 'Tudo à vista. Em janelas de {from, number} px ou mais.',

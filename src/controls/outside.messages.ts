@@ -1,13 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { MessageValue, NoMessageValues } from 'react-intl';
+import { defineMessages } from '../i18n/defineMessages';
 
-export const messages = defineMessages<{
-  readonly slogan: NoMessageValues;
-  readonly support: NoMessageValues;
-  readonly supportNamed: { readonly name: MessageValue };
-  readonly supportPage: NoMessageValues;
-  readonly privacy: NoMessageValues;
-}>({
+export const messages = defineMessages({
   slogan: {
     id: 'login.slogan',
     defaultMessage: 'O dia da empresa, em um só lugar.',

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '../i18n/defineMessages';
 
 /** The roles of specification §6, wherever one is named. */
 export const roleNames = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '../i18n/defineMessages';
 
 /** The parts of the settings page, wherever one is named. */
 export const settingsPartNames = defineMessages({

@@ -1,32 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { NoMessageValues, MessageValue } from 'react-intl';
+import { defineMessages } from '../i18n/defineMessages';
 
-export const messages = defineMessages<{
-  readonly close: NoMessageValues;
-  readonly showOptions: NoMessageValues;
-  readonly clear: NoMessageValues;
-  readonly noOption: NoMessageValues;
-  readonly period: NoMessageValues;
-  readonly choosePeriod: { readonly period: MessageValue };
-  readonly ownPeriod: NoMessageValues;
-  readonly fromDay: NoMessageValues;
-  readonly toDay: NoMessageValues;
-  readonly exampleDay: { readonly example: MessageValue };
-  readonly applyPeriod: NoMessageValues;
-  readonly missingDay: NoMessageValues;
-  readonly invalidDay: { readonly example: MessageValue };
-  readonly daysInOrder: NoMessageValues;
-  readonly tooManyYears: { readonly years: MessageValue };
-  readonly monthBefore: NoMessageValues;
-  readonly monthAfter: NoMessageValues;
-  readonly todayIs: { readonly day: MessageValue };
-  readonly printLimit: { readonly shown: MessageValue; readonly total: MessageValue };
-  readonly selectRow: { readonly row: MessageValue };
-  readonly selectRows: NoMessageValues;
-  readonly selection: NoMessageValues;
-  readonly selected: { readonly count: number | bigint };
-  readonly clearSelection: NoMessageValues;
-}>({
+export const messages = defineMessages({
   close: {
     id: 'kit.close',
     defaultMessage: 'Fechar',

@@ -1,12 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { MessageValue, NoMessageValues } from 'react-intl';
+import { defineMessages } from '../i18n/defineMessages';
 
-export const messages = defineMessages<{
-  readonly details: NoMessageValues;
-  readonly requestId: { readonly id: MessageValue };
-  readonly showPassword: NoMessageValues;
-  readonly capsLock: NoMessageValues;
-}>({
+export const messages = defineMessages({
   details: {
     id: 'call.details',
     defaultMessage: 'Detalhes',

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '../../i18n/defineMessages';
 
 /** The texts that the screens of the user area share. */
 export const messages = defineMessages({

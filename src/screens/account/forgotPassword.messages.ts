@@ -1,17 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { NoMessageValues, MessageValue } from 'react-intl';
+import { defineMessages } from '../../i18n/defineMessages';
 
-export const messages = defineMessages<{
-  readonly page: NoMessageValues;
-  readonly title: NoMessageValues;
-  readonly intro: NoMessageValues;
-  readonly submit: NoMessageValues;
-  readonly haveCode: NoMessageValues;
-  readonly doneTitle: NoMessageValues;
-  readonly done: { readonly email: MessageValue };
-  readonly doneHint: NoMessageValues;
-  readonly again: NoMessageValues;
-}>({
+export const messages = defineMessages({
   page: {
     id: 'user.forgot.page',
     defaultMessage: 'Redefinir senha',

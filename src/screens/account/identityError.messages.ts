@@ -1,18 +1,9 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '../../i18n/defineMessages';
 import type { MessageDescriptor } from 'react-intl';
-import type { NoMessageValues, MessageValue } from 'react-intl';
 import { findMessage } from '../../api/callError.messages';
 import { messages as shared } from './account.messages';
 
-const messages = defineMessages<{
-  readonly weakPassword: NoMessageValues;
-  readonly notAllowed: NoMessageValues;
-  readonly disabled: NoMessageValues;
-  readonly codeExpired: NoMessageValues;
-  readonly codeInvalid: NoMessageValues;
-  readonly recaptcha: NoMessageValues;
-  readonly other: { readonly code: MessageValue };
-}>({
+const messages = defineMessages({
   weakPassword: {
     id: 'user.error.weakPassword',
     defaultMessage: 'Senha fraca demais. Escolha outra.',

@@ -1,19 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { NoMessageValues, MessageValue } from 'react-intl';
+import { defineMessages } from '../../i18n/defineMessages';
 
-export const messages = defineMessages<{
-  readonly title: NoMessageValues;
-  readonly intro: NoMessageValues;
-  readonly byAdministrator: NoMessageValues;
-  readonly name: NoMessageValues;
-  readonly nameMissing: NoMessageValues;
-  readonly password: NoMessageValues;
-  readonly submit: NoMessageValues;
-  readonly doneTitle: NoMessageValues;
-  readonly done: { readonly email: MessageValue };
-  readonly next: NoMessageValues;
-  readonly nameLost: NoMessageValues;
-}>({
+export const messages = defineMessages({
   title: {
     id: 'user.register.title',
     defaultMessage: 'Cadastro',

@@ -1,25 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { NoMessageValues, MessageValue } from 'react-intl';
+import { defineMessages } from '../../i18n/defineMessages';
 
-export const messages = defineMessages<{
-  readonly title: NoMessageValues;
-  readonly codeIntro: NoMessageValues;
-  readonly code: NoMessageValues;
-  readonly codeMissing: NoMessageValues;
-  readonly codeMalformed: NoMessageValues;
-  readonly check: NoMessageValues;
-  readonly checking: NoMessageValues;
-  readonly forEmail: { readonly email: MessageValue };
-  readonly submit: NoMessageValues;
-  readonly failedTitle: NoMessageValues;
-  readonly notCheckedTitle: NoMessageValues;
-  readonly newMail: NoMessageValues;
-  readonly retry: NoMessageValues;
-  readonly typeCode: NoMessageValues;
-  readonly doneTitle: NoMessageValues;
-  readonly done: { readonly email: MessageValue };
-  readonly doneApart: { readonly email: MessageValue };
-}>({
+export const messages = defineMessages({
   title: {
     id: 'user.reset.title',
     defaultMessage: 'Nova senha',

@@ -1,18 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { MessageValue, NoMessageValues } from 'react-intl';
+import { defineMessages } from '../../i18n/defineMessages';
 
-export const messages = defineMessages<{
-  readonly skip: NoMessageValues;
-  readonly home: NoMessageValues;
-  readonly help: NoMessageValues;
-  readonly userMenu: NoMessageValues;
-  readonly login: { readonly login: MessageValue };
-  readonly signInAgain: NoMessageValues;
-  readonly logout: NoMessageValues;
-  readonly signIn: NoMessageValues;
-  readonly breadcrumb: NoMessageValues;
-  readonly start: NoMessageValues;
-}>({
+export const messages = defineMessages({
   skip: {
     id: 'app.skip',
     defaultMessage: 'Ir para o conteúdo',

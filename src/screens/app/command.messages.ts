@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '../../i18n/defineMessages';
 
 /** The names of commands in the palette. */
 export const commandMessages = defineMessages({

@@ -1,26 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { NoMessageValues, MessageValue } from 'react-intl';
+import { defineMessages } from '../../i18n/defineMessages';
 
-export const messages = defineMessages<{
-  readonly main: NoMessageValues;
-  readonly close: NoMessageValues;
-  readonly hideList: NoMessageValues;
-  readonly showList: NoMessageValues;
-  readonly notLoaded: NoMessageValues;
-  readonly quick: NoMessageValues;
-  readonly search: NoMessageValues;
-  readonly menu: NoMessageValues;
-  readonly subsOf: { readonly entry: MessageValue };
-  readonly searchIn: { readonly list: MessageValue };
-  readonly entryCount: { readonly count: number | bigint };
-  readonly dashboards: NoMessageValues;
-  readonly defaultDashboard: NoMessageValues;
-  readonly dashboardsLoading: NoMessageValues;
-  readonly dashboardsFailed: NoMessageValues;
-  readonly dashboardsRetry: NoMessageValues;
-  readonly dashboardsNone: NoMessageValues;
-  readonly settings: NoMessageValues;
-}>({
+export const messages = defineMessages({
   main: {
     id: 'menu.main',
     defaultMessage: 'Menu principal',

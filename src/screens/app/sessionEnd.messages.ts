@@ -1,7 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { MessageValue } from 'react-intl';
+import { defineMessages } from '../../i18n/defineMessages';
 
-export const messages = defineMessages<{ readonly until: { readonly moment: MessageValue } }>({
+export const messages = defineMessages({
   until: {
     id: 'app.sessionEnd.until',
     defaultMessage: 'Sessão até {moment}',

@@ -1,15 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { MessageValue, NoMessageValues } from 'react-intl';
+import { defineMessages } from '../../i18n/defineMessages';
 
-export const messages = defineMessages<{
-  readonly untitled: NoMessageValues;
-  readonly emptyTitle: NoMessageValues;
-  readonly emptyDetail: NoMessageValues;
-  readonly loading: NoMessageValues;
-  readonly unknownTitle: NoMessageValues;
-  readonly unknownDetail: { readonly code: MessageValue };
-  readonly toDefault: NoMessageValues;
-}>({
+export const messages = defineMessages({
   untitled: {
     id: 'dashboard.untitled',
     defaultMessage: 'Painel',

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '../../i18n/defineMessages';
 
 /** The names of the presets. */
 export const presetNames = defineMessages({

@@ -1,17 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { NoMessageValues, MessageValue } from 'react-intl';
+import { defineMessages } from '../../i18n/defineMessages';
 
-export const columnTexts = defineMessages<{
-  readonly title: NoMessageValues;
-  readonly moveUp: { readonly name: MessageValue };
-  readonly moveDown: { readonly name: MessageValue };
-  readonly moved: {
-    readonly count: MessageValue;
-    readonly name: MessageValue;
-    readonly position: MessageValue;
-  };
-  readonly reset: NoMessageValues;
-}>({
+export const columnTexts = defineMessages({
   title: {
     id: 'entries.columns',
     defaultMessage: 'Colunas',

@@ -1,34 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { NoMessageValues, MessageValue } from 'react-intl';
+import { defineMessages } from '../../i18n/defineMessages';
 
-export const messages = defineMessages<{
-  readonly loading: NoMessageValues;
-  readonly failed: NoMessageValues;
-  readonly notOffered: NoMessageValues;
-  readonly none: NoMessageValues;
-  readonly noneDetail: { readonly filter: MessageValue };
-  readonly noneYet: NoMessageValues;
-  readonly total: { readonly amount: MessageValue; readonly count: number | bigint };
-  readonly totalByKind: {
-    readonly count: number | bigint;
-    readonly payable: MessageValue;
-    readonly receivable: MessageValue;
-  };
-  readonly totalDue: { readonly amount: MessageValue };
-  readonly totalPaid: { readonly amount: MessageValue };
-  readonly filter: NoMessageValues;
-  readonly clear: NoMessageValues;
-  readonly removeFilter: { readonly filter: MessageValue };
-  readonly search: NoMessageValues;
-  readonly result: NoMessageValues;
-  readonly rows: { readonly from: MessageValue; readonly to: MessageValue; readonly total: MessageValue };
-  readonly pages: NoMessageValues;
-  readonly previous: NoMessageValues;
-  readonly next: NoMessageValues;
-  readonly first: NoMessageValues;
-  readonly import: NoMessageValues;
-  readonly newShort: NoMessageValues;
-}>({
+export const messages = defineMessages({
   loading: {
     id: 'entries.loading',
     defaultMessage: 'Carregando os lançamentos…',

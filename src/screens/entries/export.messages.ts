@@ -1,24 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { NoMessageValues } from 'react-intl';
+import { defineMessages } from '../../i18n/defineMessages';
 
-export const messages = defineMessages<{
-  readonly export: NoMessageValues;
-  readonly exportSelection: NoMessageValues;
-  readonly cancel: NoMessageValues;
-  readonly formats: NoMessageValues;
-  readonly selectionFormats: NoMessageValues;
-  readonly xlsx: NoMessageValues;
-  readonly xlsxDetail: NoMessageValues;
-  readonly csv: NoMessageValues;
-  readonly csvDetail: NoMessageValues;
-  readonly pdf: NoMessageValues;
-  readonly pdfDetail: NoMessageValues;
-  readonly started: NoMessageValues;
-  readonly done: NoMessageValues;
-  readonly busy: NoMessageValues;
-  readonly tooManyEntries: { readonly most: number | bigint };
-  readonly notOffered: NoMessageValues;
-}>({
+export const messages = defineMessages({
   export: {
     id: 'entries.export',
     defaultMessage: 'Exportar',

@@ -1,6 +1,4 @@
-import { defineMessages } from 'react-intl';
-import type { MessageValue } from 'react-intl';
-import type { NoMessageValues } from 'react-intl';
+import { defineMessages } from '../../i18n/defineMessages';
 
 /** The values of the API description, in the language of the page. */
 export const kindNames = defineMessages({
@@ -77,15 +75,7 @@ export const formNames = defineMessages({
   transfer: { id: 'entries.form.transfer', defaultMessage: 'Transferência', description: 'Form of payment' },
 });
 
-export const filterTexts = defineMessages<{
-  readonly import: { readonly name: MessageValue };
-  readonly importName: { readonly file: MessageValue; readonly when: MessageValue };
-  readonly anyImport: NoMessageValues;
-  readonly words: { readonly words: MessageValue };
-  readonly named: { readonly name: MessageValue; readonly value: MessageValue };
-  readonly from: { readonly name: MessageValue; readonly value: MessageValue };
-  readonly to: { readonly name: MessageValue; readonly value: MessageValue };
-}>({
+export const filterTexts = defineMessages({
   import: {
     id: 'entries.filter.import',
     defaultMessage: 'Importação: {name}',
@@ -124,12 +114,7 @@ export const filterTexts = defineMessages<{
 });
 
 /** The controls above the list. */
-export const filterBar = defineMessages<{
-  readonly title: NoMessageValues;
-  readonly count: { readonly count: number | bigint };
-  readonly any: NoMessageValues;
-  readonly allKinds: NoMessageValues;
-}>({
+export const filterBar = defineMessages({
   title: {
     id: 'entries.filters',
     defaultMessage: 'Filtros',

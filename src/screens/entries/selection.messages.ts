@@ -1,13 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { MessageValue, NoMessageValues } from 'react-intl';
+import { defineMessages } from '../../i18n/defineMessages';
 
-export const selectionTexts = defineMessages<{
-  readonly all: { readonly count: MessageValue };
-  readonly receivable: { readonly amount: MessageValue };
-  readonly payable: { readonly amount: MessageValue };
-  readonly sum: { readonly amount: MessageValue };
-  readonly cut: NoMessageValues;
-}>({
+export const selectionTexts = defineMessages({
   all: {
     id: 'entries.selectAll',
     defaultMessage: 'Selecionar todos os {count}',

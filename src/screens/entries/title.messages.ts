@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '../../i18n/defineMessages';
 
 /** The titles of the pages, which menus and breadcrumb show before the pages are loaded. */
 export const titles = defineMessages({

@@ -1,26 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { NoMessageValues, MessageValue } from 'react-intl';
+import { defineMessages } from '../../i18n/defineMessages';
 
-export const messages = defineMessages<{
-  readonly notFoundTitle: NoMessageValues;
-  readonly notFoundDetail: NoMessageValues;
-  readonly unauthorizedTitle: NoMessageValues;
-  readonly unauthorizedDetail: NoMessageValues;
-  readonly code: { readonly code: MessageValue };
-  readonly backToApp: NoMessageValues;
-  readonly needs: { readonly roles: MessageValue };
-  readonly has: { readonly role: MessageValue };
-  readonly hasNone: NoMessageValues;
-  readonly hasNoneHelp: NoMessageValues;
-  readonly signInFirst: NoMessageValues;
-  readonly signIn: NoMessageValues;
-  readonly granted: NoMessageValues;
-  readonly open: NoMessageValues;
-  readonly otherUser: NoMessageValues;
-  readonly copyDetails: NoMessageValues;
-  readonly copied: NoMessageValues;
-  readonly details: NoMessageValues;
-}>({
+export const messages = defineMessages({
   notFoundTitle: {
     id: 'error.notFound.title',
     defaultMessage: 'Página não encontrada',

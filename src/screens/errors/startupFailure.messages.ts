@@ -1,13 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { NoMessageValues, MessageValue } from 'react-intl';
+import { defineMessages } from '../../i18n/defineMessages';
 
-export const messages = defineMessages<{
-  readonly brokenTitle: NoMessageValues;
-  readonly brokenDetail: { readonly key: MessageValue };
-  readonly unreachableTitle: NoMessageValues;
-  readonly unreachableDetail: NoMessageValues;
-  readonly tryAgain: NoMessageValues;
-}>({
+export const messages = defineMessages({
   brokenTitle: {
     id: 'startup.broken.title',
     defaultMessage: 'A configuração da Portaria é inválida',

@@ -1,14 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { NoMessageValues } from 'react-intl';
+import { defineMessages } from '../../i18n/defineMessages';
 
-export const messages = defineMessages<{
-  readonly title: NoMessageValues;
-  readonly absent: NoMessageValues;
-  readonly calm: NoMessageValues;
-  readonly loading: NoMessageValues;
-  readonly failed: NoMessageValues;
-  readonly count: { readonly count: number | bigint };
-}>({
+export const messages = defineMessages({
   title: {
     id: 'home.attention',
     defaultMessage: 'Precisa de atenção',

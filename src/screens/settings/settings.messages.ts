@@ -1,26 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { NoMessageValues, MessageTag } from 'react-intl';
+import { defineMessages } from '../../i18n/defineMessages';
 
-export const messages = defineMessages<{
-  readonly lead: NoMessageValues;
-  readonly appearanceDetail: NoMessageValues;
-  readonly previewTitle: NoMessageValues;
-  readonly previewNow: NoMessageValues;
-  readonly previewChart: NoMessageValues;
-  readonly previewText: { readonly a: MessageTag };
-  readonly previewField: NoMessageValues;
-  readonly previewButton: NoMessageValues;
-  readonly previewCancel: NoMessageValues;
-  readonly languageDetail: NoMessageValues;
-  readonly languageReload: NoMessageValues;
-  readonly menusDetail: NoMessageValues;
-  readonly menusNote: NoMessageValues;
-  readonly shortcutsDetail: NoMessageValues;
-  readonly palette: NoMessageValues;
-  readonly paletteHint: NoMessageValues;
-  readonly shortcutHelp: NoMessageValues;
-  readonly shortcutHelpHint: NoMessageValues;
-}>({
+export const messages = defineMessages({
   lead: {
     id: 'settings.lead',
     defaultMessage: 'As mudanças valem na hora e ficam salvas neste navegador.',

@@ -1,28 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { NoMessageValues, MessageValue } from 'react-intl';
+import { defineMessages } from '../../i18n/defineMessages';
 
-export const messages = defineMessages<{
-  readonly detail: NoMessageValues;
-  readonly caption: NoMessageValues;
-  readonly what: NoMessageValues;
-  readonly value: NoMessageValues;
-  readonly key: NoMessageValues;
-  readonly nothing: NoMessageValues;
-  readonly absent: NoMessageValues;
-  readonly never: NoMessageValues;
-  readonly secret: NoMessageValues;
-  readonly kept: NoMessageValues;
-  readonly unknown: NoMessageValues;
-  readonly theme: { readonly color: MessageValue; readonly mode: MessageValue };
-  readonly setAside: NoMessageValues;
-  readonly on: NoMessageValues;
-  readonly off: NoMessageValues;
-  readonly reset: NoMessageValues;
-  readonly resetQuestion: NoMessageValues;
-  readonly resetYes: NoMessageValues;
-  readonly resetNo: NoMessageValues;
-  readonly resetDone: NoMessageValues;
-}>({
+export const messages = defineMessages({
   detail: {
     id: 'settings.stored.detail',
     defaultMessage:

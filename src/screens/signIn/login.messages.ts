@@ -1,17 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { NoMessageValues, MessageValue } from 'react-intl';
+import { defineMessages } from '../../i18n/defineMessages';
 
-export const messages = defineMessages<{
-  readonly page: NoMessageValues;
-  readonly title: NoMessageValues;
-  readonly forgotPassword: NoMessageValues;
-  readonly register: NoMessageValues;
-  readonly signedInAs: { readonly name: MessageValue };
-  readonly signedIn: NoMessageValues;
-  readonly noRole: NoMessageValues;
-  readonly toDashboard: NoMessageValues;
-  readonly logout: NoMessageValues;
-}>({
+export const messages = defineMessages({
   page: {
     id: 'login.page',
     defaultMessage: 'Entrar · Portaria',

@@ -1,19 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { NoMessageValues, MessageValue } from 'react-intl';
+import { defineMessages } from '../../i18n/defineMessages';
 
-export const messages = defineMessages<{
-  readonly login: NoMessageValues;
-  readonly loginHint: NoMessageValues;
-  readonly loginInvalid: NoMessageValues;
-  readonly password: NoMessageValues;
-  readonly passwordMissing: NoMessageValues;
-  readonly submit: NoMessageValues;
-  readonly submitting: NoMessageValues;
-  readonly accepted: NoMessageValues;
-  readonly attention: { readonly words: MessageValue };
-  readonly refused: NoMessageValues;
-  readonly unusable: NoMessageValues;
-}>({
+export const messages = defineMessages({
   login: {
     id: 'login.login.label',
     defaultMessage: 'Login',

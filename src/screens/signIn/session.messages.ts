@@ -1,23 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { NoMessageValues, MessageValue } from 'react-intl';
+import { defineMessages } from '../../i18n/defineMessages';
 
-export const messages = defineMessages<{
-  readonly soonTitle: NoMessageValues;
-  readonly soonDetail: { readonly time: MessageValue; readonly when: MessageValue };
-  readonly soonUntimed: { readonly when: MessageValue };
-  readonly overTitle: NoMessageValues;
-  readonly overDetail: NoMessageValues;
-  readonly again: NoMessageValues;
-  readonly notNow: NoMessageValues;
-  readonly signOut: NoMessageValues;
-  readonly formDetail: NoMessageValues;
-  readonly otherTitle: NoMessageValues;
-  readonly changedTitle: NoMessageValues;
-  readonly otherDetail: { readonly name: MessageValue };
-  readonly otherUnnamed: NoMessageValues;
-  readonly goOn: NoMessageValues;
-  readonly notLoaded: NoMessageValues;
-}>({
+export const messages = defineMessages({
   soonTitle: {
     id: 'expiry.soon.title',
     defaultMessage: 'Sua sessão vai expirar',

@@ -1,27 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { MessageValue, NoMessageValues } from 'react-intl';
+import { defineMessages } from '../../../i18n/defineMessages';
 
-export const messages = defineMessages<{
-  readonly title: NoMessageValues;
-  readonly version: NoMessageValues;
-  readonly company: NoMessageValues;
-  readonly technical: NoMessageValues;
-  readonly commit: NoMessageValues;
-  readonly noCommit: NoMessageValues;
-  readonly apiDescription: NoMessageValues;
-  readonly pact: { readonly provider: MessageValue };
-  readonly verification: { readonly provider: MessageValue };
-  readonly held: { readonly by: MessageValue; readonly moment: MessageValue; readonly version: MessageValue };
-  readonly broken: {
-    readonly by: MessageValue;
-    readonly moment: MessageValue;
-    readonly version: MessageValue;
-  };
-  readonly failed: NoMessageValues;
-  readonly none: NoMessageValues;
-  readonly copy: NoMessageValues;
-  readonly copied: NoMessageValues;
-}>({
+export const messages = defineMessages({
   title: {
     id: 'about.title',
     defaultMessage: 'Sobre a Portaria',

@@ -1,24 +1,7 @@
-import { defineMessages } from 'react-intl';
-import type { NoMessageValues, MessageValue } from 'react-intl';
+import { defineMessages } from '../../../i18n/defineMessages';
 
 /** The texts of the palette itself. */
-export const messages = defineMessages<{
-  readonly open: NoMessageValues;
-  readonly notLoaded: NoMessageValues;
-  readonly loading: NoMessageValues;
-  readonly title: NoMessageValues;
-  readonly field: NoMessageValues;
-  readonly list: NoMessageValues;
-  readonly count: { readonly count: number | bigint };
-  readonly none: { readonly query: MessageValue };
-  readonly noneDetail: NoMessageValues;
-  readonly listAgain: NoMessageValues;
-  readonly asking: NoMessageValues;
-  readonly current: NoMessageValues;
-  readonly move: NoMessageValues;
-  readonly choose: NoMessageValues;
-  readonly leave: NoMessageValues;
-}>({
+export const messages = defineMessages({
   open: {
     id: 'palette.open',
     defaultMessage: 'Buscar ou ir para…',

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '../../../i18n/defineMessages';
 
 /** The dialog that changes the own password. */
 export const messages = defineMessages({

@@ -1,55 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { MessageValue, NoMessageValues } from 'react-intl';
+import { defineMessages } from '../../../i18n/defineMessages';
 
-export const sentences = defineMessages<{
-  readonly points: { readonly points: MessageValue };
-  readonly more: { readonly difference: MessageValue; readonly percent: MessageValue };
-  readonly moreFromZero: { readonly difference: MessageValue };
-  readonly less: { readonly difference: MessageValue; readonly percent: MessageValue };
-  readonly lessFromZero: { readonly difference: MessageValue };
-  readonly same: NoMessageValues;
-  readonly notComparable: NoMessageValues;
-  readonly before: { readonly value: MessageValue };
-  readonly beforeDays: { readonly days: MessageValue; readonly value: MessageValue };
-  readonly seriesTotal: {
-    readonly most: MessageValue;
-    readonly title: MessageValue;
-    readonly total: MessageValue;
-    readonly when: MessageValue;
-  };
-  readonly seriesLine: {
-    readonly first: MessageValue;
-    readonly last: MessageValue;
-    readonly least: MessageValue;
-    readonly title: MessageValue;
-    readonly when: MessageValue;
-  };
-  readonly seriesParts: {
-    readonly forecast: MessageValue;
-    readonly title: MessageValue;
-    readonly total: MessageValue;
-  };
-  readonly seriesSum: { readonly title: MessageValue; readonly total: MessageValue };
-  readonly seriesOne: {
-    readonly title: MessageValue;
-    readonly value: MessageValue;
-    readonly when: MessageValue;
-  };
-  readonly seriesEmpty: { readonly title: MessageValue };
-  readonly reading: { readonly point: MessageValue; readonly values: MessageValue };
-  readonly readingValue: { readonly title: MessageValue; readonly value: MessageValue };
-  readonly readingForecast: { readonly point: MessageValue; readonly values: MessageValue };
-  readonly shareSentence: {
-    readonly percent: MessageValue;
-    readonly title: MessageValue;
-    readonly total: MessageValue;
-  };
-  readonly progressSentence: { readonly percent: MessageValue; readonly target: MessageValue };
-  readonly progressAbove: { readonly difference: MessageValue; readonly expected: MessageValue };
-  readonly progressBelow: { readonly difference: MessageValue; readonly expected: MessageValue };
-  readonly progressSame: { readonly expected: MessageValue };
-  readonly firstRows: { readonly shown: MessageValue; readonly total: MessageValue };
-}>({
+export const sentences = defineMessages({
   points: {
     id: 'widget.points',
     defaultMessage: '{points} p.p.',

@@ -1,26 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { NoMessageValues, MessageValue } from 'react-intl';
+import { defineMessages } from '../../../i18n/defineMessages';
 
-export const messages = defineMessages<{
-  readonly forecast: NoMessageValues;
-  readonly forecastRow: { readonly name: MessageValue };
-  readonly moreSeries: NoMessageValues;
-  readonly day: NoMessageValues;
-  readonly month: NoMessageValues;
-  readonly item: NoMessageValues;
-  readonly value: NoMessageValues;
-  readonly part: NoMessageValues;
-  readonly total: NoMessageValues;
-  readonly showTable: { readonly title: MessageValue };
-  readonly toEntries: NoMessageValues;
-  readonly toCountedEntries: { readonly count: number | bigint };
-  readonly toDashboard: NoMessageValues;
-  readonly linkName: { readonly link: MessageValue; readonly title: MessageValue };
-  readonly empty: NoMessageValues;
-  readonly unreadable: NoMessageValues;
-  readonly unknown: NoMessageValues;
-  readonly untitled: NoMessageValues;
-}>({
+export const messages = defineMessages({
   forecast: {
     id: 'widget.series.forecast',
     defaultMessage: 'Previsão',

@@ -1,38 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { MessageValue, NoMessageValues } from 'react-intl';
+import { defineMessages } from '../../../i18n/defineMessages';
 
-export const messages = defineMessages<{
-  readonly meta: NoMessageValues;
-  readonly loading: NoMessageValues;
-  readonly failed: NoMessageValues;
-  readonly notOffered: NoMessageValues;
-  readonly noAccessTitle: NoMessageValues;
-  readonly name: NoMessageValues;
-  readonly timeZone: NoMessageValues;
-  readonly timeZoneHint: NoMessageValues;
-  readonly weekStartsOn: NoMessageValues;
-  readonly opening: NoMessageValues;
-  readonly openingHint: NoMessageValues;
-  readonly openingAmount: NoMessageValues;
-  readonly openingAmountHint: NoMessageValues;
-  readonly openingOn: NoMessageValues;
-  readonly targetAmount: NoMessageValues;
-  readonly targetHint: NoMessageValues;
-  readonly holidays: NoMessageValues;
-  readonly holidaysHint: NoMessageValues;
-  readonly noHolidays: NoMessageValues;
-  readonly holidayCount: { readonly count: number | bigint };
-  readonly holidaysFull: { readonly most: MessageValue };
-  readonly holidayDay: NoMessageValues;
-  readonly holidayName: NoMessageValues;
-  readonly addHoliday: NoMessageValues;
-  readonly removeHoliday: NoMessageValues;
-  readonly repeated: NoMessageValues;
-  readonly future: NoMessageValues;
-  readonly saved: NoMessageValues;
-  readonly conflict: { readonly name: MessageValue };
-  readonly conflictUnnamed: NoMessageValues;
-}>({
+export const messages = defineMessages({
   meta: {
     id: 'company.meta',
     defaultMessage: 'Os números dos painéis são calculados com estes dados.',

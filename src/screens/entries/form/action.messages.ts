@@ -1,20 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { MessageValue, NoMessageValues } from 'react-intl';
+import { defineMessages } from '../../../i18n/defineMessages';
 
-export const messages = defineMessages<{
-  readonly pay: NoMessageValues;
-  readonly payConfirm: NoMessageValues;
-  readonly paying: NoMessageValues;
-  readonly paid: NoMessageValues;
-  readonly notOpen: NoMessageValues;
-  readonly someNotOpen: NoMessageValues;
-  readonly selected: { readonly amount: MessageValue; readonly count: MessageValue };
-  readonly remove: NoMessageValues;
-  readonly actions: NoMessageValues;
-  readonly deleted: { readonly count: number | bigint };
-  readonly undo: NoMessageValues;
-  readonly restored: NoMessageValues;
-}>({
+export const messages = defineMessages({
   pay: {
     id: 'entry.pay',
     defaultMessage: 'Marcar como pago',

@@ -1,15 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { MessageValue, NoMessageValues } from 'react-intl';
+import { defineMessages } from '../../../i18n/defineMessages';
 
-export const messages = defineMessages<{
-  readonly below: { readonly amount: MessageValue; readonly reais: number | bigint };
-  readonly belowHint: NoMessageValues;
-  readonly belowYes: NoMessageValues;
-  readonly above: { readonly amount: MessageValue; readonly reais: number | bigint };
-  readonly aboveHint: NoMessageValues;
-  readonly aboveYes: NoMessageValues;
-  readonly open: NoMessageValues;
-}>({
+export const messages = defineMessages({
   below: {
     id: 'entry.difference.below',
     defaultMessage:

@@ -1,45 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { NoMessageValues, MessageValue } from 'react-intl';
+import { defineMessages } from '../../../i18n/defineMessages';
 
-export const messages = defineMessages<{
-  readonly loading: NoMessageValues;
-  readonly failed: NoMessageValues;
-  readonly gone: NoMessageValues;
-  readonly goneDetail: NoMessageValues;
-  readonly toList: NoMessageValues;
-  readonly notOffered: NoMessageValues;
-  readonly notPermitted: NoMessageValues;
-  readonly kind: NoMessageValues;
-  readonly counterparty: NoMessageValues;
-  readonly category: NoMessageValues;
-  readonly form: NoMessageValues;
-  readonly document: NoMessageValues;
-  readonly documentHint: NoMessageValues;
-  readonly installment: NoMessageValues;
-  readonly installments: NoMessageValues;
-  readonly issuedOn: NoMessageValues;
-  readonly dueOn: NoMessageValues;
-  readonly amount: NoMessageValues;
-  readonly payment: NoMessageValues;
-  readonly paymentHint: NoMessageValues;
-  readonly paidOn: NoMessageValues;
-  readonly paidAmount: NoMessageValues;
-  readonly save: NoMessageValues;
-  readonly saving: NoMessageValues;
-  readonly cancel: NoMessageValues;
-  readonly added: NoMessageValues;
-  readonly changed: NoMessageValues;
-  readonly conflict: { readonly name: MessageValue };
-  readonly conflictUnnamed: NoMessageValues;
-  readonly loadCurrent: NoMessageValues;
-  readonly refused: NoMessageValues;
-  readonly restored: NoMessageValues;
-  readonly discard: NoMessageValues;
-  readonly leaveTitle: NoMessageValues;
-  readonly leaveDetail: NoMessageValues;
-  readonly stay: NoMessageValues;
-  readonly leave: NoMessageValues;
-}>({
+export const messages = defineMessages({
   loading: {
     id: 'entry.loading',
     defaultMessage: 'Carregando o lançamento…',

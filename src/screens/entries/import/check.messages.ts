@@ -1,47 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { MessageValue, NoMessageValues } from 'react-intl';
+import { defineMessages } from '../../../i18n/defineMessages';
 
-export const messages = defineMessages<{
-  readonly file: NoMessageValues;
-  readonly known: { readonly name: MessageValue; readonly when: MessageValue };
-  readonly otherTable: { readonly row: MessageValue; readonly titles: MessageValue };
-  readonly restored: NoMessageValues;
-  readonly sheet: NoMessageValues;
-  readonly rows: NoMessageValues;
-  readonly ready: NoMessageValues;
-  readonly duplicate: NoMessageValues;
-  readonly invalid: NoMessageValues;
-  readonly skipped: NoMessageValues;
-  readonly noneReady: NoMessageValues;
-  readonly duplicateHint: NoMessageValues;
-  readonly addDuplicates: NoMessageValues;
-  readonly invalidHint: NoMessageValues;
-  readonly invalidOpen: NoMessageValues;
-  readonly refuse: NoMessageValues;
-  readonly skippedHint: NoMessageValues;
-  readonly row: NoMessageValues;
-  readonly problem: NoMessageValues;
-  readonly content: NoMessageValues;
-  readonly equal: NoMessageValues;
-  readonly equalEntry: NoMessageValues;
-  readonly equalRow: NoMessageValues;
-  readonly rowName: { readonly name: MessageValue; readonly row: MessageValue };
-  readonly some: { readonly shown: MessageValue; readonly total: MessageValue };
-  readonly more: NoMessageValues;
-  readonly read: {
-    readonly duplicates: MessageValue;
-    readonly invalid: MessageValue;
-    readonly ready: MessageValue;
-  };
-  readonly open: { readonly count: MessageValue };
-  readonly updating: NoMessageValues;
-  readonly import: { readonly count: number | bigint };
-  readonly left: { readonly count: number | bigint };
-  readonly blockedOpen: NoMessageValues;
-  readonly toQuestions: NoMessageValues;
-  readonly blockedInvalid: NoMessageValues;
-  readonly nothing: NoMessageValues;
-}>({
+export const messages = defineMessages({
   file: {
     id: 'import.check.file',
     defaultMessage: 'Arquivo',

@@ -1,39 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { MessageValue, NoMessageValues } from 'react-intl';
+import { defineMessages } from '../../../i18n/defineMessages';
 
-export const messages = defineMessages<{
-  readonly label: NoMessageValues;
-  readonly action: NoMessageValues;
-  readonly drop: NoMessageValues;
-  readonly limits: {
-    readonly columns: MessageValue;
-    readonly rows: MessageValue;
-    readonly size: MessageValue;
-  };
-  readonly ownLayout: NoMessageValues;
-  readonly template: NoMessageValues;
-  readonly templateHint: NoMessageValues;
-  readonly several: NoMessageValues;
-  readonly tooLarge: { readonly most: MessageValue; readonly size: MessageValue };
-  readonly wrongKind: NoMessageValues;
-  readonly openDocument: NoMessageValues;
-  readonly pdf: NoMessageValues;
-  readonly archive: NoMessageValues;
-  readonly image: NoMessageValues;
-  readonly oldKind: NoMessageValues;
-  readonly empty: NoMessageValues;
-  readonly sending: { readonly name: MessageValue };
-  readonly reading: { readonly name: MessageValue };
-  readonly saving: NoMessageValues;
-  readonly cancel: NoMessageValues;
-  readonly retry: NoMessageValues;
-  readonly otherFile: NoMessageValues;
-  readonly toList: NoMessageValues;
-  readonly leaveTitle: NoMessageValues;
-  readonly leaveDetail: NoMessageValues;
-  readonly stay: NoMessageValues;
-  readonly leave: NoMessageValues;
-}>({
+export const messages = defineMessages({
   label: {
     id: 'import.file.label',
     defaultMessage: 'Planilha com os lançamentos',

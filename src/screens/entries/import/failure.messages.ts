@@ -1,29 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { MessageValue, NoMessageValues } from 'react-intl';
+import { defineMessages } from '../../../i18n/defineMessages';
 
-export const messages = defineMessages<{
-  readonly noTable: NoMessageValues;
-  readonly broken: NoMessageValues;
-  readonly encrypted: NoMessageValues;
-  readonly inflated: NoMessageValues;
-  readonly rows: { readonly count: MessageValue };
-  readonly columns: { readonly count: MessageValue };
-  readonly line: NoMessageValues;
-  readonly slow: NoMessageValues;
-  readonly openQuestions: NoMessageValues;
-  readonly invalidRows: NoMessageValues;
-  readonly nothingToAdd: NoMessageValues;
-  readonly choices: NoMessageValues;
-  readonly other: NoMessageValues;
-  readonly atRow: { readonly row: MessageValue };
-  readonly tooLarge: { readonly most: MessageValue };
-  readonly wrongKind: NoMessageValues;
-  readonly busy: NoMessageValues;
-  readonly notPermitted: NoMessageValues;
-  readonly notOffered: NoMessageValues;
-  readonly unknownEnd: NoMessageValues;
-  readonly changed: NoMessageValues;
-}>({
+export const messages = defineMessages({
   noTable: {
     id: 'import.failure.noTable',
     defaultMessage:

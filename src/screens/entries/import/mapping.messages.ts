@@ -1,23 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { MessageValue, NoMessageValues } from 'react-intl';
+import { defineMessages } from '../../../i18n/defineMessages';
 
-export const messages = defineMessages<{
-  readonly title: NoMessageValues;
-  readonly used: { readonly total: MessageValue; readonly used: MessageValue };
-  readonly unused: { readonly names: MessageValue };
-  readonly columns: NoMessageValues;
-  readonly nameless: { readonly number: MessageValue };
-  readonly skip: NoMessageValues;
-  readonly format: NoMessageValues;
-  readonly noIssue: NoMessageValues;
-  readonly defaults: NoMessageValues;
-  readonly words: NoMessageValues;
-  readonly signedAmount: NoMessageValues;
-  readonly signedHint: NoMessageValues;
-  readonly amountIn: NoMessageValues;
-  readonly amountOut: NoMessageValues;
-  readonly encoding: { readonly encoding: MessageValue };
-}>({
+export const messages = defineMessages({
   title: {
     id: 'import.mapping.title',
     defaultMessage: 'Como o arquivo foi entendido',

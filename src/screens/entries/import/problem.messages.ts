@@ -1,28 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { MessageValue, NoMessageValues } from 'react-intl';
+import { defineMessages } from '../../../i18n/defineMessages';
 
-export const messages = defineMessages<{
-  readonly missing: NoMessageValues;
-  readonly tooLong: NoMessageValues;
-  readonly characters: NoMessageValues;
-  readonly unknown: NoMessageValues;
-  readonly otherKind: NoMessageValues;
-  readonly range: NoMessageValues;
-  readonly order: NoMessageValues;
-  readonly future: NoMessageValues;
-  readonly notADay: NoMessageValues;
-  readonly notAnAmount: NoMessageValues;
-  readonly notACount: NoMessageValues;
-  readonly formula: NoMessageValues;
-  readonly cellError: NoMessageValues;
-  readonly notAccepted: NoMessageValues;
-  readonly withValue: {
-    readonly field: MessageValue;
-    readonly reason: MessageValue;
-    readonly value: MessageValue;
-  };
-  readonly withoutValue: { readonly field: MessageValue; readonly reason: MessageValue };
-}>({
+export const messages = defineMessages({
   missing: {
     id: 'import.problem.missing',
     defaultMessage: 'está em branco',

@@ -1,45 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { MessageValue, NoMessageValues } from 'react-intl';
+import { defineMessages } from '../../../i18n/defineMessages';
 
-export const messages = defineMessages<{
-  readonly title: NoMessageValues;
-  readonly answered: NoMessageValues;
-  readonly dateOrder: NoMessageValues;
-  readonly dayFirst: NoMessageValues;
-  readonly monthFirst: NoMessageValues;
-  readonly example: { readonly meaning: MessageValue; readonly text: MessageValue };
-  readonly noDay: { readonly row: MessageValue; readonly text: MessageValue };
-  readonly dateOrderNote: NoMessageValues;
-  readonly decimal: NoMessageValues;
-  readonly comma: NoMessageValues;
-  readonly point: NoMessageValues;
-  readonly samples: { readonly samples: MessageValue };
-  readonly paidDay: NoMessageValues;
-  readonly dueDay: NoMessageValues;
-  readonly dueDayHint: NoMessageValues;
-  readonly noPaidDay: NoMessageValues;
-  readonly statement: NoMessageValues;
-  readonly statementPaid: NoMessageValues;
-  readonly statementPaidHint: NoMessageValues;
-  readonly statementOpen: NoMessageValues;
-  readonly underpaid: { readonly count: number | bigint };
-  readonly underpaidDiscount: NoMessageValues;
-  readonly underpaidOut: { readonly count: number | bigint };
-  readonly underpaidOutHint: NoMessageValues;
-  readonly underpaidRows: NoMessageValues;
-  readonly underpaidRest: NoMessageValues;
-  readonly kind: NoMessageValues;
-  readonly category: NoMessageValues;
-  readonly form: NoMessageValues;
-  readonly column: { readonly field: MessageValue };
-  readonly orColumn: NoMessageValues;
-  readonly forAll: NoMessageValues;
-  readonly chooseColumn: NoMessageValues;
-  readonly choose: NoMessageValues;
-  readonly words: NoMessageValues;
-  readonly word: { readonly field: MessageValue; readonly word: MessageValue };
-  readonly wordRows: { readonly count: number | bigint };
-}>({
+export const messages = defineMessages({
   title: {
     id: 'import.question.title',
     defaultMessage: 'Falta responder',

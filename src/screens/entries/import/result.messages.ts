@@ -1,30 +1,6 @@
-import { defineMessages } from 'react-intl';
-import type { MessageValue, NoMessageValues } from 'react-intl';
+import { defineMessages } from '../../../i18n/defineMessages';
 
-export const messages = defineMessages<{
-  readonly done: { readonly count: number | bigint };
-  readonly duplicates: { readonly count: number | bigint };
-  readonly invalid: { readonly count: number | bigint };
-  readonly list: NoMessageValues;
-  readonly listOf: { readonly name: MessageValue };
-  readonly another: NoMessageValues;
-  readonly undo: NoMessageValues;
-  readonly undoOf: { readonly name: MessageValue };
-  readonly undoTitle: NoMessageValues;
-  readonly undoDetail: { readonly count: MessageValue; readonly name: MessageValue };
-  readonly keep: NoMessageValues;
-  readonly undone: { readonly count: number | bigint };
-  readonly kept: { readonly count: number | bigint };
-  readonly undoneAlready: NoMessageValues;
-  readonly undoGone: NoMessageValues;
-  readonly past: NoMessageValues;
-  readonly pastFile: NoMessageValues;
-  readonly pastWhen: NoMessageValues;
-  readonly pastWho: NoMessageValues;
-  readonly pastCount: NoMessageValues;
-  readonly pastState: NoMessageValues;
-  readonly pastUndone: { readonly when: MessageValue };
-}>({
+export const messages = defineMessages({
   done: {
     id: 'import.result.done',
     defaultMessage: '{count, plural, one {# lançamento importado} other {# lançamentos importados}}',

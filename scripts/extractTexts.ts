@@ -1,0 +1,71 @@
+// `npm run i18n:extract`: writes the source catalogue and the types of the values of each text from the `*.messages.ts` files.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { TYPE, parse } from '@formatjs/icu-messageformat-parser';
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { installed } from 'contract-gates/process';
+
+export const CATALOGUE = 'locales/pt-BR.json';
+export const TYPES = 'src/i18n/messageArguments.gen.d.ts';
+
+/** Runs the command line of formatjs. Returns its exit code. */
+export function formatjs(...args: string[]): number | null {
+  const [program, file] = installed('@formatjs/cli', 'formatjs');
+  return spawnSync(program, [file, ...args], { stdio: 'inherit' }).status;
+}
+
+/** Types of a placeholder by its kind. Other kinds take any simple value or element. */
+const VALUE_TYPES: Partial<Record<TYPE, string>> = {
+  [TYPE.number]: 'number | bigint',
+  [TYPE.plural]: 'number | bigint',
+  [TYPE.date]: 'number | Date',
+  [TYPE.time]: 'number | Date',
+  [TYPE.select]: 'string',
+  [TYPE.tag]: 'MessageTag',
+};
+
+/** Adds the placeholders of a parsed text to the types by name. */
+function collectTypes(elements: readonly MessageFormatElement[], types: Map<string, string | undefined>) {
+  for (const element of elements) {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+    const [known, type] = [types.get(element.value), VALUE_TYPES[element.type]];
+    if (known && type && known !== type) throw new Error(`{${element.value}} is ${known} and ${type}`);
+    types.set(element.value, known ?? type);
+    if (element.type === TYPE.tag) collectTypes(element.children, types);
+    if (element.type === TYPE.select || element.type === TYPE.plural)
+      for (const option of Object.values(element.options)) collectTypes(option.value, types);
+  }
+}
+
+/** Returns the type of the values of one text. */
+function renderValues(text: string): string {
+  const types = new Map<string, string | undefined>();
+  collectTypes(parse(text), types);
+  if (types.size === 0) return 'NoMessageValues';
+  const fields = [...types].map(([name, type]) => `readonly ${name}: ${type ?? 'MessageValue'}`);
+  return `{ ${fields.sort().join('; ')} }`;
+}
+
+/** Returns the declaration file with the types of the values of all texts. */
+function renderTypes(catalogue: Record<string, string>): string {
+  const rows = Object.entries(catalogue).map(([id, text]) => `      '${id}': ${renderValues(text)};`);
+  return `// Generated from ${CATALOGUE} by \`npm run i18n:extract\`.
+import type { MessageTag, MessageValue, NoMessageValues } from 'react-intl';
+
+declare global {
+  namespace FormatjsIntl {
+    interface MessageArguments {
+${rows.join('\n')}
+    }
+  }
+}
+`;
+}
+
+/** Extracts the texts into a catalogue and writes the types of their values. */
+export function extractTexts(catalogue: string, types: string): void {
+  formatjs('extract', 'src/**/*.messages.ts', '--format', 'simple', '--out-file', catalogue);
+  writeFileSync(types, renderTypes(JSON.parse(readFileSync(catalogue, 'utf8')) as Record<string, string>));
+}
+
+if (process.argv[1] === import.meta.filename) extractTexts(CATALOGUE, TYPES);
