@@ -43,6 +43,10 @@ declare module '*/SupportContact.module.css' {
   const classes: Readonly<Record<'contact', string>>;
   export default classes;
 }
+declare module '*/Draft.module.css' {
+  const classes: Readonly<Record<'restored', string>>;
+  export default classes;
+}
 declare module '*/AccountCard.module.css' {
   const classes: Readonly<Record<'buttons' | 'content', string>>;
   export default classes;
@@ -115,6 +119,10 @@ declare module '*/ShortcutList.module.css' {
   const classes: Readonly<Record<'does' | 'foot' | 'keys' | 'link' | 'off' | 'row' | 'rows', string>>;
   export default classes;
 }
+declare module '*/CompanyForm.module.css' {
+  const classes: Readonly<Record<'add' | 'card' | 'count' | 'day' | 'error' | 'fields' | 'ghost' | 'group' | 'hint' | 'holiday' | 'legend' | 'list' | 'name' | 'pair', string>>;
+  export default classes;
+}
 declare module '*/DashboardScreen.module.css' {
   const classes: Readonly<Record<'ghostLine' | 'ghostTitle' | 'heading', string>>;
   export default classes;
@@ -163,20 +171,12 @@ declare module '*/FilterBadges.module.css' {
   const classes: Readonly<Record<'badge' | 'bar' | 'clear' | 'list' | 'remove', string>>;
   export default classes;
 }
-declare module '*/CompanyForm.module.css' {
-  const classes: Readonly<Record<'add' | 'card' | 'count' | 'day' | 'error' | 'fields' | 'ghost' | 'group' | 'hint' | 'holiday' | 'legend' | 'list' | 'name' | 'pair', string>>;
-  export default classes;
-}
 declare module '*/DeletedNotice.module.css' {
   const classes: Readonly<Record<'notice', string>>;
   export default classes;
 }
 declare module '*/DifferenceField.module.css' {
   const classes: Readonly<Record<'difference' | 'error' | 'hint' | 'sum', string>>;
-  export default classes;
-}
-declare module '*/Draft.module.css' {
-  const classes: Readonly<Record<'restored', string>>;
   export default classes;
 }
 declare module '*/EntryForm.module.css' {
@@ -189,10 +189,6 @@ declare module '*/EntryScreen.module.css' {
 }
 declare module '*/RowActions.module.css' {
   const classes: Readonly<Record<'actions', string>>;
-  export default classes;
-}
-declare module '*/ImportScreen.module.css' {
-  const classes: Readonly<Record<'action' | 'alert' | 'buttons' | 'card' | 'columns' | 'dimmed' | 'done' | 'fields' | 'file' | 'group' | 'heading' | 'kept' | 'line' | 'mapping' | 'muted' | 'name' | 'narrow' | 'notice' | 'past' | 'problems' | 'result' | 'samples' | 'step' | 'subheading' | 'summary' | 'tab' | 'template' | 'titles' | 'whole', string>>;
   export default classes;
 }
 declare module '*/AfterCrash.module.css' {
@@ -213,6 +209,10 @@ declare module '*/Attention.module.css' {
 }
 declare module '*/HomeScreen.module.css' {
   const classes: Readonly<Record<'card' | 'desk' | 'ghost' | 'icon' | 'link' | 'note' | 'page' | 'room' | 'section' | 'side' | 'title', string>>;
+  export default classes;
+}
+declare module '*/ImportScreen.module.css' {
+  const classes: Readonly<Record<'action' | 'alert' | 'buttons' | 'card' | 'columns' | 'dimmed' | 'done' | 'fields' | 'file' | 'group' | 'heading' | 'kept' | 'line' | 'mapping' | 'muted' | 'name' | 'narrow' | 'notice' | 'past' | 'problems' | 'result' | 'samples' | 'step' | 'subheading' | 'summary' | 'tab' | 'template' | 'titles' | 'whole', string>>;
   export default classes;
 }
 declare module '*/OfflineNotice.module.css' {

@@ -4,8 +4,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { entry, readString } from 'contract-gates/description';
 import type { ScenarioId } from '../api-spec/scenarios.gen';
-import { network, noContent, stubWithoutExtension } from '../test/support/network';
 import { watchDownloads } from '../test/support/downloads';
+import { network, noContent, stubWithoutExtension } from '../test/support/network';
 import { renderApp, signInAs, storeSession } from '../test/support/renderApp';
 import { getScenario, postScenario, getScenarioById, SCENARIOS } from '../test/support/scenarios';
 import { resizeTo } from '../test/support/viewport';
@@ -19,10 +19,10 @@ beforeAll(async () => {
     import('./screens/app/AppFrame'),
     import('./screens/dashboard/DashboardScreen'),
     import('./screens/dashboard/Figures'),
-    import('./screens/entries/company/CompanyScreen'),
+    import('./screens/company/CompanyScreen'),
     import('./screens/entries/EntriesScreen'),
     import('./screens/entries/form/EntryScreen'),
-    import('./screens/entries/import/ImportScreen'),
+    import('./screens/import/ImportScreen'),
     import('./screens/signIn/LoginScreen'),
     import('./screens/toasts/ToastArea'),
   ]);

@@ -4,10 +4,12 @@ import { APP_ROLES } from '../config/access';
 import { paths } from '../config/paths';
 import type { AppPage } from '../controls/pages';
 import { messages } from '../screens/app/menu.messages';
+import { companyTitle } from '../screens/company/title.messages';
 import { DashboardScreen } from '../screens/dashboard/DashboardScreen';
 import { titles as entryTitles } from '../screens/entries/title.messages';
 import { messages as homeMessages } from '../screens/home/home.messages';
 import { HomeScreen } from '../screens/home/HomeScreen';
+import { importTitle } from '../screens/import/title.messages';
 import { lazyScreen } from './lazyScreen';
 
 /** A page and its screen. `load` loads the code of a lazy screen. */
@@ -62,10 +64,9 @@ export const APP_PAGES: readonly Row[] = [
     access: APP_ROLES,
     ...lazyScreen(
       async () =>
-        (await import(/* webpackChunkName: "import" */ '../screens/entries/import/ImportScreen'))
-          .ImportScreen,
+        (await import(/* webpackChunkName: "import" */ '../screens/import/ImportScreen')).ImportScreen,
     ),
-    title: entryTitles.importEntries,
+    title: importTitle,
     parent: 'entries',
     command: { to: paths.importEntries.to(), icon: FileUp },
   },
@@ -86,10 +87,9 @@ export const APP_PAGES: readonly Row[] = [
     access: ['admin'],
     ...lazyScreen(
       async () =>
-        (await import(/* webpackChunkName: "company" */ '../screens/entries/company/CompanyScreen'))
-          .CompanyScreen,
+        (await import(/* webpackChunkName: "company" */ '../screens/company/CompanyScreen')).CompanyScreen,
     ),
-    title: entryTitles.company,
+    title: companyTitle,
     menu: { to: paths.company.to(), icon: Building2 },
   },
   {

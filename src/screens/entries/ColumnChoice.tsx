@@ -2,15 +2,15 @@ import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { fieldNames } from '../../controls/entries/names.messages';
 import { useAppDispatch } from '../../store/hooks';
 import { entryColumnsChosen } from '../../store/tables';
 import { Button } from '../../ui/Button';
 import { CheckBox } from '../../ui/CheckBox';
 import { IconButton } from '../../ui/IconButton';
 import { PopoverButton } from '../../ui/PopoverButton';
-import styles from './ColumnChoice.module.css';
 import { columnTexts } from './columnChoice.messages';
-import { columns } from './entries.messages';
+import styles from './ColumnChoice.module.css';
 import { addColumn, listHidden, moveColumn, writeColumns } from './tableColumns';
 import type { Column } from './tableColumns';
 
@@ -26,7 +26,7 @@ export function ColumnChoice({ shown }: { shown: readonly Column[] }) {
       choose(next);
       setMoved(
         intl.formatMessage(columnTexts.moved, {
-          name: intl.formatMessage(columns[column]),
+          name: intl.formatMessage(fieldNames[column]),
           position: intl.formatNumber(next.indexOf(column) + 1),
           count: intl.formatNumber(next.length),
         }),
@@ -39,7 +39,7 @@ export function ColumnChoice({ shown }: { shown: readonly Column[] }) {
     <PopoverButton label={intl.formatMessage(columnTexts.title)} icon={<Columns3 aria-hidden size={18} />}>
       <ul className={styles['list']}>
         {[...shown, ...listHidden(shown)].map((column) => {
-          const name = intl.formatMessage(columns[column]);
+          const name = intl.formatMessage(fieldNames[column]);
           const at = shown.indexOf(column);
           return (
             <li key={column} className={styles['row']}>

@@ -5,6 +5,7 @@ import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { EntryList } from '../../api/entries';
 import { useListCategoriesQuery } from '../../api/entry';
+import { formNames, kindNames, statusNames, fieldNames } from '../../controls/entries/names.messages';
 import { useAppSelector } from '../../store/hooks';
 import { selectToken } from '../../store/session';
 import { Badge } from '../../ui/Badge';
@@ -14,9 +15,8 @@ import { PopoverButton } from '../../ui/PopoverButton';
 import { SelectField } from '../../ui/SelectField';
 import { addressWith } from './address';
 import { listDuePeriods } from './duePeriods';
-import { columns } from './entries.messages';
 import type { Filter } from './filter';
-import { filterBar, formNames, kindNames, statusNames } from './filter.messages';
+import { filterBar } from './filter.messages';
 
 type Props = {
   query: URLSearchParams;
@@ -57,7 +57,7 @@ export function EntryFilters({ query, filter, list }: Props) {
         }
       >
         <ChoiceGroup
-          legend={<FormattedMessage {...columns.kind} />}
+          legend={<FormattedMessage {...fieldNames.kind} />}
           layout="segments"
           choices={[
             { value: ALL, label: <FormattedMessage {...filterBar.allKinds} /> },
@@ -67,14 +67,14 @@ export function EntryFilters({ query, filter, list }: Props) {
           onChoose={(value) => set({ kind: value === ALL ? null : value })}
         />
         <SelectField
-          label={<FormattedMessage {...columns.status} />}
+          label={<FormattedMessage {...fieldNames.status} />}
           placeholder={intl.formatMessage(filterBar.any)}
           options={listOptions(intl, statusNames)}
           value={status}
           onChoose={(value) => set({ status: value })}
         />
         <SelectField
-          label={<FormattedMessage {...columns.form} />}
+          label={<FormattedMessage {...fieldNames.form} />}
           placeholder={intl.formatMessage(filterBar.any)}
           options={listOptions(intl, formNames)}
           value={form}
@@ -109,7 +109,7 @@ function CategoryField({ value, onChoose }: CategoryProps) {
   if (!data) return null;
   return (
     <SelectField
-      label={<FormattedMessage {...columns.category} />}
+      label={<FormattedMessage {...fieldNames.category} />}
       placeholder={intl.formatMessage(filterBar.any)}
       options={data.categories.map(({ name }) => ({ value: name, label: name }))}
       value={value}

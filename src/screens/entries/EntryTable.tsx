@@ -3,20 +3,20 @@ import type { IntlShape } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { Entry, EntrySort } from '../../api/entries';
 import { paths } from '../../config/paths';
+import { formNames, kindNames, statusNames, fieldNames } from '../../controls/entries/names.messages';
+import { day, listed, money } from '../../i18n/formats';
+import { nameOf } from '../../i18n/nameOf';
 import { Badge } from '../../ui/Badge';
 import type { Status } from '../../ui/Badge';
 import { DataTable } from '../../ui/DataTable';
-import { Link } from '../../ui/Link';
-import { day, listed, money } from '../../i18n/formats';
 import type { ColumnSort, RowSelection } from '../../ui/DataTableRow';
+import { Link } from '../../ui/Link';
 import { addressWith } from './address';
-import { columns } from './entries.messages';
-import { titles } from './title.messages';
-import { RowActions } from './form/RowActions';
+import { COLUMN_SORTS, readSort } from './filter';
 import { messages as actionMessages } from './form/action.messages';
-import { COLUMN_SORTS, nameOf, readSort } from './filter';
-import { formNames, kindNames, statusNames } from './filter.messages';
+import { RowActions } from './form/RowActions';
 import type { Column } from './tableColumns';
+import { titles } from './title.messages';
 
 const STATUS: Record<Entry['status'], Status | 'neutral'> = {
   open: 'neutral',
@@ -49,7 +49,7 @@ export function EntryTable({ entries, shown, query, selection, onPay }: Props) {
       columns={[
         ...ids.map((id) => ({
           id,
-          title: intl.formatMessage(columns[id]),
+          title: intl.formatMessage(fieldNames[id]),
           isNumber: id === 'amount' || id === 'paidAmount',
           sort: describeSort(id, query),
         })),

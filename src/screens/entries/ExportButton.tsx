@@ -7,12 +7,12 @@ import { failureText } from '../../api/callError.messages';
 import { readMost } from '../../api/entries';
 import type { ExportFormat } from '../../api/entries';
 import type { ReceivedFile } from '../../api/files';
+import { saveFile } from '../../controls/saveFile';
 import { useAppDispatch } from '../../store/hooks';
 import { toastAdded } from '../../store/toasts';
 import type { ToastText } from '../../store/toasts';
 import { SplitButton } from '../../ui/SplitButton';
 import { messages } from './export.messages';
-import { saveFile } from './saveFile';
 
 export type FileFormat = ExportFormat | 'pdf';
 

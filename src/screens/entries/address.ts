@@ -19,6 +19,3 @@ export function addressWith(
 /** Returns the address without a filter. */
 export const addressWithout = (query: URLSearchParams, filter: Filter): string =>
   addressWith(query, Object.fromEntries(Object.keys(filter).map((name) => [name, null])));
-
-/** Returns the address of the entries that an import added. */
-export const addressOfImport = (id: string): string => addressWith(new URLSearchParams(), { import: id });

@@ -1,8 +1,16 @@
-import type { IntlShape, MessageDescriptor } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 import type { EntryFilterName, EntrySort } from '../../api/entries';
+import {
+  formNames,
+  groupNames,
+  kindNames,
+  statusNames,
+  fieldNames,
+} from '../../controls/entries/names.messages';
+import { namedValue } from '../../controls/namedValue.messages';
 import { day, dayRange } from '../../i18n/formats';
-import { columns } from './entries.messages';
-import { filterTexts, formNames, groupNames, kindNames, statusNames } from './filter.messages';
+import { nameOf } from '../../i18n/nameOf';
+import { filterTexts } from './filter.messages';
 
 export type Filter = Readonly<Partial<Record<EntryFilterName, string>>>;
 
@@ -95,7 +103,7 @@ function describeNamed(
   if (key === 'status') return nameOf(intl, statusNames, value);
   if (key === 'group') return nameOf(intl, groupNames, value);
   const shown = key === 'form' ? nameOf(intl, formNames, value) : value;
-  return intl.formatMessage(filterTexts.named, { name: intl.formatMessage(columns[key]), value: shown });
+  return intl.formatMessage(namedValue, { name: intl.formatMessage(fieldNames[key]), value: shown });
 }
 
 type RangeFormat = { one: (value: string) => string; both: (from: string, to: string) => string };
@@ -108,22 +116,12 @@ function describeRange(
 ): FilterPart[] {
   const names = [`${key}From`, `${key}To`] as const;
   const [from, to] = names.map((one) => filter[one]);
-  const name = intl.formatMessage(columns[key]);
+  const name = intl.formatMessage(fieldNames[key]);
   if (from !== undefined && to !== undefined)
-    return [{ names, text: intl.formatMessage(filterTexts.named, { name, value: format.both(from, to) }) }];
+    return [{ names, text: intl.formatMessage(namedValue, { name, value: format.both(from, to) }) }];
   if (from !== undefined)
     return [{ names, text: intl.formatMessage(filterTexts.from, { name, value: format.one(from) }) }];
   if (to !== undefined)
     return [{ names, text: intl.formatMessage(filterTexts.to, { name, value: format.one(to) }) }];
   return [];
-}
-
-/** Returns the name of a value. An unknown value stays as it is. */
-export function nameOf(
-  intl: IntlShape,
-  names: Readonly<Record<string, MessageDescriptor>>,
-  value: string,
-): string {
-  const name = Object.entries(names).find(([known]) => known === value)?.[1];
-  return name === undefined ? value : intl.formatMessage(name);
 }

@@ -1,4 +1,4 @@
-import type { columns } from './entries.messages';
+import type { fieldNames } from '../../controls/entries/names.messages';
 import type { Filter } from './filter';
 
 /** The columns after the first one, which always names the customer or supplier. */
@@ -13,7 +13,7 @@ const IN_ORDER = [
   'status',
   'amount',
   'paidAmount',
-] as const satisfies readonly (keyof typeof columns)[];
+] as const satisfies readonly (keyof typeof fieldNames)[];
 /** A narrow window shows the first columns, and the others after scrolling. */
 const NARROW_ORDER: readonly Column[] = [
   'paidAmount',

@@ -13,15 +13,5 @@ export const titles = defineMessages({
     defaultMessage: 'Novo lançamento',
     description: 'Title of the page that adds an entry, and the button that opens it',
   },
-  importEntries: {
-    id: 'import.title',
-    defaultMessage: 'Importar lançamentos',
-    description: 'Title of the page that imports entries from a file, and its name in the command palette',
-  },
-  company: {
-    id: 'company.title',
-    defaultMessage: 'Empresa',
-    description: 'Name and title of the page with the company’s data',
-  },
   entry: { id: 'entry.title', defaultMessage: 'Lançamento', description: 'Title of the page of one entry' },
 });

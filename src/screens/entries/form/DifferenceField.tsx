@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useField } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { messages } from '../../../controls/entries/difference.messages';
 import { CENTS, money } from '../../../i18n/formats';
 import { CheckBox } from '../../../ui/CheckBox';
 import type { Rule } from '../../../ui/TextInput';
 import { writeAgreement } from './difference';
 import type { Payment } from './difference';
-import { messages } from './difference.messages';
 import styles from './DifferenceField.module.css';
 
 const BELOW = { sum: messages.below, hint: messages.belowHint, yes: messages.belowYes };

@@ -2,18 +2,19 @@ import { useField, useFormState } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Entry } from '../../../api/entries';
 import type { CategoryList } from '../../../api/entry';
+import { listCategories } from '../../../controls/entries/listCategories';
+import { formNames, groupNames, kindNames, fieldNames } from '../../../controls/entries/names.messages';
+import { ChoiceField } from '../../../controls/form/ChoiceField';
+import { dayNotation, amountNotation, cleanDigits } from '../../../controls/form/notations';
+import { useRules } from '../../../controls/form/useRules';
+import type { Refused } from '../../../controls/form/useRules';
+import { nameOf } from '../../../i18n/nameOf';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
 import { TextField } from '../../../ui/TextField';
-import { nameOf } from '../filter';
-import { formNames, groupNames, kindNames } from '../filter.messages';
-import { listCategories } from '../listCategories';
-import { ChoiceField } from './ChoiceField';
 import { DifferenceField } from './DifferenceField';
 import { messages } from './entry.messages';
 import styles from './EntryForm.module.css';
-import { useRules } from './useRules';
-import type { Refused } from './useRules';
-import { amountNotation, cleanDigits, dayNotation, readPayment, RULES } from './values';
+import { readPayment, RULES } from './values';
 import type { Name, Values } from './values';
 
 type FieldsProps = {
@@ -77,10 +78,15 @@ export function EntryFields({ categories, own, refused }: FieldsProps) {
         input={text}
       />
       <div className={styles['pair']}>
-        <TextField name="installment" label={messages.installment} rule={ruleOf('installment')} {...number} />
+        <TextField
+          name="installment"
+          label={fieldNames.installment}
+          rule={ruleOf('installment')}
+          {...number}
+        />
         <TextField
           name="installments"
-          label={messages.installments}
+          label={fieldNames.installments}
           rule={ruleOf('installments')}
           {...number}
         />

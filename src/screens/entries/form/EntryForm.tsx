@@ -4,21 +4,22 @@ import { useFormState } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Entry } from '../../../api/entries';
 import type { CategoryList } from '../../../api/entry';
+import { Fill, Restored } from '../../../controls/form/Draft';
+import { formTexts } from '../../../controls/form/form.messages';
+import { LeaveDialog } from '../../../controls/form/LeaveDialog';
+import { dayNotation, amountNotation, cleanDigits } from '../../../controls/form/notations';
+import type { Reload } from '../../../controls/form/SaveFailure';
 import { useUnsavedChanges } from '../../../controls/unsavedChanges';
 import { ButtonLink } from '../../../ui/Button';
 import { SubmitForm } from '../../../ui/SubmitForm';
-import { Fill, Restored } from './Draft';
-import { useKeptDraft } from './keptDraft';
-import { messages } from './entry.messages';
 import { EntryFields } from './EntryFields';
 import styles from './EntryForm.module.css';
-import { LeaveDialog } from './LeaveDialog';
-import type { Reload } from './SaveFailure';
+import { useKeptDraft } from './keptDraft';
 import { useSaveEntry } from './useSaveEntry';
-import { amountNotation, cleanDigits, dayNotation, NAMES, toValues } from './values';
+import { NAMES, toValues } from './values';
 import type { Values } from './values';
 
-const labels = { idle: messages.save, busy: messages.saving, done: messages.save, failed: messages.save };
+const labels = { idle: formTexts.save, busy: formTexts.saving, done: formTexts.save, failed: formTexts.save };
 
 type Props = {
   /** Null: a new entry. */
@@ -68,7 +69,7 @@ export function EntryForm({ entry, categories, draft, back, onSaved, onReload, o
         <Unsaved entry={entry} isSaved={isSaved} onSaved={onSaved} />
       </SubmitForm>
       <ButtonLink variant="plain" to={back}>
-        <FormattedMessage {...messages.cancel} />
+        <FormattedMessage {...formTexts.cancel} />
       </ButtonLink>
     </div>
   );

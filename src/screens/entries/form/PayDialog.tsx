@@ -7,6 +7,10 @@ import { toCallError } from '../../../api/callError';
 import type { CallError } from '../../../api/callError';
 import type { Entry } from '../../../api/entries';
 import { readProblems, useListCategoriesQuery, usePayEntriesMutation } from '../../../api/entry';
+import { checkDay, checkAmount } from '../../../controls/form/checks';
+import { Fill, Restored } from '../../../controls/form/Draft';
+import { dayNotation, amountNotation } from '../../../controls/form/notations';
+import { namedValue } from '../../../controls/namedValue.messages';
 import { useSubmission } from '../../../controls/useSubmission';
 import { useToastText } from '../../../controls/useToastText';
 import { money } from '../../../i18n/formats';
@@ -16,21 +20,18 @@ import { selectToken } from '../../../store/session';
 import { limitText, toastAdded } from '../../../store/toasts';
 import { Dialog, DialogBody, DialogDetail, DialogHead } from '../../../ui/Dialog';
 import { ErrorDetails } from '../../../ui/ErrorDetails';
-import { SubmitForm } from '../../../ui/SubmitForm';
 import type { Outcome } from '../../../ui/FormFrame';
+import { SubmitForm } from '../../../ui/SubmitForm';
 import { TextField } from '../../../ui/TextField';
-import { filterTexts } from '../filter.messages';
 import { sumAmounts } from '../sumAmounts';
 import { messages as actions } from './action.messages';
+import { describe } from './describe';
 import { checkAgreement } from './difference';
 import { DifferenceField } from './DifferenceField';
-import { Fill, Restored } from './Draft';
 import { messages } from './entry.messages';
+import { entryRules } from './entryRule.messages';
 import { PAYMENT_NAMES, useKeptPayment } from './keptPayment';
 import type { KeptPayment, PaymentName } from './keptPayment';
-import { messages as problemTexts } from './problem.messages';
-import { describe } from './describe';
-import { amountNotation, checkAmount, checkDay, dayNotation } from './values';
 
 const DAY_ONLY = ['paymentDay'] as const;
 
@@ -102,7 +103,7 @@ function Payment({ first, entries, draft, onDiscard, onDone }: PaymentProps) {
       <DialogDetail>
         {isOne ? (
           <FormattedMessage
-            {...filterTexts.named}
+            {...namedValue}
             values={{
               name: <bdi>{first.counterparty}</bdi>,
               value: <bdi>{money(intl, first.amountCents)}</bdi>,
@@ -139,7 +140,7 @@ function Payment({ first, entries, draft, onDiscard, onDone }: PaymentProps) {
           <TextField
             name="paymentDay"
             label={messages.paidOn}
-            rule={(value) => checkDay(value) ?? (value === refusedDay ? problemTexts.future : undefined)}
+            rule={(value) => checkDay(value) ?? (value === refusedDay ? entryRules.future : undefined)}
             notation={day}
             input={{ dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' }}
           />

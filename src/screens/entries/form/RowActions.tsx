@@ -2,10 +2,10 @@ import { CircleCheck, Trash2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import type { Entry } from '../../../api/entries';
+import { namedValue } from '../../../controls/namedValue.messages';
 import { useAppSelector } from '../../../store/hooks';
 import { selectRole } from '../../../store/role';
 import { IconButton } from '../../../ui/IconButton';
-import { filterTexts } from '../filter.messages';
 import { messages } from './action.messages';
 import styles from './RowActions.module.css';
 import { useDelete } from './useDelete';
@@ -19,7 +19,7 @@ export function RowActions({ entry, onPay }: Props) {
   const remove = useDelete();
   // Names the row too, because each row has these buttons.
   const nameOf = (action: MessageDescriptor) =>
-    intl.formatMessage(filterTexts.named, {
+    intl.formatMessage(namedValue, {
       name: intl.formatMessage(action),
       value: entry.counterparty,
     });

@@ -1,6 +1,6 @@
 // What a person agrees to about the difference between the amount of an entry and its payment.
 import type { MessageDescriptor } from 'react-intl';
-import { messages } from './difference.messages';
+import { messages } from '../../../controls/entries/difference.messages';
 
 export type Payment = { kind: string; amountCents: number; paidCents: number };
 

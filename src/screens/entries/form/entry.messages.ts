@@ -31,11 +31,6 @@ export const messages = defineMessages({
     defaultMessage: 'Aqui não é possível alterar lançamentos.',
     description: 'Sentence if the backend does not offer to change entries',
   },
-  notPermitted: {
-    id: 'entry.notPermitted',
-    defaultMessage: 'Seu perfil não permite isto.',
-    description: 'Sentence after the backend refused an action because of the role of the user',
-  },
   kind: {
     id: 'entry.kind',
     defaultMessage: 'Tipo',
@@ -57,16 +52,6 @@ export const messages = defineMessages({
     id: 'entry.document.hint',
     defaultMessage: 'Opcional, como NF 4711',
     description: 'Hint below the field for the number of an invoice',
-  },
-  installment: {
-    id: 'entry.installment',
-    defaultMessage: 'Parcela',
-    description: 'Label of the field for the number of an instalment',
-  },
-  installments: {
-    id: 'entry.installments',
-    defaultMessage: 'Total de parcelas',
-    description: 'Label of the field for the count of instalments',
   },
   issuedOn: {
     id: 'entry.issuedOn',
@@ -99,17 +84,6 @@ export const messages = defineMessages({
     defaultMessage: 'Valor pago (R$)',
     description: 'Label of the field for the paid amount in Brazilian reais',
   },
-  save: { id: 'entry.save', defaultMessage: 'Salvar', description: 'Button of the form of an entry' },
-  saving: {
-    id: 'entry.saving',
-    defaultMessage: 'Salvando…',
-    description: 'Button of the form of an entry, while the entry is sent',
-  },
-  cancel: {
-    id: 'entry.cancel',
-    defaultMessage: 'Cancelar',
-    description: 'Link that leaves the form of an entry',
-  },
   added: {
     id: 'entry.added',
     defaultMessage: 'Lançamento adicionado.',
@@ -130,45 +104,5 @@ export const messages = defineMessages({
     defaultMessage:
       'Outra pessoa alterou este lançamento enquanto você editava. O que você digitou continua aqui.',
     description: 'Sentence if another, unknown person changed the entry meanwhile',
-  },
-  loadCurrent: {
-    id: 'entry.loadCurrent',
-    defaultMessage: 'Carregar os valores atuais',
-    description: 'Button that replaces the typed values by the present ones of the entry',
-  },
-  refused: {
-    id: 'entry.refused',
-    defaultMessage: 'Corrija os campos indicados.',
-    description: 'Sentence after the backend refused some fields of a form',
-  },
-  restored: {
-    id: 'entry.draft',
-    defaultMessage: 'O que você tinha digitado antes de a sessão terminar está aqui. Ainda não foi salvo.',
-    description: 'Sentence above the form, after a new sign-in filled it with the values of before',
-  },
-  discard: {
-    id: 'entry.draft.discard',
-    defaultMessage: 'Descartar o que digitei',
-    description: 'Button that fills the form with the stored values in place of the typed ones',
-  },
-  leaveTitle: {
-    id: 'entry.leave.title',
-    defaultMessage: 'Sair sem salvar?',
-    description: 'Title of the dialog when a person leaves a form with unsaved values',
-  },
-  leaveDetail: {
-    id: 'entry.leave.detail',
-    defaultMessage: 'O que você digitou será perdido.',
-    description: 'Text of the dialog when a person leaves a form with unsaved values',
-  },
-  stay: {
-    id: 'entry.leave.stay',
-    defaultMessage: 'Continuar editando',
-    description: 'Button that keeps a form with unsaved values open',
-  },
-  leave: {
-    id: 'entry.leave.go',
-    defaultMessage: 'Sair sem salvar',
-    description: 'Button that leaves a form and discards its unsaved values',
   },
 });

@@ -1,5 +1,5 @@
 import type { Entry } from '../../../api/entries';
-import { makeKeptWork } from '../keptWork';
+import { makeKeptWork } from '../../../controls/form/keptWork';
 
 /** The fields of a payment, in their order in the dialog. */
 export const PAYMENT_NAMES = ['paymentDay', 'paymentAmount', 'paymentDifference'] as const;

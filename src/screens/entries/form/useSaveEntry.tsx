@@ -3,14 +3,14 @@ import { toCallError } from '../../../api/callError';
 import type { CallError } from '../../../api/callError';
 import type { Entry } from '../../../api/entries';
 import { readProblems, useAddEntryMutation, useChangeEntryMutation } from '../../../api/entry';
+import { SaveFailure } from '../../../controls/form/SaveFailure';
+import type { Reload } from '../../../controls/form/SaveFailure';
+import { makeRefused } from '../../../controls/form/useRules';
+import type { Refused } from '../../../controls/form/useRules';
 import { useSubmission } from '../../../controls/useSubmission';
 import type { Outcome } from '../../../ui/FormFrame';
 import { describe } from './describe';
 import { messages } from './entry.messages';
-import { SaveFailure } from './SaveFailure';
-import type { Reload } from './SaveFailure';
-import { makeRefused } from './useRules';
-import type { Refused } from './useRules';
 import { NAMES, readRefused, toInput } from './values';
 import type { Name, Values } from './values';
 

@@ -1,13 +1,12 @@
-import type { IntlShape, MessageDescriptor } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
 import type { Entry } from '../../../api/entries';
 import type { EntryChange, EntryProblem } from '../../../api/entry';
-import { day } from '../../../i18n/formats';
-import { fromCents, isAmount, readTypedAmount, toCents, writeAmount } from '../../../i18n/typedAmounts';
-import { isDay, readTypedDay } from '../../../i18n/typedDays';
-import type { Notation } from '../../../ui/TextInput';
+import { checkDay, checkAmount, checkLength, MAX_NAME } from '../../../controls/form/checks';
+import { ruleTexts } from '../../../controls/form/rule.messages';
+import { fromCents, toCents } from '../../../i18n/typedAmounts';
 import { checkAgreement, writeAgreement } from './difference';
 import type { Payment } from './difference';
-import { messages as problemTexts } from './problem.messages';
+import { entryRules } from './entryRule.messages';
 
 /** The fields of the form, in their order on the page. */
 export const NAMES = [
@@ -69,38 +68,9 @@ export const toInput = (values: Values): EntryChange => ({
   paidCents: values.paidAmount === '' ? null : toCents(values.paidAmount),
 });
 
-export const dayNotation = (intl: IntlShape): Notation => ({
-  read: (typed) => readTypedDay(intl, typed) ?? typed,
-  write: (value) => (isDay(value) ? day(intl, value) : value),
-});
-export const amountNotation = (intl: IntlShape): Notation => ({
-  read: (typed) => readTypedAmount(intl, typed) ?? typed,
-  write: (value) => (isAmount(value) ? writeAmount(intl, value) : value),
-});
-export const cleanDigits = (typed: string): string => typed.replace(/\D/g, '').slice(0, 3);
-
-export const MAX_NAME = 200;
 const MAX_DOCUMENT = 100;
-const FIRST_DAY = '1990-01-01';
-const LAST_DAY = '2100-12-31';
-
-export function checkDay(value: string): MessageDescriptor | undefined {
-  if (value.trim() === '') return problemTexts.missing;
-  return isDay(value) && value >= FIRST_DAY && value <= LAST_DAY ? undefined : problemTexts.invalidDay;
-}
-
-/** @param isZeroAllowed for a paid amount after a discount. */
-export function checkAmount(value: string, isZeroAllowed: boolean): MessageDescriptor | undefined {
-  if (value.trim() === '') return problemTexts.missing;
-  if (!isAmount(value)) return problemTexts.invalidAmount;
-  return isZeroAllowed || toCents(value) > 0 ? undefined : problemTexts.noAmount;
-}
-
 const checkNumber = (value: string): MessageDescriptor | undefined =>
-  Number(value) >= 1 ? undefined : problemTexts.invalidNumber;
-
-export const checkLength = (value: string, max: number): MessageDescriptor | undefined =>
-  Array.from(value.trim()).length > max ? problemTexts.tooLong : undefined;
+  Number(value) >= 1 ? undefined : entryRules.invalidNumber;
 
 /** A payment has both parts or none. */
 const checkPart = (
@@ -109,18 +79,18 @@ const checkPart = (
   check: (value: string) => MessageDescriptor | undefined,
 ): MessageDescriptor | undefined => {
   if (value.trim() !== '') return check(value);
-  return other.trim() === '' ? undefined : problemTexts.bothOrNone;
+  return other.trim() === '' ? undefined : entryRules.bothOrNone;
 };
 
 /** Returns the error of a field. `values` are the present ones of the whole form. */
 export const RULES: Record<Name, (value: string, values: Values) => MessageDescriptor | undefined> = {
   kind: () => undefined,
-  counterparty: (value) => (value.trim() === '' ? problemTexts.missing : checkLength(value, MAX_NAME)),
-  category: (value) => (value === '' ? problemTexts.missingOption : undefined),
-  form: (value) => (value === '' ? problemTexts.missingOption : undefined),
+  counterparty: (value) => (value.trim() === '' ? ruleTexts.missing : checkLength(value, MAX_NAME)),
+  category: (value) => (value === '' ? ruleTexts.missingOption : undefined),
+  form: (value) => (value === '' ? ruleTexts.missingOption : undefined),
   document: (value) => checkLength(value, MAX_DOCUMENT),
   installment: (value, { installments }) =>
-    checkNumber(value) ?? (Number(value) > Number(installments) ? problemTexts.order : undefined),
+    checkNumber(value) ?? (Number(value) > Number(installments) ? entryRules.order : undefined),
   installments: checkNumber,
   issuedOn: checkDay,
   dueOn: checkDay,
@@ -132,13 +102,13 @@ export const RULES: Record<Name, (value: string, values: Values) => MessageDescr
 
 /** The reasons of the API description. */
 const REASONS: Readonly<Record<string, MessageDescriptor>> = {
-  missing: problemTexts.missing,
-  'too-long': problemTexts.tooLong,
-  characters: problemTexts.characters,
-  unknown: problemTexts.missingOption,
-  'other-kind': problemTexts.otherKind,
-  order: problemTexts.order,
-  future: problemTexts.future,
+  missing: ruleTexts.missing,
+  'too-long': ruleTexts.tooLong,
+  characters: ruleTexts.characters,
+  unknown: ruleTexts.missingOption,
+  'other-kind': entryRules.otherKind,
+  order: entryRules.order,
+  future: entryRules.future,
 };
 const FIELDS: Readonly<Record<string, Name>> = { amountCents: 'amount', paidCents: 'paidAmount' };
 
@@ -147,7 +117,7 @@ export function readRefused(problems: readonly EntryProblem[]): Partial<Record<N
   return Object.fromEntries(
     problems.flatMap(({ field, reason }) => {
       const name = FIELDS[field] ?? NAMES.find((one) => one === field);
-      return name === undefined ? [] : [[name, REASONS[reason] ?? problemTexts.notAccepted]];
+      return name === undefined ? [] : [[name, REASONS[reason] ?? ruleTexts.notAccepted]];
     }),
   );
 }

@@ -1,0 +1,24 @@
+// The checks of single values that several forms share.
+import type { MessageDescriptor } from 'react-intl';
+import { isAmount, toCents } from '../../i18n/typedAmounts';
+import { isDay } from '../../i18n/typedDays';
+import { ruleTexts } from './rule.messages';
+
+export const MAX_NAME = 200;
+const FIRST_DAY = '1990-01-01';
+const LAST_DAY = '2100-12-31';
+
+export function checkDay(value: string): MessageDescriptor | undefined {
+  if (value.trim() === '') return ruleTexts.missing;
+  return isDay(value) && value >= FIRST_DAY && value <= LAST_DAY ? undefined : ruleTexts.invalidDay;
+}
+
+/** @param isZeroAllowed for a paid amount after a discount. */
+export function checkAmount(value: string, isZeroAllowed: boolean): MessageDescriptor | undefined {
+  if (value.trim() === '') return ruleTexts.missing;
+  if (!isAmount(value)) return ruleTexts.invalidAmount;
+  return isZeroAllowed || toCents(value) > 0 ? undefined : ruleTexts.noAmount;
+}
+
+export const checkLength = (value: string, max: number): MessageDescriptor | undefined =>
+  Array.from(value.trim()).length > max ? ruleTexts.tooLong : undefined;

@@ -1,0 +1,158 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useField, useForm } from 'react-final-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { dayNotation } from '../../controls/form/notations';
+import { namedValue } from '../../controls/namedValue.messages';
+import { day as formatDay } from '../../i18n/formats';
+import { Button } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
+import { TextField } from '../../ui/TextField';
+import type { Rule } from '../../ui/TextInput';
+import { messages } from './company.messages';
+import styles from './CompanyForm.module.css';
+import { MOST_HOLIDAYS, readHolidays, writeHolidays } from './holidayList';
+import type { Holiday } from './holidayList';
+import { addTypedHoliday } from './values';
+import type { Name, Values } from './values';
+
+const TYPED = ['holidayDay', 'holidayName'] as const;
+
+/** The state and municipal holidays, and the fields that add one. */
+export function HolidayFields({ ruleOf }: { ruleOf: (name: Name) => Rule }) {
+  const intl = useIntl();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const form = useForm<Values>();
+  const rule = ruleOf('holidays');
+  const { input, meta } = useField<string>('holidays', {
+    validate: (value: string | undefined) => rule(value ?? ''),
+    parse: (value: string) => value,
+  });
+  const [isTried, setIsTried] = useState(false);
+  const holidays = readHolidays(input.value);
+  const error = meta.submitFailed ? rule(input.value) : undefined;
+  const focusField = (name: string) => group.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
+
+  const add = () => {
+    const { values } = form.getState();
+    const isEmpty = TYPED.every((name) => values[name].trim() === '');
+    const invalid = isEmpty ? 'holidayDay' : TYPED.find((name) => ruleOf(name)(values[name]) !== undefined);
+    setIsTried(invalid !== undefined);
+    if (invalid === undefined)
+      form.batch(() => {
+        form.change('holidays', addTypedHoliday(values));
+        for (const name of TYPED) form.change(name, '');
+      });
+    focusField(invalid ?? 'holidayDay');
+  };
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // Otherwise the whole form would be sent.
+    event.preventDefault();
+    add();
+  };
+  const own = { isOptional: true, isChecked: isTried };
+  return (
+    <fieldset ref={group} className={styles['group']}>
+      <legend className={styles['legend']}>
+        <FormattedMessage {...messages.holidays} />
+      </legend>
+      <p className={styles['hint']}>
+        <FormattedMessage {...messages.holidaysHint} />
+      </p>
+      <p role="status" className={styles['count']}>
+        {holidays.length === 0 ? (
+          <FormattedMessage {...messages.noHolidays} />
+        ) : (
+          <FormattedMessage {...messages.holidayCount} values={{ count: holidays.length }} />
+        )}
+      </p>
+      <HolidayList
+        holidays={holidays}
+        onChange={(left) => input.onChange(writeHolidays(left))}
+        onEmpty={() => focusField('holidayDay')}
+      />
+      {error && (
+        <p role="alert" className={styles['error']}>
+          {intl.formatMessage(error)}
+        </p>
+      )}
+      {holidays.length >= MOST_HOLIDAYS ? (
+        <p className={styles['hint']}>
+          <FormattedMessage {...messages.holidaysFull} values={{ most: intl.formatNumber(MOST_HOLIDAYS) }} />
+        </p>
+      ) : (
+        <div className={styles['add']}>
+          <TextField
+            name="holidayDay"
+            label={messages.holidayDay}
+            rule={ruleOf('holidayDay')}
+            notation={dayNotation(intl)}
+            input={{ dir: 'ltr', inputMode: 'numeric', autoComplete: 'off', onKeyDown: addOnEnter }}
+            {...own}
+          />
+          <TextField
+            name="holidayName"
+            label={messages.holidayName}
+            rule={ruleOf('holidayName')}
+            input={{ autoComplete: 'off', onKeyDown: addOnEnter }}
+            {...own}
+          />
+          <Button variant="plain" onClick={add}>
+            <Plus aria-hidden size={18} />
+            <FormattedMessage {...messages.addHoliday} />
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+type ListProps = {
+  holidays: readonly Holiday[];
+  onChange: (holidays: Holiday[]) => void;
+  /** The last holiday was removed, so its button has lost the focus. */
+  onEmpty: () => void;
+};
+
+function HolidayList({ holidays, onChange, onEmpty }: ListProps) {
+  const intl = useIntl();
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<number | null>(null);
+  useEffect(() => {
+    if (removed.current === null) return;
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    const next = buttons[Math.min(removed.current, buttons.length - 1)];
+    removed.current = null;
+    if (next) next.focus();
+    else onEmpty();
+  });
+  if (holidays.length === 0) return null;
+  return (
+    <ul ref={list} className={styles['list']}>
+      {holidays.map(({ day, name }, index) => {
+        const shownDay = formatDay(intl, day);
+        const label = intl.formatMessage(namedValue, {
+          name: intl.formatMessage(messages.removeHoliday),
+          value: `${shownDay} ${name}`,
+        });
+        return (
+          <li key={day} className={styles['holiday']}>
+            <bdi className={styles['day']}>{shownDay}</bdi>
+            <bdi className={styles['name']}>{name}</bdi>
+            <IconButton
+              label={label}
+              onClick={() => {
+                removed.current = index;
+                onChange(holidays.filter((one) => one.day !== day));
+              }}
+            >
+              <Trash2 aria-hidden size={18} />
+            </IconButton>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

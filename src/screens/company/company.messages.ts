@@ -1,0 +1,150 @@
+import { defineMessages } from '../../i18n/defineMessages';
+
+export const messages = defineMessages({
+  meta: {
+    id: 'company.meta',
+    defaultMessage: 'Os números dos painéis são calculados com estes dados.',
+    description: 'Sentence below the title of the page with the company’s data',
+  },
+  loading: {
+    id: 'company.loading',
+    defaultMessage: 'Carregando os dados da empresa…',
+    description: 'Status while the company’s data are loading',
+  },
+  failed: {
+    id: 'company.failed',
+    defaultMessage: 'Não foi possível carregar os dados da empresa',
+    description: 'Heading after the company’s data could not be loaded',
+  },
+  notOffered: {
+    id: 'company.notOffered',
+    defaultMessage: 'Aqui não é possível alterar os dados da empresa.',
+    description: 'Sentence if the backend does not offer the company’s data',
+  },
+  noAccessTitle: {
+    id: 'company.noAccess.title',
+    defaultMessage: 'Só administradores podem alterar os dados da empresa',
+    description: 'Heading on the page with the company’s data for a user with another role',
+  },
+  name: { id: 'company.name', defaultMessage: 'Nome da empresa', description: 'Label of a field' },
+  timeZone: { id: 'company.timeZone', defaultMessage: 'Fuso horário', description: 'Label of a field' },
+  timeZoneHint: {
+    id: 'company.timeZone.hint',
+    defaultMessage: 'Define que dia é hoje para os vencimentos.',
+    description: 'Hint below the field for the time zone of the company',
+  },
+  weekStartsOn: {
+    id: 'company.weekStartsOn',
+    defaultMessage: 'A semana começa em',
+    description: 'Label of the field for the first weekday. Its value is a weekday such as “domingo”.',
+  },
+  opening: {
+    id: 'company.opening',
+    defaultMessage: 'Saldo inicial',
+    description: 'Legend of the fields for the bank balance of a day',
+  },
+  openingHint: {
+    id: 'company.opening.hint',
+    defaultMessage:
+      'Quanto havia no banco no início de um dia. Sem este saldo, a previsão de caixa não tem ponto de partida.',
+    description: 'Explains the fields for the bank balance of a day',
+  },
+  openingAmount: {
+    id: 'company.opening.amount',
+    defaultMessage: 'Saldo (R$)',
+    description: 'Label of the field for the bank balance in Brazilian reais',
+  },
+  openingAmountHint: {
+    id: 'company.opening.sign',
+    defaultMessage: 'Use o sinal de menos se a conta estava negativa.',
+    description: 'Hint below the field for the bank balance',
+  },
+  openingOn: {
+    id: 'company.opening.day',
+    defaultMessage: 'No início do dia',
+    description: 'Label of the field for the day of the bank balance',
+  },
+  targetAmount: {
+    id: 'company.target',
+    defaultMessage: 'Meta de receita por mês (R$)',
+    description: 'Label of the field for the revenue to reach in each month, in Brazilian reais',
+  },
+  targetHint: {
+    id: 'company.target.hint',
+    defaultMessage: 'Se ficar em branco, os painéis não mostram meta.',
+    description: 'Hint below the field for the revenue to reach in each month',
+  },
+  holidays: {
+    id: 'company.holidays',
+    defaultMessage: 'Feriados estaduais e municipais',
+    description: 'Legend of the list of holidays',
+  },
+  holidaysHint: {
+    id: 'company.holidays.hint',
+    defaultMessage:
+      'Os feriados nacionais já estão incluídos. Um boleto que vence em um feriado pode ser pago no próximo dia útil.',
+    description: 'Explains the list of state and municipal holidays',
+  },
+  noHolidays: {
+    id: 'company.holidays.none',
+    defaultMessage: 'Nenhum feriado na lista',
+    description: 'In place of the number of holidays if the list is empty',
+  },
+  holidayCount: {
+    id: 'company.holidays.count',
+    defaultMessage: '{count, plural, one {# feriado na lista} other {# feriados na lista}}',
+    description: 'Number of holidays, above their list. Screen readers say it after each change.',
+  },
+  holidaysFull: {
+    id: 'company.holidays.full',
+    defaultMessage: 'A lista já tem o máximo de {most} feriados.',
+    description: 'Sentence in place of the fields that add a holiday',
+  },
+  holidayDay: {
+    id: 'company.holiday.day',
+    defaultMessage: 'Dia',
+    description: 'Label of the field for the day of a holiday',
+  },
+  holidayName: {
+    id: 'company.holiday.name',
+    defaultMessage: 'Nome do feriado',
+    description: 'Label of a field',
+  },
+  addHoliday: {
+    id: 'company.holiday.add',
+    defaultMessage: 'Adicionar feriado',
+    description: 'Button that adds the typed holiday to the list',
+  },
+  removeHoliday: {
+    id: 'company.holiday.remove',
+    defaultMessage: 'Remover feriado',
+    description: 'Button that removes a holiday from the list. Its day and name follow after a colon.',
+  },
+  repeated: {
+    id: 'company.rule.repeated',
+    defaultMessage: 'Este dia já está na lista.',
+    description: 'Error below the field for the day of a holiday',
+  },
+  future: {
+    id: 'company.rule.future',
+    defaultMessage: 'O dia não pode ser posterior a hoje.',
+    description: 'Error below the field for the day of the bank balance',
+  },
+  saved: {
+    id: 'company.saved',
+    defaultMessage: 'Dados da empresa salvos.',
+    description: 'Message after the company’s data were changed',
+  },
+  conflict: {
+    id: 'company.conflict',
+    defaultMessage:
+      '{name} alterou os dados da empresa enquanto você editava. O que você digitou continua aqui.',
+    description: 'Sentence if another person changed the company’s data meanwhile. {name} is the person.',
+  },
+  conflictUnnamed: {
+    id: 'company.conflict.unnamed',
+    defaultMessage:
+      'Outra pessoa alterou os dados da empresa enquanto você editava. O que você digitou continua aqui.',
+    description: 'Sentence if another, unknown person changed the company’s data meanwhile',
+  },
+});

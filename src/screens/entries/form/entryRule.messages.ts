@@ -1,0 +1,30 @@
+import { defineMessages } from '../../../i18n/defineMessages';
+
+export const entryRules = defineMessages({
+  otherKind: {
+    id: 'entry.rule.otherKind',
+    defaultMessage: 'Esta categoria é do outro tipo de lançamento.',
+    description:
+      'Error below the list of categories: the category is for entries to pay, and the entry is to receive, or the reverse',
+  },
+  invalidNumber: {
+    id: 'entry.rule.number',
+    defaultMessage: 'Digite um número de 1 a 999.',
+    description: 'Error below a field for the number of an instalment',
+  },
+  order: {
+    id: 'entry.rule.order',
+    defaultMessage: 'A parcela é maior que o total.',
+    description: 'Error below the field for the number of an instalment',
+  },
+  future: {
+    id: 'entry.rule.future',
+    defaultMessage: 'O pagamento não pode ser posterior a hoje.',
+    description: 'Error below the field for the day of payment',
+  },
+  bothOrNone: {
+    id: 'entry.rule.both',
+    defaultMessage: 'Preencha a data e o valor do pagamento, ou nenhum dos dois.',
+    description: 'Error below the field for the day or the amount of a payment',
+  },
+});

@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import type { ImportChoices, ImportPreview } from '../../api/imports';
+import { dropOtherKind, presentChoices } from './choices';
+import { FailureNotice } from './FailureNotice';
+import { FileHead } from './FileHead';
+import { ImportAction } from './ImportAction';
+import { ImportProgress } from './ImportProgress';
+import { ImportRows } from './ImportRows';
+import styles from './ImportScreen.module.css';
+import { Mapping } from './Mapping';
+import { OpenQuestions } from './OpenQuestions';
+import { useAsked } from './useAsked';
+import { useKindOfCategory } from './useCategoryOptions';
+import type { ImportProcess } from './useImport';
+
+type Props = { file: File; preview: ImportPreview; process: ImportProcess };
+
+/** The second step: what was understood of the file, and the questions that it leaves open. */
+export function CheckStep({ file, preview, process }: Props) {
+  const { state, select } = process;
+  const { busy } = state;
+  const choices = presentChoices(preview, state.choices);
+  const questions = useRef<HTMLElement>(null);
+  const asked = useAsked(preview);
+  const kindOf = useKindOfCategory();
+  const read = (changes: ImportChoices) =>
+    process.read(dropOtherKind(preview, { ...state.choices, ...changes }, kindOf), {});
+  const isReading = busy?.what === 'preview';
+  return (
+    <>
+      <FileHead file={file} preview={preview} choices={choices} process={process} />
+      <FailureNotice failure={state.failure} onRetry={process.retry} onOtherFile={process.reset} />
+      <OpenQuestions ref={questions} preview={preview} choices={choices} asked={asked} onRead={read} />
+      <div className={styles['dimmed']} aria-busy={isReading}>
+        <ImportRows preview={preview} choices={choices} onSelect={select} />
+      </div>
+      <Mapping preview={preview} choices={choices} asked={asked} onRead={read} />
+      {busy?.what === 'import' ? (
+        <div className={styles['card']}>
+          <ImportProgress name={file.name} busy={busy} onCancel={process.cancel} />
+        </div>
+      ) : (
+        // The rows of a failed preview do not match the choices.
+        state.failure?.at !== 'preview' && (
+          <ImportAction
+            preview={preview}
+            choices={choices}
+            isReading={isReading}
+            onImport={() => void process.start()}
+            onOpen={() => questions.current?.focus()}
+          />
+        )
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ImportChoices, ImportPreview } from '../../api/imports';
+import { Badge } from '../../ui/Badge';
+import type { Status } from '../../ui/Badge';
+import { Switch } from '../../ui/Switch';
+import { Tabs } from '../../ui/Tabs';
+import type { Tab } from '../../ui/Tabs';
+import { messages } from './check.messages';
+import styles from './ImportScreen.module.css';
+import { STATES } from './rowStates';
+import type { RowState } from './rowStates';
+import { RowTable } from './RowTable';
+import { listUnknownWords } from './useAsked';
+
+const COUNTS = { ready: 'ready', duplicate: 'duplicates', invalid: 'invalid', skipped: 'skipped' } as const;
+const STATUS: Record<RowState, Status | 'neutral'> = {
+  ready: 'success',
+  duplicate: 'warning',
+  invalid: 'error',
+  skipped: 'neutral',
+};
+
+type Props = {
+  preview: ImportPreview;
+  choices: ImportChoices;
+  /** Called with the changed choices. */
+  onSelect: (changes: ImportChoices) => void;
+};
+
+/** The rows of the file by their state, with what the person decides about them. */
+export function ImportRows({ preview, choices, onSelect }: Props) {
+  const intl = useIntl();
+  const { counts } = preview;
+  const isOpen = preview.questions.length + listUnknownWords(preview).length > 0;
+  const offered = STATES.filter((state) => state === 'ready' || counts[COUNTS[state]] > 0);
+  const [chosen, setChosen] = useState<RowState | null>(null);
+  // The rows with problems come first only if they are all that there is.
+  const first = counts.ready === 0 ? (offered[1] ?? 'ready') : 'ready';
+  const shown = chosen !== null && offered.includes(chosen) ? chosen : first;
+  const notes = {
+    ready: counts.ready === 0 && <Note of={messages.noneReady} />,
+    duplicate: <DuplicateNote choices={choices} onSelect={onSelect} />,
+    invalid: <InvalidNote isOpen={isOpen} choices={choices} onSelect={onSelect} />,
+    skipped: <Note of={messages.skippedHint} />,
+  };
+  return (
+    <section className={styles['card']} aria-labelledby="import-rows">
+      <h2 id="import-rows" className={styles['heading']}>
+        <FormattedMessage {...messages.rows} />
+      </h2>
+      <Tabs
+        label={intl.formatMessage(messages.rows)}
+        shown={shown}
+        onShow={setChosen}
+        tabs={offered.map((state): Tab<RowState> => ({
+          id: state,
+          title: intl.formatMessage(messages[state]),
+          badge: <Badge status={STATUS[state]}>{intl.formatNumber(counts[COUNTS[state]])}</Badge>,
+          content: (
+            <div className={styles['tab']}>
+              {notes[state]}
+              {counts[COUNTS[state]] > 0 && (
+                <RowTable
+                  state={state}
+                  total={counts[COUNTS[state]]}
+                  rows={preview.rows.filter((row) => row.state === state)}
+                  choices={choices}
+                  onSelect={onSelect}
+                />
+              )}
+            </div>
+          ),
+        }))}
+      />
+    </section>
+  );
+}
+
+const Note = ({ of }: { of: (typeof messages)['noneReady'] }) => (
+  <p className={styles['muted']}>
+    <FormattedMessage {...of} />
+  </p>
+);
+
+const DuplicateNote = ({ choices, onSelect }: Omit<Props, 'preview'>) => (
+  <>
+    <Note of={messages.duplicateHint} />
+    <div className={styles['narrow']}>
+      <Switch
+        label={<FormattedMessage {...messages.addDuplicates} />}
+        isOn={choices.duplicates === 'add'}
+        onSwitch={(isOn) => onSelect({ duplicates: isOn ? 'add' : 'leave-out' })}
+      />
+    </div>
+  </>
+);
+
+const InvalidNote = ({ isOpen, choices, onSelect }: Omit<Props, 'preview'> & { isOpen: boolean }) => (
+  <>
+    <Note of={isOpen ? messages.invalidOpen : messages.invalidHint} />
+    <div className={styles['narrow']}>
+      <Switch
+        label={<FormattedMessage {...messages.refuse} />}
+        isOn={choices.invalid === 'refuse'}
+        onSwitch={(isOn) => onSelect({ invalid: isOn ? 'refuse' : 'leave-out' })}
+      />
+    </div>
+  </>
+);

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
+import type { ImportChoices } from '../../api/imports';
+import { namedValue } from '../../controls/namedValue.messages';
+import { categoryOf, isRaised, KINDS } from './choices';
+import type { OwnQuestion } from './choices';
+import { ColumnMapping, nameOfColumn } from './ColumnMapping';
+import { nameOfField } from './fields';
+import type { FieldProps } from './FormatFields';
+import styles from './ImportScreen.module.css';
+import { messages } from './mapping.messages';
+import { DefaultField } from './MissingField';
+import { QUESTION_FIELDS } from './questionFields';
+import { isSameWord } from './useAsked';
+import type { Asked } from './useAsked';
+import { WordField } from './WordField';
+
+const FORMATS = ['dateOrder', 'decimal'] as const;
+const PAYMENTS = ['paidDay', 'statement', 'underpaid'] as const;
+const ENCODINGS: Readonly<Record<string, string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'windows-1252': 'Windows-1252',
+};
+const DEFAULTS = ['kind', 'category', 'form'] as const;
+
+/** How the file was understood. It is closed at first, because usually nothing has to be changed. */
+export function Mapping({ asked, ...fields }: FieldProps & { asked: Asked }) {
+  const intl = useIntl();
+  const { preview, choices } = fields;
+  const columns = choices.columns ?? preview.columns.map(({ field }) => field);
+  const unused = preview.columns.flatMap((column, index) =>
+    (columns[index] ?? null) === null ? [<bdi key={index}>{nameOfColumn(intl, column, index)}</bdi>] : [],
+  );
+  const used = columns.length - unused.length;
+  const words = preview.values.filter((word) => !asked.words.some((other) => isSameWord(other, word)));
+  const isMade = (question: OwnQuestion) =>
+    choices[question] !== undefined && !asked.questions.includes(question) && isRaised(question, preview);
+  const formats = FORMATS.filter(isMade);
+  const defaults = DEFAULTS.filter((field) => hasDefault(choices, field) && !asked.questions.includes(field));
+  return (
+    <details className={styles['mapping']}>
+      <summary>
+        <div className={styles['titles']}>
+          <h2 className={styles['summary']}>
+            <FormattedMessage {...messages.title} />
+          </h2>
+          <p className={styles['muted']}>
+            <FormattedMessage
+              {...messages.used}
+              values={{ used: intl.formatNumber(used), total: intl.formatNumber(columns.length) }}
+            />
+          </p>
+          {unused.length > 0 && (
+            <p className={styles['muted']}>
+              <FormattedMessage
+                {...messages.unused}
+                values={{ names: <FormattedList type="conjunction" value={unused} /> }}
+              />
+            </p>
+          )}
+          {!columns.includes('issuedOn') && (
+            <p className={styles['muted']}>
+              <FormattedMessage {...messages.noIssue} />
+            </p>
+          )}
+        </div>
+      </summary>
+      <Part title={messages.columns}>
+        <ColumnMapping {...fields} />
+      </Part>
+      {formats.length > 0 && (
+        <Part title={messages.format}>
+          <div className={styles['fields']}>
+            {formats.map((question) => {
+              const Field = QUESTION_FIELDS[question];
+              return <Field key={question} {...fields} />;
+            })}
+          </div>
+        </Part>
+      )}
+      {preview.file.encoding !== undefined && (
+        <p className={styles['muted']}>
+          <FormattedMessage
+            {...messages.encoding}
+            values={{ encoding: <bdi>{ENCODINGS[preview.file.encoding] ?? preview.file.encoding}</bdi> }}
+          />
+        </p>
+      )}
+      {(defaults.length > 0 || PAYMENTS.some(isMade)) && (
+        <Part title={messages.defaults}>
+          {PAYMENTS.filter(isMade).map((question) => {
+            const Field = QUESTION_FIELDS[question];
+            return <Field key={question} {...fields} />;
+          })}
+          <div className={styles['fields']}>
+            {defaults.map((field) => (
+              <DefaultField
+                key={field}
+                field={field}
+                label={nameOfField(intl, field)}
+                labelOf={(value) => intl.formatMessage(namedValue, { name: nameOfField(intl, field), value })}
+                {...fields}
+              />
+            ))}
+          </div>
+        </Part>
+      )}
+      {words.length > 0 && (
+        <Part title={messages.words}>
+          <div className={styles['fields']}>
+            {words.map((word) => (
+              <WordField key={`${word.field} ${word.value}`} word={word} {...fields} />
+            ))}
+          </div>
+        </Part>
+      )}
+    </details>
+  );
+}
+
+/** Whether all rows have a value for a field that the file lacks. */
+const hasDefault = ({ defaults = {} }: ImportChoices, field: (typeof DEFAULTS)[number]): boolean =>
+  field === 'category'
+    ? KINDS.some((kind) => categoryOf(defaults, kind) !== undefined)
+    : defaults[field] !== undefined;
+
+const Part = ({ title, children }: { title: (typeof messages)['columns']; children: ReactNode }) => (
+  <>
+    <h3 className={styles['subheading']}>
+      <FormattedMessage {...title} />
+    </h3>
+    {children}
+  </>
+);

@@ -1,0 +1,104 @@
+import { useIntl } from 'react-intl';
+import { formNames, kindNames } from '../../controls/entries/names.messages';
+import { nameOf } from '../../i18n/nameOf';
+import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { SelectField } from '../../ui/SelectField';
+import { CategoryFields } from './CategoryFields';
+import { KINDS, withField } from './choices';
+import { nameOfColumn } from './ColumnMapping';
+import { nameOfField } from './fields';
+import type { FieldProps } from './FormatFields';
+import styles from './ImportScreen.module.css';
+import { messages } from './question.messages';
+
+/** A required field that the file lacks: one value for all rows, or its column. */
+export function MissingField({ field, ...props }: FieldProps & { field: string }) {
+  const intl = useIntl();
+  const hasDefault = field === 'kind' || field === 'category' || field === 'form';
+  const legend = hasDefault
+    ? intl.formatMessage(messages[field])
+    : intl.formatMessage(messages.column, { field: nameOfField(intl, field) });
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{legend}</legend>
+      <div className={styles['fields']}>
+        {hasDefault && <DefaultField field={field} label={intl.formatMessage(messages.forAll)} {...props} />}
+        <ColumnField
+          field={field}
+          {...props}
+          label={intl.formatMessage(hasDefault ? messages.orColumn : messages.chooseColumn)}
+        />
+        {field === 'amount' &&
+          AMOUNTS_BY_KIND.map((one) => (
+            <ColumnField key={one} field={one} {...props} label={nameOfField(intl, one)} />
+          ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A file may have one column for what comes in, and another for what goes out. */
+const AMOUNTS_BY_KIND = ['amountIn', 'amountOut'];
+
+type DefaultProps = FieldProps & {
+  field: 'kind' | 'category' | 'form';
+  label: string;
+  /** As in `CategoryFields`. */
+  labelOf?: ((kind: string) => string) | undefined;
+};
+
+/** The choice of one value for all rows. */
+export function DefaultField({ field, labelOf, ...props }: DefaultProps) {
+  const intl = useIntl();
+  const { label, choices, onRead } = props;
+  if (field === 'category') return <CategoryFields {...props} labelOf={labelOf} />;
+  const value = choices.defaults?.[field];
+  const choose = (chosen: string | null) => {
+    const others = Object.entries(choices.defaults ?? {}).filter(([name]) => name !== field);
+    const defaults = Object.fromEntries(others);
+    onRead({ defaults: chosen === null ? defaults : { ...defaults, [field]: chosen } });
+  };
+  if (field === 'kind')
+    return (
+      <ChoiceGroup
+        legend={label}
+        layout="segments"
+        choices={KINDS.map((kind) => ({ value: kind, label: intl.formatMessage(kindNames[kind]) }))}
+        value={KINDS.find((kind) => kind === value) ?? ''}
+        onChoose={choose}
+      />
+    );
+  return (
+    <SelectField
+      label={label}
+      placeholder={intl.formatMessage(messages.choose)}
+      options={Object.keys(formNames).map((form) => ({ value: form, label: nameOf(intl, formNames, form) }))}
+      value={value ?? null}
+      onChoose={choose}
+    />
+  );
+}
+
+type ColumnProps = FieldProps & { field: string; label: string };
+
+/** The choice of the column that has a field. */
+function ColumnField({ field, label, preview, choices, onRead }: ColumnProps) {
+  const intl = useIntl();
+  const columns = choices.columns ?? preview.columns.map((column) => column.field);
+  const at = columns.indexOf(field);
+  return (
+    <SelectField
+      label={label}
+      placeholder={intl.formatMessage(messages.chooseColumn)}
+      options={preview.columns.map((column, index) => ({
+        value: String(index),
+        label: nameOfColumn(intl, column, index),
+        ...(column.samples.length > 0 && { hint: column.samples.join(' · ') }),
+      }))}
+      value={at === -1 ? null : String(at)}
+      onChoose={(index) =>
+        onRead({ columns: withField(columns, Number(index ?? at), index === null ? null : field) })
+      }
+    />
+  );
+}

@@ -1,0 +1,125 @@
+import { Undo2 } from 'lucide-react';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { toCallError } from '../../api/callError';
+import { useListImportsQuery, useUndoImportMutation } from '../../api/imports';
+import type { ImportUndone, PastImport } from '../../api/imports';
+import { moment } from '../../i18n/formats';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectToken } from '../../store/session';
+import { toastAdded } from '../../store/toasts';
+import { Badge } from '../../ui/Badge';
+import { DataTable } from '../../ui/DataTable';
+import { IconButton } from '../../ui/IconButton';
+import { Link } from '../../ui/Link';
+import { addressOfImport } from './addressOfImport';
+import { describeUndo } from './describeUndo';
+import styles from './ImportScreen.module.css';
+import { messages } from './result.messages';
+import { UndoDialog } from './UndoDialog';
+import { UndoneNotice } from './UndoneNotice';
+
+/** The imports that the person may see, each with a button that undoes it. Absent if the backend lists none. */
+export function PastImports({ onUndone }: { onUndone?: (id: string) => void }) {
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+  const token = useAppSelector(selectToken);
+  const { currentData: data } = useListImportsQuery(token === null ? skipToken : undefined);
+  const [undoImport] = useUndoImportMutation();
+  const [asked, setAsked] = useState<PastImport | null>(null);
+  const [undone, setUndone] = useState<ImportUndone | null>(null);
+  const part = useRef<HTMLElement>(null);
+  // The dialog asks for the focus when it is closed.
+  const last = useRef<PastImport | null>(null);
+  const ask = (one: PastImport) => {
+    last.current = one;
+    setAsked(one);
+  };
+  const undo = async ({ id }: PastImport) => {
+    const { data: result, error } = await undoImport(id);
+    setAsked(null);
+    if (result) {
+      setUndone(result);
+      onUndone?.(id);
+      return;
+    }
+    const text = describeUndo(toCallError(error));
+    if (text) dispatch(toastAdded(text, 'error'));
+  };
+  if (!data || data.imports.length === 0) return null;
+  return (
+    <section ref={part} tabIndex={-1} className={styles['past']} aria-labelledby="import-past">
+      <div role="status">{undone && <UndoneNotice undone={undone} />}</div>
+      <div className={styles['card']}>
+        <h2 id="import-past" className={styles['heading']}>
+          <FormattedMessage {...messages.past} />
+        </h2>
+        <DataTable
+          label={intl.formatMessage(messages.past)}
+          columns={[
+            { id: 'file', title: intl.formatMessage(messages.pastFile) },
+            { id: 'count', title: intl.formatMessage(messages.pastCount), isNumber: true },
+            { id: 'when', title: intl.formatMessage(messages.pastWhen) },
+            { id: 'who', title: intl.formatMessage(messages.pastWho) },
+            { id: 'state', title: intl.formatMessage(messages.pastState) },
+          ]}
+          rows={data.imports.map((one) => ({
+            id: one.id,
+            cells: () => [
+              <span key="file" className={styles['name']}>
+                {one.undoneAt === null ? (
+                  <Link
+                    to={addressOfImport(one.id)}
+                    title={intl.formatMessage(messages.listOf, { name: one.fileName })}
+                  >
+                    <bdi>{one.fileName}</bdi>
+                  </Link>
+                ) : (
+                  <bdi>{one.fileName}</bdi>
+                )}
+              </span>,
+              intl.formatNumber(one.added),
+              <bdi key="when">{moment(intl, new Date(one.importedAt))}</bdi>,
+              <bdi key="who">{one.importedBy}</bdi>,
+              one.undoneAt === null ? (
+                <UndoButton key="undo" of={one} onUndo={() => ask(one)} />
+              ) : (
+                <span key="undone" className={styles['whole']}>
+                  <Badge>
+                    <FormattedMessage
+                      {...messages.pastUndone}
+                      values={{ when: moment(intl, new Date(one.undoneAt)) }}
+                    />
+                  </Badge>
+                </span>
+              ),
+            ],
+          }))}
+        />
+      </div>
+      <UndoDialog
+        of={asked}
+        onUndo={undo}
+        onClose={() => setAsked(null)}
+        // The button in the row is gone after the import was undone.
+        finalFocus={() => (last.current && document.getElementById(undoId(last.current))) ?? part.current}
+      />
+    </section>
+  );
+}
+
+const undoId = ({ id }: PastImport) => `undo-import-${id}`;
+
+const UndoButton = ({ of, onUndo }: { of: PastImport; onUndo: () => void }) => {
+  const intl = useIntl();
+  return (
+    <IconButton
+      id={undoId(of)}
+      label={intl.formatMessage(messages.undoOf, { name: of.fileName })}
+      onClick={onUndo}
+    >
+      <Undo2 aria-hidden size={18} />
+    </IconButton>
+  );
+};

@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import type { ImportChoices, ImportRow } from '../../api/imports';
+import { paths } from '../../config/paths';
+import { formNames, kindNames, fieldNames } from '../../controls/entries/names.messages';
+import { day, money } from '../../i18n/formats';
+import { nameOf } from '../../i18n/nameOf';
+import { DataTable } from '../../ui/DataTable';
+import type { RowSelection, TableColumn } from '../../ui/DataTableRow';
+import { messages } from './check.messages';
+import { describeProblem } from './describeProblem';
+import styles from './ImportScreen.module.css';
+import { RowCount, useShortList } from './RowCount';
+import type { RowState } from './rowStates';
+
+type Props = {
+  state: RowState;
+  rows: readonly ImportRow[];
+  /** The number of rows of the file in this state. The backend returns the first ones. */
+  total: number;
+  choices: ImportChoices;
+  onSelect: (changes: ImportChoices) => void;
+};
+
+/** The rows of the file in one state, and what is understood of them. */
+export function RowTable({ state, rows, total, choices, onSelect }: Props) {
+  const intl = useIntl();
+  const { shown, showMore } = useShortList(rows);
+  const ids = COLUMNS[state].filter(
+    (id) => !(id in OPTIONAL) || shown.some((row) => OPTIONAL[id]?.(row) !== undefined),
+  );
+  return (
+    <>
+      <DataTable
+        label={intl.formatMessage(messages[state])}
+        columns={ids.map((id): TableColumn => ({
+          id,
+          title: intl.formatMessage(TITLES[id]),
+          isNumber: id === 'row' || id === 'amount' || id === 'paidAmount',
+        }))}
+        rows={shown.map((row) => ({
+          id: String(row.row),
+          name: intl.formatMessage(messages.rowName, {
+            row: intl.formatNumber(row.row),
+            name: row.entry.counterparty ?? '',
+          }),
+          cells: () => ids.map((id) => CELLS[id](intl, row)),
+        }))}
+        selection={
+          state === 'duplicate' && choices.duplicates !== 'add'
+            ? selectionOf(choices.duplicateRows ?? [], onSelect)
+            : undefined
+        }
+      />
+      <RowCount shown={shown.length} total={total} onMore={showMore} />
+    </>
+  );
+}
+
+const selectionOf = (added: readonly number[], onSelect: Props['onSelect']): RowSelection => ({
+  isSelected: (id) => added.includes(Number(id)),
+  onSelect: (ids, isSelected) =>
+    onSelect({
+      duplicateRows: [
+        ...added.filter((row) => !ids.includes(String(row))),
+        ...(isSelected ? ids.map(Number) : []),
+      ],
+    }),
+});
+
+const TITLES = {
+  row: messages.row,
+  problem: messages.problem,
+  content: messages.content,
+  equal: messages.equal,
+  counterparty: fieldNames.counterparty,
+  kind: fieldNames.kind,
+  category: fieldNames.category,
+  form: fieldNames.form,
+  document: fieldNames.document,
+  due: fieldNames.due,
+  paid: fieldNames.paid,
+  amount: fieldNames.amount,
+  paidAmount: fieldNames.paidAmount,
+};
+type Column = keyof typeof TITLES;
+
+const ENTRY: readonly Column[] = [
+  'counterparty',
+  'amount',
+  'due',
+  'kind',
+  'category',
+  'form',
+  'document',
+  'paid',
+  'paidAmount',
+];
+const COLUMNS: Record<RowState, readonly Column[]> = {
+  ready: ['row', ...ENTRY],
+  duplicate: ['row', 'equal', ...ENTRY],
+  invalid: ['row', 'problem', ...ENTRY],
+  skipped: ['row', 'content'],
+};
+/** Columns that are shown only if a row has a value. */
+const OPTIONAL: Partial<Record<Column, (row: ImportRow) => unknown>> = {
+  document: ({ entry }) => documentOf(entry) || undefined,
+  paid: ({ entry }) => entry.paidOn,
+  paidAmount: ({ entry }) => entry.paidCents,
+};
+
+const dayCell = (intl: IntlShape, date: string | undefined): ReactNode =>
+  date === undefined ? '' : day(intl, date);
+const amountCell = (intl: IntlShape, cents: number | undefined): ReactNode =>
+  cents === undefined ? '' : <bdi>{money(intl, cents)}</bdi>;
+
+const CELLS: Record<Column, (intl: IntlShape, row: ImportRow) => ReactNode> = {
+  row: (intl, { row }) => intl.formatNumber(row),
+  problem: (intl, { problems }) => (
+    <ul className={styles['problems']}>
+      {problems.map((problem) => (
+        <li key={`${problem.field} ${problem.reason}`}>{describeProblem(intl, problem)}</li>
+      ))}
+    </ul>
+  ),
+  content: (_intl, { text = '' }) => <bdi>{text}</bdi>,
+  equal: (_intl, { duplicateOf }) =>
+    duplicateOf === undefined ? (
+      <FormattedMessage {...messages.equalRow} />
+    ) : (
+      // A new tab, because leaving the page would drop the file.
+      <a href={paths.entry.to(duplicateOf)} target="_blank" rel="noreferrer">
+        <FormattedMessage {...messages.equalEntry} />
+      </a>
+    ),
+  counterparty: (_intl, { entry }) => <bdi>{entry.counterparty}</bdi>,
+  kind: (intl, { entry }) => nameOf(intl, kindNames, entry.kind ?? ''),
+  category: (_intl, { entry }) => <bdi>{entry.category}</bdi>,
+  form: (intl, { entry }) => nameOf(intl, formNames, entry.form ?? ''),
+  document: (_intl, { entry }) => <bdi>{documentOf(entry)}</bdi>,
+  due: (intl, { entry }) => dayCell(intl, entry.dueOn),
+  paid: (intl, { entry }) => dayCell(intl, entry.paidOn),
+  amount: (intl, { entry }) => amountCell(intl, entry.amountCents),
+  paidAmount: (intl, { entry }) => amountCell(intl, entry.paidCents),
+};
+
+/** Returns the number of the document, with the instalment if there are several. */
+function documentOf({ document = '', installment, installments = 1 }: ImportRow['entry']): string {
+  return installment === undefined || installments < 2
+    ? document
+    : `${document} ${String(installment)}/${String(installments)}`.trim();
+}

@@ -1,0 +1,130 @@
+import type { ImportChoices, ImportPreview } from '../../api/imports';
+
+/** The questions whose answer is a choice of the same name. */
+export const OWN_QUESTIONS = ['dateOrder', 'decimal', 'paidDay', 'statement', 'underpaid'] as const;
+export type OwnQuestion = (typeof OWN_QUESTIONS)[number];
+
+export const isOwnQuestion = (question: string): question is OwnQuestion =>
+  OWN_QUESTIONS.some((one) => one === question);
+
+/** Whether the rows still raise a question that was asked before. */
+export const isRaised = (question: string, { underpaid }: ImportPreview): boolean =>
+  question !== 'underpaid' || underpaid !== undefined;
+
+/** The choices of a preview, with those that the person has made since. What is still open is absent. */
+export function presentChoices(preview: ImportPreview, choices: ImportChoices): ImportChoices {
+  const made = Object.entries(preview.choices).filter(
+    ([name]) => !isOwnQuestion(name) || !preview.questions.includes(name),
+  );
+  return { ...Object.fromEntries(made), ...choices };
+}
+
+/** Returns the choices of how the file is read. The others decide which rows are imported, and need no new preview. */
+export function readingChoices(choices: ImportChoices): ImportChoices {
+  const reading = { ...choices };
+  delete reading.duplicates;
+  delete reading.duplicateRows;
+  delete reading.invalid;
+  return reading;
+}
+
+type Columns = NonNullable<ImportChoices['columns']>;
+
+/** The fields that say the same as another one. A file has amounts in one column, or in one for each kind. */
+const RIVALS: Readonly<Record<string, readonly string[]>> = {
+  amount: ['signedAmount', 'amountIn', 'amountOut'],
+  signedAmount: ['amount', 'amountIn', 'amountOut'],
+  amountIn: ['amount', 'signedAmount'],
+  amountOut: ['amount', 'signedAmount'],
+};
+
+/** Gives a field to a column. Other columns with this field, or with a field that says the same, are not imported then. */
+export const withField = (columns: Columns, index: number, field: string | null): Columns =>
+  columns.map((other, at) => {
+    if (at === index) return field;
+    const isTaken = other !== null && field !== null && [field, ...(RIVALS[field] ?? [])].includes(other);
+    return isTaken ? null : other;
+  });
+
+type Defaults = NonNullable<ImportChoices['defaults']>;
+export type Kind = NonNullable<Defaults['kind']>;
+export const KINDS = ['receivable', 'payable'] as const satisfies readonly Kind[];
+
+/** Returns the kind of the entries that may have a category. Undefined: both, or not known. */
+export type KindOf = (category: string) => Kind | undefined;
+
+/** Whether the columns tell the kind of each row. */
+const tellKind = (columns: Columns): boolean =>
+  columns.includes('kind') ||
+  columns.includes('signedAmount') ||
+  (columns.includes('amountIn') && columns.includes('amountOut'));
+
+/** Whose rows a choice is for. `each`: the rows tell their kind. `unknown`: the kind is an open question. */
+export function findKind(
+  preview: ImportPreview,
+  { columns, defaults }: ImportChoices,
+): Kind | 'each' | 'unknown' {
+  if (tellKind(columns ?? preview.columns.map(({ field }) => field))) return 'each';
+  return defaults?.kind ?? (preview.questions.includes('kind') ? 'unknown' : 'each');
+}
+
+/** Returns the category of the rows of a kind, or the one that was chosen before their kind. */
+export const categoryOf = (defaults: Defaults, kind: Kind | 'unknown'): string | undefined =>
+  (kind === 'unknown'
+    ? (defaults.receivableCategory ?? defaults.payableCategory)
+    : defaults[`${kind}Category`]) ?? defaults.category;
+
+/**
+ * Sets the category of all rows, or of those of one kind. Null: they have none again. A category of one kind is set for
+ * rows of this kind alone, so it stays correct if the kind of the rows changes later.
+ */
+export function withCategory(
+  defaults: Defaults,
+  of: Kind | 'all',
+  category: string | null,
+  kindOf: KindOf,
+): Defaults {
+  const made = { ...defaults };
+  delete made.category;
+  delete made.receivableCategory;
+  delete made.payableCategory;
+  if (of === 'all') {
+    if (category === null) return made;
+    const kind = kindOf(category);
+    return { ...made, [kind === undefined ? 'category' : `${kind}Category`]: category };
+  }
+  for (const kind of KINDS) {
+    const chosen = kind === of ? category : (categoryOf(defaults, kind) ?? null);
+    const belongs = chosen !== null && (kindOf(chosen) ?? kind) === kind;
+    if (belongs) made[`${kind}Category`] = chosen;
+  }
+  return made;
+}
+
+/** Drops the meanings of words that are categories of another kind than all rows have. */
+export function dropOtherKind(preview: ImportPreview, choices: ImportChoices, kindOf: KindOf): ImportChoices {
+  const kind = findKind(preview, choices);
+  if (choices.values === undefined || kind === 'each' || kind === 'unknown') return choices;
+  const fits = ({ field, becomes }: Words[number]) =>
+    field !== 'category' || (kindOf(becomes) ?? kind) === kind;
+  return { ...choices, values: choices.values.filter(fits) };
+}
+
+type Words = NonNullable<ImportChoices['values']>;
+export type WordField = Words[number]['field'];
+
+/** Sets what a word of the file means. Null: it means nothing again. */
+export const withWord = (words: Words, field: WordField, value: string, becomes: string | null): Words => [
+  ...words.filter((word) => word.field !== field || word.value !== value),
+  ...(becomes === null ? [] : [{ field, value, becomes }]),
+];
+
+/** Returns the number of rows that would be imported. */
+export function countRows({ counts }: ImportPreview, choices: ImportChoices): number {
+  const added = choices.duplicates === 'add' ? counts.duplicates : (choices.duplicateRows ?? []).length;
+  return counts.ready + added;
+}
+
+/** Whether the choices refuse the file because of its invalid rows. */
+export const isRefused = ({ counts }: ImportPreview, { invalid }: ImportChoices): boolean =>
+  invalid === 'refuse' && counts.invalid > 0;

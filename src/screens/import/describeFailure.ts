@@ -1,0 +1,62 @@
+import type { MessageDescriptor } from 'react-intl';
+import { isNotOffered, isRefused } from '../../api/callError';
+import type { CallError } from '../../api/callError';
+import { failureText } from '../../api/callError.messages';
+import { fieldOf } from '../../api/fieldOf';
+import type { ToastText } from '../../store/toasts';
+import { messages as fileTexts } from './choose.messages';
+import { messages } from './failure.messages';
+import type { ImportFailure } from './useImport';
+
+/** The reasons of a 422 in the API description. */
+const REASONS: Readonly<Record<string, MessageDescriptor>> = {
+  'no-table': messages.noTable,
+  broken: messages.broken,
+  encrypted: messages.encrypted,
+  'old-format': fileTexts.oldKind,
+  inflated: messages.inflated,
+  rows: messages.rows,
+  columns: messages.columns,
+  line: messages.line,
+  slow: messages.slow,
+  'open-questions': messages.openQuestions,
+  'invalid-rows': messages.invalidRows,
+  'nothing-to-add': messages.nothingToAdd,
+  choices: messages.choices,
+};
+
+/** A sentence of the portal. `row`: the row of the file with the cause. */
+export type Reason = { sentence: MessageDescriptor; row: number | null };
+/** The text of a failed call. */
+export type FailedCall = { text: ToastText };
+
+/** Describes why a file was not read or imported. Null: the login screen reports the end of the session. */
+export function describeFailure({ at, error }: ImportFailure): Reason | FailedCall | null {
+  const say = (sentence: MessageDescriptor, row: number | null = null): Reason => ({ sentence, row });
+  if (error.kind === 'changed') return say(messages.changed);
+  if (error.kind === 'stale') return null;
+  if (error.kind !== 'http')
+    return isLost(error) && at === 'import' ? say(messages.unknownEnd) : { text: failureText(error) };
+  if (error.endsSession) return null;
+  if (error.status === 422) {
+    const row = fieldOf(error.body, 'row');
+    return say(REASONS[error.reason ?? ''] ?? messages.other, typeof row === 'number' ? row : null);
+  }
+  if (error.status === 413) return say(messages.tooLarge);
+  if (error.status === 415) return say(messages.wrongKind);
+  if (error.reason === 'too-many-files') return say(messages.busy);
+  if (isNotOffered(error)) return say(messages.notOffered);
+  if (isRefused(error) && error.reason === 'not-permitted') return say(messages.notPermitted);
+  return { text: failureText(error) };
+}
+
+const REFUSALS = [413, 415, 422];
+
+/** Whether the same file may be read or imported the next time. A refused file stays refused. */
+export function canRetry({ at, error }: ImportFailure): boolean {
+  if (error.kind !== 'http') return error.kind !== 'changed';
+  return at === 'import' || error.reason === 'slow' || !REFUSALS.includes(error.status);
+}
+
+/** Whether the backend may have done what the call asked for. */
+const isLost = ({ kind }: CallError) => ['network', 'timeout', 'unreadable'].includes(kind);

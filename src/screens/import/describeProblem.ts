@@ -1,0 +1,33 @@
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import type { ImportRow } from '../../api/imports';
+import { nameOfField } from './fields';
+import { messages } from './problem.messages';
+
+/** The reasons of the API description. */
+const REASONS: Readonly<Record<string, MessageDescriptor>> = {
+  missing: messages.missing,
+  'too-long': messages.tooLong,
+  characters: messages.characters,
+  unknown: messages.unknown,
+  'other-kind': messages.otherKind,
+  range: messages.range,
+  order: messages.order,
+  future: messages.future,
+  'not-a-day': messages.notADay,
+  'not-an-amount': messages.notAnAmount,
+  'not-a-count': messages.notACount,
+  formula: messages.formula,
+  'cell-error': messages.cellError,
+};
+
+/** Describes a problem of a row in words, with the text of the file. */
+export function describeProblem(
+  intl: IntlShape,
+  { field, reason, value }: ImportRow['problems'][number],
+): string {
+  const text: MessageDescriptor = REASONS[reason] ?? messages.notAccepted;
+  const named = { field: nameOfField(intl, field), reason: intl.formatMessage(text) };
+  return value === undefined || value.trim() === ''
+    ? intl.formatMessage(messages.withoutValue, named)
+    : intl.formatMessage(messages.withValue, { ...named, value });
+}

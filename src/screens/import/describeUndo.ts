@@ -1,0 +1,16 @@
+import { isNotOffered } from '../../api/callError';
+import type { CallError } from '../../api/callError';
+import { failureText } from '../../api/callError.messages';
+import type { ToastText } from '../../store/toasts';
+import { messages as failures } from './failure.messages';
+import { messages } from './result.messages';
+
+/** Describes why an import was not undone. Null: the login screen reports the end of the session. */
+export function describeUndo(error: CallError): ToastText | null {
+  if (error.kind === 'stale') return null;
+  if (error.kind !== 'http') return failureText(error);
+  if (error.endsSession) return null;
+  if (error.status === 409) return { messageId: messages.undoneAlready.id };
+  if (error.reason === 'unknown-import') return { messageId: messages.undoGone.id };
+  return isNotOffered(error) ? { messageId: failures.notOffered.id } : failureText(error);
+}

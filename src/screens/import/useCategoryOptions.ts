@@ -1,0 +1,32 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useIntl } from 'react-intl';
+import { useListCategoriesQuery } from '../../api/entry';
+import { listCategories } from '../../controls/entries/listCategories';
+import { groupNames } from '../../controls/entries/names.messages';
+import { nameOf } from '../../i18n/nameOf';
+import { useAppSelector } from '../../store/hooks';
+import { selectToken } from '../../store/session';
+import type { Option } from '../../ui/SelectField';
+import type { KindOf } from './choices';
+
+/** Returns the categories of a kind as options, with the chosen one. Null: those of all kinds. */
+export function useCategoryOptions(kind: string | null, chosen?: string): Option[] {
+  const intl = useIntl();
+  return listCategories(useCategories(), kind, chosen).map(({ name, group }) => ({
+    value: name,
+    label: name,
+    ...(group !== null && { hint: nameOf(intl, groupNames, group) }),
+  }));
+}
+
+/** Returns the function that finds the kind of a category. */
+export function useKindOfCategory(): KindOf {
+  const categories = useCategories();
+  return (category) => categories.find(({ name }) => name === category)?.kind;
+}
+
+function useCategories() {
+  const token = useAppSelector(selectToken);
+  const { currentData: data } = useListCategoriesQuery(token === null ? skipToken : undefined);
+  return data?.categories ?? [];
+}

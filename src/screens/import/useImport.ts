@@ -1,0 +1,182 @@
+import { useEffect, useRef, useState } from 'react';
+import { toCallError } from '../../api/callError';
+import type { CallError } from '../../api/callError';
+import { importsApi } from '../../api/imports';
+import type { ImportChoices, ImportPreview, ImportResult, Upload } from '../../api/imports';
+import { useSubmission } from '../../controls/useSubmission';
+import { useAppDispatch } from '../../store/hooks';
+import { presentChoices, readingChoices } from './choices';
+import { useFoundFile, useKeptFile } from './keptFile';
+
+/** Why a file was not read or imported. `changed`: the browser cannot read it any more. */
+export type ImportFailure = { at: 'preview' | 'import'; error: CallError | { kind: 'changed' } };
+
+export type ImportState = {
+  file: File | null;
+  /** What the person has decided. The backend makes all other choices. */
+  choices: ImportChoices;
+  /** How the file was understood last. It may belong to earlier choices. */
+  preview: ImportPreview | null;
+  failure: ImportFailure | null;
+  /** What is being sent, and its sent share from 0 to 1. */
+  busy: { what: 'preview' | 'import'; share: number } | null;
+  result: ImportResult | null;
+  /** The file was chosen before the session ended. */
+  isRestored: boolean;
+};
+
+const NOTHING: ImportState = {
+  file: null,
+  choices: {},
+  preview: null,
+  failure: null,
+  busy: null,
+  result: null,
+  isRestored: false,
+};
+
+/** Pause after a choice, because a person often makes several. */
+const PAUSE_MS = 300;
+
+/** The file that is being imported, and what the person can do with it. */
+export function useImport() {
+  const dispatch = useAppDispatch();
+  const begin = useSubmission();
+  const { previewImport, importEntries } = importsApi.endpoints;
+  const [state, setState] = useState(NOTHING);
+  const patch = (changes: Partial<ImportState>) => setState((now) => ({ ...now, ...changes }));
+  const { run, stop } = useOneCall(patch);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const preview = async (file: File, choices: ImportChoices, failure: ImportFailure | null = null) => {
+    const upload = { file, choices: readingChoices(choices) };
+    const end = await run<ImportPreview>({ what: 'preview', upload, failure }, (one) =>
+      dispatch(previewImport.initiate(one, { track: false })),
+    );
+    if (end && 'data' in end) patch({ preview: end.data, busy: null });
+  };
+  const reset = (changes: Partial<ImportState> = {}) => {
+    clearTimeout(timer.current);
+    stop();
+    setState({ ...NOTHING, ...changes });
+  };
+  const choose = (file: File, choices: ImportChoices = {}, isRestored = false) => {
+    reset({ file, choices, isRestored });
+    void preview(file, choices);
+  };
+  const start = async () => {
+    const { file } = state;
+    if (file === null || state.preview === null) return;
+    const submitted = begin();
+    const choices = presentChoices(state.preview, state.choices);
+    const end = await run<ImportResult>({ what: 'import', upload: { file, choices } }, (one) =>
+      dispatch(importEntries.initiate(one, { track: false })),
+    );
+    submitted('stays');
+    if (end && 'data' in end) setState({ ...NOTHING, result: end.data });
+    // The file may have been imported in another tab meanwhile.
+    else if (end && isOutdated(end)) await preview(file, state.choices, end);
+  };
+  useKeptFile(state.file && { file: state.file, choices: state.choices });
+  useFoundFile(({ file, choices }) => choose(file, choices, true));
+
+  return {
+    state,
+    choose: (file: File) => choose(file),
+    /** Drops the file. */
+    reset: () => reset(),
+    /** Adds choices of how the file is read. The backend reads it again after a pause. */
+    read: (changes: ImportChoices, others: ImportChoices = state.choices) => {
+      const { file } = state;
+      if (file === null) return;
+      const choices = { ...others, ...changes };
+      // At once, because an import with choices that were not previewed must not start meanwhile.
+      stop();
+      patch({ choices, failure: null, busy: { what: 'preview', share: 0 } });
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void preview(file, choices), PAUSE_MS);
+    },
+    /** Choices of which rows are imported. */
+    select: (changes: ImportChoices) => patch({ choices: { ...state.choices, ...changes } }),
+    start,
+    retry: () => {
+      if (state.failure?.at === 'import') void start();
+      else if (state.file) void preview(state.file, state.choices);
+    },
+    /** Ends what is being sent. Without a preview the file is dropped too. */
+    cancel: () => {
+      stop();
+      setState((now) => (now.preview === null ? NOTHING : { ...now, busy: null }));
+    },
+  };
+}
+
+/** Sends one call at a time. A later call ends the earlier one. */
+function useOneCall(patch: (changes: Partial<ImportState>) => void) {
+  const running = useRef<{ abort: () => void } | null>(null);
+  const stop = () => {
+    running.current?.abort();
+    running.current = null;
+  };
+  useEffect(() => stop, []);
+
+  type Sent<T> = PromiseLike<{ data?: T | undefined; error?: object | undefined }> & { abort: () => void };
+  type Call = {
+    what: 'preview' | 'import';
+    upload: Upload;
+    /** The failure of an earlier call that stays visible. */
+    failure?: ImportFailure | null;
+  };
+  /** Returns null if the call was ended. */
+  async function run<T>(
+    { what, upload, failure = null }: Call,
+    send: (upload: Upload) => Sent<T>,
+  ): Promise<{ data: T } | ImportFailure | null> {
+    stop();
+    const turn = { abort: () => undefined };
+    running.current = turn;
+    patch({ failure, busy: { what, share: 0 } });
+    const fail = (error: ImportFailure['error']): ImportFailure => {
+      running.current = null;
+      const found: ImportFailure = { at: what, error };
+      patch({ busy: null, failure: found });
+      return found;
+    };
+    const isReadable = await canRead(upload.file);
+    if (running.current !== turn) return null;
+    if (!isReadable) return fail({ kind: 'changed' });
+    const call = send({
+      ...upload,
+      onProgress: (share) => {
+        if (running.current === call) patch({ busy: { what, share } });
+      },
+    });
+    running.current = call;
+    const { data, error } = await call;
+    if (running.current !== call) return null;
+    if (data === undefined) return fail(toCallError(error ?? {}));
+    running.current = null;
+    return { data };
+  }
+  return { run, stop };
+}
+
+/** The reasons of a 422 that contradict the preview. */
+const OUTDATED = ['nothing-to-add', 'open-questions', 'invalid-rows'];
+
+/** Whether the preview no longer says what an import would do. */
+const isOutdated = ({ error }: ImportFailure): boolean =>
+  error.kind === 'http' && error.status === 422 && OUTDATED.includes(error.reason ?? '');
+
+/** Whether the browser can still read a file. A changed or moved file, and a folder, cannot be read. */
+async function canRead(file: File): Promise<boolean> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export type ImportProcess = ReturnType<typeof useImport>;
