@@ -20,12 +20,12 @@ const SUBCOMMANDS: Record<string, () => Promise<Subcommand>> = {
     (await import('./broker/recordDeployment')).recordDeploymentAtBroker,
 };
 
-/** Runs the subcommand of a command line. Returns the exit code. */
-export async function runCommand(args: string[]): Promise<number> {
+/** Runs the subcommand of a command line. Returns the exit code. `readConfig` is for tests without a loader of TypeScript. */
+export async function runCommand(args: string[], readConfig = loadConfig): Promise<number> {
   const name = readSubcommand(args);
   const load = SUBCOMMANDS[name];
   try {
-    const config = await loadConfig();
+    const config = await readConfig();
     if (load === undefined) {
       console.error(`There is no subcommand ${name}\n${await formatOverview(config)}`);
       return 2;

@@ -1,6 +1,7 @@
 // A separate git repository with an agreement, for tests of the subcommands.
 import { spawn, spawnSync } from 'node:child_process';
 import {
+  appendFileSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -12,7 +13,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { runCommand } from '../src/cli';
+import { DEFAULTS } from '../src/config';
 import { CLUB } from './club';
+import config from './club/contract.config';
 
 export const EXAMPLE = 'packages/contract-gates/example';
 
@@ -21,6 +25,8 @@ export type Run = { code: number | null; stdout: string; stderr: string };
 export type TestRepository = {
   folder: string;
   run: (subcommand: string, args?: string[], environment?: NodeJS.ProcessEnv) => Promise<Run>;
+  /** As `run`, but one at a time, in this process and with the club's configuration. A process starts slowly. */
+  call: (subcommand: string, args: string[]) => Promise<Run>;
   git: (...args: string[]) => string;
   read: (path: string) => string;
   write: (path: string, content: string) => void;
@@ -36,6 +42,9 @@ export const GIT_SETTINGS = [
   ...['user.name=Ana', 'user.email=ana@example.org', 'commit.gpgsign=false', 'tag.gpgsign=false'],
   ...['maintenance.auto=false', 'gc.auto=0'],
 ];
+
+/** `user.name=Ana` in the form of a configuration file. One file is faster than a command for each setting. */
+const toConfigLines = (setting: string): string => setting.replace(/(\w+)\.(\w+)=(.*)/, '[$1]\n\t$2 = $3\n');
 
 // On a busy machine a verification takes more than a minute.
 const LIMIT_MS = 180_000;
@@ -73,10 +82,7 @@ export function makeRepository(source: string | ((folder: string) => void) = CLU
   for (const environment of ['production', 'test'])
     write(`pacts/records/deployments/${environment}.json`, '[]\n');
   git('init', '--quiet', '--initial-branch', 'main');
-  for (const setting of GIT_SETTINGS) {
-    const [name = '', value = ''] = setting.split('=');
-    git('config', name, value);
-  }
+  appendFileSync(join(folder, '.git', 'config'), GIT_SETTINGS.map(toConfigLines).join(''));
   commit('The agreement');
 
   return {
@@ -95,6 +101,7 @@ export function makeRepository(source: string | ((folder: string) => void) = CLU
     },
     run: (subcommand, args = [], environment = {}) =>
       runIn(folder, [...subcommand.split(' '), ...args], environment),
+    call: (subcommand, args) => callIn(folder, [...subcommand.split(' '), ...args]),
     remove: () => {
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
@@ -119,6 +126,27 @@ function runIn(folder: string, args: string[], environment: NodeJS.ProcessEnv): 
       resolveRun({ code, stdout, stderr });
     });
   });
+}
+
+/** A call changes the current folder of the process. */
+let isInCall = false;
+
+async function callIn(folder: string, args: string[]): Promise<Run> {
+  const root = process.cwd();
+  if (isInCall) throw new Error('A call is in progress: use `run` for several at the same time.');
+  isInCall = true;
+  const written = { stdout: '', stderr: '' };
+  const log = jest.spyOn(console, 'log').mockImplementation((line) => (written.stdout += `${line}\n`));
+  const error = jest.spyOn(console, 'error').mockImplementation((line) => (written.stderr += `${line}\n`));
+  process.chdir(folder);
+  try {
+    return { code: await runCommand(args, () => Promise.resolve({ ...DEFAULTS, ...config })), ...written };
+  } finally {
+    process.chdir(root);
+    isInCall = false;
+    log.mockRestore();
+    error.mockRestore();
+  }
 }
 
 /** Removes the variables of the pipeline: for the real broker, the real branch and npm. */

@@ -27,17 +27,18 @@ afterEach(() => {
 });
 
 const ask = (pacticipant: string, version: string, ...more: string[]) =>
-  here.run('can-i-deploy', [
+  here.call('can-i-deploy', [
     ...['--pacticipant', pacticipant, '--version', version, '--to-environment', 'production'],
     ...more,
   ]);
-const deploy = (pacticipant: string, version: string, ...more: string[]) =>
-  here.run('record-deployment', [
-    ...['--pacticipant', pacticipant, '--version', version, '--environment', 'production'],
-    ...more,
-  ]);
+const deployment = (pacticipant: string, version: string, ...more: string[]) => [
+  ...['--pacticipant', pacticipant, '--version', version, '--environment', 'production'],
+  ...more,
+];
+const deploy = (...line: Parameters<typeof deployment>) =>
+  here.call('record-deployment', deployment(...line));
 const undeploy = (pacticipant: string) =>
-  here.run('record-deployment', [
+  here.call('record-deployment', [
     ...['--pacticipant', pacticipant, '--undeployed', '--environment', 'production'],
   ]);
 
@@ -589,7 +590,9 @@ describe('the records', () => {
 
   it('contain who deployed what, and lose nothing when several processes write', async () => {
     const versions = ['1.0.0', '1.1.0', '1.2.0', '1.3.0'];
-    const runs = await Promise.all(versions.map((one) => deploy('club-server', one, '--by', 'Carla')));
+    const runs = await Promise.all(
+      versions.map((one) => here.run('record-deployment', deployment('club-server', one, '--by', 'Carla'))),
+    );
     expect(runs.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
     const written = JSON.parse(
       here.read(`${deploymentsFolder(config)}/production.json`),
@@ -602,14 +605,14 @@ describe('the records', () => {
 
   it('are locked while another process writes, and a timeout names the process', async () => {
     here.write('.cache/contract/records.lock', '4711\n');
-    const { code, stderr } = await deploy('club-server', '1.4.0');
+    const { code, stderr } = await here.run('record-deployment', deployment('club-server', '1.4.0'));
     expect(stderr).toContain('Process 4711 is writing records');
     expect(code).toBe(1);
     expect(here.read(`${deploymentsFolder(config)}/production.json`)).toBe('[]\n');
   });
 
   it('require an existing environment', async () => {
-    const deployed = await here.run('record-deployment', [
+    const deployed = await here.call('record-deployment', [
       ...['--pacticipant', 'club-app', '--version', 'HEAD', '--environment', 'prodution'],
     ]);
     expect(deployed.stderr).toContain('Environment prodution does not exist');
@@ -640,7 +643,7 @@ it.each<[string, string[]]>([
   ['no pacticipant nobody', ['--pacticipant', 'nobody', '--version', '1', '--to-environment', 'production']],
   ["Unknown option '--to'", ['--to', 'production']],
 ])('a wrong command line is exit code 2: %s', async (message, options) => {
-  const { code, stderr } = await here.run('can-i-deploy', options);
+  const { code, stderr } = await here.call('can-i-deploy', options);
   expect(stderr).toContain(message);
   expect(stderr).toContain('npm run contract -- can-i-deploy --pacticipant');
   expect(code).toBe(2);
@@ -648,7 +651,7 @@ it.each<[string, string[]]>([
 
 it('a deployment requires a version or --undeployed', async () => {
   const line = ['--pacticipant', 'club-server', '--environment', 'production'];
-  const { code, stderr } = await here.run('record-deployment', line);
+  const { code, stderr } = await here.call('record-deployment', line);
   expect(stderr).toContain('Give either --version or --undeployed');
   expect(code).toBe(2);
   expect((await deploy('club-server', '1', '--undeployed')).code).toBe(2);
