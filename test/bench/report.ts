@@ -15,7 +15,7 @@ export type Run = {
 };
 
 const FOLDER = join('.cache', 'bench');
-const DOCUMENT = join('docs', 'performance.md');
+const DOCUMENT = join('docs', 'bench.md');
 
 export function printReport({ load, seconds, report }: Run): void {
   for (const { title, head, rows } of report.tables) {
@@ -60,16 +60,20 @@ function readRun(name: string): Run | null {
 const isRun = (value: unknown): value is Run =>
   typeof value === 'object' && value !== null && 'report' in value && 'load' in value && 'rounds' in value;
 
-/** Replaces the text between the markers of each stored bench, and of the targets of all of them. */
+/** Writes the document from the stored runs of these benches. */
 export async function writeDocument(names: readonly string[]): Promise<void> {
   const runs = names.flatMap((name) => {
     const run = readRun(name);
     return run === null ? [] : [{ name, run }];
   });
-  let page = readFileSync(DOCUMENT, 'utf8');
   const targets = runs.flatMap(({ run }) => run.report.targets);
-  page = fill(page, 'targets', toMarkdown(TARGET_HEAD, targets.map(toRow)));
-  for (const { name, run } of runs) page = fill(page, name, describeRun(run));
+  const page = [
+    '# Bench',
+    'The tables of the last runs of `npm run bench -- --write`. [Performance](performance.md) says what they measure and why.',
+    '## Lines',
+    toMarkdown(TARGET_HEAD, targets.map(toRow)),
+    ...runs.flatMap(({ name, run }) => [`## ${name}`, describeRun(run)]),
+  ].join('\n\n');
   const settings = await prettier.resolveConfig(DOCUMENT);
   writeFileSync(DOCUMENT, await prettier.format(page, { ...settings, filepath: DOCUMENT }));
 }
@@ -78,15 +82,6 @@ function describeRun({ rounds, load, report }: Run): string {
   const tables = report.tables.map(({ title, head, rows }) => `**${title}**\n\n${toMarkdown(head, rows)}`);
   const where = `${cpus().length} cores, ${report.repeated ?? `${rounds} rounds`}, load ${load.before} before and ${load.after} after.`;
   return [where, ...tables].join('\n\n');
-}
-
-function fill(page: string, name: string, content: string): string {
-  const begin = `<!-- bench: ${name} -->`;
-  const end = `<!-- end of bench: ${name} -->`;
-  const from = page.indexOf(begin);
-  const to = page.indexOf(end);
-  if (from < 0 || to < from) throw new Error(`${DOCUMENT} has no markers for ${name}.`);
-  return `${page.slice(0, from + begin.length)}\n\n${content}\n\n${page.slice(to)}`;
 }
 
 const escape = (cell: string) => cell.replaceAll('|', String.raw`\|`);
