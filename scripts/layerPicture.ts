@@ -1,9 +1,8 @@
 // Writes the diagram of the layers into docs/architecture.md, from the imports of the sources. test/docs.test.ts fails if
 // the diagram is out of date.
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, normalize, sep } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import ts from 'typescript';
+import { findSources, readImports } from './importGraph';
 
 const PAGE = 'docs/architecture.md';
 const BEGIN = '<!-- layers: written by scripts/layerPicture.ts -->';
@@ -13,6 +12,7 @@ const END = '<!-- end of layers -->';
 const SIDES = { src: 'portal', server: 'reference backend' } as const;
 /** Folders that both sides import. */
 const SHARED = ['api-spec', 'packages/contract-gates'];
+const FOLDERS = [...Object.keys(SIDES), ...SHARED];
 
 type Edges = Map<string, Set<string>>;
 
@@ -45,7 +45,9 @@ const idOf = (node: string): string => node.replace(/[^a-z]/gi, '_');
 function readEdges(): Edges {
   const imports = Object.keys(SIDES)
     .flatMap(findSources)
-    .flatMap((file) => readImports(file).map((imported) => ({ file, imported })));
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .flatMap((file) => readImports(file).map((imported) => ({ file, imported: withFolder(imported) })))
+    .filter(({ imported }) => FOLDERS.some((folder) => imported.startsWith(`${folder}/`)));
   // A file directly in `src` or `server` gets its own box only if a folder imports it.
   const boxed = new Set(
     imports.filter(({ file }) => isInFolder(file)).map(({ imported }) => withoutEnding(imported)),
@@ -69,26 +71,8 @@ function readEdges(): Edges {
 }
 
 const isInFolder = (path: string): boolean => path.split('/').length > 2;
+const withFolder = (path: string): string => path.replace(/^contract-gates\//, 'packages/contract-gates/');
 const withoutEnding = (path: string): string => path.replace(/\.tsx?$/, '');
-
-/** Returns the files that a file imports, relative to the project's folder. Packages are left out. */
-function readImports(file: string): string[] {
-  const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'), true, true);
-  return importedFiles.flatMap(({ fileName }) => {
-    if (fileName.startsWith('contract-gates')) return ['packages/contract-gates/'];
-    if (!fileName.startsWith('.')) return [];
-    const path = normalize(join(dirname(file), fileName))
-      .split(sep)
-      .join('/');
-    return path.startsWith('locales/') ? [] : [path];
-  });
-}
-
-const findSources = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(({ name }) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.d\.ts$/.test(name))
-    .map(({ parentPath, name }) => join(parentPath, name).split(sep).join('/'))
-    .sort();
 
 /**
  * Removes each edge whose target is also reached through another layer.
