@@ -37,7 +37,7 @@ const call = async (address: string) => {
 it('the failure names a request that is not in the pact', async () => {
   const failure = await catchFailure('/expected', async (address) => {
     await call(address);
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- as `unwrap` of RTK Query does
+    // oxlint-disable-next-line typescript/only-throw-error -- as `unwrap` of RTK Query does
     throw CALL_ERROR;
   });
   expect(failure.message).toContain('The following request was not expected');
@@ -48,7 +48,7 @@ it('the failure names a request that is not in the pact', async () => {
 it('the failure contains the error of a response that the portal refuses', async () => {
   const failure = await catchFailure('/asked', async (address) => {
     await call(address);
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- as above
+    // oxlint-disable-next-line typescript/only-throw-error -- as above
     throw CALL_ERROR;
   });
   expect(failure.message).toBe(`The call failed: ${JSON.stringify(CALL_ERROR)}`);

@@ -26,7 +26,15 @@ export const STAGES: Lane[][] = [
       { name: 'unused code', command: 'npm run unused', in: 'test' },
     ],
   ],
-  [[{ name: 'unit tests', command: 'npx jest --selectProjects portal server across', in: 'test' }]],
+  [
+    [
+      {
+        name: 'unit tests',
+        command: 'npx jest --selectProjects portal server across --testNamePattern ^(?!.*@long)',
+        in: 'test',
+      },
+    ],
+  ],
   [
     [{ name: 'contract', command: 'npm run contract', in: 'test' }],
     [
@@ -47,6 +55,7 @@ export const STAGES: Lane[][] = [
       },
     ],
   ],
+  [[{ name: 'unit tests, all', command: 'npx jest --selectProjects portal server across', in: 'test:long' }]],
   [[{ name: 'browser, all tests', command: 'npm run test:e2e', browser: 'any', in: 'test:long' }]],
   [
     [

@@ -5,13 +5,12 @@ import { join, resolve } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { lockFolder } from '../database/lock';
-import { migrate } from '../database/migrate';
 import { openEmbedded, openServer } from '../database/open';
 import { MIN_COST, makePasswords } from '../auth/passwords';
 import { serve } from '../process/serve';
 import { readOrCreateSecret } from '../auth/tokenSecret';
 import { addUser, buildTestApp, parseLogLine, signInWith, fetchToken } from '../../test/support/backend/app';
-import { emptyDatabase, useTestDatabase } from '../../test/support/backend/database';
+import { emptyDatabase, makeDataFolder, useTestDatabase } from '../../test/support/backend/database';
 import { describeOnPostgres } from '../../test/support/backend/postgres';
 import { manageUsers, parseCommand, runCommand } from './manageUsers';
 import { findUserByLogin, listUsers } from '../auth/users';
@@ -230,8 +229,8 @@ describe('the exit code of npm run users is [specification §9.15]', () => {
   it(
     '1 with a message without values when the database rejects a row',
     async () => {
+      await makeDataFolder(folder);
       const embedded = await openEmbedded({ folder: join(folder, 'postgres') });
-      await migrate(embedded, resolve('server/database/migrations'));
       await embedded.inMigration((sql) => sql(`alter table users add check (name <> 'Ana Souza')`));
       await embedded.close();
       expect(await exit(ADD, { DATA_DIR: folder })).toEqual({

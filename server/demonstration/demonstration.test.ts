@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { weekdayOf } from '../company/days';
 import { removeDemonstrationCompany, seedDemonstrationCompany } from './demonstration';
-import { openTestDatabase } from '../../test/support/backend/database';
+import { useTestDatabase } from '../../test/support/backend/database';
 import { readStoredEntries } from '../../test/support/backend/storedEntries';
 import type { Database } from '../database/open';
 import { activity, company, entries } from '../database/tables';
@@ -13,11 +13,11 @@ const NOW = new Date('2026-11-20T15:00:00Z');
 const TODAY = '2026-11-20';
 const LONG_MS = 120_000;
 
+const openDatabase = useTestDatabase(() => Promise.resolve());
 let database: Database;
-beforeEach(async () => {
-  database = await openTestDatabase();
-}, LONG_MS);
-afterEach(() => database.close());
+beforeEach(() => {
+  database = openDatabase();
+});
 
 const seed = (changes: Partial<Parameters<typeof seedDemonstrationCompany>[1]> = {}) =>
   seedDemonstrationCompany(database, { name: 'Aurora', people: ['Ana'], now: NOW, count: 1_000, ...changes });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import pg from 'pg';
 import { readString } from 'contract-gates/description';
 import { migrate } from '../database/migrate';
@@ -10,6 +10,7 @@ import { openEmbedded } from '../database/open';
 import { migrationsFolder } from './prepareDatabase';
 import { CannotStart } from '../errors/cannotStart';
 import { serve } from './serve';
+import { makeDataFolder } from '../../test/support/backend/database';
 import { describeWithDisks, mountDisk, resizeDisk, unmountDisk } from '../../test/support/backend/disk';
 import { describeOnPostgres } from '../../test/support/backend/postgres';
 
@@ -154,8 +155,12 @@ it('npm run users reports the data folder, and not the port', () => {
 });
 
 describeWithDisks('a full disk at the first start', () => {
-  it.each(['4k', '1m', '30m'])(
-    'of %s stops it with a message, and the next start with enough space succeeds',
+  it.each([
+    ['4k', ' @long'],
+    ['1m', ''],
+    ['30m', ' @long'],
+  ])(
+    'of %s stops it with a message, and the next start with enough space succeeds%s',
     async (size) => {
       const disk = join(folder, 'disk');
       await mkdir(disk);
@@ -192,8 +197,8 @@ describe('an error of the database while users are added', () => {
   it(
     'caused by SEED_USERS names it, without values',
     async () => {
+      await makeDataFolder(folder);
       const database = await openEmbedded({ folder: join(folder, 'postgres') });
-      await migrate(database, migrationsFolder(resolve('.')));
       await database.inMigration((query) => query(`alter table users add check (name <> 'Zuleica')`));
       await database.close();
       const sentence = await readStartError({ SEED_USERS });
@@ -207,8 +212,8 @@ describe('an error of the database while users are added', () => {
   it(
     'that is unknown prints no personal data, and its stack only for LOG_LEVEL=debug',
     async () => {
+      await makeDataFolder(folder);
       const database = await openEmbedded({ folder: join(folder, 'postgres') });
-      await migrate(database, migrationsFolder(resolve('.')));
       await database.inMigration((query) =>
         query(`create function refuse() returns trigger language plpgsql as $$
             begin raise exception 'no % % %', new.login, new.name, new.password_hash; end $$;

@@ -48,4 +48,4 @@ export const isRepeatable = (error: CallError): boolean =>
 
 /** Whether the backend refuses the call to this user. */
 export const isRefused = (error: CallError | null): boolean =>
-  error !== null && error.kind === 'http' && error.status === 403;
+  error?.kind === 'http' && error.status === 403;

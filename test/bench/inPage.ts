@@ -91,7 +91,7 @@ function startRecorder({ isProbing, hasScripts, shortest }: RecorderOptions & { 
     times.fieldAt ||= now;
     if (isProbing && times.typedAt === 0) {
       field.focus();
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else inserts text like a keyboard
+      // oxlint-disable-next-line typescript/no-deprecated -- nothing else inserts text like a keyboard
       if (field.value === '') document.execCommand('insertText', false, '1');
       if (field.value !== '') times.typedAt = now;
     }

@@ -26,7 +26,7 @@ export type TestRepository = {
   folder: string;
   run: (subcommand: string, args?: string[], environment?: NodeJS.ProcessEnv) => Promise<Run>;
   /** As `run`, but one at a time, in this process and with the club's configuration. A process starts slowly. */
-  call: (subcommand: string, args: string[]) => Promise<Run>;
+  call: (subcommand: string, args?: string[], environment?: NodeJS.ProcessEnv) => Promise<Run>;
   git: (...args: string[]) => string;
   read: (path: string) => string;
   write: (path: string, content: string) => void;
@@ -101,7 +101,8 @@ export function makeRepository(source: string | ((folder: string) => void) = CLU
     },
     run: (subcommand, args = [], environment = {}) =>
       runIn(folder, [...subcommand.split(' '), ...args], environment),
-    call: (subcommand, args) => callIn(folder, [...subcommand.split(' '), ...args]),
+    call: (subcommand, args = [], environment = {}) =>
+      callIn(folder, [...subcommand.split(' '), ...args], environment),
     remove: () => {
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
@@ -131,18 +132,20 @@ function runIn(folder: string, args: string[], environment: NodeJS.ProcessEnv): 
 /** A call changes the current folder of the process. */
 let isInCall = false;
 
-async function callIn(folder: string, args: string[]): Promise<Run> {
-  const root = process.cwd();
+async function callIn(folder: string, args: string[], environment: NodeJS.ProcessEnv): Promise<Run> {
+  const [root, variables] = [process.cwd(), process.env];
   if (isInCall) throw new Error('A call is in progress: use `run` for several at the same time.');
   isInCall = true;
   const written = { stdout: '', stderr: '' };
   const log = jest.spyOn(console, 'log').mockImplementation((line) => (written.stdout += `${line}\n`));
   const error = jest.spyOn(console, 'error').mockImplementation((line) => (written.stderr += `${line}\n`));
   process.chdir(folder);
+  process.env = { ...cleanEnvironment(), ...environment };
   try {
     return { code: await runCommand(args, () => Promise.resolve({ ...DEFAULTS, ...config })), ...written };
   } finally {
     process.chdir(root);
+    process.env = variables;
     isInCall = false;
     log.mockRestore();
     error.mockRestore();

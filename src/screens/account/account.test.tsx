@@ -364,7 +364,7 @@ describe('a forgotten password', () => {
     await waitFor(() => expect(sentTo('sendOobCode')).toHaveLength(1));
     await user.click(screen.getByRole('link', { name: 'Voltar ao login' }));
     await screen.findByRole('heading', { name: 'Entrar' });
-    // eslint-disable-next-line @typescript-eslint/require-await -- lets the work after the response run
+    // oxlint-disable-next-line typescript/require-await -- lets the work after the response run
     await act(async () => {
       release();
     });

@@ -33,9 +33,16 @@ export async function openTestDatabase(): Promise<Database> {
   return openEmbedded({ snapshot: new Blob([await readOrMakeSnapshot()]) });
 }
 
+/** Makes a data folder with an empty, migrated database, which takes a quarter of the time of a first start. */
+export async function makeDataFolder(folder: string): Promise<void> {
+  const dump = new Blob([await readOrMakeSnapshot()]);
+  const client = await openClient({ dataDir: join(folder, 'postgres'), loadDataDir: dump });
+  await client.close();
+}
+
 /**
  * Opens a database before a file's tests and closes it after them.
- * @param fill Adds the data of every test to the empty database. Without it, the tests empty the database themselves.
+ * @param fill Adds the data of every test, after the database was emptied. Without it, the tests empty it themselves.
  * @returns The database, for hooks and tests.
  */
 export function useTestDatabase(fill?: (database: Database) => Promise<void>): () => Database {

@@ -29,6 +29,9 @@ afterEach(() => {
 const reachable = () => ({ PACT_BROKER_BASE_URL: broker.address, PACT_BROKER_TOKEN: TOKEN });
 const run = (subcommand: string, options: string[] = [], environment: NodeJS.ProcessEnv = reachable()) =>
   here.run(`broker ${subcommand}`, options, environment);
+/** For a command that ends before it asks the broker. The fake broker cannot respond to this process. */
+const refuse = (subcommand: string, options: string[] = [], environment: NodeJS.ProcessEnv = reachable()) =>
+  here.call(`broker ${subcommand}`, options, environment);
 const publish = (environment: NodeJS.ProcessEnv = reachable(), ...options: string[]) =>
   run('publish', options, environment);
 async function verifyFromBroker(version: string) {
@@ -168,7 +171,7 @@ describe('broker can-i-deploy with JSON output, where the client always exits wi
 describe('broker record-deployment', () => {
   it.each(['main', 'HEAD', 'latest'])('refuses the version %s, which can move', async (version) => {
     const line = ['--environment', 'production', '--pacticipant', 'club-server', '--version', version];
-    const { code, stderr } = await run('record-deployment', line);
+    const { code, stderr } = await refuse('record-deployment', line);
     expect(stderr).toContain(`${version} is not a fixed version, because it can name another commit later`);
     expect(code).toBe(2);
     expect(broker.received).toEqual([]);
@@ -229,7 +232,7 @@ it.each<[string, string[], string]>([
   ['can-i-deploy', ['--to-environment', 'production'], 'npm run contract -- can-i-deploy'],
   ['record-deployment', ['--environment', 'production'], 'npm run contract -- record-deployment'],
 ])('without a broker, %s is skipped and names the alternative', async (script, options, alternative) => {
-  const { code, stdout } = await run(script, options, {});
+  const { code, stdout } = await refuse(script, options, {});
   expect(stdout).toContain('skipped: PACT_BROKER_BASE_URL names no broker');
   expect(stdout).toContain(alternative);
   expect(code).toBe(77);
@@ -243,7 +246,7 @@ it.each<[string, string[]]>([
   ['can-i-deploy', ['--to-environment', 'production', '-o', 'yaml']],
   ['record-deployment', []],
 ])('exits with 2 for a wrong command line: %s %j', async (script, options) => {
-  const { code, stderr } = await run(script, options);
+  const { code, stderr } = await refuse(script, options);
   expect(stderr).toContain('npm run contract -- broker ');
   expect(code).toBe(2);
 });

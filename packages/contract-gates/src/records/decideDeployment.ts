@@ -184,7 +184,9 @@ function findDeployed({ records, environment }: Question, pacticipant: string): 
   const last = records.deployments.findLast(
     (one) => one.pacticipant === pacticipant && one.environment === environment,
   );
-  return last === undefined || last.version === null ? undefined : { ...last, version: last.version };
+  // Null: the pacticipant was removed from the environment.
+  const version = last?.version ?? null;
+  return last === undefined || version === null ? undefined : { ...last, version };
 }
 
 /**

@@ -29,6 +29,8 @@ afterEach(() => {
 });
 
 const verify = (...words: string[]) => here.run('verify', words);
+/** For a command line that ends before the verifier starts. Only a separate process captures the verifier's output. */
+const refuse = (...words: string[]) => here.call('verify', words);
 const verifyWith = (environment: NodeJS.ProcessEnv, ...words: string[]) =>
   here.run('verify', words, environment);
 
@@ -169,7 +171,7 @@ it('records nothing if the backend is unreachable', async () => {
 it.each(['http://127.0.0.1:1/api', 'http://localhost:1/api'])(
   'says once, and last, that nothing listens at the address: %s',
   async (address) => {
-    const { code, stdout, stderr } = await verify('--provider-base-url', address);
+    const { code, stdout, stderr } = await refuse('--provider-base-url', address);
     expect(stdout + stderr).toBe(`connection refused at ${address}.\n`);
     expect(code).toBe(1);
   },
@@ -189,11 +191,12 @@ describe('a fault outside the backend is not recorded as its fault', () => {
     expect(recorded().verifications.map(({ success }) => success)).toEqual([true]);
   });
 
+  // The verifier repeats such a request for seconds.
   it.each<[string, StateResponse, string]>([
     ['a redirect', { status: 302 }, 'responded with 302, a redirect,'],
-    ['a redirect that keeps the method', { status: 307 }, 'responded with 307, a redirect,'],
-    ['an error', { status: 500 }, 'responded with 500'],
-    ['a refusal', { status: 403 }, 'responded with 403'],
+    ['a redirect that keeps the method @long', { status: 307 }, 'responded with 307, a redirect,'],
+    ['an error @long', { status: 500 }, 'responded with 500'],
+    ['a refusal @long', { status: 403 }, 'responded with 403'],
     ['a page', { status: 200, contentType: 'text/html; charset=utf-8' }, 'responded with an HTML page'],
   ])('a state handler that responds with %s', async (_what, response, words) => {
     const provider = await startProvider(undefined, () => response);
@@ -273,13 +276,13 @@ it.each([
 ])('refuses the name %s for a version, since it moves on', async (name) => {
   here.git('update-ref', 'refs/remotes/origin/topic', 'HEAD');
   const line = ['--provider-base-url', 'http://127.0.0.1:1', '--record', '--provider-version', name];
-  const { code, stderr } = await verify(...line);
+  const { code, stderr } = await refuse(...line);
   expect(stderr).toContain(`${name} is not a fixed version, because it can name another commit later`);
   expect(code).toBe(2);
 });
 
 it('refuses another version than the commit for the reference backend', async () => {
-  const { code, stderr } = await verify('--reference', '--record', '--provider-version', '1.4.0');
+  const { code, stderr } = await refuse('--reference', '--record', '--provider-version', '1.4.0');
   expect(stderr).toContain('The version of the reference backend is its commit');
   expect(code).toBe(2);
 });
@@ -307,7 +310,7 @@ it.each<[string, string[]]>([
   ['Give --provider-branch', ['--reference', '--from-broker']],
   ['There is no nothing.yaml', ['--reference', '--provider-description', 'nothing.yaml']],
 ])('a wrong command line is exit code 2: %s %j', async (words, line) => {
-  const { code, stderr } = await verify(...line);
+  const { code, stderr } = await refuse(...line);
   expect(stderr).toContain(words);
   expect(code).toBe(2);
 });
@@ -337,7 +340,7 @@ describe('a backend without the extension', () => {
   });
 
   it('an unknown provider is refused', async () => {
-    const { code, stderr } = await verify('--reference', '--provider', 'club');
+    const { code, stderr } = await refuse('--reference', '--provider', 'club');
     expect(stderr).toContain('There is no provider club, only club-server and club-server-extension');
     expect(code).toBe(2);
   });
@@ -349,7 +352,9 @@ describe('a part of the pact', () => {
     ['PACT_PROVIDER_STATE', ['--from-broker', '--provider-branch', 'main']],
     ['PACT_PROVIDER_NO_STATE', ['--record']],
   ])('that %s would choose is refused beside %j', async (name, line) => {
-    const { code, stderr } = await verifyWith({ [name]: 'signIn: refused' }, '--reference', ...line);
+    const { code, stderr } = await here.call('verify', ['--reference', ...line], {
+      [name]: 'signIn: refused',
+    });
     expect(stderr).toContain(`${name} would skip a part of the pact`);
     expect(code).toBe(2);
     expect(here.git('status', '--porcelain')).toBe('');
