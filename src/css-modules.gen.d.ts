@@ -11,6 +11,10 @@ declare module '*/ColorChoice.module.css' {
   const classes: Readonly<Record<'swatch', string>>;
   export default classes;
 }
+declare module '*/DataAbsent.module.css' {
+  const classes: Readonly<Record<'ghost', string>>;
+  export default classes;
+}
 declare module '*/DensityChoice.module.css' {
   const classes: Readonly<Record<'lines', string>>;
   export default classes;
@@ -45,6 +49,10 @@ declare module '*/SupportContact.module.css' {
 }
 declare module '*/Draft.module.css' {
   const classes: Readonly<Record<'restored', string>>;
+  export default classes;
+}
+declare module '*/RecordForm.module.css' {
+  const classes: Readonly<Record<'card', string>>;
   export default classes;
 }
 declare module '*/AccountCard.module.css' {
@@ -119,8 +127,8 @@ declare module '*/ShortcutList.module.css' {
   const classes: Readonly<Record<'does' | 'foot' | 'keys' | 'link' | 'off' | 'row' | 'rows', string>>;
   export default classes;
 }
-declare module '*/CompanyForm.module.css' {
-  const classes: Readonly<Record<'add' | 'card' | 'count' | 'day' | 'error' | 'fields' | 'ghost' | 'group' | 'hint' | 'holiday' | 'legend' | 'list' | 'name' | 'pair', string>>;
+declare module '*/CompanyFields.module.css' {
+  const classes: Readonly<Record<'add' | 'count' | 'day' | 'error' | 'fields' | 'group' | 'hint' | 'holiday' | 'legend' | 'list' | 'name' | 'pair', string>>;
   export default classes;
 }
 declare module '*/DashboardScreen.module.css' {
@@ -160,7 +168,7 @@ declare module '*/ColumnChoice.module.css' {
   export default classes;
 }
 declare module '*/EntriesScreen.module.css' {
-  const classes: Readonly<Record<'card' | 'filters' | 'full' | 'ghost' | 'list' | 'note' | 'rows' | 'search' | 'short' | 'tools' | 'total' | 'totals', string>>;
+  const classes: Readonly<Record<'card' | 'filters' | 'full' | 'list' | 'note' | 'rows' | 'search' | 'short' | 'tools' | 'total' | 'totals', string>>;
   export default classes;
 }
 declare module '*/EntryPages.module.css' {
@@ -179,12 +187,8 @@ declare module '*/DifferenceField.module.css' {
   const classes: Readonly<Record<'difference' | 'error' | 'hint' | 'sum', string>>;
   export default classes;
 }
-declare module '*/EntryForm.module.css' {
-  const classes: Readonly<Record<'card' | 'fields' | 'hint' | 'legend' | 'pair' | 'payment' | 'wide', string>>;
-  export default classes;
-}
-declare module '*/EntryScreen.module.css' {
-  const classes: Readonly<Record<'ghost', string>>;
+declare module '*/EntryFields.module.css' {
+  const classes: Readonly<Record<'fields' | 'hint' | 'legend' | 'pair' | 'payment' | 'wide', string>>;
   export default classes;
 }
 declare module '*/RowActions.module.css' {

@@ -5,7 +5,6 @@ import { isEntryCount } from '../../api-spec/validators/isEntryCount.gen';
 import { api, ENTRIES, tagFailure } from './api';
 import { getJson, postJson, putJson } from './calls';
 import type { Entry } from './entries';
-import { fieldOf } from './fieldOf';
 import { fillPath } from './fillPath';
 import type { BodyOf, ResponseOf } from './operationTypes';
 import { responseSchema } from './responseSchema';
@@ -67,21 +66,3 @@ export const {
   usePayEntriesMutation,
   useRestoreEntriesMutation,
 } = entryApi;
-
-export type EntryProblem = { field: string; reason: string };
-
-/** Reads the refused fields of a 422. */
-export function readProblems(body: unknown): EntryProblem[] {
-  const problems = fieldOf(body, 'problems');
-  if (!Array.isArray(problems)) return [];
-  return problems.flatMap((problem: unknown) => {
-    const [field, reason] = [fieldOf(problem, 'field'), fieldOf(problem, 'reason')];
-    return typeof field === 'string' && typeof reason === 'string' ? [{ field, reason }] : [];
-  });
-}
-
-/** Reads who changed the entry of a 409. Null if the backend does not name the person. */
-export function readChangedBy(body: unknown): string | null {
-  const name = fieldOf(body, 'changedBy');
-  return typeof name === 'string' && name.trim() !== '' ? name : null;
-}

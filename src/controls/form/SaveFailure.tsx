@@ -1,20 +1,17 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { MessageDescriptor } from 'react-intl';
 import type { CallError } from '../../api/callError';
-import { readChangedBy } from '../../api/entry';
+import { readChangedBy } from '../../api/failedChange';
 import { limitText } from '../../store/toasts';
-import type { ToastText } from '../../store/toasts';
 import { Button } from '../../ui/Button';
 import { ErrorDetails } from '../../ui/ErrorDetails';
 import { useToastText } from '../useToastText';
 import { formTexts } from './form.messages';
+import type { FormTexts } from './formDefinition';
 
 type Props = {
+  form: Pick<FormTexts, 'conflict' | 'describe'>;
   error: CallError;
-  /** After a change by another person, whose name is `{name}` of the first one. */
-  conflict: { named: MessageDescriptor; unnamed: MessageDescriptor };
-  describe: (error: CallError) => ToastText;
   onReload: Reload;
 };
 
@@ -22,7 +19,7 @@ type Props = {
 export type Reload = () => Promise<CallError | null>;
 
 /** Explains a failed submission. */
-export function SaveFailure({ error, conflict, describe, onReload }: Props) {
+export function SaveFailure({ form: { conflict, describe }, error, onReload }: Props) {
   const [failed, setFailed] = useState<CallError | null>(null);
   // The login screen reports the end of the session.
   if (error.kind === 'stale' || (error.kind === 'http' && error.endsSession)) return null;
@@ -53,7 +50,7 @@ export function SaveFailure({ error, conflict, describe, onReload }: Props) {
   return <Explained error={error} describe={describe} />;
 }
 
-function Explained({ error, describe }: Pick<Props, 'error' | 'describe'>) {
+function Explained({ error, describe }: Pick<Props, 'error'> & Pick<FormTexts, 'describe'>) {
   const textToShow = useToastText();
   const { text, detail } = textToShow(limitText(describe(error)));
   return (

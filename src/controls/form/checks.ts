@@ -22,3 +22,11 @@ export function checkAmount(value: string, isZeroAllowed: boolean): MessageDescr
 
 export const checkLength = (value: string, max: number): MessageDescriptor | undefined =>
   Array.from(value.trim()).length > max ? ruleTexts.tooLong : undefined;
+
+/** A text that must not be empty. */
+export const checkName = (value: string, max: number): MessageDescriptor | undefined =>
+  value.trim() === '' ? ruleTexts.missing : checkLength(value, max);
+
+/** A value of a list. */
+export const checkOption = (value: string): MessageDescriptor | undefined =>
+  value === '' ? ruleTexts.missingOption : undefined;

@@ -1,7 +1,7 @@
 // How days, amounts and counts are typed and shown in the language of the page.
 import type { IntlShape } from 'react-intl';
 import { day } from '../../i18n/formats';
-import { isAmount, readTypedAmount, writeAmount } from '../../i18n/typedAmounts';
+import { isAmount, readTypedAmount, toCents, writeAmount } from '../../i18n/typedAmounts';
 import { isDay, readTypedDay } from '../../i18n/typedDays';
 import type { Notation } from '../../ui/TextInput';
 
@@ -13,4 +13,19 @@ export const amountNotation = (intl: IntlShape): Notation => ({
   read: (typed) => readTypedAmount(intl, typed) ?? typed,
   write: (value) => (isAmount(value) ? writeAmount(intl, value) : value),
 });
+
+const MINUS = /^[-−–]\s*/;
+
+/** An amount that may be negative. */
+export const balanceNotation = (intl: IntlShape): Notation => ({
+  read: (typed) => {
+    const text = typed.replace(/R\$|\s/g, '');
+    const amount = readTypedAmount(intl, text.replace(MINUS, ''));
+    if (amount === null) return typed;
+    return MINUS.test(text) && toCents(amount) > 0 ? `-${amount}` : amount;
+  },
+  write: (value) => (isAmount(value.replace('-', '')) ? writeAmount(intl, value) : value),
+});
+
+/** A count has at most three digits. */
 export const cleanDigits = (typed: string): string => typed.replace(/\D/g, '').slice(0, 3);

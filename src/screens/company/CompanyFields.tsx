@@ -2,46 +2,25 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import type { Company } from '../../api/company';
 import { ChoiceField } from '../../controls/form/ChoiceField';
-import { dayNotation, amountNotation } from '../../controls/form/notations';
-import { useRules } from '../../controls/form/useRules';
-import type { Refused } from '../../controls/form/useRules';
+import type { GetField } from '../../controls/form/useFields';
 import type { Option } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
 import { messages } from './company.messages';
-import styles from './CompanyForm.module.css';
+import styles from './CompanyFields.module.css';
+import type { Name } from './companyForm';
 import { HolidayFields } from './HolidayFields';
-import { balanceNotation, RULES } from './values';
-import type { Name } from './values';
 
-type Props = { company: Company; refused: Refused<Name> };
+type Props = { company: Company; field: GetField<Name> };
 
 /** The fields of the company's data. */
-export function CompanyFields({ company, refused }: Props) {
+export function CompanyFields({ company, field }: Props) {
   const intl = useIntl();
-  const ruleOf = useRules(RULES, refused);
-  const typed = { dir: 'ltr', autoComplete: 'off' } as const;
   return (
     <div className={styles['fields']}>
-      <TextField
-        name="companyName"
-        label={messages.name}
-        rule={ruleOf('companyName')}
-        input={{ autoComplete: 'organization' }}
-      />
+      <TextField {...field('companyName')} input={{ autoComplete: 'organization' }} />
       <div className={styles['pair']}>
-        <ChoiceField
-          name="timeZone"
-          label={messages.timeZone}
-          rule={ruleOf('timeZone')}
-          hint={<FormattedMessage {...messages.timeZoneHint} />}
-          options={listTimeZones(intl, company)}
-        />
-        <ChoiceField
-          name="weekStartsOn"
-          label={messages.weekStartsOn}
-          rule={ruleOf('weekStartsOn')}
-          options={listWeekdays(intl)}
-        />
+        <ChoiceField {...field('timeZone')} options={listTimeZones(intl, company)} />
+        <ChoiceField {...field('weekStartsOn')} options={listWeekdays(intl)} />
       </div>
       <fieldset className={styles['group']}>
         <legend className={styles['legend']}>
@@ -51,38 +30,16 @@ export function CompanyFields({ company, refused }: Props) {
           <FormattedMessage {...messages.openingHint} />
         </p>
         <div className={styles['pair']}>
-          <TextField
-            name="openingAmount"
-            label={messages.openingAmount}
-            rule={ruleOf('openingAmount')}
-            notation={balanceNotation(intl)}
-            hint={<FormattedMessage {...messages.openingAmountHint} />}
-            // The keyboard for decimals of some phones has no minus.
-            input={typed}
-          />
-          <TextField
-            name="openingOn"
-            label={messages.openingOn}
-            rule={ruleOf('openingOn')}
-            notation={dayNotation(intl)}
-            input={{ ...typed, inputMode: 'numeric' }}
-          />
+          <TextField {...field('openingAmount')} />
+          <TextField {...field('openingOn')} />
         </div>
       </fieldset>
       <div className={styles['group']}>
         <div className={styles['pair']}>
-          <TextField
-            name="target"
-            label={messages.targetAmount}
-            rule={ruleOf('target')}
-            notation={amountNotation(intl)}
-            isOptional
-            hint={<FormattedMessage {...messages.targetHint} />}
-            input={{ ...typed, inputMode: 'decimal' }}
-          />
+          <TextField {...field('target')} />
         </div>
       </div>
-      <HolidayFields ruleOf={ruleOf} />
+      <HolidayFields field={field} />
     </div>
   );
 }

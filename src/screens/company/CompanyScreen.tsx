@@ -1,25 +1,28 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isCallError, isNotOffered, toCallError } from '../../api/callError';
-import type { CallError } from '../../api/callError';
-import { companyApi, useGetCompanyQuery } from '../../api/company';
+import { companyApi, useChangeCompanyMutation, useGetCompanyQuery } from '../../api/company';
 import type { Company } from '../../api/company';
-import { LoadFailed } from '../../controls/LoadFailed';
+import { DataAbsent } from '../../controls/DataAbsent';
+import type { DataTexts } from '../../controls/DataAbsent';
+import { RecordForm } from '../../controls/form/RecordForm';
+import { useFirstLoaded } from '../../controls/form/useFirstLoaded';
 import { SignInFirst } from '../../controls/SignInFirst';
 import { SupportContact } from '../../controls/SupportContact';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/role';
 import { selectIsSignedIn, selectToken } from '../../store/session';
-import { toastAdded } from '../../store/toasts';
 import { EmptyState } from '../../ui/EmptyState';
 import { PageHead } from '../../ui/PageHead';
 import { messages } from './company.messages';
-import { CompanyForm } from './CompanyForm';
-import styles from './CompanyForm.module.css';
-import { useFoundCompany } from './keptCompany';
+import { CompanyFields } from './CompanyFields';
+import { COMPANY_FORM, toInput, toValues } from './companyForm';
 import { companyTitle } from './title.messages';
-import type { Values } from './values';
+
+const TEXTS: DataTexts = {
+  loading: messages.loading,
+  failed: messages.failed,
+  notOffered: { title: messages.notOffered },
+};
 
 /** The page with the company's data, which only administrators change. */
 export function CompanyScreen() {
@@ -40,68 +43,34 @@ export function CompanyScreen() {
 
 function CompanyPage() {
   const token = useAppSelector(selectToken);
-  const { currentData: data, error, refetch } = useGetCompanyQuery(token === null ? skipToken : undefined);
-  // Kept, because later responses must not change a form in use.
-  const [first, setFirst] = useState(data);
-  if (first === undefined && data !== undefined) setFirst(data);
-  if (first) return <Form company={first} />;
-  if (error !== undefined && isCallError(error))
-    return <Failed error={error} onRetry={() => void refetch()} />;
-  return (
-    <div role="status" className={styles['ghost']}>
-      <span className="visuallyHidden">
-        <FormattedMessage {...messages.loading} />
-      </span>
-    </div>
+  const { currentData, error, refetch } = useGetCompanyQuery(token === null ? skipToken : undefined);
+  const first = useFirstLoaded(currentData);
+  return first ? (
+    <CompanyForm company={first} />
+  ) : (
+    <DataAbsent error={error} onRetry={() => void refetch()} texts={TEXTS} variant="form" />
   );
 }
 
-/** `draft`: values that were typed before a session ended. `times` counts how often the form was filled. */
-type Shown = { company: Company; draft: Values | null; times: number; takesFocus: boolean };
-
-function Form({ company: first }: { company: Company }) {
+function CompanyForm({ company: first }: { company: Company }) {
   const dispatch = useAppDispatch();
-  const [{ company, draft, times, takesFocus }, setShown] = useState<Shown>({
-    ...{ company: first, draft: null, times: 0, takesFocus: false },
-  });
-  const show = (next: Partial<Shown> & { company: Company }) =>
-    setShown({ draft: null, takesFocus: true, times: times + 1, ...next });
-  useFoundCompany((found) => show({ company: found.company, draft: found.values, takesFocus: false }));
-  const reload = async (): Promise<CallError | null> => {
-    const { data, error } = await dispatch(
-      companyApi.endpoints.getCompany.initiate(undefined, { forceRefetch: true, subscribe: false }),
-    );
-    // After a failure `data` are the earlier values.
-    if (error !== undefined) return toCallError(error);
-    if (data) show({ company: data });
-    return null;
-  };
+  const [changeCompany] = useChangeCompanyMutation();
   return (
-    <CompanyForm
-      key={times}
-      {...{ company, draft, takesFocus }}
-      onSaved={(saved) => {
-        dispatch(toastAdded({ messageId: messages.saved.id }, 'success'));
-        show({ company: saved });
-      }}
-      onReload={reload}
-      onDiscard={() => show({ company: first })}
-    />
-  );
-}
-
-function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
-  if (isNotOffered(error))
-    return (
-      <EmptyState
-        level={2}
-        variant="page"
-        picture="empty"
-        title={<FormattedMessage {...messages.notOffered} />}
-      />
-    );
-  return (
-    <LoadFailed title={<FormattedMessage {...messages.failed} />} error={error} onRetry={onRetry} level={2} />
+    <RecordForm
+      form={COMPANY_FORM}
+      first={first}
+      toValues={toValues}
+      send={(values, { version }) =>
+        changeCompany({ ...toInput(values), ...(version !== undefined && { version }) })
+      }
+      load={() =>
+        dispatch(
+          companyApi.endpoints.getCompany.initiate(undefined, { forceRefetch: true, subscribe: false }),
+        )
+      }
+    >
+      {(field, company) => <CompanyFields company={company} field={field} />}
+    </RecordForm>
   );
 }
 

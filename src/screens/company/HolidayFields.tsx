@@ -3,28 +3,27 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { dayNotation } from '../../controls/form/notations';
+import type { GetField } from '../../controls/form/useFields';
 import { namedValue } from '../../controls/namedValue.messages';
 import { day as formatDay } from '../../i18n/formats';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { TextField } from '../../ui/TextField';
-import type { Rule } from '../../ui/TextInput';
 import { messages } from './company.messages';
-import styles from './CompanyForm.module.css';
+import styles from './CompanyFields.module.css';
+import { addTypedHoliday } from './companyForm';
+import type { Name, Values } from './companyForm';
 import { MOST_HOLIDAYS, readHolidays, writeHolidays } from './holidayList';
 import type { Holiday } from './holidayList';
-import { addTypedHoliday } from './values';
-import type { Name, Values } from './values';
 
 const TYPED = ['holidayDay', 'holidayName'] as const;
 
 /** The state and municipal holidays, and the fields that add one. */
-export function HolidayFields({ ruleOf }: { ruleOf: (name: Name) => Rule }) {
+export function HolidayFields({ field }: { field: GetField<Name> }) {
   const intl = useIntl();
   const group = useRef<HTMLFieldSetElement>(null);
   const form = useForm<Values>();
-  const rule = ruleOf('holidays');
+  const rule = field('holidays').rule;
   const { input, meta } = useField<string>('holidays', {
     validate: (value: string | undefined) => rule(value ?? ''),
     parse: (value: string) => value,
@@ -37,7 +36,9 @@ export function HolidayFields({ ruleOf }: { ruleOf: (name: Name) => Rule }) {
   const add = () => {
     const { values } = form.getState();
     const isEmpty = TYPED.every((name) => values[name].trim() === '');
-    const invalid = isEmpty ? 'holidayDay' : TYPED.find((name) => ruleOf(name)(values[name]) !== undefined);
+    const invalid = isEmpty
+      ? 'holidayDay'
+      : TYPED.find((name) => field(name).rule(values[name]) !== undefined);
     setIsTried(invalid !== undefined);
     if (invalid === undefined)
       form.batch(() => {
@@ -52,7 +53,7 @@ export function HolidayFields({ ruleOf }: { ruleOf: (name: Name) => Rule }) {
     event.preventDefault();
     add();
   };
-  const own = { isOptional: true, isChecked: isTried };
+  const [dayField, nameField] = [field('holidayDay'), field('holidayName')];
   return (
     <fieldset ref={group} className={styles['group']}>
       <legend className={styles['legend']}>
@@ -84,20 +85,11 @@ export function HolidayFields({ ruleOf }: { ruleOf: (name: Name) => Rule }) {
         </p>
       ) : (
         <div className={styles['add']}>
+          <TextField {...dayField} isChecked={isTried} input={{ ...dayField.input, onKeyDown: addOnEnter }} />
           <TextField
-            name="holidayDay"
-            label={messages.holidayDay}
-            rule={ruleOf('holidayDay')}
-            notation={dayNotation(intl)}
-            input={{ dir: 'ltr', inputMode: 'numeric', autoComplete: 'off', onKeyDown: addOnEnter }}
-            {...own}
-          />
-          <TextField
-            name="holidayName"
-            label={messages.holidayName}
-            rule={ruleOf('holidayName')}
-            input={{ autoComplete: 'off', onKeyDown: addOnEnter }}
-            {...own}
+            {...nameField}
+            isChecked={isTried}
+            input={{ ...nameField.input, onKeyDown: addOnEnter }}
           />
           <Button variant="plain" onClick={add}>
             <Plus aria-hidden size={18} />

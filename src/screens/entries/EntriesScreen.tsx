@@ -2,16 +2,15 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { isCallError, isNotOffered } from '../../api/callError';
-import type { CallError } from '../../api/callError';
 import { useListEntriesQuery } from '../../api/entries';
 import { paths } from '../../config/paths';
-import { LoadFailed } from '../../controls/LoadFailed';
+import { DataAbsent } from '../../controls/DataAbsent';
+import type { DataTexts } from '../../controls/DataAbsent';
 import { SignInFirst } from '../../controls/SignInFirst';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn, selectToken } from '../../store/session';
 import { selectEntryColumns } from '../../store/tables';
 import { ButtonLink } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
 import { PageHead } from '../../ui/PageHead';
 import { useMedia } from '../../ui/useMedia';
 import { ColumnChoice } from './ColumnChoice';
@@ -28,6 +27,19 @@ import { DeletedNotice } from './form/DeletedNotice';
 import { chooseColumns, readColumns } from './tableColumns';
 import type { Column } from './tableColumns';
 import { titles } from './title.messages';
+
+const TEXTS: DataTexts = {
+  loading: messages.loading,
+  failed: messages.failed,
+  notOffered: {
+    title: messages.none,
+    detail: (
+      <p>
+        <FormattedMessage {...messages.notOffered} />
+      </p>
+    ),
+  },
+};
 
 /** The entries that match the filter of the address, for example those behind a figure. */
 export function EntriesScreen() {
@@ -47,7 +59,7 @@ export function EntriesScreen() {
   } = useListEntriesQuery(
     token === null ? skipToken : { ...filter, sort: readSort(query), ...(after !== null && { after }) },
   );
-  const error = result.error && isCallError(result.error) ? result.error : null;
+  const error = result.error && isCallError(result.error) ? result.error : undefined;
   const shown = useShownColumns(filter);
   if (!isSignedIn) return <SignInFirst />;
   return (
@@ -55,7 +67,7 @@ export function EntriesScreen() {
       <PageHead
         title={intl.formatMessage(titles.list)}
         actions={
-          error !== null && isNotOffered(error) ? undefined : (
+          error && isNotOffered(error) ? undefined : (
             <>
               <ButtonLink variant="plain" to={paths.importEntries.to()}>
                 <FormattedMessage {...messages.import} />
@@ -84,16 +96,10 @@ export function EntriesScreen() {
         </div>
       </div>
       <FilterBadges query={query} filter={filter} />
-      {error && !currentData ? (
-        <Failed error={error} onRetry={() => void refetch()} />
-      ) : list ? (
+      {list && (currentData || !error) ? (
         <EntryResult list={list} filter={filter} query={query} shown={shown} isBusy={!currentData} />
       ) : (
-        <div role="status" className={styles['ghost']}>
-          <span className="visuallyHidden">
-            <FormattedMessage {...messages.loading} />
-          </span>
-        </div>
+        <DataAbsent error={error} onRetry={() => void refetch()} texts={TEXTS} variant="list" />
       )}
     </>
   );
@@ -106,23 +112,4 @@ function useShownColumns(filter: Filter): readonly Column[] {
   const isNarrow = useMedia(NARROW);
   const chosen = useAppSelector(selectEntryColumns);
   return chosen === null ? chooseColumns(filter, isNarrow) : readColumns(chosen);
-}
-
-function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
-  if (!isNotOffered(error))
-    return (
-      <LoadFailed
-        title={<FormattedMessage {...messages.failed} />}
-        error={error}
-        onRetry={onRetry}
-        level={2}
-      />
-    );
-  return (
-    <EmptyState level={2} variant="page" picture="empty" title={<FormattedMessage {...messages.none} />}>
-      <p>
-        <FormattedMessage {...messages.notOffered} />
-      </p>
-    </EmptyState>
-  );
 }

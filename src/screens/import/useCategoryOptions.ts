@@ -1,9 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useIntl } from 'react-intl';
 import { useListCategoriesQuery } from '../../api/entry';
-import { listCategories } from '../../controls/entries/listCategories';
-import { groupNames } from '../../controls/entries/names.messages';
-import { nameOf } from '../../i18n/nameOf';
+import { listCategoryOptions } from '../../controls/entries/listCategoryOptions';
 import { useAppSelector } from '../../store/hooks';
 import { selectToken } from '../../store/session';
 import type { Option } from '../../ui/SelectField';
@@ -12,11 +10,7 @@ import type { KindOf } from './choices';
 /** Returns the categories of a kind as options, with the chosen one. Null: those of all kinds. */
 export function useCategoryOptions(kind: string | null, chosen?: string): Option[] {
   const intl = useIntl();
-  return listCategories(useCategories(), kind, chosen).map(({ name, group }) => ({
-    value: name,
-    label: name,
-    ...(group !== null && { hint: nameOf(intl, groupNames, group) }),
-  }));
+  return listCategoryOptions(intl, useCategories(), kind, chosen);
 }
 
 /** Returns the function that finds the kind of a category. */

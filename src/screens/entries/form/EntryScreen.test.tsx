@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import type { Entry } from '../../../api/entries';
 import { network, noContent } from '../../../../test/support/network';
 import { renderApp, signInAs, storeSession } from '../../../../test/support/renderApp';
 import { getScenario, postScenario } from '../../../../test/support/scenarios';
+import type { Entry } from '../../../api/entries';
 
 const ENTRY: Entry = getScenario('/entries/{id}', 'entry').response;
 const LIST = '/app/entries?kind=receivable';

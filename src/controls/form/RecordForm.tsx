@@ -1,0 +1,175 @@
+import { Save } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useFormState } from 'react-final-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { toCallError } from '../../api/callError';
+import type { CallError } from '../../api/callError';
+import { useAppDispatch } from '../../store/hooks';
+import { toastAdded } from '../../store/toasts';
+import { ButtonLink } from '../../ui/Button';
+import { SubmitForm } from '../../ui/SubmitForm';
+import { useUnsavedChanges } from '../unsavedChanges';
+import { Fill, Restored } from './Draft';
+import { formTexts } from './form.messages';
+import type { FormDefinition } from './formDefinition';
+import { LeaveDialog } from './LeaveDialog';
+import styles from './RecordForm.module.css';
+import { listCleaners, listNames } from './schema';
+import type { Refused, Schema, Values } from './schema';
+import { useFields } from './useFields';
+import type { GetField } from './useFields';
+import { useSave } from './useSave';
+import type { Response } from './useSave';
+
+const labels = {
+  idle: formTexts.save,
+  busy: formTexts.saving,
+  done: formTexts.save,
+  failed: formTexts.save,
+};
+
+type Props<N extends string, R> = {
+  form: FormDefinition<N, R>;
+  /** The record that the page has loaded. Null can be a new one. */
+  first: R;
+  toValues: (record: R) => Values<N>;
+  send: (values: Values<N>, record: R) => Response<R>;
+  /** Loads the present record after a change by another person. */
+  load: (record: R) => Response<R>;
+  /** Leaves the page after a save. Absent: the form shows the saved record. */
+  onSaved?: () => void;
+  /** The address of the link that leaves the form. Absent: there is no link. */
+  cancel?: string;
+  children: (field: GetField<N>, record: R) => ReactNode;
+};
+
+/** `draft`: values that were typed before a session ended. `times` counts how often the form was filled. */
+type Shown<N extends string, R> = { record: R; draft: Values<N> | null; times: number; takesFocus: boolean };
+
+/** A form that changes a stored record. Typed values stay after a failure, and after the end of a session. */
+export function RecordForm<N extends string, R>({ first, load, onSaved, ...props }: Props<N, R>) {
+  const dispatch = useAppDispatch();
+  const { form } = props;
+  const [{ times, ...shown }, setShown] = useState<Shown<N, R>>({
+    record: first,
+    draft: null,
+    times: 0,
+    takesFocus: false,
+  });
+  const show = (record: R, draft: Values<N> | null = null) =>
+    setShown({ record, draft, times: times + 1, takesFocus: draft === null });
+  form.kept.useFound(
+    ({ record, values }) => show(record, values),
+    ({ record }) => form.idOf?.(record) === form.idOf?.(first),
+  );
+  return (
+    <FilledForm
+      key={times}
+      {...props}
+      {...shown}
+      onSaved={(saved) => {
+        dispatch(toastAdded({ messageId: form.savedText(shown.record).id }, 'success'));
+        if (onSaved) onSaved();
+        else show(saved);
+      }}
+      onReload={async () => {
+        const { data, error } = await load(shown.record);
+        // After a failure `data` are the earlier values.
+        if (error !== undefined) return toCallError(error);
+        if (data !== undefined) show(data);
+        return null;
+      }}
+      onDiscard={() => show(first)}
+    />
+  );
+}
+
+type FilledProps<N extends string, R> = Pick<
+  Props<N, R>,
+  'form' | 'toValues' | 'send' | 'cancel' | 'children'
+> &
+  Omit<Shown<N, R>, 'times'> & {
+    onSaved: (saved: R) => void;
+    onReload: () => Promise<CallError | null>;
+    /** Fills the form without the draft. */
+    onDiscard: () => void;
+  };
+
+function FilledForm<N extends string, R>({
+  form,
+  record,
+  draft,
+  takesFocus,
+  toValues,
+  send,
+  cancel,
+  onSaved,
+  onReload,
+  onDiscard,
+  children,
+}: FilledProps<N, R>) {
+  const intl = useIntl();
+  const card = useRef<HTMLDivElement>(null);
+  const [initialValues] = useState(() => toValues(record));
+  const { save, saved, failure, refused } = useSave(form, (values) => send(values, record), onReload);
+  const [names] = useState(() => listNames(form.schema));
+  useEffect(() => {
+    // The button that had the focus was part of the form before.
+    if (takesFocus) card.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  }, [takesFocus]);
+  return (
+    <div ref={card} className={styles['card']}>
+      <SubmitForm
+        names={names}
+        clean={listCleaners(intl, form.schema)}
+        initialValues={initialValues}
+        onSubmit={save}
+        failure={failure}
+        failureRole="alert"
+        labels={labels}
+        icon={Save}
+      >
+        {draft && <Restored onDiscard={onDiscard} />}
+        <Fields schema={form.schema} refused={refused}>
+          {(field) => children(field, record)}
+        </Fields>
+        {draft && <Fill names={names} values={draft} />}
+        <Unsaved form={form} record={record} saved={saved} onSaved={onSaved} />
+      </SubmitForm>
+      {cancel !== undefined && (
+        <ButtonLink variant="plain" to={cancel}>
+          <FormattedMessage {...formTexts.cancel} />
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+type FieldsProps<N extends string> = {
+  schema: Schema<N>;
+  refused: Refused<N>;
+  children: (field: GetField<N>) => ReactNode;
+};
+
+/** The fields know the values of the form, so this component is inside it. */
+const Fields = <N extends string>({ schema, refused, children }: FieldsProps<N>) =>
+  children(useFields(schema, refused));
+
+type UnsavedProps<N extends string, R> = Pick<FilledProps<N, R>, 'form' | 'record' | 'onSaved'> & {
+  /** Undefined: the values are not saved yet. */
+  saved: R | undefined;
+};
+
+/** Asks before unsaved values are lost. `onSaved` may navigate, so it is called when the values are no longer unsaved. */
+function Unsaved<N extends string, R>({ form, record, saved, onSaved }: UnsavedProps<N, R>) {
+  const { dirty = false, values } = useFormState<Values<N>>({ subscription: { dirty: true, values: true } });
+  const isUnsaved = dirty && saved === undefined;
+  form.kept.useKept(isUnsaved ? { record, values } : null);
+  const { blocked, stay } = useUnsavedChanges(isUnsaved);
+  const reportSaved = useEffectEvent(onSaved);
+  useEffect(() => {
+    if (saved !== undefined) reportSaved(saved);
+  }, [saved]);
+  return <LeaveDialog onLeave={blocked} onStay={stay} />;
+}

@@ -1,0 +1,35 @@
+import { useForm } from 'react-final-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { hasRefused } from '../../../api-spec/texts';
+import type { Rule, TextInputProps } from '../../ui/TextInput';
+import { ruleTexts } from './rule.messages';
+import { describeTyping } from './schema';
+import type { Refused, Schema, Values } from './schema';
+
+/** Returns what a `TextField` or `ChoiceField` needs to know about a field. */
+export type GetField<N extends string> = (name: N) => TextInputProps & { rule: Rule };
+
+/**
+ * Returns the fields of a form. A value with a refused character is always invalid. A value that the backend refused is
+ * invalid until it is changed.
+ */
+export function useFields<N extends string>(schema: Schema<N>, refused: Refused<N>): GetField<N> {
+  const intl = useIntl();
+  const form = useForm<Values<N>>();
+  return (name) => {
+    const { label, kind, rule, isOptional, hint } = schema[name];
+    return {
+      name,
+      label,
+      isOptional,
+      hint: hint && <FormattedMessage {...hint} />,
+      ...describeTyping(intl, kind),
+      rule: (value) => {
+        const error = rule?.(value, form.getState().values);
+        // A line break is no typed character: it separates the holidays, which are one value.
+        if (!error && hasRefused(value.replaceAll('\n', ''))) return ruleTexts.characters;
+        return error ?? (refused[name]?.value === value ? refused[name].message : undefined);
+      },
+    };
+  };
+}

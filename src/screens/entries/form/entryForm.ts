@@ -1,0 +1,157 @@
+import type { MessageDescriptor } from 'react-intl';
+import type { Entry } from '../../../api/entries';
+import type { EntryChange } from '../../../api/entry';
+import { fieldNames } from '../../../controls/entries/names.messages';
+import {
+  checkAmount,
+  checkDay,
+  checkLength,
+  checkName,
+  checkOption,
+  MAX_NAME,
+} from '../../../controls/form/checks';
+import { defineForm } from '../../../controls/form/formDefinition';
+import type { Schema } from '../../../controls/form/schema';
+import { fromCents, toCents } from '../../../i18n/typedAmounts';
+import { describe } from './describe';
+import { checkAgreement, writeAgreement } from './difference';
+import type { Payment } from './difference';
+import { messages } from './entry.messages';
+import { entryRules } from './entryRule.messages';
+
+const MAX_DOCUMENT = 100;
+
+export type Name =
+  | 'kind'
+  | 'counterparty'
+  | 'category'
+  | 'form'
+  | 'document'
+  | 'installment'
+  | 'installments'
+  | 'issuedOn'
+  | 'dueOn'
+  | 'amount'
+  | 'paidOn'
+  | 'paidAmount'
+  | 'difference';
+/** `difference` is an agreement. */
+export type Values = Record<Name, string>;
+
+const checkCount = (value: string): MessageDescriptor | undefined =>
+  Number(value) >= 1 ? undefined : entryRules.invalidNumber;
+
+/** A payment has both parts or none. */
+const checkPart = (
+  value: string,
+  other: string,
+  check: (value: string) => MessageDescriptor | undefined,
+): MessageDescriptor | undefined => {
+  if (value.trim() !== '') return check(value);
+  return other.trim() === '' ? undefined : entryRules.bothOrNone;
+};
+
+const schema: Schema<Name> = {
+  kind: { label: messages.kind, kind: 'own' },
+  counterparty: {
+    label: messages.counterparty,
+    kind: 'text',
+    rule: (value) => checkName(value, MAX_NAME),
+  },
+  category: { label: messages.category, kind: 'option', rule: checkOption },
+  form: { label: messages.form, kind: 'option', rule: checkOption },
+  document: {
+    label: messages.document,
+    kind: 'text',
+    isOptional: true,
+    hint: messages.documentHint,
+    rule: (value) => checkLength(value, MAX_DOCUMENT),
+  },
+  installment: {
+    label: fieldNames.installment,
+    kind: 'count',
+    rule: (value, { installments }) =>
+      checkCount(value) ?? (Number(value) > Number(installments) ? entryRules.order : undefined),
+  },
+  installments: { label: fieldNames.installments, kind: 'count', rule: checkCount },
+  issuedOn: { label: messages.issuedOn, kind: 'day', rule: checkDay },
+  dueOn: { label: messages.dueOn, kind: 'day', rule: checkDay },
+  amount: {
+    label: messages.amount,
+    kind: 'amount',
+    wire: 'amountCents',
+    rule: (value) => checkAmount(value, false),
+  },
+  paidOn: {
+    label: messages.paidOn,
+    kind: 'day',
+    isOptional: true,
+    rule: (value, { paidAmount }) => checkPart(value, paidAmount, checkDay),
+  },
+  paidAmount: {
+    label: messages.paidAmount,
+    kind: 'amount',
+    wire: 'paidCents',
+    isOptional: true,
+    rule: (value, { paidOn }) => checkPart(value, paidOn, (one) => checkAmount(one, true)),
+  },
+  difference: {
+    label: messages.payment,
+    kind: 'own',
+    rule: (value, values) => checkAgreement(value, readPayment(values)),
+  },
+};
+
+/** The form of an entry. The record of a new one is null. */
+export const ENTRY_FORM = defineForm<Name, Entry | null>({
+  schema,
+  reasons: {
+    'other-kind': entryRules.otherKind,
+    order: entryRules.order,
+    future: entryRules.future,
+  },
+  idOf: (entry) => entry?.id,
+  savedText: (entry) => (entry === null ? messages.added : messages.changed),
+  conflict: { named: messages.conflict, unnamed: messages.conflictUnnamed },
+  describe,
+});
+
+/** The values of an entry, or those of a new one. */
+export const toValues = (entry: Entry | null, today: string): Values => ({
+  kind: entry?.kind ?? 'receivable',
+  counterparty: entry?.counterparty ?? '',
+  category: entry?.category ?? '',
+  form: entry?.form ?? '',
+  document: entry?.document ?? '',
+  installment: String(entry?.installment ?? 1),
+  installments: String(entry?.installments ?? 1),
+  issuedOn: entry?.issuedOn ?? today,
+  dueOn: entry?.dueOn ?? '',
+  amount: entry ? fromCents(entry.amountCents) : '',
+  paidOn: entry?.paidOn ?? '',
+  paidAmount: typeof entry?.paidCents === 'number' ? fromCents(entry.paidCents) : '',
+  difference:
+    typeof entry?.paidCents === 'number' ? writeAgreement({ ...entry, paidCents: entry.paidCents }) : '',
+});
+
+/** The body of the request, from valid values. */
+export const toInput = (values: Values): EntryChange => ({
+  kind: values.kind === 'payable' ? 'payable' : 'receivable',
+  counterparty: values.counterparty.trim(),
+  category: values.category,
+  form: values.form,
+  document: values.document.trim(),
+  installment: Number(values.installment),
+  installments: Number(values.installments),
+  issuedOn: values.issuedOn,
+  dueOn: values.dueOn,
+  amountCents: toCents(values.amount),
+  paidOn: values.paidOn === '' ? null : values.paidOn,
+  paidCents: values.paidAmount === '' ? null : toCents(values.paidAmount),
+});
+
+/** Returns the typed payment, or null while an amount is absent or invalid. */
+export function readPayment({ kind, amount, paidAmount }: Values): Payment | null {
+  if (checkAmount(amount, false) || checkAmount(paidAmount, true)) return null;
+  return { kind, amountCents: toCents(amount), paidCents: toCents(paidAmount) };
+}
