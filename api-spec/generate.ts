@@ -1,7 +1,13 @@
 // Generates types and run-time validators from the API description (`npm run api:generate`).
 // `npm run contract -- --only generated` exits with code 1 if a committed file is stale or a reference is broken.
 import { readFile, writeFile } from 'node:fs/promises';
-import { readDocument, listResponseSchemas, listScenarios } from 'contract-gates/description';
+import {
+  entry,
+  isObject,
+  readDocument,
+  listResponseSchemas,
+  listScenarios,
+} from 'contract-gates/description';
 import type { Document } from 'contract-gates/description';
 import { generateValidator } from './generateValidator';
 import { DESCRIPTION, NEEDED, NOT_VALIDATED, PARTS, validatorFile } from './generatorSettings';
@@ -26,6 +32,7 @@ async function generateFiles(): Promise<Record<string, string>> {
   const files: Record<string, string> = {
     'api-spec/schema.gen.ts': HEADER + (await generateTypes(document)),
     'api-spec/scenarios.gen.ts': HEADER + makeScenarioTypes(document),
+    'api-spec/limits.gen.ts': HEADER + makeLimits(document),
   };
   const responses = listResponseSchemas(document).filter((one) => !NOT_VALIDATED.includes(one));
   for (const name of responses.flatMap((one) => [one, ...(PARTS[one]?.schemas ?? [])])) {
@@ -46,6 +53,13 @@ export type ScenarioId =${makeUnion(scenarios.map(({ id }) => id))};
 /** A situation that a provider sets up before an interaction. */
 export type ProviderState =${makeUnion([...new Set(states)])};
 `;
+}
+
+/** Returns the limits of typed values as constants. */
+function makeLimits(document: Document): string {
+  const limits = entry(entry(document, 'components'), 'x-limits');
+  if (!isObject(limits)) throw new Error(`${DESCRIPTION} has no x-limits in its components.`);
+  return `export const LIMITS = ${JSON.stringify(limits, null, 2)} as const;\n`;
 }
 
 function makeUnion(names: string[]): string {

@@ -764,10 +764,11 @@ export interface components {
             version?: number;
         };
         /**
-         * @description The values of an entry. A 422 refuses: a name that is empty or has over 200 characters, a refused character, a
-         *     category or form that the backend does not have, a category of the other kind, an instalment after the last one, a day outside of 1990 to 2100, an
-         *     amount outside of 1 to 99999999999999, a payment after the company's day, and a payment of which only one part is
-         *     given.
+         * @description The values of an entry. A 422 refuses: a name that is empty or longer than `nameLength`, a document that is longer
+         *     than `documentLength`, a refused character, a category or form that the backend does not have, a category of the
+         *     other kind, more instalments than `installments`, an instalment after the last one, a day before `firstDay` or after
+         *     `lastDay`, an amount below 1 or above `cents`, a payment after the company's day, and a payment of which only one part
+         *     is given.
          */
         EntryInput: {
             /** @enum {string} */
@@ -1138,10 +1139,10 @@ export interface components {
             version?: number;
         };
         /**
-         * @description The new data of a company, and the version to which they belong. A 422 refuses: a name that is empty or has over 200
-         *     characters (100 for a holiday), a refused character, a time zone that is not in the list, a balance or a target
-         *     of over 99999999999999, a target below 1, a day outside of 1990 to 2100, an `openingOn` after the company's day, and
-         *     two holidays on the same day.
+         * @description The new data of a company, and the version to which they belong. A 422 refuses: a name that is empty or longer than
+         *     `nameLength` (`holidayNameLength` for a holiday), a refused character, a time zone that is not in the list, a balance
+         *     or a target above `cents`, a target below 1, a day before `firstDay` or after `lastDay`, an `openingOn` after the
+         *     company's day, and two holidays on the same day.
          */
         CompanyChange: {
             name: string;

@@ -1,20 +1,11 @@
 // The rules for the company's data. They need no database.
+import { LIMITS } from '../../api-spec/limits.gen';
 import type { components } from '../../api-spec/schema.gen';
 import type { Day } from './days';
-import {
-  checkName,
-  checkRange,
-  FIRST_DAY,
-  LAST_DAY,
-  MAX_CENTS,
-  MAX_NAME,
-  type Problem,
-} from '../rules/fieldRules';
+import { checkDay, checkName, checkRange, type Problem } from '../rules/fieldRules';
 import { isTimeZone } from './timeZones';
 
 export type CompanyInput = components['schemas']['CompanyChange'];
-
-const MAX_HOLIDAY = 100;
 
 /** Returns all problems of the data. `findToday` returns the day in a time zone that a company may have. */
 export function findCompanyProblems(input: CompanyInput, findToday: (timeZone: string) => Day): Problem[] {
@@ -22,14 +13,14 @@ export function findCompanyProblems(input: CompanyInput, findToday: (timeZone: s
   const isZone = isTimeZone(timeZone);
   const isFuture = isZone && openingOn > findToday(timeZone);
   return [
-    ...checkName('name', name, MAX_NAME),
+    ...checkName('name', name, LIMITS.nameLength),
     ...(isZone ? [] : [{ field: 'timeZone', reason: 'unknown' }]),
-    ...checkRange('openingCents', openingCents, -MAX_CENTS, MAX_CENTS),
+    ...checkRange('openingCents', openingCents, -LIMITS.cents, LIMITS.cents),
     ...(isFuture ? [{ field: 'openingOn', reason: 'future' }] : []),
-    ...(openingOn < FIRST_DAY ? [{ field: 'openingOn', reason: 'range' }] : []),
+    ...(openingOn < LIMITS.firstDay ? [{ field: 'openingOn', reason: 'range' }] : []),
     ...(monthlyTargetCents === null
       ? []
-      : checkRange('monthlyTargetCents', monthlyTargetCents, 1, MAX_CENTS)),
+      : checkRange('monthlyTargetCents', monthlyTargetCents, 1, LIMITS.cents)),
     ...findHolidayProblems(holidays),
   ];
 }
@@ -40,9 +31,9 @@ function findHolidayProblems(holidays: CompanyInput['holidays']): Problem[] {
     const isRepeated = seen.has(day);
     seen.add(day);
     return [
-      ...checkRange(`holidays.${index}.day`, day, FIRST_DAY, LAST_DAY),
+      ...checkDay(`holidays.${index}.day`, day),
       ...(isRepeated ? [{ field: `holidays.${index}.day`, reason: 'repeated' }] : []),
-      ...checkName(`holidays.${index}.name`, name, MAX_HOLIDAY),
+      ...checkName(`holidays.${index}.name`, name, LIMITS.holidayNameLength),
     ];
   });
 }

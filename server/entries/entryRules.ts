@@ -1,24 +1,13 @@
 // The rules for single values of an entry. They need no database.
+import { LIMITS } from '../../api-spec/limits.gen';
 import type { Day } from '../company/days';
-import {
-  checkName,
-  checkRange,
-  checkText,
-  FIRST_DAY,
-  LAST_DAY,
-  MAX_CENTS,
-  MAX_NAME,
-  type Problem,
-} from '../rules/fieldRules';
+import { checkDay, checkName, checkRange, checkText, type Problem } from '../rules/fieldRules';
 import { FORM_TITLES } from './entryTexts';
 import type { Entry } from './listEntries';
 
 export type Form = Entry['form'];
 
 export const isForm = (form: string): form is Form => Object.hasOwn(FORM_TITLES, form);
-
-const MAX_DOCUMENT = 100;
-const MAX_INSTALLMENTS = 999;
 
 export type Values = {
   counterparty: string;
@@ -40,15 +29,15 @@ export type Values = {
 export function findProblems(values: Values, today: Day): Problem[] {
   const { counterparty, document, installment, installments, issuedOn, dueOn, amountCents } = values;
   return [
-    ...checkName('counterparty', counterparty, MAX_NAME),
-    ...checkText('document', document, MAX_DOCUMENT),
+    ...checkName('counterparty', counterparty, LIMITS.nameLength),
+    ...checkText('document', document, LIMITS.documentLength),
     ...checkCategory(values),
     ...(isForm(values.form) ? [] : [{ field: 'form', reason: 'unknown' }]),
-    ...checkRange('installments', installments, 1, MAX_INSTALLMENTS),
+    ...checkRange('installments', installments, 1, LIMITS.installments),
     ...checkInstallment(installment, installments),
-    ...checkRange('issuedOn', issuedOn, FIRST_DAY, LAST_DAY),
-    ...checkRange('dueOn', dueOn, FIRST_DAY, LAST_DAY),
-    ...checkRange('amountCents', amountCents, 1, MAX_CENTS),
+    ...checkDay('issuedOn', issuedOn),
+    ...checkDay('dueOn', dueOn),
+    ...checkRange('amountCents', amountCents, 1, LIMITS.cents),
     ...checkPayment(values, today),
   ];
 }
@@ -61,7 +50,7 @@ function checkCategory({ kind, categoryKind }: Pick<Values, 'kind' | 'categoryKi
 
 function checkInstallment(installment: number, installments: number): Problem[] {
   if (installment > installments) return [{ field: 'installment', reason: 'order' }];
-  return checkRange('installment', installment, 1, MAX_INSTALLMENTS);
+  return checkRange('installment', installment, 1, LIMITS.installments);
 }
 
 type Payment = { paidOn: Day | null; paidCents: number | null };
@@ -73,7 +62,7 @@ export function checkPayment({ paidOn, paidCents }: Payment, today: Day): Proble
   if (paidCents === null) return [{ field: 'paidCents', reason: 'missing' }];
   return [
     ...(paidOn > today ? [{ field: 'paidOn', reason: 'future' }] : []),
-    ...(paidOn < FIRST_DAY ? [{ field: 'paidOn', reason: 'range' }] : []),
-    ...checkRange('paidCents', paidCents, 0, MAX_CENTS),
+    ...(paidOn < LIMITS.firstDay ? [{ field: 'paidOn', reason: 'range' }] : []),
+    ...checkRange('paidCents', paidCents, 0, LIMITS.cents),
   ];
 }

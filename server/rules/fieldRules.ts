@@ -1,14 +1,10 @@
 // The rules for single fields of what a person stores. They need no database.
+import { LIMITS } from '../../api-spec/limits.gen';
 import type { components } from '../../api-spec/schema.gen';
 import { hasRefused } from '../../api-spec/texts';
 import { Refusal } from '../errors/refusal';
 
 export type Problem = components['schemas']['EntryProblems']['problems'][number];
-
-export const MAX_NAME = 200;
-export const MAX_CENTS = 99_999_999_999_999;
-export const FIRST_DAY = '1990-01-01';
-export const LAST_DAY = '2100-12-31';
 
 /** @throws Refusal `invalid-values` unless there are no problems. */
 export function refuseProblems(problems: readonly Problem[]): void {
@@ -28,6 +24,10 @@ export function checkText(field: string, text: string, max: number): Problem[] {
   return hasRefused(text) ? [{ field, reason: 'characters' }] : [];
 }
 
-/** Returns the problem of a number or a day (`2026-11-05`) that is not in the range. */
+/** Returns the problem of a day that no entry and no company may have. */
+export const checkDay = (field: string, day: string): Problem[] =>
+  checkRange(field, day, LIMITS.firstDay, LIMITS.lastDay);
+
+/** Returns the problem of a number or a text that is not in the range. */
 export const checkRange = <T extends number | string>(field: string, value: T, min: T, max: T): Problem[] =>
   value < min || value > max ? [{ field, reason: 'range' }] : [];

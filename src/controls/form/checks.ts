@@ -1,22 +1,20 @@
 // The checks of single values that several forms share.
 import type { MessageDescriptor } from 'react-intl';
+import { LIMITS } from '../../../api-spec/limits.gen';
 import { isAmount, toCents } from '../../i18n/typedAmounts';
 import { isDay } from '../../i18n/typedDays';
 import { ruleTexts } from './rule.messages';
 
-export const MAX_NAME = 200;
-const FIRST_DAY = '1990-01-01';
-const LAST_DAY = '2100-12-31';
-
 export function checkDay(value: string): MessageDescriptor | undefined {
   if (value.trim() === '') return ruleTexts.missing;
-  return isDay(value) && value >= FIRST_DAY && value <= LAST_DAY ? undefined : ruleTexts.invalidDay;
+  const isInRange = isDay(value) && value >= LIMITS.firstDay && value <= LIMITS.lastDay;
+  return isInRange ? undefined : ruleTexts.invalidDay;
 }
 
 /** @param isZeroAllowed for a paid amount after a discount. */
 export function checkAmount(value: string, isZeroAllowed: boolean): MessageDescriptor | undefined {
   if (value.trim() === '') return ruleTexts.missing;
-  if (!isAmount(value)) return ruleTexts.invalidAmount;
+  if (!isAmount(value) || toCents(value) > LIMITS.cents) return ruleTexts.invalidAmount;
   return isZeroAllowed || toCents(value) > 0 ? undefined : ruleTexts.noAmount;
 }
 

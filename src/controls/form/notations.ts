@@ -1,5 +1,6 @@
 // How days, amounts and counts are typed and shown in the language of the page.
 import type { IntlShape } from 'react-intl';
+import { LIMITS } from '../../../api-spec/limits.gen';
 import { day } from '../../i18n/formats';
 import { isAmount, readTypedAmount, toCents, writeAmount } from '../../i18n/typedAmounts';
 import { isDay, readTypedDay } from '../../i18n/typedDays';
@@ -27,5 +28,5 @@ export const balanceNotation = (intl: IntlShape): Notation => ({
   write: (value) => (isAmount(value.replace('-', '')) ? writeAmount(intl, value) : value),
 });
 
-/** A count has at most three digits. */
-export const cleanDigits = (typed: string): string => typed.replace(/\D/g, '').slice(0, 3);
+export const cleanDigits = (typed: string): string =>
+  typed.replace(/\D/g, '').slice(0, String(LIMITS.installments).length);

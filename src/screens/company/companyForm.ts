@@ -1,14 +1,13 @@
 import type { MessageDescriptor } from 'react-intl';
+import { LIMITS } from '../../../api-spec/limits.gen';
 import type { Company, CompanyChange } from '../../api/company';
-import { checkAmount, checkDay, checkName, checkOption, MAX_NAME } from '../../controls/form/checks';
+import { checkAmount, checkDay, checkName, checkOption } from '../../controls/form/checks';
 import { describeFailedChange } from '../../controls/form/describeFailedChange';
 import { defineForm } from '../../controls/form/formDefinition';
 import type { Schema } from '../../controls/form/schema';
 import { fromCents, toCents } from '../../i18n/typedAmounts';
 import { messages } from './company.messages';
 import { cleanName, readHolidays, writeHolidays } from './holidayList';
-
-const MAX_HOLIDAY = 100;
 
 /** The last two fields are the holiday that is being added. */
 export type Name =
@@ -36,7 +35,7 @@ const schema: Schema<Name> = {
     label: messages.name,
     kind: 'text',
     wire: 'name',
-    rule: (value) => checkName(value, MAX_NAME),
+    rule: (value) => checkName(value, LIMITS.nameLength),
   },
   timeZone: {
     label: messages.timeZone,
@@ -77,7 +76,8 @@ const schema: Schema<Name> = {
     label: messages.holidayName,
     kind: 'text',
     isOptional: true,
-    rule: (value, { holidayDay }) => checkTyped(value, holidayDay, () => checkName(value, MAX_HOLIDAY)),
+    rule: (value, { holidayDay }) =>
+      checkTyped(value, holidayDay, () => checkName(value, LIMITS.holidayNameLength)),
   },
 };
 

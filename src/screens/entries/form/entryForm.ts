@@ -1,15 +1,9 @@
 import type { MessageDescriptor } from 'react-intl';
+import { LIMITS } from '../../../../api-spec/limits.gen';
 import type { Entry } from '../../../api/entries';
 import type { EntryChange } from '../../../api/entry';
 import { fieldNames } from '../../../controls/entries/names.messages';
-import {
-  checkAmount,
-  checkDay,
-  checkLength,
-  checkName,
-  checkOption,
-  MAX_NAME,
-} from '../../../controls/form/checks';
+import { checkAmount, checkDay, checkLength, checkName, checkOption } from '../../../controls/form/checks';
 import { defineForm } from '../../../controls/form/formDefinition';
 import type { Schema } from '../../../controls/form/schema';
 import { fromCents, toCents } from '../../../i18n/typedAmounts';
@@ -18,8 +12,6 @@ import { checkAgreement, writeAgreement } from './difference';
 import type { Payment } from './difference';
 import { messages } from './entry.messages';
 import { entryRules } from './entryRule.messages';
-
-const MAX_DOCUMENT = 100;
 
 export type Name =
   | 'kind'
@@ -56,7 +48,7 @@ const schema: Schema<Name> = {
   counterparty: {
     label: messages.counterparty,
     kind: 'text',
-    rule: (value) => checkName(value, MAX_NAME),
+    rule: (value) => checkName(value, LIMITS.nameLength),
   },
   category: { label: messages.category, kind: 'option', rule: checkOption },
   form: { label: messages.form, kind: 'option', rule: checkOption },
@@ -65,7 +57,7 @@ const schema: Schema<Name> = {
     kind: 'text',
     isOptional: true,
     hint: messages.documentHint,
-    rule: (value) => checkLength(value, MAX_DOCUMENT),
+    rule: (value) => checkLength(value, LIMITS.documentLength),
   },
   installment: {
     label: fieldNames.installment,

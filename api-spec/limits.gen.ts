@@ -1,0 +1,10 @@
+// Generated from openapi.yaml by `npm run api:generate`. Do not edit.
+export const LIMITS = {
+  "nameLength": 200,
+  "documentLength": 100,
+  "holidayNameLength": 100,
+  "installments": 999,
+  "cents": 99999999999999,
+  "firstDay": "1990-01-01",
+  "lastDay": "2100-12-31"
+} as const;
