@@ -55,6 +55,18 @@ declare module '*/RecordForm.module.css' {
   const classes: Readonly<Record<'card', string>>;
   export default classes;
 }
+declare module '*/FilterBadges.module.css' {
+  const classes: Readonly<Record<'badge' | 'bar' | 'clear' | 'list' | 'remove', string>>;
+  export default classes;
+}
+declare module '*/ListPage.module.css' {
+  const classes: Readonly<Record<'card' | 'filters' | 'list' | 'rows' | 'search' | 'summary' | 'tools', string>>;
+  export default classes;
+}
+declare module '*/ListPages.module.css' {
+  const classes: Readonly<Record<'pages', string>>;
+  export default classes;
+}
 declare module '*/AccountCard.module.css' {
   const classes: Readonly<Record<'buttons' | 'content', string>>;
   export default classes;
@@ -168,15 +180,7 @@ declare module '*/ColumnChoice.module.css' {
   export default classes;
 }
 declare module '*/EntriesScreen.module.css' {
-  const classes: Readonly<Record<'card' | 'filters' | 'full' | 'list' | 'note' | 'rows' | 'search' | 'short' | 'tools' | 'total' | 'totals', string>>;
-  export default classes;
-}
-declare module '*/EntryPages.module.css' {
-  const classes: Readonly<Record<'pages', string>>;
-  export default classes;
-}
-declare module '*/FilterBadges.module.css' {
-  const classes: Readonly<Record<'badge' | 'bar' | 'clear' | 'list' | 'remove', string>>;
+  const classes: Readonly<Record<'full' | 'note' | 'short' | 'total', string>>;
   export default classes;
 }
 declare module '*/DeletedNotice.module.css' {

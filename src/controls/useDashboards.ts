@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { isNotOffered } from '../api/callError';
 import type { CallError } from '../api/callError';
 import { useListDashboardsQuery } from '../api/dashboards';
 import type { DashboardEntry } from '../api/dashboards';
 import { useAppSelector } from '../store/hooks';
 import { foreignLang, selectLanguage } from '../store/language';
-import { selectToken } from '../store/session';
+import { useSessionArg } from './useSessionArg';
 
 /** `lang` marks a title in another language than the page. */
 export type ListedDashboard = Omit<DashboardEntry, 'language'> & { lang: string | undefined };
@@ -20,12 +19,7 @@ export type Dashboards =
 
 /** Loads the list once for each session. Without a session, no request is sent. */
 export function useDashboards(): Dashboards {
-  const token = useAppSelector(selectToken);
-  const {
-    currentData: data,
-    error,
-    refetch,
-  } = useListDashboardsQuery(token === null ? skipToken : undefined);
+  const { currentData: data, error, refetch } = useListDashboardsQuery(useSessionArg(undefined));
   const page = useAppSelector(selectLanguage);
   const entries = useMemo(
     () =>

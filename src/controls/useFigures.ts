@@ -1,16 +1,13 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { isCallError, isNotOffered, isRepeatable } from '../api/callError';
 import type { CallError } from '../api/callError';
 import { useGetDashboardQuery } from '../api/dashboard';
 import type { DashboardRequest } from '../api/dashboard';
-import { useAppSelector } from '../store/hooks';
-import { selectToken } from '../store/session';
 import { usePolling } from './usePolling';
+import { useSessionArg } from './useSessionArg';
 
 /** Loads the figures of a dashboard again and again. `absence` is set if the backend does not offer them. */
 export function useFigures(request: DashboardRequest) {
-  const token = useAppSelector(selectToken);
-  const query = useGetDashboardQuery(token === null ? skipToken : request);
+  const query = useGetDashboardQuery(useSessionArg(request));
   const { currentData: data, isFetching: isRunning, requestId, fulfilledTimeStamp } = query;
   const refetch = () => void query.refetch();
   const error = readError(query.error);

@@ -1,4 +1,3 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { companyApi, useChangeCompanyMutation, useGetCompanyQuery } from '../../api/company';
 import type { Company } from '../../api/company';
@@ -8,9 +7,10 @@ import { RecordForm } from '../../controls/form/RecordForm';
 import { useFirstLoaded } from '../../controls/form/useFirstLoaded';
 import { SignInFirst } from '../../controls/SignInFirst';
 import { SupportContact } from '../../controls/SupportContact';
+import { useSessionArg } from '../../controls/useSessionArg';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/role';
-import { selectIsSignedIn, selectToken } from '../../store/session';
+import { selectIsSignedIn } from '../../store/session';
 import { EmptyState } from '../../ui/EmptyState';
 import { PageHead } from '../../ui/PageHead';
 import { messages } from './company.messages';
@@ -42,8 +42,7 @@ export function CompanyScreen() {
 }
 
 function CompanyPage() {
-  const token = useAppSelector(selectToken);
-  const { currentData, error, refetch } = useGetCompanyQuery(token === null ? skipToken : undefined);
+  const { currentData, error, refetch } = useGetCompanyQuery(useSessionArg(undefined));
   const first = useFirstLoaded(currentData);
   return first ? (
     <CompanyForm company={first} />

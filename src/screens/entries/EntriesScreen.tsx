@@ -1,34 +1,34 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { isCallError, isNotOffered } from '../../api/callError';
 import { useListEntriesQuery } from '../../api/entries';
 import { paths } from '../../config/paths';
-import { DataAbsent } from '../../controls/DataAbsent';
-import type { DataTexts } from '../../controls/DataAbsent';
-import { SignInFirst } from '../../controls/SignInFirst';
+import { ListPage } from '../../controls/list/ListPage';
+import { readSort } from '../../controls/list/ListTable';
+import { useListAddress } from '../../controls/list/useListAddress';
+import { useSessionArg } from '../../controls/useSessionArg';
 import { useAppSelector } from '../../store/hooks';
-import { selectIsSignedIn, selectToken } from '../../store/session';
 import { selectEntryColumns } from '../../store/tables';
 import { ButtonLink } from '../../ui/Button';
-import { PageHead } from '../../ui/PageHead';
 import { useMedia } from '../../ui/useMedia';
 import { ColumnChoice } from './ColumnChoice';
 import { messages } from './entries.messages';
 import styles from './EntriesScreen.module.css';
+import { COLUMNS, DEFAULT_SORT } from './entryColumns';
 import { EntryFilters } from './EntryFilters';
 import { EntryResult } from './EntryResult';
-import { EntrySearch } from './EntrySearch';
 import { ExportFilter } from './ExportFilter';
-import { readFilter, readSort } from './filter';
+import { FILTERS } from './filter';
 import type { Filter } from './filter';
-import { FilterBadges } from './FilterBadges';
 import { DeletedNotice } from './form/DeletedNotice';
 import { chooseColumns, readColumns } from './tableColumns';
 import type { Column } from './tableColumns';
 import { titles } from './title.messages';
+import { useFilterParts } from './useFilterParts';
 
-const TEXTS: DataTexts = {
+/** The limit of the API description. */
+const SEARCH_LENGTH = 100;
+
+const TEXTS = {
   loading: messages.loading,
   failed: messages.failed,
   notOffered: {
@@ -44,63 +44,50 @@ const TEXTS: DataTexts = {
 /** The entries that match the filter of the address, for example those behind a figure. */
 export function EntriesScreen() {
   const intl = useIntl();
-  const isSignedIn = useAppSelector(selectIsSignedIn);
-  const token = useAppSelector(selectToken);
-  const { pathname, search } = useLocation();
-  const query = new URLSearchParams(search);
-  const filter = readFilter(query);
-  const after = query.get('after');
-  // `data` is the last list until the next one is loaded, so that the page keeps focus and position.
-  const {
-    data: list,
-    currentData,
-    refetch,
-    ...result
-  } = useListEntriesQuery(
-    token === null ? skipToken : { ...filter, sort: readSort(query), ...(after !== null && { after }) },
-  );
-  const error = result.error && isCallError(result.error) ? result.error : undefined;
+  const address = useListAddress(FILTERS);
+  const { filter, page } = address;
+  const sort = readSort(address, Object.values(COLUMNS), DEFAULT_SORT);
+  const result = useListEntriesQuery(useSessionArg({ ...filter, ...page, sort }));
   const shown = useShownColumns(filter);
-  if (!isSignedIn) return <SignInFirst />;
+  const parts = useFilterParts(filter);
+  return (
+    <ListPage
+      title={intl.formatMessage(titles.list)}
+      actions={<Actions filter={filter} sort={sort} />}
+      notice={<DeletedNotice />}
+      address={address}
+      search={{ label: intl.formatMessage(messages.search), maxLength: SEARCH_LENGTH }}
+      tools={
+        <>
+          <EntryFilters address={address} list={result.data} />
+          <ColumnChoice shown={shown} />
+        </>
+      }
+      parts={parts}
+      result={result}
+      texts={TEXTS}
+    >
+      {(list, isBusy) => <EntryResult {...{ list, isBusy, address, parts, sort, shown }} />}
+    </ListPage>
+  );
+}
+
+function Actions({ filter, sort }: { filter: Filter; sort: string }) {
+  const { pathname, search } = useLocation();
   return (
     <>
-      <PageHead
-        title={intl.formatMessage(titles.list)}
-        actions={
-          error && isNotOffered(error) ? undefined : (
-            <>
-              <ButtonLink variant="plain" to={paths.importEntries.to()}>
-                <FormattedMessage {...messages.import} />
-              </ButtonLink>
-              <ExportFilter filter={filter} sort={readSort(query)} />
-              <ButtonLink to={paths.newEntry.to()} state={{ back: pathname + search }}>
-                <span aria-hidden className={styles['short']}>
-                  <FormattedMessage {...messages.newShort} />
-                </span>
-                <span className={styles['full']}>
-                  <FormattedMessage {...titles.newEntry} />
-                </span>
-              </ButtonLink>
-            </>
-          )
-        }
-      />
-      <DeletedNotice />
-      <div className={styles['tools']}>
-        <div className={styles['search']}>
-          <EntrySearch query={query} />
-        </div>
-        <div className={styles['filters']}>
-          <EntryFilters query={query} filter={filter} list={list} />
-          <ColumnChoice shown={shown} />
-        </div>
-      </div>
-      <FilterBadges query={query} filter={filter} />
-      {list && (currentData || !error) ? (
-        <EntryResult list={list} filter={filter} query={query} shown={shown} isBusy={!currentData} />
-      ) : (
-        <DataAbsent error={error} onRetry={() => void refetch()} texts={TEXTS} variant="list" />
-      )}
+      <ButtonLink variant="plain" to={paths.importEntries.to()}>
+        <FormattedMessage {...messages.import} />
+      </ButtonLink>
+      <ExportFilter filter={filter} sort={sort} />
+      <ButtonLink to={paths.newEntry.to()} state={{ back: pathname + search }}>
+        <span aria-hidden className={styles['short']}>
+          <FormattedMessage {...messages.newShort} />
+        </span>
+        <span className={styles['full']}>
+          <FormattedMessage {...titles.newEntry} />
+        </span>
+      </ButtonLink>
     </>
   );
 }

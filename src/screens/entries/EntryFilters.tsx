@@ -1,4 +1,3 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { ListFilter } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
@@ -6,21 +5,18 @@ import { useNavigate } from 'react-router-dom';
 import type { EntryList } from '../../api/entries';
 import { useListCategoriesQuery } from '../../api/entry';
 import { formNames, kindNames, statusNames, fieldNames } from '../../controls/entries/names.messages';
-import { useAppSelector } from '../../store/hooks';
-import { selectToken } from '../../store/session';
+import { useSessionArg } from '../../controls/useSessionArg';
 import { Badge } from '../../ui/Badge';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { PeriodPicker } from '../../ui/PeriodPicker';
 import { PopoverButton } from '../../ui/PopoverButton';
 import { SelectField } from '../../ui/SelectField';
-import { addressWith } from './address';
 import { listDuePeriods } from './duePeriods';
-import type { Filter } from './filter';
+import type { EntryAddress } from './filter';
 import { filterBar } from './filter.messages';
 
 type Props = {
-  query: URLSearchParams;
-  filter: Filter;
+  address: EntryAddress;
   /** The list of the filter, with the calendar of the company. Undefined: it is not loaded yet. */
   list: EntryList | undefined;
 };
@@ -29,11 +25,11 @@ type Props = {
 const MAX_YEARS = 10;
 
 /** The filters that a person sets. Each change is in the address at once. */
-export function EntryFilters({ query, filter, list }: Props) {
+export function EntryFilters({ address: { filter, change }, list }: Props) {
   const intl = useIntl();
   const navigate = useNavigate();
   const set = (changes: Readonly<Record<string, string | null>>) => {
-    void navigate(addressWith(query, changes));
+    void navigate(change(changes));
   };
   const { kind = ALL, status = null, form = null, dueFrom = null, dueTo = null } = filter;
   const today = list?.asOf ?? null;
@@ -86,7 +82,7 @@ export function EntryFilters({ query, filter, list }: Props) {
         presets={periods.map(({ id, name, from, to }) => ({
           id,
           name: intl.formatMessage(name),
-          to: addressWith(query, { dueFrom: from, dueTo: to }),
+          to: change({ dueFrom: from, dueTo: to }),
         }))}
         chosen={chosen?.id ?? null}
         range={dueFrom !== null && dueTo !== null ? { from: dueFrom, to: dueTo } : null}
@@ -104,8 +100,7 @@ type CategoryProps = { value: string | null; onChoose: (value: string | null) =>
 /** The categories of the backend. Absent while there is no list. */
 function CategoryField({ value, onChoose }: CategoryProps) {
   const intl = useIntl();
-  const token = useAppSelector(selectToken);
-  const { currentData: data } = useListCategoriesQuery(token === null ? skipToken : undefined);
+  const { currentData: data } = useListCategoriesQuery(useSessionArg(undefined));
   if (!data) return null;
   return (
     <SelectField

@@ -1,39 +1,45 @@
-import { useEffect, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import type { Entry, EntryList } from '../../api/entries';
-import { listed } from '../../i18n/formats';
-import { ButtonLink } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { addressWithout } from './address';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import type { Entry, EntryList, EntrySort } from '../../api/entries';
+import type { FilterPart } from '../../controls/list/FilterBadges';
+import { ListResult } from '../../controls/list/ListResult';
+import { ListTable } from '../../controls/list/ListTable';
+import { day, listed } from '../../i18n/formats';
 import { messages } from './entries.messages';
-import styles from './EntriesScreen.module.css';
-import { EntryPages } from './EntryPages';
+import { COLUMNS, documentOf, rowLinkId } from './entryColumns';
 import { EntrySelection } from './EntrySelection';
-import { EntryTable, rowLinkId } from './EntryTable';
 import { EntryTotals } from './EntryTotals';
 import { ExportSelection } from './ExportSelection';
-import { readSort } from './filter';
-import type { Filter } from './filter';
+import type { EntryAddress } from './filter';
+import { messages as actionMessages } from './form/action.messages';
 import { useFoundPayment } from './form/keptPayment';
 import type { KeptPayment } from './form/keptPayment';
 import { PayDialog } from './form/PayDialog';
+import { RowActions } from './form/RowActions';
 import { SelectionActions } from './form/SelectionActions';
 import type { Column } from './tableColumns';
-import { useFilterParts } from './useFilterParts';
+import { titles } from './title.messages';
 import { useSelection } from './useSelection';
 
 type Props = {
   list: EntryList;
-  filter: Filter;
-  query: URLSearchParams;
-  shown: readonly Column[];
   isBusy: boolean;
+  address: EntryAddress;
+  parts: readonly FilterPart[];
+  sort: EntrySort;
+  /** The columns after the name. */
+  shown: readonly Column[];
 };
 
+const TEXTS = { none: messages.none, noneYet: messages.noneYet };
+
 /** One page of the entries of a filter, and what the user does with them. */
-export function EntryResult({ list, filter, query, shown, isBusy }: Props) {
+export function EntryResult({ list, isBusy, address, parts, sort, shown }: Props) {
+  const intl = useIntl();
+  const { filter } = address;
   const { entries, total } = list;
-  const { top, keepTop } = useTopAfterMove(list);
+  const top = useRef<HTMLDivElement>(null);
   const { selection, rows, selectAll, clear } = useSelection(list, filter);
   const selected = [...selection.entries.values()];
   const [paying, setPayingState] = useState<readonly Entry[]>([]);
@@ -49,30 +55,39 @@ export function EntryResult({ list, filter, query, shown, isBusy }: Props) {
     setPaying(found.entries);
   });
   return (
-    <div className={styles['list']} aria-busy={isBusy}>
-      <EntryTotals list={list} filter={filter} ref={top} />
-      {total.count === 0 ? (
-        <Nothing query={query} filter={filter} />
-      ) : (
-        <>
-          <div className={styles['card']}>
-            <EntryTable
-              entries={entries}
-              shown={shown}
-              query={query}
-              selection={rows}
-              onPay={(entry) => setPaying([entry])}
-            />
-          </div>
+    <>
+      <ListResult
+        list={list}
+        rows={entries.length}
+        isBusy={isBusy}
+        address={address}
+        parts={parts}
+        texts={TEXTS}
+        top={top}
+        summary={<EntryTotals list={list} filter={filter} />}
+        selection={
           <EntrySelection selection={selection} total={total} onSelectAll={selectAll} onClear={clear}>
             {!selection.isAll && (
               <SelectionActions entries={selected} onPay={() => setPaying(selected)} onDeleted={clear} />
             )}
-            <ExportSelection selection={selection} filter={filter} sort={readSort(query)} />
+            <ExportSelection selection={selection} filter={filter} sort={sort} />
           </EntrySelection>
-          <EntryPages list={list} query={query} onMove={keepTop} />
-        </>
-      )}
+        }
+      >
+        <ListTable
+          label={intl.formatMessage(titles.list)}
+          columns={[COLUMNS.counterparty, ...shown.map((id) => COLUMNS[id])]}
+          rows={entries}
+          address={address}
+          sort={sort}
+          nameOfRow={(entry) => nameRow(intl, entry)}
+          selection={rows}
+          actions={{
+            title: actionMessages.actions,
+            cell: (entry) => <RowActions entry={entry} onPay={() => setPaying([entry])} />,
+          }}
+        />
+      </ListResult>
       <PayDialog
         entries={paying}
         draft={draft}
@@ -80,59 +95,14 @@ export function EntryResult({ list, filter, query, shown, isBusy }: Props) {
         onPaid={clear}
         finalFocus={() => findRow(lastPaid.current) ?? top.current}
       />
-    </div>
+    </>
   );
 }
+
+/** Names a row by more than the counterparty, which may have many entries. */
+const nameRow = (intl: IntlShape, entry: Entry): string =>
+  listed(intl, [entry.counterparty, documentOf(entry), day(intl, entry.effectiveDueOn)].filter(Boolean));
 
 /** Returns the link in the row of the only entry that was paid. */
 const findRow = ([entry, ...others]: readonly Entry[]): HTMLElement | null =>
   entry && others.length === 0 ? document.getElementById(rowLinkId(entry.id)) : null;
-
-/** After a move to another page, its first row is visible, and the focus and screen readers start there. */
-function useTopAfterMove(list: EntryList) {
-  const top = useRef<HTMLDivElement>(null);
-  const hasMoved = useRef(false);
-  useEffect(() => {
-    if (hasMoved.current) top.current?.focus();
-    hasMoved.current = false;
-  }, [list]);
-  const keepTop = () => {
-    hasMoved.current = true;
-  };
-  return { top, keepTop };
-}
-
-/** No entry matches, or there is none at all. */
-function Nothing({ query, filter }: { query: URLSearchParams; filter: Filter }) {
-  const intl = useIntl();
-  const parts = useFilterParts(filter);
-  const isFiltered = parts.length > 0;
-  return (
-    <EmptyState level={2} variant="page" picture="empty" title={<FormattedMessage {...messages.none} />}>
-      <p>
-        {isFiltered ? (
-          <FormattedMessage
-            {...messages.noneDetail}
-            values={{
-              filter: (
-                <bdi>
-                  {listed(
-                    intl,
-                    parts.map(({ text }) => text),
-                  )}
-                </bdi>
-              ),
-            }}
-          />
-        ) : (
-          <FormattedMessage {...messages.noneYet} />
-        )}
-      </p>
-      {isFiltered && (
-        <ButtonLink variant="plain" to={addressWithout(query, filter)}>
-          <FormattedMessage {...messages.clear} />
-        </ButtonLink>
-      )}
-    </EmptyState>
-  );
-}

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { EntryList } from '../../api/entries';
 import { money } from '../../i18n/formats';
@@ -6,10 +5,10 @@ import { messages } from './entries.messages';
 import styles from './EntriesScreen.module.css';
 import type { Filter } from './filter';
 
-type Props = { list: EntryList; filter: Filter; ref: Ref<HTMLDivElement> };
+type Props = { list: EntryList; filter: Filter };
 
-/** Count and sums of all pages, and the rows of this page. Screen readers announce a new result. */
-export function EntryTotals({ list: { entries, total, offset }, filter, ref }: Props) {
+/** Count and sums of all pages. */
+export function EntryTotals({ list: { total }, filter }: Props) {
   const intl = useIntl();
   // A figure of payments is the sum of what was paid.
   const isPaid = filter.status === 'paid';
@@ -19,39 +18,25 @@ export function EntryTotals({ list: { entries, total, offset }, filter, ref }: P
   const { receivableCents = 0 } = total;
   // A sum of both kinds means nothing. Payments are known as one sum only.
   const isMixed = !isPaid && receivableCents !== 0 && receivableCents !== total.amountCents;
-  const isPart = offset !== undefined && entries.length > 0 && entries.length < total.count;
   return (
-    <div
-      ref={ref}
-      role="group"
-      className={styles['totals']}
-      aria-label={intl.formatMessage(messages.result)}
-      aria-live="polite"
-      tabIndex={-1}
-    >
-      {total.count === 0 ? (
-        <span className="visuallyHidden">
-          <FormattedMessage {...messages.none} />
-        </span>
-      ) : (
-        <p className={styles['total']}>
-          {isMixed ? (
-            <FormattedMessage
-              {...messages.totalByKind}
-              values={{
-                count: total.count,
-                receivable: <bdi>{money(intl, receivableCents)}</bdi>,
-                payable: <bdi>{money(intl, total.amountCents - receivableCents)}</bdi>,
-              }}
-            />
-          ) : (
-            <FormattedMessage
-              {...messages.total}
-              values={{ count: total.count, amount: <bdi>{money(intl, amount)}</bdi> }}
-            />
-          )}
-        </p>
-      )}
+    <>
+      <p className={styles['total']}>
+        {isMixed ? (
+          <FormattedMessage
+            {...messages.totalByKind}
+            values={{
+              count: total.count,
+              receivable: <bdi>{money(intl, receivableCents)}</bdi>,
+              payable: <bdi>{money(intl, total.amountCents - receivableCents)}</bdi>,
+            }}
+          />
+        ) : (
+          <FormattedMessage
+            {...messages.total}
+            values={{ count: total.count, amount: <bdi>{money(intl, amount)}</bdi> }}
+          />
+        )}
+      </p>
       {other !== 0 && (
         <p className={styles['note']}>
           <FormattedMessage
@@ -60,18 +45,6 @@ export function EntryTotals({ list: { entries, total, offset }, filter, ref }: P
           />
         </p>
       )}
-      {isPart && (
-        <p className={styles['rows']}>
-          <FormattedMessage
-            {...messages.rows}
-            values={{
-              from: intl.formatNumber(offset + 1),
-              to: intl.formatNumber(offset + entries.length),
-              total: intl.formatNumber(total.count),
-            }}
-          />
-        </p>
-      )}
-    </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { EntryFilterName, EntrySort } from '../../api/entries';
+import type { EntryFilterName } from '../../api/entries';
 import {
   formNames,
   groupNames,
@@ -7,22 +7,15 @@ import {
   statusNames,
   fieldNames,
 } from '../../controls/entries/names.messages';
+import type { FilterPart } from '../../controls/list/FilterBadges';
+import type { ListAddress } from '../../controls/list/useListAddress';
 import { namedValue } from '../../controls/namedValue.messages';
 import { day, dayRange } from '../../i18n/formats';
 import { nameOf } from '../../i18n/nameOf';
 import { filterTexts } from './filter.messages';
 
-export type Filter = Readonly<Partial<Record<EntryFilterName, string>>>;
-
-/** The orders of the columns. The first of two is that of the first click. */
-export const COLUMN_SORTS = {
-  counterparty: ['counterparty', '-counterparty'],
-  due: ['dueOn', '-dueOn'],
-  issued: ['-issuedOn', 'issuedOn'],
-  amount: ['-amount', 'amount'],
-} as const satisfies Record<string, readonly [EntrySort, EntrySort]>;
-
-const DEFAULT_SORT: EntrySort = 'dueOn';
+export type EntryAddress = ListAddress<EntryFilterName>;
+export type Filter = EntryAddress['filter'];
 
 const NAMED = [
   'search',
@@ -37,7 +30,7 @@ const NAMED = [
 ] as const;
 const RANGES = ['due', 'issued', 'paid'] as const;
 /** The parameters of `GET entries` that the address may have. A new one of the description does not compile without its row. */
-const FILTERS: Record<EntryFilterName, true> = {
+export const FILTERS: Record<EntryFilterName, true> = {
   search: true,
   kind: true,
   status: true,
@@ -56,18 +49,6 @@ const FILTERS: Record<EntryFilterName, true> = {
   lateFrom: true,
   lateTo: true,
 };
-
-/** Reads the filter from the query of the address. Unknown parameters are left out. */
-export const readFilter = (query: URLSearchParams): Filter =>
-  Object.fromEntries([...query].filter(([name, value]) => Object.hasOwn(FILTERS, name) && value !== ''));
-
-export const readSort = (query: URLSearchParams): EntrySort =>
-  Object.values(COLUMN_SORTS)
-    .flat()
-    .find((sort) => sort === query.get('sort')) ?? DEFAULT_SORT;
-
-/** A filter in the language of the page, and its parameters. */
-export type FilterPart = { names: readonly EntryFilterName[]; text: string };
 
 /** Describes each filter. `importName` names the import of the filter. Null: it is not known. */
 export function describeFilter(intl: IntlShape, filter: Filter, importName: string | null): FilterPart[] {

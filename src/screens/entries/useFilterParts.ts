@@ -1,19 +1,19 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useIntl } from 'react-intl';
 import { useListImportsQuery } from '../../api/imports';
+import type { FilterPart } from '../../controls/list/FilterBadges';
+import { useSessionArg } from '../../controls/useSessionArg';
 import { moment } from '../../i18n/formats';
-import { useAppSelector } from '../../store/hooks';
-import { selectToken } from '../../store/session';
 import { describeFilter } from './filter';
-import type { Filter, FilterPart } from './filter';
+import type { Filter } from './filter';
 import { filterTexts } from './filter.messages';
 
 /** Describes each filter. An import has the name and the time of its file, if the person may see it. */
 export function useFilterParts(filter: Filter): FilterPart[] {
   const intl = useIntl();
-  const token = useAppSelector(selectToken);
-  const isNeeded = token !== null && filter.import !== undefined;
-  const { currentData: data } = useListImportsQuery(isNeeded ? undefined : skipToken);
+  const { currentData: data } = useListImportsQuery(
+    useSessionArg(filter.import === undefined ? skipToken : undefined),
+  );
   const found = data?.imports.find(({ id }) => id === filter.import);
   const name =
     found === undefined

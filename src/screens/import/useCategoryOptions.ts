@@ -1,9 +1,7 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useIntl } from 'react-intl';
 import { useListCategoriesQuery } from '../../api/entry';
 import { listCategoryOptions } from '../../controls/entries/listCategoryOptions';
-import { useAppSelector } from '../../store/hooks';
-import { selectToken } from '../../store/session';
+import { useSessionArg } from '../../controls/useSessionArg';
 import type { Option } from '../../ui/SelectField';
 import type { KindOf } from './choices';
 
@@ -20,7 +18,6 @@ export function useKindOfCategory(): KindOf {
 }
 
 function useCategories() {
-  const token = useAppSelector(selectToken);
-  const { currentData: data } = useListCategoriesQuery(token === null ? skipToken : undefined);
+  const { currentData: data } = useListCategoriesQuery(useSessionArg(undefined));
   return data?.categories ?? [];
 }

@@ -17,8 +17,9 @@ import type { DataTexts } from '../../../controls/DataAbsent';
 import { RecordForm } from '../../../controls/form/RecordForm';
 import { useFirstLoaded } from '../../../controls/form/useFirstLoaded';
 import { SignInFirst } from '../../../controls/SignInFirst';
+import { useSessionArg } from '../../../controls/useSessionArg';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { selectIsSignedIn, selectToken } from '../../../store/session';
+import { selectIsSignedIn } from '../../../store/session';
 import { ButtonLink } from '../../../ui/Button';
 import { PageHead } from '../../../ui/PageHead';
 import { readBack } from '../back';
@@ -39,9 +40,8 @@ export function EntryScreen() {
 function EntryPage({ id }: { id: string | null }) {
   const intl = useIntl();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const token = useAppSelector(selectToken);
-  const categories = useListCategoriesQuery(token === null ? skipToken : undefined);
-  const entry = useGetEntryQuery(token === null || id === null ? skipToken : id);
+  const categories = useListCategoriesQuery(useSessionArg(undefined));
+  const entry = useGetEntryQuery(useSessionArg(id ?? skipToken));
   const loaded =
     categories.currentData && (id === null || entry.currentData)
       ? { categories: categories.currentData, entry: id === null ? null : (entry.currentData ?? null) }

@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useForm, useFormState } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { toCallError } from '../../../api/callError';
@@ -12,12 +11,12 @@ import { checkDay, checkAmount } from '../../../controls/form/checks';
 import { Fill, Restored } from '../../../controls/form/Draft';
 import { dayNotation, amountNotation } from '../../../controls/form/notations';
 import { namedValue } from '../../../controls/namedValue.messages';
+import { useSessionArg } from '../../../controls/useSessionArg';
 import { useSubmission } from '../../../controls/useSubmission';
 import { useToastText } from '../../../controls/useToastText';
 import { money } from '../../../i18n/formats';
 import { fromCents, isAmount, toCents } from '../../../i18n/typedAmounts';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { selectToken } from '../../../store/session';
+import { useAppDispatch } from '../../../store/hooks';
 import { limitText, toastAdded } from '../../../store/toasts';
 import { Dialog, DialogBody, DialogDetail, DialogHead } from '../../../ui/Dialog';
 import { ErrorDetails } from '../../../ui/ErrorDetails';
@@ -91,8 +90,7 @@ type PaymentProps = Pick<Props, 'entries' | 'draft'> & {
 
 function Payment({ first, entries, draft, onDiscard, onDone }: PaymentProps) {
   const intl = useIntl();
-  const token = useAppSelector(selectToken);
-  const { currentData: data, error } = useListCategoriesQuery(token === null ? skipToken : undefined);
+  const { currentData: data, error } = useListCategoriesQuery(useSessionArg(undefined));
   const { pay, failure, refusedDay } = usePay(entries, onDone);
   const day = dayNotation(intl);
   const amount = amountNotation(intl);

@@ -1,19 +1,21 @@
 import { useEffect, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { replaceRefused } from '../../../api-spec/texts';
 import { SearchField } from '../../ui/SearchField';
-import { addressWith } from './address';
-import { messages } from './entries.messages';
+import type { ListAddress } from './useListAddress';
 
 /** Milliseconds without a key after which the typed words are searched. */
 const PAUSE = 300;
-/** The limit of the API description. */
-const MAX_LENGTH = 100;
+
+type Props = {
+  label: string;
+  /** The limit of the API description. */
+  maxLength: number;
+  address: ListAddress;
+};
 
 /** The search above the list. The words are in the address. */
-export function EntrySearch({ query }: { query: URLSearchParams }) {
-  const intl = useIntl();
+export function ListSearch({ label, maxLength, address: { query, change } }: Props) {
   const navigate = useNavigate();
   const shown = query.get('search') ?? '';
   const [typed, setTyped] = useState(shown);
@@ -33,7 +35,7 @@ export function EntrySearch({ query }: { query: URLSearchParams }) {
   const search = () => {
     if (words === sent) return;
     setSent(words);
-    const to = addressWith(query, { search: words === '' ? null : words });
+    const to = change({ search: words === '' ? null : words });
     // One search is one step of the browser's history.
     void navigate(to, { replace: sent !== '' });
   };
@@ -41,13 +43,5 @@ export function EntrySearch({ query }: { query: URLSearchParams }) {
     const timer = setTimeout(search, PAUSE);
     return () => clearTimeout(timer);
   });
-  return (
-    <SearchField
-      label={intl.formatMessage(messages.search)}
-      text={typed}
-      onType={setTyped}
-      onEnter={search}
-      maxLength={MAX_LENGTH}
-    />
-  );
+  return <SearchField label={label} text={typed} onType={setTyped} onEnter={search} maxLength={maxLength} />;
 }

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { DataTable } from '../../ui/DataTable';
+import type { ColumnSort, RowSelection } from '../../ui/DataTableRow';
+import type { ListAddress } from './useListAddress';
+
+export type ListColumn<Row, S extends string = string> = {
+  id: string;
+  title: MessageDescriptor;
+  isNumber?: boolean;
+  /** The orders of the operation that belong to the column. The first one is that of the first click. */
+  sorts?: readonly [S, S];
+  cell: (row: Row, intl: IntlShape) => ReactNode;
+};
+
+type Props<Row, S extends string> = {
+  /** Name of the table for screen readers. */
+  label: string;
+  /** The first column names the row. */
+  columns: readonly ListColumn<Row, S>[];
+  rows: readonly Row[];
+  address: ListAddress;
+  /** The present order. Absent: the list has no orders. */
+  sort?: S;
+  /** Name of a row in the name of its check box. */
+  nameOfRow?: (row: Row) => string;
+  selection?: RowSelection;
+  /** The buttons of each row, and the name of their column for screen readers. */
+  actions?: { title: MessageDescriptor; cell: (row: Row) => ReactNode };
+};
+
+/** One page of a list. The title of a column sorts the list. */
+export function ListTable<Row extends { id: string }, S extends string>({
+  label,
+  columns,
+  rows,
+  address,
+  sort,
+  nameOfRow,
+  selection,
+  actions,
+}: Props<Row, S>) {
+  const intl = useIntl();
+  return (
+    <DataTable
+      label={label}
+      selection={selection}
+      columns={[
+        ...columns.map(({ id, title, isNumber = false, sorts }) => ({
+          id,
+          title: intl.formatMessage(title),
+          isNumber,
+          sort: sorts && describeSort(sorts, sort, address),
+        })),
+        ...(actions
+          ? [
+              {
+                id: 'actions',
+                title: <span className="visuallyHidden">{intl.formatMessage(actions.title)}</span>,
+              },
+            ]
+          : []),
+      ]}
+      rows={rows.map((row) => ({
+        id: row.id,
+        ...(nameOfRow && { name: nameOfRow(row) }),
+        cells: () => [...columns.map(({ cell }) => cell(row, intl)), ...(actions ? [actions.cell(row)] : [])],
+      }))}
+    />
+  );
+}
+
+/** Returns the order of the address. An unknown one is the default. */
+export const readSort = <S extends string>(
+  { query }: ListAddress,
+  columns: readonly ListColumn<never, S>[],
+  defaultSort: S,
+): S =>
+  columns.flatMap(({ sorts = [] }) => [...sorts]).find((sort) => sort === query.get('sort')) ?? defaultSort;
+
+function describeSort<S extends string>(
+  sorts: readonly [S, S],
+  current: S | undefined,
+  { change }: ListAddress,
+): ColumnSort {
+  const [first, second] = sorts;
+  const order = current?.startsWith('-') ? 'descending' : 'ascending';
+  return {
+    order: sorts.some((sort) => sort === current) ? order : null,
+    to: change({ sort: current === first ? second : first }),
+  };
+}

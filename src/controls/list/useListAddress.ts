@@ -1,0 +1,44 @@
+// The filter, the order and the page of a list are in its address, so that a link, a reload and the browser's back button
+// show the same rows.
+import { useLocation } from 'react-router-dom';
+
+/** The parameters that narrow the choice of rows. */
+export type Filter<F extends string> = Readonly<Partial<Record<F, string>>>;
+
+export type ListAddress<F extends string = string> = {
+  query: URLSearchParams;
+  filter: Filter<F>;
+  /** The parameter of the page. The first page has none. */
+  page: { after?: string };
+  /** Returns the address with changed parameters. Null removes one. Any change but of the page starts at the first page. */
+  change: (changes: Readonly<Record<string, string | null>>) => string;
+  /** The address without a filter. */
+  cleared: string;
+};
+
+/** Reads the address of a list. Unknown parameters are left out of the filter. */
+export function useListAddress<F extends string>(filters: Readonly<Record<F, true>>): ListAddress<F> {
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  const after = query.get('after');
+  const isFilter = (name: string): name is F => Object.hasOwn(filters, name);
+  const filter: Partial<Record<F, string>> = {};
+  for (const [name, value] of query) if (isFilter(name) && value !== '') filter[name] = value;
+  const change: ListAddress<F>['change'] = (changes) => {
+    const next = new URLSearchParams(query);
+    next.delete('after');
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    }
+    const text = next.toString();
+    return text === '' ? pathname : `${pathname}?${text}`;
+  };
+  return {
+    query,
+    filter,
+    page: after === null ? {} : { after },
+    change,
+    cleared: change(Object.fromEntries(Object.keys(filter).map((name) => [name, null]))),
+  };
+}
