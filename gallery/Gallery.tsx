@@ -41,8 +41,8 @@ export function Gallery({ appearance, reducer }: Props) {
 /** Links to the same page in another appearance. A link reloads the page, as a change of direction must. */
 function Appearances({ appearance }: { appearance: Appearance }) {
   const addressOf = (name: string, value: string) => {
-    const { open, ...query } = { ...appearance, [name]: value };
-    return `?${new URLSearchParams({ ...query, ...(open !== null && { open }) }).toString()}`;
+    const { open, attributes, ...query } = appearance;
+    return `?${new URLSearchParams({ ...query, ...attributes, [name]: value, ...(open !== null && { open }) }).toString()}`;
   };
   return (
     <nav aria-label="Appearance" className="appearances">
@@ -53,7 +53,11 @@ function Appearances({ appearance }: { appearance: Appearance }) {
             <a
               key={value}
               href={addressOf(name, value)}
-              aria-current={Object.values(appearance).includes(value) ? 'true' : undefined}
+              aria-current={
+                Object.values({ ...appearance, ...appearance.attributes }).includes(value)
+                  ? 'true'
+                  : undefined
+              }
             >
               {value}
             </a>

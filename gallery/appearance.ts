@@ -1,24 +1,28 @@
 import { languageOf } from '../src/config/languages';
-import { COLORS, RADII } from '../src/config/themes';
+import { rootAttributes } from '../src/config/stored';
+import { COLORS } from '../src/config/themes';
 import type { Color } from '../src/config/themes';
 import { applyAppearance } from '../src/controls/applyAppearance';
 
-/** The choices of the gallery. The first value of each is the default. */
-export const CHOICES = {
-  color: ['greenlime', ...COLORS.filter((color) => color !== 'greenlime')],
-  mode: ['light', 'dark'],
-  direction: ['ltr', 'rtl'],
-  density: ['auto', 'comfortable', 'compact'],
-  radius: RADII,
-} as const satisfies Record<string, readonly string[]>;
+const MODES = ['light', 'dark'] as const;
+const DIRECTIONS = ['ltr', 'rtl'] as const;
+const ATTRIBUTES = Object.entries(rootAttributes).map(
+  ([name, { values, initial }]) => [name, [...new Set<string>([initial, ...values])], initial] as const,
+);
 
-type Choices = typeof CHOICES;
+/** The choices of the gallery. The first value of each is the default. */
+export const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  color: ['greenlime', ...COLORS.filter((color) => color !== 'greenlime')],
+  mode: MODES,
+  direction: DIRECTIONS,
+  ...Object.fromEntries(ATTRIBUTES.map(([name, values]) => [name, values])),
+};
+
 export type Appearance = {
   color: Color;
-  mode: Choices['mode'][number];
-  direction: Choices['direction'][number];
-  density: Choices['density'][number];
-  radius: Choices['radius'][number];
+  mode: (typeof MODES)[number];
+  direction: (typeof DIRECTIONS)[number];
+  attributes: Record<string, string>;
   /** Id of the part that is open at the start. */
   open: string | null;
 };
@@ -33,20 +37,20 @@ const readOneOf = <T extends string>(
 /** Reads the appearance from the query of the address. */
 export const readAppearance = (query: URLSearchParams): Appearance => ({
   color: readOneOf(query, 'color', COLORS, 'greenlime'),
-  mode: readOneOf(query, 'mode', CHOICES.mode, 'light'),
-  direction: readOneOf(query, 'direction', CHOICES.direction, 'ltr'),
-  density: readOneOf(query, 'density', CHOICES.density, 'auto'),
-  radius: readOneOf(query, 'radius', CHOICES.radius, 'rounded'),
+  mode: readOneOf(query, 'mode', MODES, 'light'),
+  direction: readOneOf(query, 'direction', DIRECTIONS, 'ltr'),
+  attributes: Object.fromEntries(
+    ATTRIBUTES.map(([name, values, initial]) => [name, readOneOf(query, name, values, initial)]),
+  ),
   open: query.get('open'),
 });
 
 /** Writes the appearance to the root element, as the portal does. */
-export function showAppearance({ color, mode, direction, density, radius }: Appearance): void {
+export function showAppearance({ color, mode, direction, attributes }: Appearance): void {
   applyAppearance(document.documentElement, {
     language: languageOf(direction === 'rtl' ? 'en-EN' : 'pt-BR'),
     theme: `${mode}.${color}`,
     isDark: mode === 'dark',
-    radius,
-    density: density === 'auto' ? null : density,
+    attributes,
   });
 }

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { Provider } from 'react-redux';
+import { Provider, shallowEqual } from 'react-redux';
 import { makePart } from './chunks/parts';
 import { isChunkSlow, subscribeToSlowChunks } from './chunks/slowChunks';
 import { languageOf } from './config/languages';
@@ -25,7 +25,7 @@ import { messages as storeMessages } from './store/store.messages';
 import { reloadPage } from './store/reload';
 import type { Portal } from './store/store';
 import type { RootState } from './store/reducer';
-import { selectDensity, selectRadius, selectTheme } from './store/theme';
+import { selectAttributes, selectTheme } from './store/theme';
 import { selectToasts, TOAST_MS, toastAdded, toastGone } from './store/toasts';
 import { Boundary } from './ui/Boundary';
 import { applyAppearance } from './controls/applyAppearance';
@@ -142,13 +142,12 @@ function SlowNotice({ language, onRetry }: { language: LanguageCode; onRetry: ()
 /** Keeps language, direction and theme of the root element up to date. */
 function PageAttributes({ language }: { language: LanguageCode }) {
   const theme = useAppSelector(selectTheme);
-  const radius = useAppSelector(selectRadius);
-  const density = useAppSelector(selectDensity);
+  const attributes = useAppSelector(selectAttributes, shallowEqual);
   const isDark = useMode() === 'dark';
   useEffect(() => {
-    const shown = { language: languageOf(language), theme, isDark, radius, density };
+    const shown = { language: languageOf(language), theme, isDark, attributes };
     applyAppearance(document.documentElement, shown);
-  }, [language, theme, isDark, radius, density]);
+  }, [language, theme, isDark, attributes]);
   return null;
 }
 

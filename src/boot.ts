@@ -1,9 +1,14 @@
 // Runs in the page's head before the first paint: sets language, direction and appearance on <html>, shows the first screen,
 // reports a start that fails, and removes service workers.
 // The build inlines this script and adds its hash to the Content-Security-Policy.
-import { language as languageRows, session as sessionRows, theme as themeRows } from './config/stored';
+import {
+  language as languageRows,
+  rootAttributes,
+  session as sessionRows,
+  theme as themeRows,
+} from './config/stored';
 import { FIRST_VISIT_LANGUAGE, languageOf } from './config/languages';
-import { DEFAULT_RADIUS, DEFAULT_THEME, followsSystem, themeMode } from './config/themes';
+import { DEFAULT_THEME, followsSystem, themeMode } from './config/themes';
 import {
   STARTED_ATTRIBUTE,
   notAtRoot,
@@ -35,8 +40,9 @@ applyAppearance(document.documentElement, {
   language: languageOf(language),
   theme,
   isDark,
-  radius: stored(themeRows.radius) ?? DEFAULT_RADIUS,
-  density: stored(themeRows.density),
+  attributes: Object.fromEntries(
+    Object.entries(rootAttributes).map(([name, row]) => [name, stored<string | null>(row) ?? row.initial]),
+  ),
 });
 
 showFirstScreen(document, language, stored(sessionRows.token) !== null);

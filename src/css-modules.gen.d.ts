@@ -3,6 +3,10 @@ declare module '*/Appearance.module.css' {
   const classes: Readonly<Record<'block' | 'title', string>>;
   export default classes;
 }
+declare module '*/AttributeChoice.module.css' {
+  const classes: Readonly<Record<'corner' | 'lines', string>>;
+  export default classes;
+}
 declare module '*/BrandCard.module.css' {
   const classes: Readonly<Record<'brand' | 'brandText' | 'card' | 'content' | 'environment' | 'link' | 'links' | 'logo' | 'name' | 'page' | 'pattern' | 'slogan' | 'title', string>>;
   export default classes;
@@ -13,10 +17,6 @@ declare module '*/ColorChoice.module.css' {
 }
 declare module '*/DataAbsent.module.css' {
   const classes: Readonly<Record<'ghost', string>>;
-  export default classes;
-}
-declare module '*/DensityChoice.module.css' {
-  const classes: Readonly<Record<'lines', string>>;
   export default classes;
 }
 declare module '*/FavouriteButton.module.css' {
@@ -37,10 +37,6 @@ declare module '*/OutsideDetails.module.css' {
 }
 declare module '*/OutsideFoot.module.css' {
   const classes: Readonly<Record<'details' | 'foot' | 'version', string>>;
-  export default classes;
-}
-declare module '*/RadiusChoice.module.css' {
-  const classes: Readonly<Record<'corner', string>>;
   export default classes;
 }
 declare module '*/SupportContact.module.css' {
@@ -228,7 +224,7 @@ declare module '*/OfflineNotice.module.css' {
   export default classes;
 }
 declare module '*/AppearanceSection.module.css' {
-  const classes: Readonly<Record<'pair', string>>;
+  const classes: Readonly<Record<'choices', string>>;
   export default classes;
 }
 declare module '*/MenuPicture.module.css' {

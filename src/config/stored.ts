@@ -2,7 +2,7 @@ import { languageFrom } from './languages';
 import { menuFrom } from './menuTypes';
 import { roleFrom, STORED_ROLES } from './roles';
 import type { Role } from './roles';
-import { densityFrom, radiusFrom, themeFrom } from './themes';
+import { themeFrom } from './themes';
 
 const sameText = (text: string): string => text;
 
@@ -31,10 +31,33 @@ export const language = {
   chosen: { key: 'theme_lang', read: languageFrom },
 } as const;
 
+/** A row with a list of values. `initial` applies until the user chooses. If it is not in the list, it is not stored. */
+const oneOf = <Key extends string, Value extends string>(
+  key: Key,
+  values: readonly Value[],
+  initial: string,
+) => ({
+  key,
+  values,
+  initial,
+  read: (raw: string): Value | null => values.find((value) => value === raw) ?? null,
+});
+
+/**
+ * The appearance settings that are an attribute of the root element, as `data-radius`. Style sheets read them. Their texts are in
+ * `src/controls/rootAttribute.messages.ts`.
+ */
+export const rootAttributes = {
+  /** specification §9 */
+  radius: oneOf('vien-themeradius', ['rounded', 'flat'], 'rounded'),
+  /** The pointer decides between the two until the user chooses (src/ui/page.css). */
+  density: oneOf('portal-density', ['comfortable', 'compact'], 'auto'),
+};
+export type RootAttribute = keyof typeof rootAttributes;
+
 export const theme = {
   color: { key: 'vien-themecolor', read: themeFrom },
-  radius: { key: 'vien-themeradius', read: radiusFrom },
-  density: { key: 'portal-density', read: densityFrom },
+  ...rootAttributes,
   /** `system:<theme id>` while the theme follows the system. */
   mode: { key: 'portal-theme-mode', read: sameText },
 } as const;
@@ -95,6 +118,10 @@ export type StorageKey = { [S in StoredSlice]: KeyIn<Rows[S]> }[StoredSlice];
 
 /** The slices of settings. The session has its own rules, because token and record are only valid together. */
 export type StoredSetting = Exclude<StoredSlice, 'session'>;
+
+/** Returns the names of the attributes. */
+export const listRootAttributes = () =>
+  Object.keys(rootAttributes).filter((name): name is RootAttribute => name in rootAttributes);
 
 /** Returns the rows as one list. A function, so that the script in the page's head does not contain all rows. */
 export const listStoredFields = () =>

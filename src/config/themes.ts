@@ -18,17 +18,9 @@ export type ModeChoice = Mode | 'system';
 
 /** As stored under `vien-themecolor`: mode, dot, colour name. */
 export type ThemeId = `${Mode}.${Color}`;
-/** As stored under `vien-themeradius`. */
-export const RADII = ['rounded', 'flat'] as const;
-export type Radius = (typeof RADII)[number];
-
-/** As stored under `portal-density`. Without a stored density, the pointer decides (src/ui/page.css). */
-const DENSITIES = ['comfortable', 'compact'] as const;
-export type Density = (typeof DENSITIES)[number];
 
 /** specification §9 */
 export const DEFAULT_THEME: ThemeId = 'light.greenlime';
-export const DEFAULT_RADIUS: Radius = 'rounded';
 
 /** Reads a stored theme id. Returns null if it is not in the list. */
 export function themeFrom(stored: string): ThemeId | null {
@@ -38,13 +30,6 @@ export function themeFrom(stored: string): ThemeId | null {
     ? `${mode}.${color}`
     : null;
 }
-
-const readOneOf =
-  <T extends string>(known: readonly T[]) =>
-  (stored: string): T | null =>
-    known.find((one) => one === stored) ?? null;
-export const radiusFrom = readOneOf(RADII);
-export const densityFrom = readOneOf(DENSITIES);
 
 export const themeColor = (theme: ThemeId): Color =>
   COLORS.find((name) => theme.endsWith(`.${name}`)) ?? 'greenlime';

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styles from './Appearance.module.css';
 import { messages } from './appearance.messages';
+import { AttributeChoice } from './AttributeChoice';
 import { ColorChoice } from './ColorChoice';
 import { FullScreenSwitch } from './FullScreenSwitch';
 import { LanguageChoice } from './LanguageChoice';
 import { ModeChoice } from './ModeChoice';
-import { RadiusChoice } from './RadiusChoice';
 import { settingsPartNames } from './settingsPart.messages';
 
 /** Language, light or dark, colour, corners and full screen. Every choice takes effect at once. */
@@ -20,7 +20,7 @@ export function Appearance() {
       <LanguageChoice note={messages.languageReloads} />
       <ModeChoice layout="segments" />
       <ColorChoice layout="swatches" />
-      <RadiusChoice layout="segments" />
+      <AttributeChoice name="radius" layout="segments" />
       <FullScreenSwitch />
     </section>
   );

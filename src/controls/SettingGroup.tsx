@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
+import { shallowEqual } from 'react-redux';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { ChoiceGroup } from '../ui/ChoiceGroup';
 import type { Choice, ChoiceGroupProps } from '../ui/ChoiceGroup';
-import { useOfferedChoices } from './settingChoices';
+import { listOffered } from './settingChoices';
 import type { Setting, SettingChoice } from './settingChoices';
 
 export type SettingLayout = ChoiceGroupProps<string>['layout'];
@@ -25,14 +26,18 @@ export function SettingGroup<Value extends string>({
   ...group
 }: Props<Value>) {
   const dispatch = useAppDispatch();
+  const choices = useAppSelector((state) => listOffered(setting, state), shallowEqual);
   return (
     <ChoiceGroup<Value>
       {...group}
       legend={<FormattedMessage {...legend} />}
       note={note && <FormattedMessage {...note} />}
       value={useAppSelector(setting.select)}
-      onChoose={(value) => dispatch(setting.choose(value))}
-      choices={useOfferedChoices(setting).map((choice): Choice<Value> => {
+      onChoose={(value) => {
+        const chosen = choices.find((choice) => choice.value === value);
+        if (chosen) dispatch(chosen.action);
+      }}
+      choices={choices.map((choice): Choice<Value> => {
         const { value, name, lang, hint, values } = choice;
         return {
           value,

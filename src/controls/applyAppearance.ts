@@ -1,13 +1,12 @@
 import type { Language } from '../config/languages';
 import { themeColor } from '../config/themes';
-import type { Density, Radius, ThemeId } from '../config/themes';
+import type { ThemeId } from '../config/themes';
 
 type Appearance = {
   language: Language;
   theme: ThemeId;
   isDark: boolean;
-  radius: Radius;
-  density: Density | null;
+  attributes: Record<string, string>;
 };
 
 // The card colours of greenlime, which are close to those of the other themes.
@@ -16,7 +15,7 @@ const BROWSER_BAR = { light: '#ffffff', dark: '#20231d' };
 /** Writes language and theme to the page's root element, where the style sheets read them. */
 export function applyAppearance(
   root: HTMLElement,
-  { language, theme, isDark, radius, density }: Appearance,
+  { language, theme, isDark, attributes }: Appearance,
 ): void {
   root.lang = language.tag;
   root.dir = language.direction;
@@ -24,6 +23,5 @@ export function applyAppearance(
   const mode = isDark ? 'dark' : 'light';
   root.dataset['mode'] = mode;
   root.querySelector('[name=theme-color]')?.setAttribute('content', BROWSER_BAR[mode]);
-  root.dataset['radius'] = radius;
-  root.dataset['density'] = density ?? 'auto';
+  Object.assign(root.dataset, attributes);
 }

@@ -7,28 +7,30 @@ import { LANGUAGE_NAMES, LANGUAGES } from '../config/languages';
 import type { LanguageCode } from '../config/languages';
 import { MENU_HIDDEN_BELOW, MENU_TYPES, SUB_HIDDEN_BELOW } from '../config/menuTypes';
 import type { MenuType } from '../config/menuTypes';
-import { themeColor, COLORS, RADII } from '../config/themes';
-import type { Color, Density, ModeChoice, Radius } from '../config/themes';
-import { useAppSelector } from '../store/hooks';
+import { listRootAttributes } from '../config/stored';
+import type { RootAttribute } from '../config/stored';
+import { themeColor, COLORS } from '../config/themes';
+import type { Color, ModeChoice } from '../config/themes';
 import { languageChosen, selectLanguage } from '../store/language';
 import { menuTypeChosen, selectMenuType } from '../store/menu';
 import type { RootState } from '../store/reducer';
 import {
+  attributeChosen,
   colorChosen,
-  densityChosen,
   modeChosen,
-  radiusChosen,
-  selectDensity,
+  selectAttribute,
   selectModeChoice,
-  selectRadius,
   selectTheme,
 } from '../store/theme';
 import { menuTypeCommands, menuTypeHints, menuTypeNames } from './menuType.messages';
-import { colorNames, densityNames, modeCommands, modeNames, radiusNames } from './theme.messages';
+import { attributeTexts } from './rootAttribute.messages';
+import { colorNames, modeCommands, modeNames } from './theme.messages';
 
 /** One value of a setting. */
-export type SettingChoice<Value extends string> = {
+export type SettingChoice<Value extends string = string> = {
   value: Value;
+  /** Chooses this value. */
+  action: UnknownAction;
   /** A string if the name is the same in every language. */
   name: MessageDescriptor | string;
   /** Name in the palette, if it differs. */
@@ -42,64 +44,74 @@ export type SettingChoice<Value extends string> = {
   icon?: LucideIcon;
 };
 
-export type Setting<Value extends string> = {
+export type Setting<Value extends string = string> = {
+  /** Part of the settings page and group of the palette. */
+  part: 'language' | 'appearance' | 'menus';
   /** The icon of every choice without its own icon. */
   icon?: LucideIcon;
   choices: readonly SettingChoice<Value>[];
   /** The values that the deployment offers. Null or absent: all. */
   offered?: (state: RootState) => readonly Value[] | null;
   select: (state: RootState) => Value;
-  choose: (value: Value) => UnknownAction;
 };
 
 /** Returns the choices that the deployment offers. */
-export function useOfferedChoices<Value extends string>(
-  setting: Setting<Value>,
+export function listOffered<Value extends string>(
+  { choices, offered }: Setting<Value>,
+  state: RootState,
 ): readonly SettingChoice<Value>[] {
-  const offered = useAppSelector((state) => setting.offered?.(state) ?? null);
-  return offered ? setting.choices.filter(({ value }) => offered.includes(value)) : setting.choices;
+  const values = offered?.(state);
+  return values ? choices.filter(({ value }) => values.includes(value)) : choices;
 }
 
-export const languageSetting = {
+export const languageSetting: Setting<LanguageCode> = {
+  part: 'language',
   icon: Languages,
-  choices: LANGUAGES.map(({ code, tag }) => ({ value: code, name: LANGUAGE_NAMES[code].label, lang: tag })),
+  choices: LANGUAGES.map(({ code, tag }) => ({
+    value: code,
+    action: languageChosen(code),
+    name: LANGUAGE_NAMES[code].label,
+    lang: tag,
+  })),
   offered: ({ language }) => language.offered,
   select: selectLanguage,
-  choose: languageChosen,
-} satisfies Setting<LanguageCode>;
+};
+
+const modeChoice = (value: ModeChoice, icon: LucideIcon): SettingChoice<ModeChoice> => ({
+  value,
+  action: modeChosen(value),
+  icon,
+  name: modeNames[value],
+  commandName: modeCommands[value],
+});
 
 export const modeSetting: Setting<ModeChoice> = {
-  choices: [
-    { value: 'light', icon: Sun, name: modeNames.light, commandName: modeCommands.light },
-    { value: 'dark', icon: Moon, name: modeNames.dark, commandName: modeCommands.dark },
-    { value: 'system', icon: Monitor, name: modeNames.system, commandName: modeCommands.system },
-  ],
+  part: 'appearance',
+  choices: [modeChoice('light', Sun), modeChoice('dark', Moon), modeChoice('system', Monitor)],
   select: selectModeChoice,
-  choose: modeChosen,
 };
 
 export const colorSetting: Setting<Color> = {
+  part: 'appearance',
   icon: Palette,
-  choices: COLORS.map((color) => ({ value: color, name: colorNames[color] })),
+  choices: COLORS.map((color) => ({ value: color, action: colorChosen(color), name: colorNames[color] })),
   select: (state) => themeColor(selectTheme(state)),
-  choose: colorChosen,
 };
 
-export const radiusSetting: Setting<Radius> = {
-  choices: RADII.map((radius) => ({ value: radius, name: radiusNames[radius] })),
-  select: selectRadius,
-  choose: radiusChosen,
-};
-
-/** 'auto' is the choice of the pointer, and is not stored. */
-export const densitySetting: Setting<Density | 'auto'> = {
-  choices: (['auto', 'comfortable', 'compact'] as const).map((density) => ({
-    value: density,
-    name: densityNames[density],
-  })),
-  select: (state) => selectDensity(state) ?? 'auto',
-  choose: (density) => densityChosen(density === 'auto' ? null : density),
-};
+/** Returns the setting of an attribute of the root element. */
+export function attributeSetting(name: RootAttribute): Setting {
+  const { choices, commands } = attributeTexts[name];
+  return {
+    part: 'appearance',
+    choices: Object.entries(choices).map(([value, text]) => ({
+      value,
+      action: attributeChosen({ name, value }),
+      name: text,
+      ...(commands?.[value] && { commandName: commands[value] }),
+    })),
+    select: (state) => selectAttribute(state, name),
+  };
+}
 
 /**
  * Smallest width in pixels at which a page starts with the open menus of a type. A narrower page starts with fewer open
@@ -112,14 +124,26 @@ const APPLIES_FROM: Readonly<Record<MenuType, number>> = {
 };
 
 export const menuTypeSetting: Setting<MenuType> = {
+  part: 'menus',
   icon: PanelLeft,
   choices: MENU_TYPES.map((type) => ({
     value: type,
+    action: menuTypeChosen(type),
     name: menuTypeNames[type],
     commandName: menuTypeCommands[type],
     hint: menuTypeHints[type],
     values: { from: APPLIES_FROM[type] },
   })),
   select: selectMenuType,
-  choose: menuTypeChosen,
 };
+
+/** The settings whose choices are commands of the palette, in its order. */
+export const COMMAND_SETTINGS: readonly Setting[] = [
+  languageSetting,
+  modeSetting,
+  colorSetting,
+  ...listRootAttributes()
+    .filter((name) => attributeTexts[name].commands)
+    .map(attributeSetting),
+  menuTypeSetting,
+];

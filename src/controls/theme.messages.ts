@@ -6,21 +6,6 @@ export const messages = defineMessages({
     defaultMessage: 'Cor',
     description: 'Heading above the ten colours of the portal',
   },
-  radius: {
-    id: 'theme.radius.legend',
-    defaultMessage: 'Cantos',
-    description: 'Heading above the choice between rounded and flat corners',
-  },
-  density: {
-    id: 'theme.density.legend',
-    defaultMessage: 'Densidade',
-    description: 'Heading above the choice between automatic, comfortable and compact spacing',
-  },
-  densityNote: {
-    id: 'theme.density.note',
-    defaultMessage: 'Automática: compacta com mouse, confortável ao toque.',
-    description: 'Text below the choices of density: what the first choice means',
-  },
   mode: {
     id: 'theme.mode.legend',
     defaultMessage: 'Claro ou escuro',
@@ -75,32 +60,5 @@ export const modeCommands = defineMessages({
     id: 'palette.mode.system',
     defaultMessage: 'Seguir o sistema',
     description: 'Command: light or dark, like the operating system',
-  },
-});
-
-export const radiusNames = defineMessages({
-  rounded: {
-    id: 'theme.radius.rounded',
-    defaultMessage: 'Arredondados',
-    description: 'Choice: rounded corners',
-  },
-  flat: { id: 'theme.radius.flat', defaultMessage: 'Retos', description: 'Choice: flat corners' },
-});
-
-export const densityNames = defineMessages({
-  auto: {
-    id: 'theme.density.auto',
-    defaultMessage: 'Automática',
-    description: 'Choice: the density depends on mouse or touch',
-  },
-  comfortable: {
-    id: 'theme.density.comfortable',
-    defaultMessage: 'Confortável',
-    description: 'Choice: large controls and much space',
-  },
-  compact: {
-    id: 'theme.density.compact',
-    defaultMessage: 'Compacta',
-    description: 'Choice: small controls and little space, so that more fits on the screen',
   },
 });

@@ -3,11 +3,11 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { DEFAULT_MENU, menuAt } from '../config/menuTypes';
 import type { MenuType, Width } from '../config/menuTypes';
 import type { StoredState } from '../config/stored';
-import { changedInOtherTab, settingsReset } from './storage';
+import { changedInOtherTab, nothingStored, settingsReset } from './storage';
 
 type MenuState = StoredState<'menu'>;
 
-const initialState: MenuState = { type: null, wide: null, medium: null };
+const initialState = nothingStored('menu');
 
 export const menuSlice = createSlice({
   name: 'menu',

@@ -1,16 +1,12 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { StoredState } from '../config/stored';
-import { changedInOtherTab, settingsReset } from './storage';
+import { changedInOtherTab, nothingStored, settingsReset } from './storage';
 
-/** Keys that work wherever the focus is. Each can be switched off (WCAG 2.1.4). Absent or null means on. */
-type ShortcutsState = Partial<StoredState<'shortcuts'>>;
+/** Keys that work wherever the focus is. Each can be switched off (WCAG 2.1.4). Null means on. */
+type ShortcutsState = StoredState<'shortcuts'>;
 
-const initialState: ShortcutsState = {};
-
-/** Sets the fields to null, because an absent field would stay in storage. */
-const cleared = (state: ShortcutsState): ShortcutsState =>
-  Object.fromEntries(Object.keys(state).map((name) => [name, null]));
+const initialState = nothingStored('shortcuts');
 
 export const shortcutsSlice = createSlice({
   name: 'shortcuts',
@@ -24,10 +20,10 @@ export const shortcutsSlice = createSlice({
     },
   },
   extraReducers: (build) => {
-    build.addCase(settingsReset, cleared);
+    build.addCase(settingsReset, () => initialState);
     build.addCase(
       changedInOtherTab,
-      (state, { payload }) => payload.shortcuts && { ...cleared(state), ...payload.shortcuts },
+      (_state, { payload }) => payload.shortcuts && { ...initialState, ...payload.shortcuts },
     );
   },
 });

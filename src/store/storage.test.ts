@@ -10,7 +10,7 @@ import { browserStorage } from './storage';
 import type { BrowserStorage } from './storage';
 import { makeStore } from './store';
 import { followOtherTabs } from './tabs';
-import { selectFollowsSystem, selectRadius, selectTheme } from './theme';
+import { selectAttribute, selectFollowsSystem, selectTheme } from './theme';
 import { selectToasts } from './toasts';
 
 const { response: accepted } = postScenario('/authorization/getToken', 'accepted');
@@ -43,7 +43,7 @@ it('a first visit has the defaults and stores none of them [specification §3.5,
   const { state } = await start();
   expect(selectLanguage(state())).toBe('pt-BR');
   expect(selectTheme(state())).toBe('light.greenlime');
-  expect(selectRadius(state())).toBe('rounded');
+  expect(selectAttribute(state(), 'radius')).toBe('rounded');
   expect(selectRole(state())).toBe('admin');
   expect(selectIsSignedIn(state())).toBe(false);
   expect(stored()).toEqual({});
@@ -60,7 +60,7 @@ it('reads the raw texts of an earlier portal and does not change them [specifica
   const { state } = await start();
   expect(selectLanguage(state())).toBe('es-ES');
   expect(selectTheme(state())).toBe('dark.redruby');
-  expect(selectRadius(state())).toBe('flat');
+  expect(selectAttribute(state(), 'radius')).toBe('flat');
   expect(selectRole(state())).toBe('editor');
   expect(stored()).toEqual(earlier);
 });
@@ -97,7 +97,7 @@ it.each([
     const { state } = await start();
     expect(selectLanguage(state())).toBe('en-US');
     expect(selectTheme(state())).toBe('light.greenlime');
-    expect(selectRadius(state())).toBe('rounded');
+    expect(selectAttribute(state(), 'radius')).toBe('rounded');
     expect(selectRole(state())).toBeNull();
     expect(selectFollowsSystem(state())).toBe(false);
     expect(stored()).toEqual(Object.fromEntries(keys.map((key) => [key, foreign])));
@@ -335,7 +335,7 @@ describe('another tab [specification §4.14]', () => {
     });
     const writesOfOtherTab = written.mock.calls.length;
     expect(selectTheme(state())).toBe('dark.greysteel');
-    expect(selectRadius(state())).toBe('flat');
+    expect(selectAttribute(state(), 'radius')).toBe('flat');
     expect(selectLanguage(state())).toBe('es-ES');
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(written.mock.calls.length).toBe(writesOfOtherTab);

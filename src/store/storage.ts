@@ -23,6 +23,12 @@ type StoredFields<S> = {
 export const changedInOtherTab =
   createAction<{ [S in StoredSetting]?: Partial<StoredState<S>> }>('storage/changedInOtherTab');
 
+/** Returns the state of a slice of which nothing is stored: null in each field. */
+export function nothingStored<S extends StoredSlice>(slice: S): StoredState<S>;
+export function nothingStored(slice: StoredSlice): object {
+  return Object.fromEntries(Object.keys(STORED[slice]).map((field) => [field, null]));
+}
+
 /** The user resets the settings. They are removed from storage. */
 export const settingsReset = createAction('storage/settingsReset');
 

@@ -1,11 +1,11 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { StoredState } from '../config/stored';
-import { changedInOtherTab } from './storage';
+import { changedInOtherTab, nothingStored } from './storage';
 
 type TablesState = StoredState<'tables'>;
 
-const initialState: TablesState = { entryColumns: null };
+const initialState = nothingStored('tables');
 
 export const tablesSlice = createSlice({
   name: 'tables',

@@ -1,20 +1,15 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { StoredState } from '../config/stored';
-import {
-  themeColor,
-  DEFAULT_RADIUS,
-  DEFAULT_THEME,
-  followsSystem,
-  themeMode,
-  systemMode,
-} from '../config/themes';
-import type { Color, Density, Mode, ModeChoice, Radius, ThemeId } from '../config/themes';
-import { changedInOtherTab, settingsReset } from './storage';
+import { listRootAttributes, rootAttributes } from '../config/stored';
+import type { RootAttribute, StoredState } from '../config/stored';
+import { themeColor, DEFAULT_THEME, followsSystem, themeMode, systemMode } from '../config/themes';
+import type { Color, Mode, ModeChoice, ThemeId } from '../config/themes';
+import { changedInOtherTab, nothingStored, settingsReset } from './storage';
 
 type ThemeState = StoredState<'theme'>;
+type WithTheme = { theme: ThemeState };
 
-const initialState: ThemeState = { color: null, radius: null, density: null, mode: null };
+const initialState = nothingStored('theme');
 
 const themeOf = ({ color }: ThemeState): ThemeId => color ?? DEFAULT_THEME;
 const isFollowing = (state: ThemeState): boolean => followsSystem(state.mode, themeOf(state));
@@ -36,13 +31,11 @@ export const themeSlice = createSlice({
       const mode = payload === 'system' ? themeMode(theme) : payload;
       choose(state, `${mode}.${themeColor(theme)}`, payload === 'system');
     },
-    radiusChosen: (state, { payload }: PayloadAction<Radius>) => {
-      state.radius = payload;
-    },
-    /** Null: the pointer decides again. */
-    densityChosen: (state, { payload }: PayloadAction<Density | null>) => {
-      state.density = payload;
-    },
+    /** A value that is not in the list of the attribute is not stored, so that the initial one applies. */
+    attributeChosen: (state, { payload }: PayloadAction<{ name: RootAttribute; value: string }>) => ({
+      ...state,
+      [payload.name]: rootAttributes[payload.name].read(payload.value),
+    }),
   },
   extraReducers: (build) => {
     build.addCase(settingsReset, () => initialState);
@@ -53,16 +46,19 @@ export const themeSlice = createSlice({
   },
 });
 
-export const { colorChosen, densityChosen, modeChosen, radiusChosen } = themeSlice.actions;
+export const { attributeChosen, colorChosen, modeChosen } = themeSlice.actions;
 
-export const selectTheme = ({ theme }: { theme: ThemeState }): ThemeId => themeOf(theme);
-export const selectRadius = ({ theme }: { theme: ThemeState }): Radius => theme.radius ?? DEFAULT_RADIUS;
-/** Null: the pointer decides. */
-export const selectDensity = ({ theme }: { theme: ThemeState }): Density | null => theme.density;
-export const selectFollowsSystem = ({ theme }: { theme: ThemeState }): boolean => isFollowing(theme);
+export const selectTheme = ({ theme }: WithTheme): ThemeId => themeOf(theme);
+/** Returns the value of an attribute of the root element. */
+export const selectAttribute = ({ theme }: WithTheme, name: RootAttribute): string =>
+  theme[name] ?? rootAttributes[name].initial;
+/** Returns all attributes of the root element. Compare the result with `shallowEqual`. */
+export const selectAttributes = (state: WithTheme): Record<string, string> =>
+  Object.fromEntries(listRootAttributes().map((name) => [name, selectAttribute(state, name)]));
+export const selectFollowsSystem = ({ theme }: WithTheme): boolean => isFollowing(theme);
 /** Returns the mode that the user chose. */
-export const selectModeChoice = ({ theme }: { theme: ThemeState }): ModeChoice =>
+export const selectModeChoice = ({ theme }: WithTheme): ModeChoice =>
   isFollowing(theme) ? 'system' : themeMode(themeOf(theme));
 /** Returns the mode of the page, which may depend on the system's mode. */
-export const selectMode = ({ theme }: { theme: ThemeState }, isSystemDark: boolean): Mode =>
+export const selectMode = ({ theme }: WithTheme, isSystemDark: boolean): Mode =>
   isFollowing(theme) ? (isSystemDark ? 'dark' : 'light') : themeMode(themeOf(theme));

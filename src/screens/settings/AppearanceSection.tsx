@@ -1,22 +1,23 @@
+import { listRootAttributes } from '../../config/stored';
+import { AttributeChoice } from '../../controls/AttributeChoice';
 import { ColorChoice } from '../../controls/ColorChoice';
-import { DensityChoice } from '../../controls/DensityChoice';
 import { ModeChoice } from '../../controls/ModeChoice';
-import { RadiusChoice } from '../../controls/RadiusChoice';
 import styles from './AppearanceSection.module.css';
 import { Section } from './Section';
 import { messages } from './settings.messages';
 import { ThemePreview } from './ThemePreview';
 
-/** Colour, corners, light or dark, density, with a preview. */
+/** Colour, light or dark, corners, density, with a preview. */
 export function AppearanceSection() {
   return (
     <Section part="appearance" detail={messages.appearanceDetail}>
       <ColorChoice layout="list" />
-      <div className={styles['pair']}>
+      <div className={styles['choices']}>
         <ModeChoice layout="row" />
-        <RadiusChoice layout="row" />
+        {listRootAttributes().map((name) => (
+          <AttributeChoice key={name} name={name} layout="row" />
+        ))}
       </div>
-      <DensityChoice />
       <ThemePreview />
     </Section>
   );

@@ -1,21 +1,31 @@
 import { FormattedMessage } from 'react-intl';
-import type { StorageKey } from '../../config/stored';
+import { shallowEqual } from 'react-redux';
+import { useAppSelector } from '../../store/hooks';
+import type { RootState } from '../../store/reducer';
 import { Reset } from './Reset';
 import { Section } from './Section';
-import { meanings, messages } from './stored.messages';
+import { messages } from './stored.messages';
+import { STORED_ROWS } from './storedRows';
 import styles from './StoredSection.module.css';
 import { useStoredKeys } from './useStoredKeys';
-import { useStoredText } from './useStoredText';
 
-const KEYS = Object.keys(meanings).filter((key): key is StorageKey => key in meanings);
+const selectStored = ({ session, language, theme, menu, shortcuts, desk, tables, role }: RootState) => ({
+  session,
+  language,
+  theme,
+  menu,
+  shortcuts,
+  desk,
+  tables,
+  role,
+});
 
 /** Lists what this browser stores now, and offers to reset the settings. */
 export function StoredSection() {
   const { keys, isLanguageKnown } = useStoredKeys();
-  const textOf = useStoredText(isLanguageKnown);
-  const there = KEYS.filter((key) => keys.has(key));
-  const absent = KEYS.filter((key) => !keys.has(key));
-  const meaning = (key: StorageKey) => <FormattedMessage {...meanings[key]} />;
+  const state = useAppSelector(selectStored, shallowEqual);
+  const there = STORED_ROWS.filter(([key]) => keys.has(key));
+  const absent = STORED_ROWS.filter(([key]) => !keys.has(key));
 
   return (
     <Section part="stored" detail={messages.detail}>
@@ -38,10 +48,12 @@ export function StoredSection() {
             </tr>
           </thead>
           <tbody>
-            {there.map((key) => (
+            {there.map(([key, { meaning, text }]) => (
               <tr key={key}>
-                <th scope="row">{meaning(key)}</th>
-                <td>{textOf(key)}</td>
+                <th scope="row">
+                  <FormattedMessage {...meaning} />
+                </th>
+                <td>{text({ ...state, isLanguageKnown }) ?? <FormattedMessage {...messages.unknown} />}</td>
                 <td>
                   <code className={styles['key']}>{key}</code>
                 </td>
@@ -61,8 +73,10 @@ export function StoredSection() {
             <FormattedMessage {...messages.absent} />
           </p>
           <ul className={styles['absentNames']} aria-labelledby="stored-absent">
-            {absent.map((key) => (
-              <li key={key}>{meaning(key)}</li>
+            {absent.map(([key, { meaning }]) => (
+              <li key={key}>
+                <FormattedMessage {...meaning} />
+              </li>
             ))}
           </ul>
         </div>

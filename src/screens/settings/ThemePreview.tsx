@@ -4,7 +4,7 @@ import type { Mode } from '../../config/themes';
 import { modeNames } from '../../controls/theme.messages';
 import { useMode } from '../../controls/useMode';
 import { useAppSelector } from '../../store/hooks';
-import { selectRadius, selectTheme } from '../../store/theme';
+import { selectAttribute, selectTheme } from '../../store/theme';
 import { messages } from './settings.messages';
 import styles from './ThemePreview.module.css';
 
@@ -15,7 +15,7 @@ const BARS = [100, 72, 86, 58, 66, 40];
 /** Pictures of a small page in the chosen colour and corners, one light and one dark. They are not interactive. */
 export function ThemePreview() {
   const color = themeColor(useAppSelector(selectTheme));
-  const radius = useAppSelector(selectRadius);
+  const radius = useAppSelector((state) => selectAttribute(state, 'radius'));
   const shown = useMode();
   return (
     <div>

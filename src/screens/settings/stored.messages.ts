@@ -105,80 +105,70 @@ export const messages = defineMessages({
   },
 });
 
-/** What each stored key means to the visitor, in the order of the list. */
+/** What each stored key means to the visitor. */
 export const meanings = defineMessages({
-  'portal-token': {
+  token: {
     id: 'settings.stored.is.token',
     defaultMessage: 'Sua sessão',
     description: 'Meaning of a stored entry: the token',
   },
-  'portal-user': {
+  user: {
     id: 'settings.stored.is.user',
     defaultMessage: 'Dados do seu acesso',
     description: 'Meaning of a stored entry: the response to the sign-in',
   },
-  theme_lang: {
+  language: {
     id: 'settings.stored.is.language',
     defaultMessage: 'Idioma',
     description: 'Meaning of a stored entry: the language',
   },
-  'vien-themecolor': {
+  color: {
     id: 'settings.stored.is.color',
     defaultMessage: 'Cor e modo',
     description: 'Meaning of a stored entry: the theme',
   },
-  'vien-themeradius': {
-    id: 'settings.stored.is.radius',
-    defaultMessage: 'Cantos',
-    description: 'Meaning of a stored entry: the corners',
-  },
-  'portal-density': {
-    id: 'settings.stored.is.density',
-    defaultMessage: 'Densidade',
-    description: 'Meaning of a stored entry: comfortable or compact spacing',
-  },
-  'portal-theme-mode': {
+  mode: {
     id: 'settings.stored.is.themeMode',
     defaultMessage: 'Claro ou escuro conforme o sistema',
     description: 'Meaning of a stored entry: the choice to follow the system',
   },
-  'portal-menu': {
+  menu: {
     id: 'settings.stored.is.menu',
     defaultMessage: 'Menus ao abrir a Portaria',
     description: 'Meaning of a stored entry: the menu type',
   },
-  'portal-menu-wide': {
+  menuWide: {
     id: 'settings.stored.is.menuWide',
     defaultMessage: 'Menus em telas largas',
     description: 'Meaning of a stored entry: the menus that the user opened or closed on a wide page',
   },
-  'portal-menu-medium': {
+  menuMedium: {
     id: 'settings.stored.is.menuMedium',
     defaultMessage: 'Menus em telas médias',
     description:
       'Meaning of a stored entry: the menus that the user opened or closed on a page of medium width',
   },
-  'portal-command-palette': {
+  palette: {
     id: 'settings.stored.is.commandPalette',
     defaultMessage: 'Busca de comandos',
     description: 'Meaning of a stored entry: the switch for the command palette',
   },
-  'portal-shortcut-help': {
+  shortcutHelp: {
     id: 'settings.stored.is.shortcutHelp',
     defaultMessage: 'Lista de atalhos',
     description: 'Meaning of a stored entry: the switch for the list of shortcuts',
   },
-  'portal-desk': {
+  desk: {
     id: 'settings.stored.is.desk',
     defaultMessage: 'Painéis favoritos e abertos por último',
     description: 'Meaning of a stored entry: favourite and recent dashboards',
   },
-  'portal-entry-columns': {
+  entryColumns: {
     id: 'settings.stored.is.entryColumns',
     defaultMessage: 'Colunas dos lançamentos',
     description: 'Meaning of a stored entry: the columns of the list of entries',
   },
-  'theme-user-role': {
+  role: {
     id: 'settings.stored.is.role',
     defaultMessage: 'Perfil informado pelo servidor',
     description: 'Meaning of a stored entry: the role',

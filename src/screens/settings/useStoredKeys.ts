@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { LANGUAGES } from '../../config/languages';
 import { listStoredFields } from '../../config/stored';
-import type { StorageKey } from '../../config/stored';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { AppThunk, RootState } from '../../store/reducer';
 
 export type StoredKeys = {
-  keys: ReadonlySet<StorageKey>;
+  keys: ReadonlySet<string>;
   /** Read from storage, because the language slice replaces an unknown code by the default. */
   isLanguageKnown: boolean;
 };
@@ -32,7 +31,7 @@ const readWrittenKeys =
   };
 
 /** The values by storage key. redux-persist replaces each slice at every flush, so the slices cannot be compared. */
-export const selectStoredValues = (state: RootState): Record<string, unknown> =>
+const selectStoredValues = (state: RootState): Record<string, unknown> =>
   Object.fromEntries(
     listStoredFields().map(({ slice, field, key }) => [key, fieldOf(fieldOf(state, slice), field)]),
   );

@@ -1,17 +1,11 @@
 import { RotateCw, Settings } from 'lucide-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { shallowEqual } from 'react-redux';
 import { paths } from '../../../config/paths';
 import { SETTINGS_PARTS, settingsPartTo } from '../../../config/settingsParts';
 import { useCommandPages, useMenuPages } from '../../../controls/pages';
-import {
-  colorSetting,
-  languageSetting,
-  menuTypeSetting,
-  modeSetting,
-  useOfferedChoices,
-} from '../../../controls/settingChoices';
-import type { Setting } from '../../../controls/settingChoices';
+import { COMMAND_SETTINGS, listOffered } from '../../../controls/settingChoices';
 import { settingsPartNames } from '../../../controls/settingsPart.messages';
 import { useDashboards } from '../../../controls/useDashboards';
 import type { Dashboards } from '../../../controls/useDashboards';
@@ -39,10 +33,7 @@ export function useCommands(): Commands {
   const pages = useMenuPages();
   const commandPages = useCommandPages();
   const lists = (list: 'dashboards' | 'settingsParts') => pages.some((page) => page.menu.lists === list);
-  const languages = useChoices('language', languageSetting);
-  const modes = useChoices('appearance', modeSetting);
-  const colors = useChoices('appearance', colorSetting);
-  const menuTypes = useChoices('menus', menuTypeSetting);
+  const choices = useSettingCommands();
   const appCommands = useAppCommands();
 
   const groupNames = useMemo(
@@ -86,10 +77,7 @@ export function useCommands(): Commands {
       name: intl.formatMessage(settingsPartNames[part]),
       to: settingsPartTo(part),
     })),
-    ...languages,
-    ...modes,
-    ...colors,
-    ...menuTypes,
+    ...choices,
     ...appCommands.flatMap(({ name, ...command }): Command[] =>
       name ? [{ ...command, group: 'other', name: intl.formatMessage(name) }] : [],
     ),
@@ -98,20 +86,29 @@ export function useCommands(): Commands {
   return { commands, groupNames, isLoading: isSignedIn && dashboards.state === 'loading' };
 }
 
-/** The choices of a setting as commands. */
-function useChoices<Value extends string>(group: GroupId, setting: Setting<Value>): Command[] {
+/** The choices of the settings as commands. */
+function useSettingCommands(): Command[] {
   const intl = useIntl();
-  const current = useAppSelector(setting.select);
-  return useOfferedChoices(setting).map(
-    ({ value, name, commandName = name, values, icon = setting.icon, lang }) => ({
-      id: `${group}-${value}`,
-      group,
-      icon: icon ?? Settings,
-      name: typeof commandName === 'string' ? commandName : intl.formatMessage(commandName, values),
-      ...(lang !== undefined && { lang }),
-      isCurrent: value === current,
-      perform: ({ dispatch }) => dispatch(setting.choose(value)),
-    }),
+  const offered = useAppSelector(
+    (state) => COMMAND_SETTINGS.flatMap((setting) => listOffered(setting, state)),
+    shallowEqual,
+  );
+  const current = useAppSelector(
+    (state) => COMMAND_SETTINGS.map((setting) => setting.select(state)),
+    shallowEqual,
+  );
+  return COMMAND_SETTINGS.flatMap(({ part, icon: settingIcon = Settings, choices }, index) =>
+    choices
+      .filter((choice) => offered.includes(choice))
+      .map(({ value, action, name, commandName = name, values, icon = settingIcon, lang }): Command => ({
+        id: `setting-${index}-${value}`,
+        group: part,
+        icon,
+        name: typeof commandName === 'string' ? commandName : intl.formatMessage(commandName, values),
+        ...(lang !== undefined && { lang }),
+        isCurrent: value === current[index],
+        perform: ({ dispatch }) => dispatch(action),
+      })),
   );
 }
 
