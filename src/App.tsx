@@ -62,7 +62,7 @@ export function App({
   Router,
 }: AppProps) {
   // The render after the hydration is done in short tasks, like the hydration.
-  const shown = useDeferredValue(settings, prerendered ? PRERENDERED_SETTINGS : settings);
+  const deferredSettings = useDeferredValue(settings, prerendered ? PRERENDERED_SETTINGS : settings);
   const identity = useDeferredValue(portal.identity, prerendered ? null : portal.identity);
   const serverState = useMemo(
     () =>
@@ -87,9 +87,9 @@ export function App({
         <PageWithTexts texts={texts} loadCatalogue={loadCatalogue}>
           <Router>
             <ConnectNavigation navigation={navigation}>
-              <SettingsContext value={shown}>
+              <SettingsContext value={deferredSettings}>
                 <IdentityContext value={identity}>
-                  <RouterView settings={shown} />
+                  <RouterView settings={deferredSettings} />
                 </IdentityContext>
               </SettingsContext>
             </ConnectNavigation>
@@ -120,11 +120,11 @@ function PageWithTexts({
   );
   return (
     <Texts language={language} initial={texts} load={loadCatalogue} onFail={keepLanguage}>
-      {(shown) => (
+      {(pageLanguage) => (
         <>
-          <SlowNotice language={shown} onRetry={() => dispatch(reloadPage())} />
+          <SlowNotice language={pageLanguage} onRetry={() => dispatch(reloadPage())} />
           <Boundary>
-            <PageAttributes language={shown} />
+            <PageAttributes language={pageLanguage} />
           </Boundary>
           {children}
         </>
@@ -145,8 +145,8 @@ function PageAttributes({ language }: { language: LanguageCode }) {
   const attributes = useAppSelector(selectAttributes, shallowEqual);
   const isDark = useMode() === 'dark';
   useEffect(() => {
-    const shown = { language: languageOf(language), theme, isDark, attributes };
-    applyAppearance(document.documentElement, shown);
+    const appearance = { language: languageOf(language), theme, isDark, attributes };
+    applyAppearance(document.documentElement, appearance);
   }, [language, theme, isDark, attributes]);
   return null;
 }

@@ -33,7 +33,7 @@ export function makeAuthenticate(
       if (error instanceof TokenRefused) return refuse(error.reason, error.userId);
       throw error;
     });
-    const found = await findUserBySession(session.id);
-    return typeof found === 'string' ? refuse(found, session.userId) : { user: found, session };
+    const user = await findUserBySession(session.id);
+    return typeof user === 'string' ? refuse(user, session.userId) : { user, session };
   };
 }

@@ -46,14 +46,14 @@ export function makePasswords(
 ): Passwords {
   const queue = makeQueue(concurrency ?? Math.min(4, availableParallelism()));
   // argon2id is the library's default. A single-file transpiler cannot import the library's enum of algorithms.
-  const figures = { memoryCost: cost.memoryKiB, timeCost: cost.passes, parallelism: cost.lanes };
+  const parameters = { memoryCost: cost.memoryKiB, timeCost: cost.passes, parallelism: cost.lanes };
   const prefix = `$argon2id$v=19$m=${cost.memoryKiB},t=${cost.passes},p=${cost.lanes}$`;
   let unknownUserHash: Promise<string> | undefined;
 
   return {
-    hash: (password, options) => queue.run(() => hash(password, figures), options),
+    hash: (password, options) => queue.run(() => hash(password, parameters), options),
     async verify(password, storedHash, options) {
-      unknownUserHash ??= hash('no user has this password', figures).catch((error: unknown) => {
+      unknownUserHash ??= hash('no user has this password', parameters).catch((error: unknown) => {
         // The next call retries.
         unknownUserHash = undefined;
         throw error;

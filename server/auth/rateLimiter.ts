@@ -151,11 +151,11 @@ export function makeRateLimiter({
     const network = toNetwork(address);
     const networkKey = keyedHash('place', login, network);
     const since = addMs(clock(), -KNOWN_NETWORK_MS);
-    const known = await queries
+    const rows = await queries
       .select()
       .from(knownNetworks)
       .where(and(eq(knownNetworks.key, networkKey), gt(knownNetworks.seenAt, since)));
-    const isKnown = known.length > 0;
+    const isKnown = rows.length > 0;
     return {
       login: isKnown ? keyedHash('login at', login, network) : keyedHash('login', login),
       address: keyedHash('address', network),
@@ -169,8 +169,8 @@ export function makeRateLimiter({
     try {
       return await work();
     } finally {
-      const left = (running.get(key) ?? 1) - 1;
-      if (left > 0) running.set(key, left);
+      const count = (running.get(key) ?? 1) - 1;
+      if (count > 0) running.set(key, count);
       else running.delete(key);
     }
   }

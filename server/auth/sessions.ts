@@ -51,12 +51,12 @@ const sessionStatement = buildOnce((queries) => {
 /** Returns a function that finds the user of a session, or the reason for the refusal. */
 export function makeFindUserBySession({ queries }: Database, demonstration: Demonstration) {
   return async (sessionId: string): Promise<SignedInUser | SessionRefusal> => {
-    const [found] = await sessionStatement(queries).execute({ sessionId });
-    if (found === undefined) return 'unknown-session';
-    if (found.endedAt !== null) return 'ended';
-    if (found.isBlocked) return 'blocked';
-    if (found.generation !== found.sessionGeneration) return 'all-ended';
-    return isAdmitted(found, demonstration) ? found.user : 'demonstration';
+    const [session] = await sessionStatement(queries).execute({ sessionId });
+    if (session === undefined) return 'unknown-session';
+    if (session.endedAt !== null) return 'ended';
+    if (session.isBlocked) return 'blocked';
+    if (session.generation !== session.sessionGeneration) return 'all-ended';
+    return isAdmitted(session, demonstration) ? session.user : 'demonstration';
   };
 }
 

@@ -75,8 +75,9 @@ export function makeTokens({
     },
     async read(token) {
       const now = clock();
-      const known = verified.get(token);
-      if (known && known.validFrom <= now && now < known.content.expiresAt) return known.content;
+      const verifiedToken = verified.get(token);
+      if (verifiedToken && verifiedToken.validFrom <= now && now < verifiedToken.content.expiresAt)
+        return verifiedToken.content;
       verified.delete(token);
       try {
         const { payload } = await jwtVerify(token, findKey, {

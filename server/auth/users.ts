@@ -110,14 +110,14 @@ export async function changeOwnPassword(
       .where(and(eq(users.id, user.id), eq(users.sessionGeneration, user.sessionGeneration)))
       .returning({ generation: users.sessionGeneration }),
   );
-  const kept = await queries
+  const updatedSessions = await queries
     .with(changed)
     .update(sessions)
     .set({ generation: sql`${changed.generation}` })
     .from(changed)
     .where(eq(sessions.id, keptSessionId))
     .returning({ id: sessions.id });
-  return kept.length > 0;
+  return updatedSessions.length > 0;
 }
 
 // Each of these returns whether a user with this login exists.

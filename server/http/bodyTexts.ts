@@ -17,16 +17,16 @@ const MAX_DEPTH = 20;
  * @param verbatim names of fields that stay as they are, such as passwords.
  */
 export function cleanBody(body: unknown, verbatim: ReadonlySet<string>): CleanBody {
-  const found: CleanBody = { body, refused: [], isTooDeep: false };
+  const result: CleanBody = { body, refused: [], isTooDeep: false };
   const clean = (value: unknown, path: readonly string[]): unknown => {
     if (typeof value === 'string') {
       const text = cleanText(value);
-      if (hasRefused(text)) found.refused.push(path.join('.'));
+      if (hasRefused(text)) result.refused.push(path.join('.'));
       return text;
     }
     if (typeof value !== 'object' || value === null) return value;
     if (path.length > MAX_DEPTH) {
-      found.isTooDeep = true;
+      result.isTooDeep = true;
       return value;
     }
     if (Array.isArray(value)) return value.map((item: unknown, at) => clean(item, [...path, String(at)]));
@@ -36,6 +36,6 @@ export function cleanBody(body: unknown, verbatim: ReadonlySet<string>): CleanBo
     ]);
     return Object.fromEntries(fields);
   };
-  found.body = clean(body, []);
-  return found;
+  result.body = clean(body, []);
+  return result;
 }

@@ -78,10 +78,10 @@ export function limitConnections(
     idle.delete(socket);
     response.once('close', () => {
       if (response.writableFinished) answered += 1;
-      const left = unanswered.get(socket);
-      if (left === undefined) return;
-      unanswered.set(socket, left - 1);
-      if (left === 1) idle.add(socket);
+      const unansweredCount = unanswered.get(socket);
+      if (unansweredCount === undefined) return;
+      unanswered.set(socket, unansweredCount - 1);
+      if (unansweredCount === 1) idle.add(socket);
     });
   });
 

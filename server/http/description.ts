@@ -83,9 +83,9 @@ export async function loadDescription(file: string): Promise<Description> {
   const compiled = new Map<string, ValidateFunction>();
   const validatorAt = (pointer: string[]): ValidateFunction => {
     const $ref = `${ID}#/${pointer.map(escapePointer).join('/')}`;
-    const known = compiled.get($ref) ?? ajv.compile({ $ref });
-    compiled.set($ref, known);
-    return known;
+    const validator = compiled.get($ref) ?? ajv.compile({ $ref });
+    compiled.set($ref, validator);
+    return validator;
   };
 
   const verbatim = listVerbatimFields(document);
@@ -155,8 +155,8 @@ function routeParts(
       response: Object.fromEntries([...validators.keys()].map((status) => [status, {}])),
     },
     validatorCompiler: ({ httpPart }) => {
-      const read = { body: readBody, params: readPath, querystring: readQuery }[httpPart ?? ''];
-      return (part: unknown) => read?.(part) ?? true;
+      const readPart = { body: readBody, params: readPath, querystring: readQuery }[httpPart ?? ''];
+      return (part: unknown) => readPart?.(part) ?? true;
     },
     serializerCompiler:
       ({ httpStatus }) =>

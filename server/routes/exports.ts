@@ -43,13 +43,13 @@ export function exportHandlers({
       sendExport(reply, { filter: {}, ids, sort, format, language }),
     reportEntries: async ({ query, body: { ids }, caller: { user }, language, reply }) => {
       const end = reports.begin();
-      const left = new AbortController();
-      reply.raw.once('close', () => left.abort());
+      const disconnection = new AbortController();
+      reply.raw.once('close', () => disconnection.abort());
       try {
         const { sort = 'dueOn', ...filter } = query;
         const options = { filter, ids, sort, language, now: clock(), userName: user.name };
         const { report, name } = await reportEntries(database, options);
-        const content = Buffer.from(await makeReport(report, left.signal));
+        const content = Buffer.from(await makeReport(report, disconnection.signal));
         return await sendFile(reply, { name, type: 'application/pdf', content });
       } catch (error) {
         if (error instanceof ReportCancelled) return await reply.hijack();

@@ -74,8 +74,8 @@ export function signIn({
     };
 
     const findIfMatching = async (options: QueueOptions) => {
-      const found = await findUserByLogin(database, login);
-      const user = found && isAdmitted(found, demonstration) ? found : null;
+      const storedUser = await findUserByLogin(database, login);
+      const user = storedUser && isAdmitted(storedUser, demonstration) ? storedUser : null;
       const matched = await passwords.verify(password, user?.passwordHash ?? null, options);
       return { user, matched };
     };

@@ -86,19 +86,19 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError, object, ResponseMe
     const response = await send(target, init, limit.stop);
     // A large file may take longer. A stalled one is ended by the server or by the user.
     if (call.reads !== 'json') limit.stop();
-    const read = response.ok ? await readBody(response, call.reads) : await readHttpError(response);
+    const content = response.ok ? await readBody(response, call.reads) : await readHttpError(response);
     const usesSession = token !== null && token === own;
     if (usesSession && token !== extra.readToken(getState())) return { error: { kind: 'stale', text: '' } };
     const date = Date.parse(response.headers.get('date') ?? '');
     const language = readContentLanguage(response.headers);
     const requestId = readRequestId(response.headers);
     const meta = { date, language, requestId, etag: response.headers.get('etag') };
-    if ('data' in read) return { ...read, meta };
+    if ('data' in content) return { ...content, meta };
     const named = { ...(language !== null && { language }), ...(requestId !== null && { requestId }) };
-    if ('error' in read) return { error: { ...read.error, ...named }, meta };
+    if ('error' in content) return { error: { ...content.error, ...named }, meta };
     const endsSession = response.status === 401 && usesSession;
     const waitSeconds = readRetryAfter(response.headers, Number.isNaN(date) ? Date.now() : date);
-    const { text, body } = read;
+    const { text, body } = content;
     const reason = fieldOf(body, 'reason');
     const isRefusal = response.status === 409 || response.status === 422;
     const error = { kind: 'http', status: response.status, text, endsSession } as const;

@@ -41,19 +41,19 @@ export const dashboardApi = api.injectEndpoints({
           path,
           ifNoneMatch: earlier?.etag ?? undefined,
         });
-        const known = meta && { meta };
+        const withMeta = meta && { meta };
         if (error) {
           const isUnchanged = error.kind === 'http' && error.status === 304;
-          return isUnchanged && earlier ? { data: earlier, ...known } : { error, ...known };
+          return isUnchanged && earlier ? { data: earlier, ...withMeta } : { error, ...withMeta };
         }
         const envelope = dropInvalidParts(isDashboard, data);
         if (envelope === null) {
           const text = `getDashboard: not what the API description says at ${isDashboard.at ?? '/'}`;
-          return { error: { kind: 'unreadable', text }, ...known };
+          return { error: { kind: 'unreadable', text }, ...withMeta };
         }
         const widgets = envelope.widgets.map(readWidget);
         const { language = null, etag = null } = meta ?? {};
-        return { data: { ...envelope, widgets, language, etag }, ...known };
+        return { data: { ...envelope, widgets, language, etag }, ...withMeta };
       },
       providesTags: (data, error) => [...tagFailure(data, error), TITLES, ENTRIES],
     }),

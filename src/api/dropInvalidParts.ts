@@ -22,10 +22,10 @@ export function dropInvalidParts<T>(guard: Guard<T>, response: unknown): T | nul
       report(dropped);
       return rest;
     }
-    const found = nearestRemovable(guard.at ?? '', guard.removable);
-    if (found === null) return null;
-    dropped.add(found.path);
-    rest = without(rest, found.keys);
+    const invalidPart = nearestRemovable(guard.at ?? '', guard.removable);
+    if (invalidPart === null) return null;
+    dropped.add(invalidPart.path);
+    rest = without(rest, invalidPart.keys);
   }
   return null;
 }
@@ -52,11 +52,11 @@ function nearestRemovable(pointer: string, removable: readonly string[]) {
 
 function without(value: unknown, [key, ...deeper]: readonly string[]): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  const kept = ([name]: [string, unknown]) => name !== key || deeper.length > 0;
+  const isKept = ([name]: [string, unknown]) => name !== key || deeper.length > 0;
   const next = ([name, part]: [string, unknown]): [string, unknown] => [
     name,
     name === key ? without(part, deeper) : part,
   ];
-  const entries = Object.entries(value).filter(kept).map(next);
+  const entries = Object.entries(value).filter(isKept).map(next);
   return Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries);
 }

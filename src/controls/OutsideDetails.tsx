@@ -34,9 +34,9 @@ const SUGGESTIONS: Partial<Record<Language['code'], string>> = {
 /** Offers the browser's language if the page has another one. */
 function LanguageSuggestion() {
   const dispatch = useAppDispatch();
-  const shown = useAppSelector(selectPickedLanguage);
+  const pageLanguage = useAppSelector(selectPickedLanguage);
   const offered = listOffered(useAppSelector((state) => state.language.offered));
-  const suggestion = suggestLanguage(navigator.languages, shown, offered);
+  const suggestion = suggestLanguage(navigator.languages, pageLanguage, offered);
   if (!suggestion) return null;
   const { code, tag } = suggestion;
   return (
@@ -54,15 +54,15 @@ function LanguageSuggestion() {
 /** Returns the browser's first language that the portal has, unless the page is in that language. */
 function suggestLanguage(
   wanted: readonly string[],
-  shown: Language['code'],
+  pageLanguage: Language['code'],
   offered: readonly Language[],
 ): Language | null {
   const primary = (tag: string) => tag.split('-')[0]?.toLowerCase();
-  const pageTag = languageOf(shown).tag;
+  const pageTag = languageOf(pageLanguage).tag;
   for (const tag of wanted) {
     if (primary(tag) === primary(pageTag)) return null;
-    const found = offered.find((one) => one.code in SUGGESTIONS && primary(one.tag) === primary(tag));
-    if (found) return found;
+    const match = offered.find((one) => one.code in SUGGESTIONS && primary(one.tag) === primary(tag));
+    if (match) return match;
   }
   return null;
 }

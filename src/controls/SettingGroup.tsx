@@ -5,7 +5,7 @@ import { shallowEqual } from 'react-redux';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { ChoiceGroup } from '../ui/ChoiceGroup';
 import type { Choice, ChoiceGroupProps } from '../ui/ChoiceGroup';
-import { listOffered } from './settingChoices';
+import { listOfferedChoices } from './settingChoices';
 import type { Setting, SettingChoice } from './settingChoices';
 
 export type SettingLayout = ChoiceGroupProps<string>['layout'];
@@ -26,7 +26,7 @@ export function SettingGroup<Value extends string>({
   ...group
 }: Props<Value>) {
   const dispatch = useAppDispatch();
-  const choices = useAppSelector((state) => listOffered(setting, state), shallowEqual);
+  const choices = useAppSelector((state) => listOfferedChoices(setting, state), shallowEqual);
   return (
     <ChoiceGroup<Value>
       {...group}

@@ -37,7 +37,7 @@ export type MenuPage = AppPage & { menu: NonNullable<AppPage['menu']> };
 export const AppPages = createContext<readonly AppPage[]>([]);
 
 /** The menu entries that a role may open. */
-export const filterMenuPages = (role: Role | null, pages: readonly AppPage[]): MenuPage[] =>
+export const listMenuPages = (role: Role | null, pages: readonly AppPage[]): MenuPage[] =>
   pages.filter((page): page is MenuPage => page.menu !== undefined && mayAccess(page.access, role));
 
 /** The pages that the current role may open from the command palette, with their address and icon. */
@@ -49,7 +49,7 @@ export function useCommandPages() {
 }
 
 /** The menu entries that the current role may open. */
-export const useMenuPages = (): MenuPage[] => filterMenuPages(useAppSelector(selectRole), use(AppPages));
+export const useMenuPages = (): MenuPage[] => listMenuPages(useAppSelector(selectRole), use(AppPages));
 
 /** The page at the current address, and the code if it is a dashboard. */
 export type CurrentPage = { page: AppPage; code: string | null };

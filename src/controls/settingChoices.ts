@@ -56,7 +56,7 @@ export type Setting<Value extends string = string> = {
 };
 
 /** Returns the choices that the deployment offers. */
-export function listOffered<Value extends string>(
+export function listOfferedChoices<Value extends string>(
   { choices, offered }: Setting<Value>,
   state: RootState,
 ): readonly SettingChoice<Value>[] {

@@ -64,16 +64,16 @@ export function Texts({
   initial: LoadedTexts;
   load: LoadCatalogue;
   onFail: (kept: LanguageCode) => void;
-  children: (shown: LanguageCode) => ReactNode;
+  children: (language: LanguageCode) => ReactNode;
 }) {
-  const [shown, setShown] = useState(initial);
-  const { code, isWhole } = shown;
+  const [texts, setTexts] = useState(initial);
+  const { code, isWhole } = texts;
 
   // The boundary around the routes reports a failure.
   const rest = useMemo(
     () =>
       makeRest(load, code, (texts) => {
-        setShown((now) => (now.code === code ? texts : now));
+        setTexts((now) => (now.code === code ? texts : now));
       }),
     [load, code],
   );
@@ -83,7 +83,7 @@ export function Texts({
     let isCurrent = true;
     loadTexts(load, language, isWhole || rest.isWanted()).then(
       (texts) => {
-        if (isCurrent) setShown(texts);
+        if (isCurrent) setTexts(texts);
       },
       () => {
         if (isCurrent) onFail(code);
@@ -97,14 +97,14 @@ export function Texts({
   useEditedTexts(
     useCallback(() => {
       void loadTexts(load, code, isWhole || rest.isWanted()).then((texts) => {
-        setShown((now) => (now.code === code ? texts : now));
+        setTexts((now) => (now.code === code ? texts : now));
       });
     }, [load, code, isWhole, rest]),
   );
 
   return (
     <RestTexts value={isWhole ? null : rest.chunk}>
-      <IntlProvider locale={languageOf(code).tag} messages={shown.catalogue} defaultLocale="pt-BR">
+      <IntlProvider locale={languageOf(code).tag} messages={texts.catalogue} defaultLocale="pt-BR">
         {children(code)}
       </IntlProvider>
     </RestTexts>

@@ -26,8 +26,8 @@ export function readTypedDay(intl: IntlShape, text: string): string | null {
   const { day = '', month = '', year = '' } = parts;
   if (numbers.length !== 3 || !/^\d{1,2}$/.test(day) || !/^\d{1,2}$/.test(month)) return null;
   if (!/^(?:\d{2}|[1-9]\d{3})$/.test(year)) return null;
-  const read = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isDay(read) ? read : null;
+  const isoDay = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(isoDay) ? isoDay : null;
 }
 
 const YEAR_FIRST = ['year', 'month', 'day'];

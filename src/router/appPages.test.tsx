@@ -3,24 +3,24 @@ import { stubWithoutExtension } from '../../test/support/network';
 import { renderApp, storeSession } from '../../test/support/renderApp';
 import { paths } from '../config/paths';
 import { SETTINGS_PARTS, settingsPartTo } from '../config/settingsParts';
-import { filterMenuPages } from '../controls/pages';
+import { listMenuPages } from '../controls/pages';
 import { APP_PAGES } from './appPages';
 
-const entries = filterMenuPages('admin', APP_PAGES);
+const entries = listMenuPages('admin', APP_PAGES);
 const ids = (pages: readonly { id: string }[]) => pages.map(({ id }) => id);
 
 it('an editor may open every menu entry but the company’s data, and a visitor without a role none [specification §2.33]', () => {
   expect(ids(entries)).toEqual(['home', 'dashboards', 'entries', 'company', 'settings']);
-  expect(ids(filterMenuPages('editor', APP_PAGES))).toEqual(['home', 'dashboards', 'entries', 'settings']);
-  expect(filterMenuPages(null, APP_PAGES)).toEqual([]);
+  expect(ids(listMenuPages('editor', APP_PAGES))).toEqual(['home', 'dashboards', 'entries', 'settings']);
+  expect(listMenuPages(null, APP_PAGES)).toEqual([]);
 });
 
 it('the menu does not contain an entry that the role may not open [specification §2.33]', () => {
   const pages = APP_PAGES.map((page) =>
     page.id === 'settings' ? { ...page, access: ['admin'] as const } : page,
   );
-  expect(ids(filterMenuPages('admin', pages))).toEqual(ids(entries));
-  expect(ids(filterMenuPages('editor', pages))).toEqual(['home', 'dashboards', 'entries']);
+  expect(ids(listMenuPages('admin', pages))).toEqual(ids(entries));
+  expect(ids(listMenuPages('editor', pages))).toEqual(['home', 'dashboards', 'entries']);
 });
 
 it.each(entries)(

@@ -89,18 +89,19 @@ export function addSessionListeners(start: StartListening): void {
     effect: async (action, listener) => {
       const { dispatch, extra } = listener;
       const before = listener.getOriginalState();
-      const { data: known } = selectProfile(before);
+      const { data: earlierProfile } = selectProfile(before);
       const isReplacedElsewhere = sessionChangedElsewhere.match(action) && selectIsSignedIn(before);
       // Responses of an earlier session are removed, unless the new session may have the same user. Another tab may
       // have renewed the session. The user of the earlier session is known only if its profile was loaded.
-      if (!(isReplacedElsewhere && known) && !sessionRenewed.match(action)) dispatch(clearResponses());
+      if (!(isReplacedElsewhere && earlierProfile) && !sessionRenewed.match(action))
+        dispatch(clearResponses());
       const token = selectToken(listener.getState());
-      const { data: found, isSuccess } = await dispatch(
+      const { data: profile, isSuccess } = await dispatch(
         sessionApi.endpoints.getSession.initiate(undefined, { forceRefetch: true }),
       );
       if (!isReplacedElsewhere || token !== selectToken(listener.getState())) return;
-      // After a failure, `found` is still the previous user's response, so it counts only after a success.
-      if (isSuccess && found.login === known?.login) return;
+      // After a failure, `profile` is still the previous user's response, so it counts only after a success.
+      if (isSuccess && profile.login === earlierProfile?.login) return;
       dispatch(clearResponses(isSuccess ? 'getSession' : undefined));
       dispatch(userChangedElsewhere());
       const user = selectUser(listener.getState());

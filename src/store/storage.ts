@@ -48,29 +48,29 @@ export function makeStorageAdapter<S extends object>(
   fields: StoredFields<S>,
 ): StorageAdapter<S> {
   const names = Object.keys(fields).filter((name): name is keyof S & string => name in fields);
-  const known = new Map<keyof S, unknown>();
+  const storedValues = new Map<keyof S, unknown>();
 
   const readField = <K extends keyof S>(name: K): S[K] | null => {
     const raw = storage.getItem(fields[name].key);
     return raw === null ? null : fields[name].read(raw);
   };
   const writeField = <K extends keyof S>(name: K, value: S[K]) => {
-    if (known.get(name) === value) return;
+    if (storedValues.get(name) === value) return;
     const field = fields[name];
     if (value === null || value === undefined) storage.removeItem(field.key);
     else storage.setItem(field.key, field.write?.(value) ?? String(value));
-    known.set(name, value);
+    storedValues.set(name, value);
   };
 
   return {
     read: () => {
-      const found: Partial<S> = {};
+      const state: Partial<S> = {};
       for (const name of names) {
         const value = readField(name);
-        known.set(name, value);
-        if (value !== null) found[name] = value;
+        storedValues.set(name, value);
+        if (value !== null) state[name] = value;
       }
-      return found;
+      return state;
     },
     write: (state) => {
       try {
@@ -81,7 +81,7 @@ export function makeStorageAdapter<S extends object>(
       } catch (error) {
         for (const name of names) {
           remove(storage, fields[name].key);
-          known.delete(name);
+          storedValues.delete(name);
         }
         throw error;
       }

@@ -18,8 +18,8 @@ export function followOtherTabs(window: Window, storage: BrowserStorage, { store
     const isAffected = (slice: StoredSlice) =>
       key === null || listStoredFields().some((row) => row.slice === slice && row.key === key);
     if (isAffected('session')) {
-      const found = readStoredSession(storage);
-      if (found !== 'incomplete' && found.token !== selectToken(store.getState())) {
+      const storedSession = readStoredSession(storage);
+      if (storedSession !== 'incomplete' && storedSession.token !== selectToken(store.getState())) {
         const { token = null, user = null } = adapters.session.read();
         store.dispatch(sessionChangedElsewhere({ token, user }));
       }

@@ -24,12 +24,12 @@ async function follow(_action: unknown, listener: ListenerEffectAPI<RootState, A
   for (;;) {
     const endsAt = selectEndsAt(listener.getState());
     if (endsAt === null) return;
-    const left = endsAt - listener.extra.now();
-    const minutes = Math.max(0, Math.ceil(left / MINUTE_MS));
-    listener.dispatch(left <= WARNING_MS ? expiryNeared(minutes) : expiryFar());
+    const remainingMs = endsAt - listener.extra.now();
+    const minutes = Math.max(0, Math.ceil(remainingMs / MINUTE_MS));
+    listener.dispatch(remainingMs <= WARNING_MS ? expiryNeared(minutes) : expiryFar());
     if (minutes === 0) return;
-    const next = left > WARNING_MS ? WARNING_MS : (minutes - 1) * MINUTE_MS;
-    await listener.delay(Math.min(left - next, MAX_WAIT_MS));
+    const next = remainingMs > WARNING_MS ? WARNING_MS : (minutes - 1) * MINUTE_MS;
+    await listener.delay(Math.min(remainingMs - next, MAX_WAIT_MS));
   }
 }
 

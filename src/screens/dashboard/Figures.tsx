@@ -161,7 +161,7 @@ function Widgets({ dashboard }: { dashboard: Dashboard }) {
               />
             )}
           >
-            <Widget read={widget} context={context} />
+            <Widget widget={widget} context={context} />
           </Boundary>
         </GridItem>
       ))}

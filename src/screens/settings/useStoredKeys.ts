@@ -46,13 +46,13 @@ const fieldOf = (value: unknown, name: string): unknown =>
 export function useStoredKeys(): StoredKeys {
   const dispatch = useAppDispatch();
   const values = useAppSelector(selectStoredValues, shallowEqual);
-  const [found, setFound] = useState(() => dispatch(readKeys()));
+  const [keys, setKeys] = useState(() => dispatch(readKeys()));
 
   useEffect(() => {
     let isCurrent = true;
     const look = () => {
       void dispatch(readWrittenKeys()).then((keys) => {
-        if (isCurrent) setFound(keys);
+        if (isCurrent) setKeys(keys);
       });
     };
     look();
@@ -63,5 +63,5 @@ export function useStoredKeys(): StoredKeys {
     };
   }, [dispatch, values]);
 
-  return found;
+  return keys;
 }

@@ -21,11 +21,11 @@ export function SessionDialog() {
   const { direction } = languageOf(useAppSelector(selectLanguage));
   const popup = useRef<HTMLDivElement>(null);
   // The text stays the same while the dialog closes.
-  const [shown, setShown] = useState(showing);
-  if (showing !== null && showing !== shown) setShown(showing);
+  const [notice, setNotice] = useState(showing);
+  if (showing !== null && showing !== notice) setNotice(showing);
   const close = () => dispatch(noticeDismissed());
   // The next message replaces the focused button.
-  const isOther = shown === 'otherUser';
+  const isOther = notice === 'otherUser';
   useEffect(() => popup.current?.focus(), [isOther]);
 
   return (

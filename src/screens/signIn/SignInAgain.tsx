@@ -54,13 +54,13 @@ export function SignInAgain() {
     return data?.login ?? typed;
   };
 
-  const shown = failure && textToShow(limitText(failure));
+  const failureText = failure && textToShow(limitText(failure));
   return (
     <>
-      <LoginForm onSubmit={signIn} failure={shown} expected={firstLogin} />
+      <LoginForm onSubmit={signIn} failure={failureText} expected={firstLogin} />
       {/* Screen readers skip the page's announcer, because it is behind the dialog. */}
       <div role="alert" className="visuallyHidden">
-        {shown && <span lang={shown.lang}>{shown.text}</span>}
+        {failureText && <span lang={failureText.lang}>{failureText.text}</span>}
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import { shallowEqual } from 'react-redux';
 import { paths } from '../../../config/paths';
 import { SETTINGS_PARTS, settingsPartTo } from '../../../config/settingsParts';
 import { useCommandPages, useMenuPages } from '../../../controls/pages';
-import { COMMAND_SETTINGS, listOffered } from '../../../controls/settingChoices';
+import { COMMAND_SETTINGS, listOfferedChoices } from '../../../controls/settingChoices';
 import { settingsPartNames } from '../../../controls/settingsPart.messages';
 import { useDashboards } from '../../../controls/useDashboards';
 import type { Dashboards } from '../../../controls/useDashboards';
@@ -90,7 +90,7 @@ export function useCommands(): Commands {
 function useSettingCommands(): Command[] {
   const intl = useIntl();
   const offered = useAppSelector(
-    (state) => COMMAND_SETTINGS.flatMap((setting) => listOffered(setting, state)),
+    (state) => COMMAND_SETTINGS.flatMap((setting) => listOfferedChoices(setting, state)),
     shallowEqual,
   );
   const current = useAppSelector(

@@ -45,6 +45,6 @@ function findHeader(
   columns: TableContent['columns'],
   cells: TableContent['rows'][number]['cells'],
 ): number | null {
-  const found = columns.findIndex((_column, at) => (cells[at] ?? '') !== '');
-  return found === -1 ? null : found;
+  const index = columns.findIndex((_column, at) => (cells[at] ?? '') !== '');
+  return index === -1 ? null : index;
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { formatValue } from '../../../controls/formatValue';
 import { dayRange, percent } from '../../../i18n/formats';
-import { formatDifference } from './figures';
+import { formatDifference } from './formatFigures';
 import type { Metric } from './kinds';
 import styles from './MetricWidget.module.css';
 import { sentences } from './sentence.messages';

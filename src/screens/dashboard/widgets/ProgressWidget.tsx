@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { formatValue } from '../../../controls/formatValue';
 import { percent } from '../../../i18n/formats';
 import { ProgressBar } from '../../../ui/charts/ProgressBar';
-import { formatDifference } from './figures';
+import { formatDifference } from './formatFigures';
 import type { Progress } from './kinds';
 import styles from './MetricWidget.module.css';
 import { sentences } from './sentence.messages';

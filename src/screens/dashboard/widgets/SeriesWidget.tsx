@@ -10,7 +10,7 @@ import { usePrinting } from '../../../ui/usePrinting';
 import { useSeen } from '../../../ui/useSeen';
 import { describeSeries } from './describeSeries';
 import type { Described } from './describeSeries';
-import { formatTick, namePoint } from './figures';
+import { formatTick, namePoint } from './formatFigures';
 import type { Series } from './kinds';
 import { commonLink, pointLink } from './pointLink';
 import { LinkedText } from './LinkedText';
@@ -40,8 +40,8 @@ export function SeriesWidget({ widget, currency, lang }: WidgetProps<Series>) {
       </WidgetFrame>
     );
   const format = (value: number | null) => formatValue(intl, unit, currency, value);
-  const found = widget.forecastFrom === undefined ? -1 : x.values.indexOf(widget.forecastFrom);
-  const forecastFrom = found < 0 ? points.length : found;
+  const forecastIndex = widget.forecastFrom === undefined ? -1 : x.values.indexOf(widget.forecastFrom);
+  const forecastFrom = forecastIndex < 0 ? points.length : forecastIndex;
   const chartLink = widget.link ?? commonLink(widget.series.flatMap(({ link }) => link ?? []));
   // The entries behind a forecast are not those of its days.
   const isForecast = (index: number) => index >= forecastFrom;
@@ -60,14 +60,14 @@ export function SeriesWidget({ widget, currency, lang }: WidgetProps<Series>) {
         { type: 'unit' },
       ),
     });
-  const shown = series.slice(0, MAX_SERIES);
+  const visibleSeries = series.slice(0, MAX_SERIES);
   return (
     <WidgetFrame
       head={widget}
       lang={lang}
       sentence={
         <>
-          {describeSeries(intl, onSameDays(shown), points, format, forecastFrom)}
+          {describeSeries(intl, onSameDays(visibleSeries), points, format, forecastFrom)}
           {series.length > MAX_SERIES && <> {intl.formatMessage(messages.moreSeries)}</>}
         </>
       }
@@ -108,11 +108,13 @@ export function SeriesWidget({ widget, currency, lang }: WidgetProps<Series>) {
           <SeriesChart
             label={title}
             points={points}
-            series={shown}
+            series={visibleSeries}
             format={format}
             formatTick={(value) => formatTick(intl, unit, currency, value)}
             textOf={textOf}
-            forecast={found < 0 ? null : { from: forecastFrom, label: intl.formatMessage(messages.forecast) }}
+            forecast={
+              forecastIndex < 0 ? null : { from: forecastFrom, label: intl.formatMessage(messages.forecast) }
+            }
             onOpen={
               linkAddress(linkAt(0)) === null
                 ? undefined
@@ -140,9 +142,11 @@ const NoValue = ({ text }: { text: string }) => (
 
 /** An earlier series has values only where the first series has one, so that the sums are of the same days. */
 const onSameDays = ([first, ...others]: Described[]): Described[] => {
-  const known = (index: number) => (first?.values[index] ?? null) !== null;
+  const hasValue = (index: number) => (first?.values[index] ?? null) !== null;
   const cut = others.map((one) =>
-    one.isEarlier ? { ...one, values: one.values.map((value, index) => (known(index) ? value : null)) } : one,
+    one.isEarlier
+      ? { ...one, values: one.values.map((value, index) => (hasValue(index) ? value : null)) }
+      : one,
   );
   return first ? [first, ...cut] : [];
 };

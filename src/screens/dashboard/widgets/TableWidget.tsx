@@ -9,13 +9,16 @@ import type { WidgetProps } from './widgetProps';
 export function TableWidget({ widget, currency, lang }: WidgetProps<Table>) {
   const intl = useIntl();
   const { title, rows, total = 0 } = widget;
-  const shown = rows.filter(({ emphasis }) => emphasis !== 'total').length;
+  const rowCount = rows.filter(({ emphasis }) => emphasis !== 'total').length;
   return (
     <WidgetFrame
       head={widget}
       lang={lang}
-      {...(total > shown && {
-        sentence: intl.formatMessage(sentences.firstRows, { shown, total: intl.formatNumber(total) }),
+      {...(total > rowCount && {
+        sentence: intl.formatMessage(sentences.firstRows, {
+          shown: rowCount,
+          total: intl.formatNumber(total),
+        }),
       })}
     >
       {rows.length === 0 ? (

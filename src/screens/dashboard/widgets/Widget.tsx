@@ -1,4 +1,4 @@
-import type { Widget as ReadWidget } from '../../../api/widget';
+import type { Widget as AnyWidget } from '../../../api/widget';
 import { FailedWidget } from './FailedWidget';
 import { MetricWidget } from './MetricWidget';
 import { ProgressWidget } from './ProgressWidget';
@@ -9,24 +9,26 @@ import { UnknownWidget } from './UnknownWidget';
 import type { WidgetContext } from './widgetProps';
 
 /** Renders a widget by its kind. */
-export function Widget({ read, context }: { read: ReadWidget; context: WidgetContext }) {
-  switch (read.variant) {
+export function Widget({ widget, context }: { widget: AnyWidget; context: WidgetContext }) {
+  switch (widget.variant) {
     case 'metric':
-      return <MetricWidget widget={read.content} {...context} />;
+      return <MetricWidget widget={widget.content} {...context} />;
     case 'series':
-      return <SeriesWidget widget={read.content} {...context} />;
+      return <SeriesWidget widget={widget.content} {...context} />;
     case 'share':
-      return <ShareWidget widget={read.content} {...context} />;
+      return <ShareWidget widget={widget.content} {...context} />;
     case 'progress':
-      return <ProgressWidget widget={read.content} {...context} />;
+      return <ProgressWidget widget={widget.content} {...context} />;
     case 'table':
-      return <TableWidget widget={read.content} {...context} />;
+      return <TableWidget widget={widget.content} {...context} />;
     case 'unknown':
-      return <UnknownWidget widget={read.content} {...context} />;
+      return <UnknownWidget widget={widget.content} {...context} />;
     case 'problem':
-      return <FailedWidget head={read.content} lang={context.lang} message={read.content.problem.message} />;
+      return (
+        <FailedWidget head={widget.content} lang={context.lang} message={widget.content.problem.message} />
+      );
     case 'unreadable': {
-      const { id, title, text } = read.content;
+      const { id, title, text } = widget.content;
       return <FailedWidget head={{ id, title: title ?? '' }} lang={context.lang} detail={text} />;
     }
   }

@@ -26,37 +26,37 @@ function describeOne(
   format: (value: number) => string,
   forecastFrom: number,
 ): string {
-  const known = values.flatMap((value, index) =>
+  const filledPoints = values.flatMap((value, index) =>
     value === null ? [] : [{ value, label: points[index]?.label ?? '', isForecast: index >= forecastFrom }],
   );
-  const sumOf = (part: typeof known) => part.reduce((sum, { value }) => sum + value, 0);
-  const [first] = known;
-  const last = known.at(-1);
+  const sumOf = (part: typeof filledPoints) => part.reduce((sum, { value }) => sum + value, 0);
+  const [first] = filledPoints;
+  const last = filledPoints.at(-1);
   if (!first || !last) return intl.formatMessage(sentences.seriesEmpty, { title });
-  if (known.length === 1)
+  if (filledPoints.length === 1)
     return intl.formatMessage(sentences.seriesOne, { title, value: format(first.value), when: first.label });
   if (isEarlier)
     return intl.formatMessage(sentences.seriesSum, {
       title,
-      total: format(sumOf(known)),
+      total: format(sumOf(filledPoints)),
     });
   // What was paid and what is expected are never added.
   if (isFlow && first.isForecast !== last.isForecast)
     return intl.formatMessage(sentences.seriesParts, {
       title,
-      total: format(sumOf(known.filter(({ isForecast }) => !isForecast))),
-      forecast: format(sumOf(known.filter(({ isForecast }) => isForecast))),
+      total: format(sumOf(filledPoints.filter(({ isForecast }) => !isForecast))),
+      forecast: format(sumOf(filledPoints.filter(({ isForecast }) => isForecast))),
     });
   if (isFlow) {
-    const most = known.reduce((best, one) => (one.value > best.value ? one : best), first);
+    const most = filledPoints.reduce((best, one) => (one.value > best.value ? one : best), first);
     return intl.formatMessage(sentences.seriesTotal, {
       title,
-      total: format(sumOf(known)),
+      total: format(sumOf(filledPoints)),
       most: format(most.value),
       when: most.label,
     });
   }
-  const least = known.reduce((best, one) => (one.value < best.value ? one : best), first);
+  const least = filledPoints.reduce((best, one) => (one.value < best.value ? one : best), first);
   return intl.formatMessage(sentences.seriesLine, {
     title,
     first: format(first.value),

@@ -13,11 +13,11 @@ export function commonLink(links: readonly WidgetLink[]): WidgetLink | undefined
 /** Adds the first and the last day of a position to a link. Null if the position is neither a day nor a month. */
 export function pointLink(
   link: WidgetLink | undefined,
-  filter: readonly string[] | undefined,
+  parameters: readonly string[] | undefined,
   grain: string,
   point: string,
 ): WidgetLink | undefined {
-  const [first, last] = filter ?? [];
+  const [first, last] = parameters ?? [];
   const days = daysOf(grain, point);
   if (!link || first === undefined || last === undefined || days === null) return undefined;
   return { ...link, filter: { ...link.filter, [first]: days.from, [last]: days.to } };
