@@ -21,6 +21,7 @@ import type { AppThunk } from '../store/reducer';
 import { selectIsSignedIn, selectToken, selectUser } from '../store/session';
 import { Boundary } from '../ui/Boundary';
 import { APP_PAGES } from './appPages';
+import type { LoadedPage } from './appPages';
 import { guardedRoute, IsGuarded } from './Guard';
 import { StoppableNavigation } from './StoppableNavigation';
 
@@ -88,9 +89,9 @@ function routesFor(isGuarded: boolean): RouteObject[] {
 }
 
 /** Loads the lazy screen of an address. A menu entry may link to an address that redirects to its page. */
-export async function loadPageAt(pathname: string): Promise<void> {
+export async function loadPageAt(pathname: string, pages: readonly LoadedPage[] = APP_PAGES): Promise<void> {
   const isAt = (path: string | undefined) => path !== undefined && matchPath(path, pathname) !== null;
-  await APP_PAGES.find(({ path, menu }) => isAt(path) || isAt(menu?.to))?.load?.();
+  await pages.find(({ path, menu }) => isAt(path) || isAt(menu?.to))?.load?.();
 }
 
 /** Loads the code of the figures, which most visitors see after a sign-in. */

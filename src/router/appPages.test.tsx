@@ -54,23 +54,18 @@ it('a page that throws is replaced by a message in the frame, and the next page 
   storeSession();
   // React reports the error that the boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const settings = APP_PAGES.find(({ id }) => id === 'settings');
-  if (!settings) throw new Error('no such page');
-  const { Screen } = settings;
-  settings.Screen = () => {
+  // The settings scroll to the part in the address.
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {
     throw new Error('a defect');
-  };
-  try {
-    const { user } = await renderApp({ at: '/app/settings' });
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Algo deu errado nesta tela' }),
-    ).toBeInTheDocument();
-    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Início' }));
-    await user.click(await screen.findByRole('link', { name: 'Abrir o meu painel' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Painel' })).toBeInTheDocument();
-  } finally {
-    settings.Screen = Screen;
-  }
+  });
+  const { user } = await renderApp({ at: settingsPartTo('language') });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Algo deu errado nesta tela' }),
+  ).toBeInTheDocument();
+  jest.restoreAllMocks();
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Início' }));
+  await user.click(await screen.findByRole('link', { name: 'Abrir o meu painel' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Painel' })).toBeInTheDocument();
 });
 
 it('a part of the settings is not a separate page [specification §2.33]', () => {

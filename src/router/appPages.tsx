@@ -12,8 +12,9 @@ import { HomeScreen } from '../screens/home/HomeScreen';
 import { importTitle } from '../screens/import/title.messages';
 import { lazyScreen } from './lazyScreen';
 
-/** A page and its screen. `load` loads the code of a lazy screen. */
-type Row = AppPage & { Screen: ComponentType; load?: () => Promise<unknown> };
+/** Where a page is, and how the code of its lazy screen is loaded. */
+export type LoadedPage = Pick<AppPage, 'path' | 'menu'> & { load?: () => Promise<unknown> };
+type Row = AppPage & LoadedPage & { Screen: ComponentType };
 
 /**
  * The pages of the app area, one row each. Routes, guard, menus, breadcrumb, titles, command palette and preloading are

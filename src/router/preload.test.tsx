@@ -19,14 +19,11 @@ it('a slash at the end of the address does not change what is preloaded [specifi
 }, 60_000);
 
 describe('the code of the settings', () => {
+  /** Returns the pages with a settings page that reports when it is loaded, and that report. */
   const watchLoad = () => {
-    const settings = APP_PAGES.find(({ id }) => id === 'settings');
-    if (!settings) throw new Error('no such page');
-    return jest.spyOn(settings, 'load');
+    const load = jest.fn(() => Promise.resolve());
+    return { load, pages: APP_PAGES.map((page) => (page.id === 'settings' ? { ...page, load } : page)) };
   };
-  afterEach(() => {
-    jest.restoreAllMocks();
-  });
 
   it.each([
     ['/app/settings', true, ADMIN],
@@ -35,8 +32,8 @@ describe('the code of the settings', () => {
   ])(
     'is preloaded at %s, with the guard: %s, for %j [specification §2.20]',
     async (at, isGuarded, visitor) => {
-      const load = watchLoad();
-      await preloadForVisitor(at, isGuarded, visitor);
+      const { load, pages } = watchLoad();
+      await preloadForVisitor(at, isGuarded, visitor, pages);
       expect(load).toHaveBeenCalledTimes(1);
     },
   );
@@ -52,8 +49,8 @@ describe('the code of the settings', () => {
   ])(
     'is not preloaded at %s, with the guard: %s, for %j [specification §2.20]',
     async (at, isGuarded, visitor) => {
-      const load = watchLoad();
-      await preloadForVisitor(at, isGuarded, visitor);
+      const { load, pages } = watchLoad();
+      await preloadForVisitor(at, isGuarded, visitor, pages);
       expect(load).not.toHaveBeenCalled();
     },
   );

@@ -9,6 +9,7 @@ import type { AppThunk } from '../store/reducer';
 import { selectToken } from '../store/session';
 import { authorize } from './authorize';
 import type { Decision } from './authorize';
+import type { LoadedPage } from './appPages';
 import { guardedRoute } from './Guard';
 import { lazyScreen } from './lazyScreen';
 import type { LazyScreen } from './lazyScreen';
@@ -129,15 +130,20 @@ export const requestDataAt =
     }
   };
 
-/** Loads the page that a visitor sees at an address of the app area, as the guard decides. */
+/**
+ * Loads the page that a visitor sees at an address of the app area, as the guard decides. `pages`: those of the area, if they
+ * are not its own.
+ */
 export async function preloadForVisitor(
   pathname: string,
   isGuarded: boolean,
   visitor: Visitor,
+  pages?: readonly LoadedPage[],
 ): Promise<void> {
   if (!isInApp(pathname)) return;
   const loads: Record<Decision, () => Promise<unknown>> = {
-    allow: () => Promise.all([appArea.load(), areaCode.load().then((area) => area.loadPageAt(pathname))]),
+    allow: () =>
+      Promise.all([appArea.load(), areaCode.load().then((area) => area.loadPageAt(pathname, pages))]),
     userLogin: login.load,
     unauthorized: unauthorized.load,
   };

@@ -47,9 +47,44 @@ function makeEditor(folder: string): Editor {
   };
 }
 
-/** Inserts text after the first occurrence of another one. */
-const insertAfter = (mark: string, addition: string) => (text: string) =>
-  text.replace(mark, () => `${mark}\n${addition}`);
+/** Returns the first node below another one that the guard accepts. */
+function findNode<T extends ts.Node>(node: ts.Node, isWanted: (child: ts.Node) => child is T): T | undefined {
+  return isWanted(node) ? node : ts.forEachChild(node, (child) => findNode(child, isWanted));
+}
+
+const parse = (text: string) =>
+  ts.createSourceFile('file.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+
+/** Inserts a row at the start of the list or record of a variable. */
+const addRow = (variable: string, row: string) => (text: string) => {
+  const declaration = findNode(
+    parse(text),
+    (node): node is ts.VariableDeclaration =>
+      ts.isVariableDeclaration(node) && node.name.getText() === variable,
+  );
+  const list = declaration?.initializer && findNode(declaration.initializer, isList);
+  if (!list) return text;
+  const start = list.getStart() + 1;
+  return `${text.slice(0, start)}\n${row}${text.slice(start)}`;
+};
+
+const isList = (node: ts.Node): node is ts.ArrayLiteralExpression | ts.ObjectLiteralExpression =>
+  ts.isArrayLiteralExpression(node) || ts.isObjectLiteralExpression(node);
+
+/** Repeats the case of a value in a switch, with other names. */
+const repeatCase = (value: string, names: Readonly<Record<string, string>>) => (text: string) => {
+  const clause = findNode(
+    parse(text),
+    (node): node is ts.CaseClause =>
+      ts.isCaseClause(node) && ts.isStringLiteral(node.expression) && node.expression.text === value,
+  );
+  if (!clause) return text;
+  const copy = Object.entries(names).reduce(
+    (code, [from, to]) => code.replaceAll(from, to),
+    clause.getText(),
+  );
+  return `${text.slice(0, clause.getStart())}${copy}\n    ${text.slice(clause.getStart())}`;
+};
 
 const CATALOGUES = ['pt-BR', 'en-US', 'es-ES'];
 
@@ -58,7 +93,7 @@ function addPage(copy: Editor, at: number): void {
   const folder = `src/screens/bench${at}`;
   copy.write(
     `${folder}/bench.messages.ts`,
-    `import { defineMessages } from 'react-intl';
+    `import { defineMessages } from '../../i18n/defineMessages';
 export const messages = defineMessages({
   title: { id: 'bench${at}.title', defaultMessage: 'Página ${at}', description: 'Title of page ${at}' },
 });
@@ -72,10 +107,12 @@ export const BenchScreen = () => <PageHead title={usePageTitle()} meta="${at}" /
 `,
   );
   for (const catalogue of CATALOGUES)
-    copy.edit(`locales/${catalogue}.json`, insertAfter('{', `"bench${at}.title": "Página ${at}",`));
+    copy.edit(`locales/${catalogue}.json`, (text) =>
+      text.replace('{', `{\n"bench${at}.title": "Página ${at}",`),
+    );
   copy.edit('src/router/appPages.tsx', (text) =>
-    insertAfter(
-      'export const APP_PAGES: readonly Row[] = [',
+    addRow(
+      'APP_PAGES',
       `  {
     id: 'bench${at}',
     path: '/app/bench-${at}',
@@ -94,8 +131,8 @@ export const BenchScreen = () => <PageHead title={usePageTitle()} meta="${at}" /
 function addDashboard(copy: Editor, at: number): void {
   copy.edit(
     'server/dashboards/catalogue.ts',
-    insertAfter(
-      'export const DASHBOARDS = {',
+    addRow(
+      'DASHBOARDS',
       `  bench${at}: { title: { 'pt-BR': 'Painel ${at}', en: 'Dashboard ${at}', es: 'Panel ${at}' }, icon: 'wallet', roles: ['admin'], widgets: financeWidgets },`,
     ),
   );
@@ -110,22 +147,11 @@ function addWidgetKind(copy: Editor, at: number): void {
     `${widgets}/${name}.tsx`,
     copy.read(`${widgets}/MetricWidget.tsx`).replaceAll('MetricWidget(', `${name}(`),
   );
+  const repeatMetric = repeatCase('metric', { "'metric'": `'bench${at}'`, MetricWidget: name });
   copy.edit('src/api/widget.ts', (text) =>
-    insertAfter(
-      "switch (fieldOf(value, 'kind')) {",
-      `    case 'bench${at}': {
-      const content = dropInvalidParts(is${name}, value);
-      return content ? { variant: 'bench${at}', content } : unreadable(is${name});
-    }`,
-    )(`import { is${name} } from '../../api-spec/validators/is${name}.gen';\n${text}`),
+    repeatMetric(`import { is${name} } from '../../api-spec/validators/is${name}.gen';\n${text}`),
   );
-  copy.edit(`${widgets}/Widget.tsx`, (text) =>
-    insertAfter(
-      'switch (read.variant) {',
-      `    case 'bench${at}':
-      return <${name} widget={read.content} {...context} />;`,
-    )(`import { ${name} } from './${name}';\n${text}`),
-  );
+  copy.edit(`${widgets}/Widget.tsx`, (text) => repeatMetric(`import { ${name} } from './${name}';\n${text}`));
 }
 
 /** A query with its validator, which the home page imports. */
@@ -169,8 +195,7 @@ function addLanguage(copy: Editor, at: number): void {
 /** Repeats properties named `es-ES`, and objects with the code `es-ES`, for another language. */
 function repeatSpanish(text: string, tag: string, at: number): string {
   if (!text.includes('es-ES')) return text;
-  const file = ts.createSourceFile('file.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const found: { end: number; text: string }[] = [];
+  const copies: { end: number; text: string }[] = [];
   const isSpanish = (node: ts.Node) => ts.isStringLiteral(node) && node.text === 'es-ES';
   const visit = (node: ts.Node): void => {
     const isRow =
@@ -178,13 +203,13 @@ function repeatSpanish(text: string, tag: string, at: number): string {
       ts.isArrayLiteralExpression(node.parent) &&
       node.properties.some((one) => ts.isPropertyAssignment(one) && isSpanish(one.initializer));
     if (isRow || (ts.isPropertyAssignment(node) && isSpanish(node.name))) {
-      found.push({ end: node.getEnd(), text: translateStrings(node, tag, at) });
+      copies.push({ end: node.getEnd(), text: translateStrings(node, tag, at) });
       return;
     }
     ts.forEachChild(node, visit);
   };
-  visit(file);
-  return found
+  visit(parse(text));
+  return copies
     .sort((one, other) => other.end - one.end)
     .reduce((result, one) => `${result.slice(0, one.end)},\n${one.text}${result.slice(one.end)}`, text);
 }
