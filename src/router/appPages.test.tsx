@@ -55,14 +55,14 @@ it('a page that throws is replaced by a message in the frame, and the next page 
   // React reports the error that the boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   // The settings scroll to the part in the address.
-  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {
     throw new Error('a defect');
   });
   const { user } = await renderApp({ at: settingsPartTo('language') });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Algo deu errado nesta tela' }),
   ).toBeInTheDocument();
-  jest.restoreAllMocks();
+  scroll.mockRestore();
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Início' }));
   await user.click(await screen.findByRole('link', { name: 'Abrir o meu painel' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Painel' })).toBeInTheDocument();

@@ -75,22 +75,22 @@ export const messages = defineMessages({
     defaultMessage: 'Nenhuma: importar em aberto',
     description: 'Choice: the paid rows become open entries',
   },
-  statement: {
+  bankStatement: {
     id: 'import.question.statement',
     defaultMessage: 'O arquivo parece um extrato bancário. Os valores já foram pagos ou recebidos?',
     description: 'Question, and label of the choice',
   },
-  statementPaid: {
+  bankStatementPaid: {
     id: 'import.question.statement.paid',
     defaultMessage: 'Sim, na data de cada linha',
     description: 'Choice: the rows of a bank statement are payments of their day',
   },
-  statementPaidHint: {
+  bankStatementPaidHint: {
     id: 'import.question.statement.paidHint',
     defaultMessage: 'Linhas com data depois de hoje ficam em aberto',
     description: 'Below that choice',
   },
-  statementOpen: {
+  bankStatementOpen: {
     id: 'import.question.statement.open',
     defaultMessage: 'Não: importar em aberto',
     description: 'Choice: the rows of a bank statement become open entries',

@@ -3,7 +3,7 @@ import type { OwnQuestion } from './choices';
 import { DateOrderField, DecimalField } from './FormatFields';
 import type { FieldProps } from './FormatFields';
 import { PaidDayField } from './PaidDayField';
-import { StatementField } from './StatementField';
+import { BankStatementField } from './BankStatementField';
 import { UnderpaidField } from './UnderpaidField';
 
 /** The questions with a field of their own. Any other question names a required field. */
@@ -11,6 +11,6 @@ export const QUESTION_FIELDS: Record<OwnQuestion, (props: FieldProps) => ReactNo
   dateOrder: DateOrderField,
   decimal: DecimalField,
   paidDay: PaidDayField,
-  statement: StatementField,
+  statement: BankStatementField,
   underpaid: UnderpaidField,
 };

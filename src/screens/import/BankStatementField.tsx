@@ -4,17 +4,17 @@ import type { FieldProps } from './FormatFields';
 import { messages } from './question.messages';
 
 /** The choice whether the rows of a bank statement are payments. */
-export const StatementField = ({ choices, onRead }: FieldProps) => (
+export const BankStatementField = ({ choices, onRead }: FieldProps) => (
   <ChoiceGroup
-    legend={<FormattedMessage {...messages.statement} />}
+    legend={<FormattedMessage {...messages.bankStatement} />}
     layout="cards"
     choices={[
       {
         value: 'paid',
-        label: <FormattedMessage {...messages.statementPaid} />,
-        hint: <FormattedMessage {...messages.statementPaidHint} />,
+        label: <FormattedMessage {...messages.bankStatementPaid} />,
+        hint: <FormattedMessage {...messages.bankStatementPaidHint} />,
       },
-      { value: 'open', label: <FormattedMessage {...messages.statementOpen} /> },
+      { value: 'open', label: <FormattedMessage {...messages.bankStatementOpen} /> },
     ]}
     value={choices.statement ?? ''}
     onChoose={(statement) => statement !== '' && onRead({ statement })}
