@@ -1,4 +1,5 @@
-// `npm run i18n:extract`: writes the source catalogue and the types of the values of each text from the `*.messages.ts` files.
+// `npm run i18n:extract`: writes the source catalogue of the portal from the `*.messages.ts` files, and the types of the values
+// of each text, for the portal and the backend.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { TYPE, parse } from '@formatjs/icu-messageformat-parser';
@@ -7,6 +8,8 @@ import { installed } from 'contract-gates/process';
 
 export const CATALOGUE = 'locales/pt-BR.json';
 export const TYPES = 'src/i18n/messageArguments.gen.d.ts';
+const BACKEND_CATALOGUE = 'server/texts/pt-BR.json';
+export const BACKEND_TYPES = 'server/texts/values.gen.ts';
 
 /** Runs the command line of formatjs. Returns its exit code. */
 export function formatjs(...args: string[]): number | null {
@@ -37,18 +40,20 @@ function collectTypes(elements: readonly MessageFormatElement[], types: Map<stri
   }
 }
 
-/** Returns the type of the values of one text. */
-function renderValues(text: string): string {
+/** Returns the type of the values of one text, or null without a placeholder. */
+function renderValues(text: string, simpleType: string): string | null {
   const types = new Map<string, string | undefined>();
   collectTypes(parse(text), types);
-  if (types.size === 0) return 'NoMessageValues';
-  const fields = [...types].map(([name, type]) => `readonly ${name}: ${type ?? 'MessageValue'}`);
+  if (types.size === 0) return null;
+  const fields = [...types].map(([name, type]) => `readonly ${name}: ${type ?? simpleType}`);
   return `{ ${fields.sort().join('; ')} }`;
 }
 
 /** Returns the declaration file with the types of the values of all texts. */
 function renderTypes(catalogue: Record<string, string>): string {
-  const rows = Object.entries(catalogue).map(([id, text]) => `      '${id}': ${renderValues(text)};`);
+  const rows = Object.entries(catalogue).map(
+    ([id, text]) => `      '${id}': ${renderValues(text, 'MessageValue') ?? 'NoMessageValues'};`,
+  );
   return `// Generated from ${CATALOGUE} by \`npm run i18n:extract\`.
 import type { MessageTag, MessageValue, NoMessageValues } from 'react-intl';
 
@@ -62,10 +67,27 @@ ${rows.join('\n')}
 `;
 }
 
-/** Extracts the texts into a catalogue and writes the types of their values. */
-export function extractTexts(catalogue: string, types: string): void {
-  formatjs('extract', 'src/**/*.messages.ts', '--format', 'simple', '--out-file', catalogue);
-  writeFileSync(types, renderTypes(JSON.parse(readFileSync(catalogue, 'utf8')) as Record<string, string>));
+/** Returns the types of the values of the backend's texts. It leaves out texts without a placeholder. */
+function renderBackendTypes(): string {
+  const rows = Object.entries(readTexts(BACKEND_CATALOGUE)).flatMap(([id, text]) => {
+    const values = renderValues(text, 'string | number');
+    return values === null ? [] : [`  '${id}': ${values};`];
+  });
+  return `// Generated from ${BACKEND_CATALOGUE} by \`npm run i18n:extract\`.
+export type TextValues = {
+${rows.join('\n')}
+};
+`;
 }
 
-if (process.argv[1] === import.meta.filename) extractTexts(CATALOGUE, TYPES);
+const readTexts = (catalogue: string) =>
+  JSON.parse(readFileSync(catalogue, 'utf8')) as Record<string, string>;
+
+/** Extracts the texts into a catalogue and writes the types of the values, also those of the backend's catalogue. */
+export function extractTexts(catalogue: string, types: string, backendTypes: string): void {
+  formatjs('extract', 'src/**/*.messages.ts', '--format', 'simple', '--out-file', catalogue);
+  writeFileSync(types, renderTypes(readTexts(catalogue)));
+  writeFileSync(backendTypes, renderBackendTypes());
+}
+
+if (process.argv[1] === import.meta.filename) extractTexts(CATALOGUE, TYPES, BACKEND_TYPES);

@@ -5,7 +5,8 @@ import { BODY_TIME } from '../server/http/bodyTime';
 import { CONNECTION_LIMITS } from '../server/http/connections';
 import { areaHeaders } from '../server/http/headers';
 import { errorBody } from '../server/http/httpError';
-import { makeTranslateWithoutReply } from '../server/http/language';
+import { chooseLanguageWithoutReply } from '../server/http/language';
+import { LANGUAGES } from '../server/texts/catalogues';
 import { addHeaders, block, quoted } from './configurationText';
 
 /** How nginx forwards the API. */
@@ -89,19 +90,20 @@ const apiHeaders = () => areaHeaders('api', { isHttps: false, policy: null, isSh
 
 /** Returns a location with the error response of the backend, in the first language that the client accepts. */
 function errorLines(name: string, status: number, more: Record<string, string>): string[] {
-  const answer = (language: string | undefined) => {
-    const { translate, headers } = makeTranslateWithoutReply(language);
+  const answer = (accepted: string | undefined) => {
+    const { language, headers } = chooseLanguageWithoutReply(accepted);
     return [
       ...addHeaders({ ...apiHeaders(), ...headers, ...more }),
       'add_header strict-transport-security $portaria_tls always;',
       'add_header x-request-id $request_id always;',
-      `return ${status} ${quoted(JSON.stringify(errorBody(status, translate)))};`,
+      `return ${status} ${quoted(JSON.stringify(errorBody(language, status)))};`,
     ];
   };
+  const [, ...others] = LANGUAGES;
   return block(`location ${name}`, [
     'types { }',
     'default_type application/json;',
-    ...['en', 'es'].flatMap((language) =>
+    ...others.flatMap((language) =>
       block(`if ($http_accept_language ~* "^${language}\\b")`, answer(language)),
     ),
     ...answer(undefined),

@@ -1,19 +1,17 @@
 // Checks that every language has every text (specification §1.2). scripts/i18nCheck.ts compares them with the code.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readDefaultMessages } from '../locales/defaultMessages.js';
 
-const catalogue = (name: string) =>
-  Object.entries(JSON.parse(readFileSync(`locales/${name}.json`, 'utf8')) as Record<string, string>);
-const source = catalogue('pt-BR');
-const sourceTexts = new Map(source);
+const readCatalogue = (path: string) =>
+  Object.entries(JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>);
 
 it('development shows the same Portuguese texts as a build', () => {
-  expect(readDefaultMessages('src')).toEqual(Object.fromEntries(source));
+  expect(readDefaultMessages('src')).toEqual(Object.fromEntries(readCatalogue('locales/pt-BR.json')));
 });
 
 /** Texts that are correctly the same in another language. An entry without such a text fails the test. */
-const SAME_TEXTS: Record<'en-US' | 'es-ES', string[]> = {
-  'en-US': [
+const SAME_TEXTS: Record<string, string[]> = {
+  'locales/en-US.json': [
     'Commit',
     'Editor',
     'Item',
@@ -33,7 +31,7 @@ const SAME_TEXTS: Record<'en-US' | 'es-ES', string[]> = {
     'Boleto', // a proper name
     'PIX',
   ],
-  'es-ES': [
+  'locales/es-ES.json': [
     'Administrador',
     'Automática',
     'Azul Yale', // a name
@@ -102,25 +100,47 @@ const SAME_TEXTS: Record<'en-US' | 'es-ES', string[]> = {
     '{field}: {reason} ({value})',
     '{field}: “{word}”',
   ],
+  'server/texts/en.json': ['Boleto', 'PIX', 'Subtotal', 'Total'],
+  'server/texts/es.json': [
+    'Boleto',
+    'Cliente',
+    'Curva ABC de clientes',
+    'Documento',
+    'Entradas',
+    'PIX',
+    'Período ({range})',
+    'Período anterior ({range})',
+    'Página {page} de {pages}',
+    'Saldo',
+    'Subtotal',
+    'Total',
+    'Vencido',
+  ],
 };
 
 /** Removes what no language translates: a lone placeholder, and the name of the product. */
 const removeNames = (text: string) => text.replace(/^(\{\w+\}( · )?)+$|( · )?Portaria$/g, '');
 
-describe.each(['en-US', 'es-ES'] as const)('%s', (name) => {
-  const own = catalogue(name);
+describe.each(['locales', 'server/texts'])('%s', (folder) => {
+  const source = readCatalogue(`${folder}/pt-BR.json`);
+  const sourceTexts = new Map(source);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== 'pt-BR.json');
 
-  it('has exactly the texts of the source, in the same order [specification §1.2]', () => {
-    expect(own.length).toBeGreaterThan(100);
-    expect(own.map(([id]) => id)).toEqual(source.map(([id]) => id));
-    expect(own.filter(([, text]) => text.trim() === '')).toEqual([]);
-  });
+  describe.each(files)('%s', (file) => {
+    const own = readCatalogue(`${folder}/${file}`);
 
-  it('contains no untranslated text [specification §1.2]', () => {
-    const same = own
-      .filter(([id, text]) => sourceTexts.get(id) === text)
-      .map(([, text]) => removeNames(text))
-      .filter((text) => text !== '');
-    expect([...new Set(same)].sort()).toEqual(SAME_TEXTS[name].sort());
+    it('has exactly the texts of the source, in the same order [specification §1.2]', () => {
+      expect(own.length).toBeGreaterThan(100);
+      expect(own.map(([id]) => id)).toEqual(source.map(([id]) => id));
+      expect(own.filter(([, text]) => text.trim() === '')).toEqual([]);
+    });
+
+    it('contains no untranslated text [specification §1.2]', () => {
+      const same = own
+        .filter(([id, text]) => sourceTexts.get(id) === text)
+        .map(([, text]) => removeNames(text))
+        .filter((text) => text !== '');
+      expect([...new Set(same)].sort()).toEqual(SAME_TEXTS[`${folder}/${file}`]?.sort());
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { dateFormat } from './dateFormat';
+import { dateFormat } from '../texts/formats';
 
 /** A day without time and zone, as `YYYY-MM-DD`. Days compare as text. */
 export type Day = string;

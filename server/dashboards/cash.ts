@@ -13,131 +13,89 @@ const FORECAST_DAYS = 30;
 // A period can be centuries away.
 const MAX_FORECAST_DAYS = 3_660;
 
-const TITLES = {
-  in: { 'pt-BR': 'Entradas', en: 'Cash in', es: 'Entradas' },
-  out: { 'pt-BR': 'Saídas', en: 'Cash out', es: 'Salidas' },
-  balance: { 'pt-BR': 'Saldo', en: 'Balance', es: 'Saldo' },
-  projected: { 'pt-BR': 'Saldo projetado', en: 'Projected balance', es: 'Saldo proyectado' },
-};
-
-/** What bars leave out, by the grain of the axis. */
-const PRESENT_NOTES = {
-  day: {
-    'pt-BR': 'Até hoje, as barras mostram só o que já entrou e saiu.',
-    en: 'Up to today, the bars show only what was received and paid.',
-    es: 'Hasta hoy, las barras muestran solo lo ya cobrado y pagado.',
-  },
-  month: {
-    'pt-BR': 'Até o mês atual, as barras mostram só o que já entrou e saiu.',
-    en: 'Up to the current month, the bars show only what was received and paid.',
-    es: 'Hasta el mes actual, las barras muestran solo lo ya cobrado y pagado.',
-  },
-};
-
-const FORECAST_NOTE = {
-  'pt-BR':
-    'O saldo projetado já conta o que falta receber e pagar, a partir de hoje. As contas a pagar vencidas entram no dia de hoje; as vencidas a receber não entram.',
-  en: 'The projected balance already counts what is still to be received and paid, from today on. Overdue payables are counted today; overdue receivables are left out.',
-  es: 'El saldo proyectado ya cuenta lo que falta por cobrar y pagar, a partir de hoy. Los pagos vencidos se cuentan hoy; los cobros vencidos no se incluyen.',
-};
-
 /** What is expected in the next 30 days, from the balance of today. */
-export const forecastWidget: Definition = defineSeries(
-  {
-    id: 'forecast',
-    size: 'full',
-    title: { 'pt-BR': 'Caixa em 30 dias', en: 'Cash in 30 days', es: 'Caja en 30 días' },
-  },
-  async (figures) => {
-    const { translate, today } = figures;
-    const days = await forecastThirtyDays(figures);
-    const values = (field: 'in' | 'out' | 'balance') => days.map((day) => day[field]);
-    return {
-      unit: 'currency',
-      note: translate(FORECAST_NOTE),
-      x: { grain: 'day', values: days.map(({ day }) => day) },
-      forecastFrom: today,
-      series: [
-        { id: 'in', title: translate(TITLES.in), shape: 'bar', role: 'income', values: values('in') },
-        { id: 'out', title: translate(TITLES.out), shape: 'bar', role: 'expense', values: values('out') },
-        {
-          id: 'projected',
-          title: translate(TITLES.projected),
-          shape: 'line',
-          role: 'projection',
-          values: values('balance'),
-        },
-      ],
-    };
-  },
-);
+export const forecastWidget: Definition = defineSeries({ id: 'forecast', size: 'full' }, async (figures) => {
+  const { translate, today } = figures;
+  const days = await forecastThirtyDays(figures);
+  const values = (field: 'in' | 'out' | 'balance') => days.map((day) => day[field]);
+  return {
+    unit: 'currency',
+    note: translate('widget.forecast.note'),
+    x: { grain: 'day', values: days.map(({ day }) => day) },
+    forecastFrom: today,
+    series: [
+      { id: 'in', title: translate('series.in'), shape: 'bar', role: 'income', values: values('in') },
+      { id: 'out', title: translate('series.out'), shape: 'bar', role: 'expense', values: values('out') },
+      {
+        id: 'projected',
+        title: translate('series.projected'),
+        shape: 'line',
+        role: 'projection',
+        values: values('balance'),
+      },
+    ],
+  };
+});
 
 /** Realised flows of the period, and the forecast of its rest. */
-export const cashFlowWidget: Definition = defineSeries(
-  {
-    id: 'cashFlow',
-    size: 'full',
-    title: { 'pt-BR': 'Fluxo de caixa', en: 'Cash flow', es: 'Flujo de caja' },
-  },
-  async (figures) => {
-    const { translate, today, period } = figures;
-    const axis = makeAxis(period);
-    const present = axis.valueOf(today);
-    const { received, paid } = await readPaid(figures, axis, period);
-    const last = addDays(today, MAX_FORECAST_DAYS);
-    const rest = period.to < today ? [] : await forecast(figures, period.to < last ? period.to : last);
-    const expected = addUp(rest, axis);
-    let real = await readBalanceBefore(figures, period.from);
-    const balances = axis.values.map((value) =>
-      value > present ? null : (real += (received.get(value) ?? 0) - (paid.get(value) ?? 0)),
+export const cashFlowWidget: Definition = defineSeries({ id: 'cashFlow', size: 'full' }, async (figures) => {
+  const { translate, today, period } = figures;
+  const axis = makeAxis(period);
+  const present = axis.valueOf(today);
+  const { received, paid } = await readPaid(figures, axis, period);
+  const last = addDays(today, MAX_FORECAST_DAYS);
+  const rest = period.to < today ? [] : await forecast(figures, period.to < last ? period.to : last);
+  const expected = addUp(rest, axis);
+  let real = await readBalanceBefore(figures, period.from);
+  const balances = axis.values.map((value) =>
+    value > present ? null : (real += (received.get(value) ?? 0) - (paid.get(value) ?? 0)),
+  );
+  const flow = (field: 'in' | 'out', past: Map<string, number>) =>
+    axis.values.map((value) =>
+      value > present ? (expected.get(value)?.[field] ?? 0) : (past.get(value) ?? 0),
     );
-    const flow = (field: 'in' | 'out', past: Map<string, number>) =>
-      axis.values.map((value) =>
-        value > present ? (expected.get(value)?.[field] ?? 0) : (past.get(value) ?? 0),
-      );
-    const forecastFrom = axis.values.find((value) => value > present);
-    const link = (kind: Kind) => (axis.isCut ? {} : { link: linkTo({ kind, status: 'paid' }) });
-    return {
-      unit: 'currency',
-      x: { grain: axis.grain, values: axis.values, filter: ['paidFrom', 'paidTo'] },
-      ...(forecastFrom !== undefined && {
-        forecastFrom,
-        note: [PRESENT_NOTES[axis.grain], FORECAST_NOTE].map(translate).join(' '),
-      }),
-      series: [
-        {
-          id: 'in',
-          title: translate(TITLES.in),
-          shape: 'bar',
-          role: 'income',
-          values: flow('in', received),
-          ...link('receivable'),
-        },
-        {
-          id: 'out',
-          title: translate(TITLES.out),
-          shape: 'bar',
-          role: 'expense',
-          values: flow('out', paid),
-          ...link('payable'),
-        },
-        { id: 'balance', title: translate(TITLES.balance), shape: 'line', role: 'balance', values: balances },
-        // Without a later position it would be one point.
-        ...(forecastFrom === undefined
-          ? []
-          : [
-              {
-                id: 'projected',
-                title: translate(TITLES.projected),
-                shape: 'line',
-                role: 'projection',
-                values: axis.values.map((value) => expected.get(value)?.balance ?? null),
-              },
-            ]),
-      ],
-    };
-  },
-);
+  const forecastFrom = axis.values.find((value) => value > present);
+  const link = (kind: Kind) => (axis.isCut ? {} : { link: linkTo({ kind, status: 'paid' }) });
+  return {
+    unit: 'currency',
+    x: { grain: axis.grain, values: axis.values, filter: ['paidFrom', 'paidTo'] },
+    ...(forecastFrom !== undefined && {
+      forecastFrom,
+      note: `${translate(`widget.cashFlow.note.${axis.grain}`)} ${translate('widget.forecast.note')}`,
+    }),
+    series: [
+      {
+        id: 'in',
+        title: translate('series.in'),
+        shape: 'bar',
+        role: 'income',
+        values: flow('in', received),
+        ...link('receivable'),
+      },
+      {
+        id: 'out',
+        title: translate('series.out'),
+        shape: 'bar',
+        role: 'expense',
+        values: flow('out', paid),
+        ...link('payable'),
+      },
+      { id: 'balance', title: translate('series.balance'), shape: 'line', role: 'balance', values: balances },
+      // Without a later position it would be one point.
+      ...(forecastFrom === undefined
+        ? []
+        : [
+            {
+              id: 'projected',
+              title: translate('series.projected'),
+              shape: 'line',
+              role: 'projection',
+              values: axis.values.map((value) => expected.get(value)?.balance ?? null),
+            },
+          ]),
+    ],
+  };
+});
 
 /** Returns the expected flows and the balance of today and of the next 30 days. */
 export const forecastThirtyDays = (figures: Figures) =>

@@ -1,13 +1,13 @@
 import type { Role, SignedInUser } from '../auth/users';
 import { Refusal } from '../errors/refusal';
-import type { Text } from '../http/language';
+import type { TextId } from '../texts/catalogues';
 import { financeWidgets } from './finance';
 import { overviewWidgets } from './overview';
 import { salesWidgets } from './sales';
 import type { Definition } from './widgets';
 
 type Dashboard = {
-  title: Text;
+  title: TextId;
   /** Name of an icon of Lucide. */
   icon: string;
   /** Roles that may open it. A user with another role may open it if it is the user's own dashboard. */
@@ -21,19 +21,19 @@ export type Dashboards = Readonly<Record<string, Dashboard>>;
 /** All dashboards by code, in the order of the menu. */
 export const DASHBOARDS = {
   default: {
-    title: { 'pt-BR': 'Visão geral', en: 'Overview', es: 'Resumen' },
+    title: 'dashboard.default',
     icon: 'layout-dashboard',
     roles: ['editor', 'admin'],
     widgets: overviewWidgets,
   },
   vendas: {
-    title: { 'pt-BR': 'Vendas', en: 'Sales', es: 'Ventas' },
+    title: 'dashboard.vendas',
     icon: 'trending-up',
     roles: ['editor', 'admin'],
     widgets: salesWidgets,
   },
   financeiro: {
-    title: { 'pt-BR': 'Financeiro', en: 'Finance', es: 'Finanzas' },
+    title: 'dashboard.financeiro',
     icon: 'wallet',
     roles: ['admin'],
     widgets: financeWidgets,

@@ -5,10 +5,12 @@ import { entries } from '../database/tables';
 import { companyDay, readCalendar, readCompany } from '../company/company';
 import type { Day } from '../company/days';
 import { matches } from '../entries/filter';
+import type { Language } from '../texts/catalogues';
+import { makeTranslate } from '../texts/translate';
 import { readCash } from './cash';
 import { DASHBOARDS, findDashboard, type Dashboards } from './catalogue';
 import { findPeriod, type Period, type PeriodChoice } from './period';
-import type { Cash, Definition, Figures, Language, Schemas, Widget } from './widgets';
+import type { Cash, Definition, Figures, Schemas, Widget } from './widgets';
 
 export type ComputeOptions = {
   code: string;
@@ -47,7 +49,7 @@ export async function computeDashboard(
       period: { ...period, elapsed },
       firstDay,
       language,
-      translate: (text) => text[language],
+      translate: makeTranslate(language),
       cash: () => (cash ??= readCash(figures)),
     };
     const widgets: Widget[] = [];
@@ -87,12 +89,6 @@ function dropEmptyBefore({ before, ...period }: Period, firstDay: Day | null): P
   return before && firstDay !== null && before.to >= firstDay ? { ...period, before } : period;
 }
 
-const PROBLEM = {
-  'pt-BR': 'Não foi possível calcular este indicador. Tente de novo em instantes.',
-  en: 'This figure could not be computed. Try again in a moment.',
-  es: 'No se ha podido calcular este indicador. Inténtelo de nuevo en unos instantes.',
-};
-
 /** Returns a widget with a problem if it cannot be computed. Throws if the database cannot continue. */
 async function computeOrUndo(
   definition: Definition,
@@ -111,6 +107,6 @@ async function computeOrUndo(
     await queries.execute(sql`rollback to savepoint widget`);
     const { id, kind, title } = definition;
     onProblem?.(error, id);
-    return { id, kind, title: translate(title), problem: { message: translate(PROBLEM) } };
+    return { id, kind, title: translate(title), problem: { message: translate('widget.problem') } };
   }
 }

@@ -1,5 +1,4 @@
 import { entries } from '../database/tables';
-import { FORM_TITLES } from '../entries/entryTexts';
 import { makeComparisons, type EntryFilter } from '../entries/filter';
 import { makeSumBy, type Sum } from '../entries/sums';
 import { linkTo, type Figures, type Schemas } from './widgets';
@@ -15,7 +14,7 @@ export async function shareByForm(
   const sums = await sumByForm(queries, makeComparisons(filter, today));
   return toParts(sums, field, (form) => ({
     id: form,
-    title: translate(FORM_TITLES[form]),
+    title: translate(`entry.form.${form}`),
     link: linkTo({ ...filter, form }),
   }));
 }

@@ -1,11 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import { buildOnce, NO_NAME } from '../database/statements';
 import { activity, entries } from '../database/tables';
-import { dateFormat } from '../company/dateFormat';
 import { addDays, type Day } from '../company/days';
 import type { EntryFilter } from '../entries/filter';
 import { sumEntries } from '../entries/sums';
-import type { Text } from '../http/language';
+import { dateFormat } from '../texts/formats';
 import { forecastThirtyDays, forecastWidget } from './cash';
 import {
   defineMetric,
@@ -16,75 +15,28 @@ import {
   sum,
   type Definition,
   type Figures,
+  type WidgetId,
 } from './widgets';
 
 /** The widgets of the dashboard `default`. */
 export const overviewWidgets: Definition[] = [
-  defineMetric(
-    {
-      id: 'overdueIn',
-      size: 's',
-      title: { 'pt-BR': 'Vencido a receber', en: 'Overdue to receive', es: 'Vencido por cobrar' },
-    },
-    (figures) => computeOverdue(figures, 'receivable'),
-  ),
-  defineMetric(
-    {
-      id: 'overdueOut',
-      size: 's',
-      title: { 'pt-BR': 'Vencido a pagar', en: 'Overdue to pay', es: 'Vencido por pagar' },
-    },
-    (figures) => computeOverdue(figures, 'payable'),
-  ),
-  defineDueToday(
-    'dueTodayIn',
-    { 'pt-BR': 'A receber hoje', en: 'To receive today', es: 'Por cobrar hoy' },
-    'receivable',
-  ),
-  defineDueToday(
-    'dueTodayOut',
-    { 'pt-BR': 'A pagar hoje', en: 'To pay today', es: 'Por pagar hoy' },
-    'payable',
-  ),
-  defineMetric(
-    {
-      id: 'lowestBalance',
-      size: 's',
-      title: {
-        'pt-BR': 'Menor saldo em 30 dias',
-        en: 'Lowest balance in 30 days',
-        es: 'Menor saldo en 30 días',
-      },
-    },
-    async (figures) => {
-      const days = await forecastThirtyDays(figures);
-      const { day, balance } = days.reduce((lowest, one) => (one.balance < lowest.balance ? one : lowest));
-      const date = formatDay(figures, day);
-      const note = { 'pt-BR': `em ${date}`, en: `on ${date}`, es: `el ${date}` };
-      return { unit: 'currency', value: balance, good: 'up', note: figures.translate(note) };
-    },
-  ),
-  defineTable(
-    {
-      id: 'changes',
-      size: 'l',
-      title: { 'pt-BR': 'Desde ontem', en: 'Since yesterday', es: 'Desde ayer' },
-    },
-    listChanges,
-  ),
+  defineMetric({ id: 'overdueIn', size: 's' }, (figures) => computeOverdue(figures, 'receivable')),
+  defineMetric({ id: 'overdueOut', size: 's' }, (figures) => computeOverdue(figures, 'payable')),
+  defineDueToday('dueTodayIn', 'receivable'),
+  defineDueToday('dueTodayOut', 'payable'),
+  defineMetric({ id: 'lowestBalance', size: 's' }, async (figures) => {
+    const days = await forecastThirtyDays(figures);
+    const { day, balance } = days.reduce((lowest, one) => (one.balance < lowest.balance ? one : lowest));
+    const note = figures.translate('widget.lowestBalance.note', { date: formatDay(figures, day) });
+    return { unit: 'currency', value: balance, good: 'up', note };
+  }),
+  defineTable({ id: 'changes', size: 'l' }, listChanges),
   forecastWidget,
-  defineTable(
-    {
-      id: 'activity',
-      size: 'full',
-      title: { 'pt-BR': 'Atividade recente', en: 'Recent activity', es: 'Actividad reciente' },
-    },
-    listActivity,
-  ),
+  defineTable({ id: 'activity', size: 'full' }, listActivity),
 ];
 
-function defineDueToday(id: string, title: Text, kind: Kind): Definition {
-  return defineMetric({ id, size: 's', title }, async (figures) => {
+function defineDueToday(id: WidgetId, kind: Kind): Definition {
+  return defineMetric({ id, size: 's' }, async (figures) => {
     const filter = { kind, status: 'today' } as const;
     const { count, amountCents } = await sum(figures, filter);
     return { unit: 'currency', value: amountCents, count, link: linkTo(filter) };
@@ -116,44 +68,20 @@ async function readOverdueOn({ queries }: Figures, kind: Kind, day: Day): Promis
   return unpaid.amountCents + paidLater.amountCents;
 }
 
-const CHANGES = {
-  received: { 'pt-BR': 'Recebido', en: 'Received', es: 'Cobrado' },
-  paid: { 'pt-BR': 'Pago', en: 'Paid', es: 'Pagado' },
-  newlyLateIn: {
-    'pt-BR': 'Venceu sem ser recebido',
-    en: 'Became overdue to receive',
-    es: 'Venció sin cobrarse',
-  },
-  newlyLateOut: { 'pt-BR': 'Venceu sem ser pago', en: 'Became overdue to pay', es: 'Venció sin pagarse' },
-  newIn: { 'pt-BR': 'Novas contas a receber', en: 'New receivables', es: 'Nuevas cuentas por cobrar' },
-  newOut: { 'pt-BR': 'Novas contas a pagar', en: 'New payables', es: 'Nuevas cuentas por pagar' },
-};
-
-const COLUMNS = {
-  change: { 'pt-BR': 'Mudança', en: 'Change', es: 'Cambio' },
-  count: { 'pt-BR': 'Lançamentos', en: 'Entries', es: 'Movimientos' },
-  value: { 'pt-BR': 'Valor', en: 'Amount', es: 'Importe' },
-  document: { 'pt-BR': 'Documento', en: 'Document', es: 'Documento' },
-  counterparty: { 'pt-BR': 'Cliente ou fornecedor', en: 'Customer or supplier', es: 'Cliente o proveedor' },
-  action: { 'pt-BR': 'O quê', en: 'What', es: 'Qué' },
-  user: { 'pt-BR': 'Quem', en: 'Who', es: 'Quién' },
-  time: { 'pt-BR': 'Quando', en: 'When', es: 'Cuándo' },
-};
-
 async function listChanges(figures: Figures) {
   const { today, translate } = figures;
   const yesterday = addDays(today, -1);
   const payments = { status: 'paid', paidFrom: yesterday, paidTo: today } as const;
   const late = { status: 'overdue', lateFrom: 1, lateTo: 1 } as const;
   const issue = { issuedFrom: yesterday, issuedTo: today };
-  const lines: [Text, 'paidCents' | 'amountCents', EntryFilter][] = [
-    [CHANGES.received, 'paidCents', { kind: 'receivable', ...payments }],
-    [CHANGES.paid, 'paidCents', { kind: 'payable', ...payments }],
-    [CHANGES.newlyLateIn, 'amountCents', { kind: 'receivable', ...late }],
-    [CHANGES.newlyLateOut, 'amountCents', { kind: 'payable', ...late }],
-    [CHANGES.newIn, 'amountCents', { kind: 'receivable', ...issue }],
-    [CHANGES.newOut, 'amountCents', { kind: 'payable', ...issue }],
-  ];
+  const lines = [
+    ['change.received', 'paidCents', { kind: 'receivable', ...payments }],
+    ['change.paid', 'paidCents', { kind: 'payable', ...payments }],
+    ['change.overdueIn', 'amountCents', { kind: 'receivable', ...late }],
+    ['change.overdueOut', 'amountCents', { kind: 'payable', ...late }],
+    ['change.newIn', 'amountCents', { kind: 'receivable', ...issue }],
+    ['change.newOut', 'amountCents', { kind: 'payable', ...issue }],
+  ] as const;
   const rows = [];
   for (const [title, field, filter] of lines) {
     const changed = await sum(figures, filter);
@@ -164,33 +92,14 @@ async function listChanges(figures: Figures) {
   }
   return {
     columns: [
-      { id: 'change', title: translate(COLUMNS.change), unit: 'text' },
-      { id: 'count', title: translate(COLUMNS.count), unit: 'number' },
-      { id: 'value', title: translate(COLUMNS.value), unit: 'currency' },
+      { id: 'change', title: translate('column.change'), unit: 'text' },
+      { id: 'count', title: translate('column.entries'), unit: 'number' },
+      { id: 'value', title: translate('column.amount'), unit: 'currency' },
     ],
     rows,
   };
 }
 
-const ACTIONS: Record<typeof activity.$inferSelect.action, Text> = {
-  created: { 'pt-BR': 'Criou', en: 'Created', es: 'Creó' },
-  changed: { 'pt-BR': 'Alterou', en: 'Changed', es: 'Modificó' },
-  paid: { 'pt-BR': 'Deu baixa', en: 'Recorded the payment', es: 'Registró el pago' },
-  unpaid: { 'pt-BR': 'Desfez a baixa', en: 'Removed the payment', es: 'Anuló el pago' },
-  deleted: { 'pt-BR': 'Excluiu', en: 'Deleted', es: 'Eliminó' },
-  restored: { 'pt-BR': 'Restaurou', en: 'Restored', es: 'Restauró' },
-  imported: { 'pt-BR': 'Importou um arquivo', en: 'Imported a file', es: 'Importó un archivo' },
-  'import-undone': {
-    'pt-BR': 'Desfez uma importação',
-    en: 'Undid an import',
-    es: 'Deshizo una importación',
-  },
-  'company-changed': {
-    'pt-BR': 'Alterou os dados da empresa',
-    en: 'Changed the company’s data',
-    es: 'Modificó los datos de la empresa',
-  },
-};
 const MAX_ACTIVITIES = 10;
 
 const activityStatement = buildOnce((queries) =>
@@ -220,11 +129,11 @@ async function listActivity({ queries, company, language, translate }: Figures) 
   return {
     columns: (['document', 'counterparty', 'action', 'user', 'time'] as const).map((id) => ({
       id,
-      title: translate(COLUMNS[id]),
+      title: translate(`column.${id}`),
       unit: 'text',
     })),
     rows: found.map(({ happenedAt, userName, action, document, counterparty, deletedAt }) => ({
-      cells: [document, counterparty, translate(ACTIONS[action]), userName, time.format(happenedAt)],
+      cells: [document, counterparty, translate(`activity.${action}`), userName, time.format(happenedAt)],
       ...(document !== null &&
         counterparty !== null &&
         deletedAt === null &&

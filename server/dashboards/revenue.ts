@@ -19,48 +19,14 @@ const REVENUE = { kind: 'receivable', group: 'revenue' } as const;
 /** Returns the filter of the sales of a period. */
 export const salesOf = ({ from, to }: Range) => ({ ...REVENUE, issuedFrom: from, issuedTo: to });
 
-export const REVENUE_TITLE = { 'pt-BR': 'Faturamento', en: 'Revenue', es: 'Facturación' };
-const YEAR_BEFORE_TITLE = { 'pt-BR': 'Ano anterior', en: 'Year before', es: 'Año anterior' };
-
-export const revenueByDayWidget = defineSeries(
-  {
-    id: 'revenueByDay',
-    size: 'full',
-    title: {
-      'pt-BR': 'Faturamento no período',
-      en: 'Revenue in the period',
-      es: 'Facturación en el período',
-    },
-  },
-  (figures) => compareWithYearBefore(figures, makeAxis(figures.period), figures.period),
+export const revenueByDayWidget = defineSeries({ id: 'revenueByDay', size: 'full' }, (figures) =>
+  compareWithYearBefore(figures, makeAxis(figures.period), figures.period),
 );
 
-export const revenueByMonthWidget = defineSeries(
-  {
-    id: 'revenueByMonth',
-    size: 'full',
-    title: {
-      'pt-BR': 'Faturamento em 12 meses',
-      en: 'Revenue in 12 months',
-      es: 'Facturación en 12 meses',
-    },
-  },
-  (figures) => {
-    const range = { from: addMonths(monthStart(figures.today), -11), to: monthEnd(figures.today) };
-    return compareWithYearBefore(figures, makeMonths(range), range);
-  },
-);
-
-const SAME_WEEKDAY = {
-  'pt-BR': 'Cada dia é comparado com o mesmo dia da semana do ano anterior.',
-  en: 'Each day is compared with the same weekday of the year before.',
-  es: 'Cada día se compara con el mismo día de la semana del año anterior.',
-};
-const SAME_DAYS = {
-  'pt-BR': 'O mês atual é comparado com os mesmos dias do ano anterior.',
-  en: 'The current month is compared with the same days of the year before.',
-  es: 'El mes actual se compara con los mismos días del año anterior.',
-};
+export const revenueByMonthWidget = defineSeries({ id: 'revenueByMonth', size: 'full' }, (figures) => {
+  const range = { from: addMonths(monthStart(figures.today), -11), to: monthEnd(figures.today) };
+  return compareWithYearBefore(figures, makeMonths(range), range);
+});
 
 async function compareWithYearBefore(figures: Figures, axis: Axis, range: Range) {
   const { translate, today, firstDay } = figures;
@@ -68,7 +34,7 @@ async function compareWithYearBefore(figures: Figures, axis: Axis, range: Range)
   const earlier = await readYearBefore(figures, axis, range);
   const present = axis.valueOf(today);
   const isUnfinished = axis.values.includes(present) && today !== monthEnd(today);
-  const note = axis.grain === 'day' ? SAME_WEEKDAY : isUnfinished ? SAME_DAYS : null;
+  const note = axis.grain === 'day' ? 'note.sameWeekday' : isUnfinished ? 'note.sameDays' : null;
   const isKnown = (value: string) => firstDay !== null && value >= axis.valueOf(firstDay);
   return {
     unit: 'currency',
@@ -77,7 +43,7 @@ async function compareWithYearBefore(figures: Figures, axis: Axis, range: Range)
     series: [
       {
         id: 'revenue',
-        title: translate(REVENUE_TITLE),
+        title: translate('series.revenue'),
         shape: 'bar',
         role: 'income',
         values: axis.values.map((value) => (value > present ? null : (revenue.get(value) ?? 0))),
@@ -85,7 +51,7 @@ async function compareWithYearBefore(figures: Figures, axis: Axis, range: Range)
       },
       {
         id: 'yearBefore',
-        title: translate(YEAR_BEFORE_TITLE),
+        title: translate('series.yearBefore'),
         shape: 'line',
         role: 'before',
         values: axis.values.map((value) => {

@@ -3,10 +3,9 @@ import { countDays, monthEnd, monthStart } from '../company/days';
 import { makeComparisons } from '../entries/filter';
 import { readCategories } from '../entries/listCategories';
 import { makeSumBy, sumDocuments } from '../entries/sums';
-import type { Text } from '../http/language';
 import { shareByForm, toParts } from './forms';
 import type { Range } from './period';
-import { REVENUE_TITLE, revenueByDayWidget, revenueByMonthWidget, salesOf } from './revenue';
+import { revenueByDayWidget, revenueByMonthWidget, salesOf } from './revenue';
 import {
   defineMetric,
   defineProgress,
@@ -19,7 +18,7 @@ import {
   type Figures,
 } from './widgets';
 
-const revenueWidget = defineMetric({ id: 'revenue', size: 's', title: REVENUE_TITLE }, async (figures) => {
+const revenueWidget = defineMetric({ id: 'revenue', size: 's' }, async (figures) => {
   const { elapsed, before } = figures.period;
   const { amountCents, count } = await sum(figures, salesOf(elapsed));
   return {
@@ -32,27 +31,16 @@ const revenueWidget = defineMetric({ id: 'revenue', size: 's', title: REVENUE_TI
   };
 });
 
-const averageTicketWidget = defineMetric(
-  {
-    id: 'averageTicket',
-    size: 's',
-    title: { 'pt-BR': 'Ticket médio', en: 'Average sale', es: 'Ticket medio' },
-  },
-  async (figures) => {
-    const { elapsed, before } = figures.period;
-    return {
-      unit: 'currency',
-      value: await readAverageTicket(figures, elapsed),
-      good: 'up',
-      note: figures.translate({
-        'pt-BR': 'Faturamento dividido pelo número de vendas.',
-        en: 'Revenue divided by the number of sales.',
-        es: 'Facturación dividida por el número de ventas.',
-      }),
-      ...(before && { before: await readAverageTicket(figures, before) }),
-    };
-  },
-);
+const averageTicketWidget = defineMetric({ id: 'averageTicket', size: 's' }, async (figures) => {
+  const { elapsed, before } = figures.period;
+  return {
+    unit: 'currency',
+    value: await readAverageTicket(figures, elapsed),
+    good: 'up',
+    note: figures.translate('widget.averageTicket.note'),
+    ...(before && { before: await readAverageTicket(figures, before) }),
+  };
+});
 
 /** Returns cents for each sale, or `null` without a sale. */
 async function readAverageTicket(figures: Figures, range: Range): Promise<number | null> {
@@ -61,59 +49,33 @@ async function readAverageTicket(figures: Figures, range: Range): Promise<number
   return documents === 0 ? null : Math.round(amountCents / documents);
 }
 
-const targetWidget = defineProgress(
-  {
-    id: 'target',
-    size: 'm',
-    title: { 'pt-BR': 'Meta do mês', en: 'Monthly target', es: 'Objetivo del mes' },
-  },
-  async (figures) => {
-    const { company, today } = figures;
-    if (company.monthlyTargetCents === null) return null;
-    const month = { from: monthStart(today), to: today };
-    const elapsed = countDays(month.from, today) + 1;
-    const days = countDays(month.from, monthEnd(today)) + 1;
-    return {
-      unit: 'currency',
-      value: (await sum(figures, salesOf(month))).amountCents,
-      target: company.monthlyTargetCents,
-      expected: Math.round((company.monthlyTargetCents * elapsed) / days),
-      good: 'up',
-      note: figures.translate({
-        'pt-BR': 'O esperado até hoje é proporcional aos dias do mês.',
-        en: 'The amount expected by today is proportional to the days of the month.',
-        es: 'Lo esperado hasta hoy es proporcional a los días del mes.',
-      }),
-      link: linkTo(salesOf(month)),
-    };
-  },
-);
-
-const byFormWidget = defineShare(
-  {
-    id: 'revenueByForm',
-    size: 'm',
-    title: {
-      'pt-BR': 'Vendas por forma de pagamento',
-      en: 'Sales by form of payment',
-      es: 'Ventas por forma de pago',
-    },
-  },
-  async (figures) => ({
+const targetWidget = defineProgress({ id: 'target', size: 'm' }, async (figures) => {
+  const { company, today } = figures;
+  if (company.monthlyTargetCents === null) return null;
+  const month = { from: monthStart(today), to: today };
+  const elapsed = countDays(month.from, today) + 1;
+  const days = countDays(month.from, monthEnd(today)) + 1;
+  return {
     unit: 'currency',
-    parts: await shareByForm(figures, salesOf(figures.period.elapsed), 'amountCents'),
-  }),
-);
+    value: (await sum(figures, salesOf(month))).amountCents,
+    target: company.monthlyTargetCents,
+    expected: Math.round((company.monthlyTargetCents * elapsed) / days),
+    good: 'up',
+    note: figures.translate('widget.target.note'),
+    link: linkTo(salesOf(month)),
+  };
+});
+
+const byFormWidget = defineShare({ id: 'revenueByForm', size: 'm' }, async (figures) => ({
+  unit: 'currency',
+  parts: await shareByForm(figures, salesOf(figures.period.elapsed), 'amountCents'),
+}));
 
 const sumByCategory = makeSumBy<number>(entries.categoryId);
 const sumByCounterparty = makeSumBy<string>(entries.counterparty);
 
 const byCategoryWidget = defineShare(
-  {
-    id: 'revenueByCategory',
-    size: 'm',
-    title: { 'pt-BR': 'Vendas por categoria', en: 'Sales by category', es: 'Ventas por categoría' },
-  },
+  { id: 'revenueByCategory', size: 'm' },
   async ({ queries, today, period }) => {
     const filter = salesOf(period.elapsed);
     const names = new Map((await readCategories(queries)).map(({ id, name }) => [id, name]));
@@ -135,21 +97,8 @@ const CLASS_LIMITS = [
 ] as const;
 const MAX_ROWS = 20;
 
-const COLUMNS = {
-  customer: { 'pt-BR': 'Cliente', en: 'Customer', es: 'Cliente' },
-  class: { 'pt-BR': 'Classe', en: 'Class', es: 'Clase' },
-  revenue: REVENUE_TITLE,
-  part: { 'pt-BR': 'Participação', en: 'Share', es: 'Participación' },
-};
-const OTHERS: Text = { 'pt-BR': 'Outros clientes', en: 'Other customers', es: 'Otros clientes' };
-const TOTAL: Text = { 'pt-BR': 'Total', en: 'Total', es: 'Total' };
-
 const customersWidget = defineTable(
-  {
-    id: 'customers',
-    size: 'full',
-    title: { 'pt-BR': 'Curva ABC de clientes', en: 'ABC of customers', es: 'Curva ABC de clientes' },
-  },
+  { id: 'customers', size: 'full' },
   async ({ queries, today, period, translate }) => {
     const filter = salesOf(period.elapsed);
     const sums = await sumByCounterparty(queries, makeComparisons(filter, today));
@@ -170,21 +119,21 @@ const customersWidget = defineTable(
     const others = ['A', 'B', 'C'].flatMap((letter) => {
       const rest = classed.slice(MAX_ROWS).filter((customer) => customer.letter === letter);
       const cents = rest.reduce((all, customer) => all + customer.cents, 0);
-      const name = `${translate(OTHERS)} (${rest.length})`;
+      const name = translate('widget.customers.others', { count: rest.length });
       return rest.length === 0 ? [] : [{ cells: [name, letter, cents, cents / total] }];
     });
-    const totalRow = { cells: [translate(TOTAL), null, total, 1], emphasis: 'total', link: linkTo(filter) };
+    const totalRow = {
+      cells: [translate('widget.customers.total'), null, total, 1],
+      emphasis: 'total',
+      link: linkTo(filter),
+    };
     return {
-      note: translate({
-        'pt-BR': 'A: até 80% do faturamento. B: até 95%. C: o restante.',
-        en: 'A: up to 80% of the revenue. B: up to 95%. C: the rest.',
-        es: 'A: hasta el 80 % de la facturación. B: hasta el 95 %. C: el resto.',
-      }),
+      note: translate('widget.customers.note'),
       columns: [
-        { id: 'customer', title: translate(COLUMNS.customer), unit: 'text' },
-        { id: 'class', title: translate(COLUMNS.class), unit: 'text' },
-        { id: 'revenue', title: translate(COLUMNS.revenue), unit: 'currency' },
-        { id: 'part', title: translate(COLUMNS.part), unit: 'percent' },
+        { id: 'customer', title: translate('column.customer'), unit: 'text' },
+        { id: 'class', title: translate('column.class'), unit: 'text' },
+        { id: 'revenue', title: translate('series.revenue'), unit: 'currency' },
+        { id: 'part', title: translate('column.share'), unit: 'percent' },
       ],
       rows: total === 0 ? [] : [...rows, ...others, totalRow],
     };

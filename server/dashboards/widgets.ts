@@ -3,16 +3,16 @@ import { hasRefused } from '../../api-spec/texts';
 import type { Queries } from '../database/open';
 import type { Calendar } from '../company/calendar';
 import type { Company } from '../company/company';
-import { dateFormat } from '../company/dateFormat';
 import type { Day } from '../company/days';
 import { makeComparisons, type EntryFilter } from '../entries/filter';
 import { sumEntries, type Sum } from '../entries/sums';
-import type { Text } from '../http/language';
+import type { Language, TextId } from '../texts/catalogues';
+import { dateFormat } from '../texts/formats';
+import type { Translate } from '../texts/translate';
 import type { Period, Range } from './period';
 
 export type Schemas = components['schemas'];
 export type Widget = Schemas['Widget'];
-export type Language = keyof Text;
 
 /** Cents in and out. */
 export type Flow = { in: number; out: number };
@@ -36,7 +36,7 @@ export type Figures = {
   /** The day of issue of the first entry. Null without an entry. */
   firstDay: Day | null;
   language: Language;
-  translate: (text: Text) => string;
+  translate: Translate;
   /** Returns the cash that several widgets forecast from. It is read once for each dashboard. */
   cash: () => Promise<Cash>;
 };
@@ -45,18 +45,22 @@ export type Figures = {
 export type Definition = {
   id: string;
   kind: string;
-  title: Text;
+  title: TextId;
   compute: (figures: Figures) => Promise<Widget | null>;
 };
 
-type Head = { id: string; title: Text; size?: 's' | 'm' | 'l' | 'full' };
+type Head = { id: WidgetId; size?: 's' | 'm' | 'l' | 'full' };
+
+/** A widget whose title is in the catalogues. */
+export type WidgetId = IdOfTitle<TextId>;
+type IdOfTitle<Id> = Id extends `widget.${infer Widget}.title` ? Widget : never;
 
 /** The fields that the head of a widget does not have. */
 type Body<Name extends keyof Schemas> = Omit<Schemas[Name], 'id' | 'kind' | 'title' | 'size'>;
 type Compute<Name extends keyof Schemas> = (figures: Figures) => Promise<Body<Name> | null>;
 
 export const defineMetric = (head: Head, compute: Compute<'MetricWidget'>): Definition => ({
-  ...head,
+  ...addTitle(head),
   kind: 'metric',
   compute: async (figures) => {
     const body = await compute(figures);
@@ -65,7 +69,7 @@ export const defineMetric = (head: Head, compute: Compute<'MetricWidget'>): Defi
 });
 
 export const defineSeries = (head: Head, compute: Compute<'SeriesWidget'>): Definition => ({
-  ...head,
+  ...addTitle(head),
   kind: 'series',
   compute: async (figures) => {
     const body = await compute(figures);
@@ -74,7 +78,7 @@ export const defineSeries = (head: Head, compute: Compute<'SeriesWidget'>): Defi
 });
 
 export const defineShare = (head: Head, compute: Compute<'ShareWidget'>): Definition => ({
-  ...head,
+  ...addTitle(head),
   kind: 'share',
   compute: async (figures) => {
     const body = await compute(figures);
@@ -83,7 +87,7 @@ export const defineShare = (head: Head, compute: Compute<'ShareWidget'>): Defini
 });
 
 export const defineProgress = (head: Head, compute: Compute<'ProgressWidget'>): Definition => ({
-  ...head,
+  ...addTitle(head),
   kind: 'progress',
   compute: async (figures) => {
     const body = await compute(figures);
@@ -92,7 +96,7 @@ export const defineProgress = (head: Head, compute: Compute<'ProgressWidget'>): 
 });
 
 export const defineTable = (head: Head, compute: Compute<'TableWidget'>): Definition => ({
-  ...head,
+  ...addTitle(head),
   kind: 'table',
   compute: async (figures) => {
     const body = await compute(figures);
@@ -100,9 +104,11 @@ export const defineTable = (head: Head, compute: Compute<'TableWidget'>): Defini
   },
 });
 
-const translateHead = ({ title, ...rest }: Head, { translate }: Figures) => ({
-  ...rest,
-  title: translate(title),
+const addTitle = (head: Head) => ({ ...head, title: `widget.${head.id}.title` as const });
+
+const translateHead = (head: Head, { translate }: Figures) => ({
+  ...head,
+  title: translate(`widget.${head.id}.title`),
 });
 
 /** Returns the link to the entries of a filter. */

@@ -117,7 +117,7 @@ describeOnPostgres('a PostgreSQL server', (server) => {
     const widget = {
       id: 'ended',
       kind: 'metric',
-      title: { 'pt-BR': 'Fim', en: 'End', es: 'Fin' },
+      title: 'widget.revenue.title' as const,
       compute: async ({ queries }: Figures) => {
         await queries.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
         return null;

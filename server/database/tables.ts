@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { FORMS, KINDS } from './entryValues';
 
 // The tables for queries. The numbered files in `migrations/` create them.
 
@@ -76,10 +77,10 @@ export const categories = pgTable('categories', {
 /** Amounts to receive and to pay. Rows with `deletedAt` count in no figure. */
 export const entries = pgTable('entries', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  kind: text('kind', { enum: ['receivable', 'payable'] }).notNull(),
+  kind: text('kind', { enum: KINDS }).notNull(),
   counterparty: text('counterparty').notNull(),
   categoryId: integer('category_id').notNull(),
-  form: text('form', { enum: ['pix', 'boleto', 'card', 'cash', 'transfer'] }).notNull(),
+  form: text('form', { enum: FORMS }).notNull(),
   /** Entries with the same document are installments of one sale or purchase. */
   document: text('document').notNull(),
   installment: integer('installment').notNull().default(1),

@@ -1,13 +1,13 @@
 // The rules for single values of an entry. They need no database.
 import { LIMITS } from '../../api-spec/limits.gen';
 import type { Day } from '../company/days';
+import { FORMS } from '../database/entryValues';
 import { checkDay, checkName, checkRange, checkText, type Problem } from '../rules/fieldRules';
-import { FORM_TITLES } from './entryTexts';
 import type { Entry } from './listEntries';
 
 export type Form = Entry['form'];
 
-export const isForm = (form: string): form is Form => Object.hasOwn(FORM_TITLES, form);
+export const isForm = (form: string): form is Form => FORMS.some((one) => one === form);
 
 export type Values = {
   counterparty: string;

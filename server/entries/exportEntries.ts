@@ -5,7 +5,8 @@ import type { Database, Queries } from '../database/open';
 import type { Cell, Table } from '../files/table';
 import { writeCsv } from '../files/writeCsv';
 import { writeXlsx } from '../files/writeXlsx';
-import type { Language, Text } from '../http/language';
+import type { Language } from '../texts/catalogues';
+import { makeTranslate, type Translate } from '../texts/translate';
 import { companyDay, readCompany } from '../company/company';
 import { ENTRY_COLUMNS } from './entryColumns';
 import { readEntries, type Choice, type Entry } from './listEntries';
@@ -44,12 +45,12 @@ export async function exportEntries(
     const make = async (queries: Queries) => {
       const today = companyDay(await readCompany(queries), now);
       const pages = readEntries(queries, { ...choice, limit: PAGE, today });
-      const translate = (text: Text) => text[language];
+      const translate = makeTranslate(language);
       const { type, write } = FORMATS[format];
       // A query that fails gets an error response in place of a file.
       const first = await pages.next();
       const content = new PassThrough();
-      resolve({ name: `${translate(FILE_NAME)}-${today}.${format}`, type, content });
+      resolve({ name: `${translate('export.fileName')}-${today}.${format}`, type, content });
       await pipeline(write(makeTable(first, pages, translate)), content);
     };
     // A transaction of the embedded database would let all other queries wait for this client.
@@ -58,16 +59,13 @@ export async function exportEntries(
   });
 }
 
-const FILE_NAME: Text = { 'pt-BR': 'lancamentos', en: 'entries', es: 'movimientos' };
-const SHEET_NAME: Text = { 'pt-BR': 'Lançamentos', en: 'Entries', es: 'Movimientos' };
-
 function makeTable(
   first: IteratorResult<Entry[]>,
   pages: AsyncGenerator<Entry[]>,
-  translate: (text: Text) => string,
+  translate: Translate,
 ): Table {
   return {
-    name: translate(SHEET_NAME),
+    name: translate('entry.entries'),
     columns: ENTRY_COLUMNS.map(({ title, type, width }) => ({ title: translate(title), type, width })),
     rows: readRows(first, pages, translate),
   };
@@ -76,7 +74,7 @@ function makeTable(
 async function* readRows(
   first: IteratorResult<Entry[]>,
   pages: AsyncGenerator<Entry[]>,
-  translate: (text: Text) => string,
+  translate: Translate,
 ): AsyncGenerator<Cell[]> {
   for (let page = first; page.done !== true; page = await pages.next()) {
     for (const entry of page.value) yield ENTRY_COLUMNS.map(({ read }) => read(entry, translate));

@@ -1,17 +1,19 @@
+import { KINDS } from '../database/entryValues';
 import type { Database } from '../database/open';
 import type { Report, ReportSection } from '../files/report';
 import { Refusal } from '../errors/refusal';
-import type { Language } from '../http/language';
+import type { Language } from '../texts/catalogues';
+import { numberFormat } from '../texts/formats';
+import { makeTranslate } from '../texts/translate';
 import { companyDay, readCompany } from '../company/company';
 import { makeChoiceComparisons, readEntries, type Choice, type Entry } from './listEntries';
-import { chooseColumns, formatAmount, formatCount, formatDay, TEXTS } from './reportTexts';
+import { chooseColumns, formatAmount, formatDay } from './reportColumns';
 import { sumEntries } from './sums';
 
 type ReportOptions = Choice & { now: Date; language: Language; userName: string };
 
 /** More would be a book, and would keep a thread busy for longer than the portal waits. */
 const MOST_ENTRIES = 2_000;
-const KINDS = ['receivable', 'payable'] as const;
 const PAGE = 250;
 
 /**
@@ -31,7 +33,7 @@ export async function reportEntries(
     for await (const page of readEntries(queries, { ...choice, limit: PAGE, today: day })) all.push(...page);
     return { company: found.name, today: day, entries: all };
   });
-  const texts = TEXTS[language];
+  const translate = makeTranslate(language);
   const sections = KINDS.map((kind) => entries.filter((entry) => entry.kind === kind)).filter(
     (ofKind) => ofKind.length > 0,
   );
@@ -41,15 +43,15 @@ export async function reportEntries(
   const report: Report = {
     language,
     company,
-    title: texts.title,
-    made: texts.made(formatDay(today, language), userName),
+    title: translate('report.title'),
+    made: translate('report.made', { day: formatDay(today, language), user: userName }),
     madeAt: now,
-    pageNumber: texts.pageNumber,
-    columns: columns.map(({ title, width, type }) => ({ title: title[language], width, type })),
+    pageNumber: translate('report.page', { page: '{page}', pages: '{pages}' }),
+    columns: columns.map(({ title, width, type }) => ({ title: translate(title), width, type })),
     sections: (isMixed ? sections : [entries]).map(make),
     summary: isMixed ? makeSummary(sections, language) : null,
   };
-  return { report, name: `${texts.fileName}-${today}.pdf` };
+  return { report, name: `${translate('report.fileName')}-${today}.pdf` };
 }
 
 type SectionOptions = {
@@ -63,16 +65,19 @@ function makeSection(
   entries: readonly Entry[],
   { columns, language, isPart }: SectionOptions,
 ): ReportSection {
-  const texts = TEXTS[language];
+  const translate = makeTranslate(language);
   const kind = entries[0]?.kind;
   const { amountCents, paidCents } = sum(entries);
   const sums = columns.map(({ id }, index) => {
-    if (index === 0) return isPart ? texts.subtotal : texts.total;
+    if (index === 0) return translate(isPart ? 'report.subtotal' : 'report.total');
     if (id === 'amount') return formatAmount(amountCents, language);
     return id === 'paid' ? formatAmount(paidCents, language) : '';
   });
   return {
-    title: texts.section(kind && texts[kind], formatCount(entries.length, language), entries.length),
+    title: translate('report.section', {
+      kind: translate(kind ? `entry.kind.${kind}` : 'entry.entries'),
+      count: entries.length,
+    }),
     rows: entries.map((entry) => columns.map(({ read }) => read(entry, language))),
     sums,
   };
@@ -82,17 +87,17 @@ function makeSummary(
   sections: readonly (readonly Entry[])[],
   language: Language,
 ): NonNullable<Report['summary']> {
-  const texts = TEXTS[language];
+  const translate = makeTranslate(language);
   const line = (title: string, count: number, amountCents: number, paidCents: number) => [
     title,
-    formatCount(count, language),
+    numberFormat(language, {}).format(count),
     formatAmount(amountCents, language),
     formatAmount(paidCents, language),
   ];
   const rows = sections.map((entries) => {
     const { amountCents, paidCents } = sum(entries);
     return line(
-      entries[0]?.kind === 'payable' ? texts.payable : texts.receivable,
+      translate(`entry.kind.${entries[0]?.kind ?? 'receivable'}`),
       entries.length,
       amountCents,
       paidCents,
@@ -102,12 +107,18 @@ function makeSummary(
   const signed = (cents: (entry: Entry) => number) =>
     all.reduce((total, entry) => total + (entry.kind === 'payable' ? -cents(entry) : cents(entry)), 0);
   const balance = line(
-    texts.balance,
+    translate('report.balance'),
     all.length,
     signed(({ amountCents }) => amountCents),
     signed(({ paidCents }) => paidCents ?? 0),
   );
-  return { title: texts.summary, columns: texts.summaryColumns, rows: [...rows, balance] };
+  const columns = [
+    { title: translate('entry.kind'), width: 200, type: 'text' },
+    { title: translate('entry.entries'), width: 90, type: 'amount' },
+    { title: translate('report.column.amount'), width: 100, type: 'amount' },
+    { title: translate('report.column.paid'), width: 100, type: 'amount' },
+  ] as const;
+  return { title: translate('report.summary'), columns, rows: [...rows, balance] };
 }
 
 const sum = (entries: readonly Entry[]) => ({

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Authenticate, Caller } from '../auth/authenticate';
 import { Refusal } from '../errors/refusal';
+import type { Language } from '../texts/catalogues';
 import { API_PREFIX } from './address';
 import type { DescribedRoute, Description } from './description';
 import { acceptForms } from './forms';
-import { chooseLanguage, type Language } from './language';
+import { chooseLanguage } from './language';
 import { PUBLIC_OPERATIONS, type Handlers, type OperationId } from './operations';
 
 declare module 'fastify' {

@@ -1,10 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnusable } from '../database/databaseErrors';
 import { Refusal, type LogRecord } from '../errors/refusal';
+import type { TextId } from '../texts/catalogues';
+import { makeTranslate } from '../texts/translate';
 import { API_PREFIX, findArea, decodePath } from './address';
 import { readOperationId, type Description } from './description';
 import { HttpError, sendError } from './httpError';
-import { makeTranslate, type Text } from './language';
+import { chooseLanguage } from './language';
 import { describeRefusal } from './refusals';
 
 /** Makes the handler for requests without a route: an unknown address, or another method of a known address. */
@@ -29,31 +31,20 @@ export function makeSendUnrouted(api: Description | null, hasPortal: boolean) {
     );
     reply.header('allow', allow);
     if (request.method === 'OPTIONS') return reply.code(204).send();
-    return area === 'api' || area === 'probe' ? refuse(405) : sendText(reply, 405, READ_ONLY);
+    return area === 'api' || area === 'probe' ? refuse(405) : sendText(reply, 405, 'error.readOnly');
   };
 }
 
 function sendNotFound(request: FastifyRequest, reply: FastifyReply, hasPortal: boolean): FastifyReply {
   const isForBrowser = hasPortal && !['api', 'probe'].includes(findArea(request.url));
-  return !isForBrowser ? sendError(reply, 404) : sendText(reply, 404, NO_FILE);
+  return !isForBrowser ? sendError(reply, 404) : sendText(reply, 404, 'error.file');
 }
 
-const NO_FILE: Text = {
-  'pt-BR': 'Este arquivo não existe.',
-  en: 'This file does not exist.',
-  es: 'Este archivo no existe.',
-};
-const READ_ONLY: Text = {
-  'pt-BR': 'Este endereço só aceita leitura.',
-  en: 'This address is read-only.',
-  es: 'Esta dirección es de solo lectura.',
-};
-
-const sendText = (reply: FastifyReply, statusCode: number, text: Text): FastifyReply =>
+const sendText = (reply: FastifyReply, statusCode: number, text: TextId): FastifyReply =>
   reply
     .code(statusCode)
     .type('text/plain; charset=utf-8')
-    .send(`${makeTranslate(reply)(text)}\n`);
+    .send(`${makeTranslate(chooseLanguage(reply))(text)}\n`);
 
 /** Responds to thrown errors. Inner details are logged and never sent. */
 export function sendThrownError(
@@ -81,7 +72,7 @@ export function sendThrownError(
   const statusCode = error.statusCode ?? 500;
   const area = findArea(request.url);
   // A malformed path below the assets is a file that does not exist.
-  if (area === 'asset' && statusCode >= 400 && statusCode < 500) return sendText(reply, 404, NO_FILE);
+  if (area === 'asset' && statusCode >= 400 && statusCode < 500) return sendText(reply, 404, 'error.file');
   if (statusCode >= 400 && statusCode < 500) {
     logRefusal(request, statusCode, { reason: error.code });
     return sendError(reply, statusCode);

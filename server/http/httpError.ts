@@ -1,22 +1,31 @@
 import type { FastifyReply } from 'fastify';
 import type { LogRecord, RefusalFields, RefusalReason } from '../errors/refusal';
-import { BROKEN, MESSAGES, MESSAGES_BY_REASON, REFUSED } from './errorTexts';
-import { makeTranslate } from './language';
-import type { Text } from './language';
+import { isTextId, type Language, type TextId } from '../texts/catalogues';
+import { makeTranslate } from '../texts/translate';
+import { chooseLanguage } from './language';
+import { isUnnamed } from './refusals';
+
+type Cause = { reason?: RefusalReason; fields?: RefusalFields };
 
 /**
- * Returns the body of an error response: one sentence without inner details, in Portuguese unless `translate` is given. It
- * names the reason of a refusal if the reason has a sentence of its own.
+ * Returns the body of an error response: one sentence without inner details. It names the reason of a refusal if the reason
+ * has a sentence of its own.
  */
 export function errorBody(
+  language: Language,
   statusCode: number,
-  translate: (text: Text) => string = (text) => text['pt-BR'],
-  reason?: RefusalReason,
-  fields: RefusalFields = {},
+  { reason, fields }: Cause = {},
 ): { message: string; reason?: RefusalReason } {
-  const text = reason === undefined ? undefined : MESSAGES_BY_REASON[reason];
-  if (reason !== undefined && text !== undefined) return { message: translate(text), reason, ...fields };
-  return { message: translate(MESSAGES[statusCode] ?? (statusCode < 500 ? REFUSED : BROKEN)), ...fields };
+  const translate = makeTranslate(language);
+  if (reason === undefined || isUnnamed(reason))
+    return { message: translate(findStatusText(statusCode)), ...fields };
+  return { message: translate(`refusal.${reason}`), reason, ...fields };
+}
+
+function findStatusText(statusCode: number): TextId {
+  const id = `error.${statusCode}`;
+  if (isTextId(id)) return id;
+  return statusCode < 500 ? 'error.refused' : 'error.broken';
 }
 
 /** Ends a request that breaks a rule of HTTP or of the API description. The domain throws a `Refusal`. */
@@ -35,11 +44,11 @@ export function sendError(
   reply: FastifyReply,
   statusCode: number,
   headers: Record<string, string> = {},
-  { reason, fields }: { reason?: RefusalReason; fields?: RefusalFields } = {},
+  cause: Cause = {},
 ): FastifyReply {
   return reply
     .code(statusCode)
     .headers(headers)
     .type('application/json; charset=utf-8')
-    .send(errorBody(statusCode, makeTranslate(reply), reason, fields));
+    .send(errorBody(chooseLanguage(reply), statusCode, cause));
 }

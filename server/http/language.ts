@@ -1,11 +1,5 @@
 import type { FastifyReply } from 'fastify';
-
-/** Languages of the backend's titles and messages. The first one is the default. */
-const LANGUAGES = ['pt-BR', 'en', 'es'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** One text in every language. */
-export type Text = Readonly<Record<Language, string>>;
+import { LANGUAGES, type Language } from '../texts/catalogues';
 
 /**
  * Returns the best language for an `Accept-Language` (RFC 9110 §12.5.4). `en-US` and `en-GB` are both `en`. Invalid parts
@@ -41,16 +35,10 @@ export function chooseLanguage(reply: FastifyReply): Language {
   return language;
 }
 
-/** Chooses the language of a response, sets its headers, and returns a function that picks the text. */
-export function makeTranslate(reply: FastifyReply): (text: Text) => string {
-  const language = chooseLanguage(reply);
-  return (text) => text[language];
-}
-
-/** Like `makeTranslate`, for error responses of the HTTP parser. These have no Fastify reply. */
-export function makeTranslateWithoutReply(accepted: string | undefined) {
+/** Like `chooseLanguage`, for responses without a Fastify reply, such as those of the HTTP parser. */
+export function chooseLanguageWithoutReply(accepted: string | undefined) {
   const language = languageFor(accepted);
-  return { translate: (text: Text) => text[language], headers: { ...headersOf(language), vary: NAME } };
+  return { language, headers: { ...headersOf(language), vary: NAME } };
 }
 
 const NAME = 'Accept-Language';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { operations } from '../../api-spec/schema.gen';
 import type { Caller } from '../auth/authenticate';
-import type { Language } from './language';
+import type { Language } from '../texts/catalogues';
 
 /** An operation of the API description. */
 export type OperationId = keyof operations;

@@ -2,7 +2,7 @@ import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net';
 import { areaHeaders } from './headers';
 import { errorBody } from './httpError';
-import { makeTranslateWithoutReply } from './language';
+import { chooseLanguageWithoutReply } from './language';
 import { newRequestId, REQUEST_ID_HEADER } from './requestId';
 
 // Requests that the HTTP parser refuses reach no Fastify hook, so their responses are built here.
@@ -25,8 +25,8 @@ export function sendParserError(error: Error & { code?: string }, socket: Socket
   }
   const statusCode = statusOf(error.code);
   // The headers were not parsed, so the language is unknown.
-  const { translate, headers } = makeTranslateWithoutReply(undefined);
-  const body = Buffer.from(JSON.stringify(errorBody(statusCode, translate)));
+  const { language, headers } = chooseLanguageWithoutReply(undefined);
+  const body = Buffer.from(JSON.stringify(errorBody(language, statusCode)));
   const lines = Object.entries({ ...parserHeaders(body.length), ...headers }).map(
     ([name, value]) => `${name}: ${value}`,
   );
@@ -37,8 +37,8 @@ export function sendParserError(error: Error & { code?: string }, socket: Socket
 
 /** Handler for Node's `checkExpectation` event: `Expect` with a value other than 100-continue. */
 export function refuseExpectation(request: IncomingMessage, response: ServerResponse): void {
-  const { translate, headers } = makeTranslateWithoutReply(request.headers['accept-language']);
-  const body = JSON.stringify(errorBody(417, translate));
+  const { language, headers } = chooseLanguageWithoutReply(request.headers['accept-language']);
+  const body = JSON.stringify(errorBody(language, 417));
   response.writeHead(417, { ...parserHeaders(Buffer.byteLength(body)), ...headers }).end(body);
 }
 

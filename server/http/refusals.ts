@@ -38,6 +38,19 @@ const RESPONSES: Record<RefusalReason, { status: number; retryAfterSeconds?: num
   'nothing-to-add': { status: 422 },
 };
 
+/** Reasons without a sentence of their own. Their responses have the sentence of the status, and do not name the reason. */
+const UNNAMED = [
+  'not-signed-in',
+  'throttled',
+  'invalid-request',
+  'invalid-values',
+  'report-too-slow',
+] as const satisfies RefusalReason[];
+type UnnamedReason = (typeof UNNAMED)[number];
+
+export const isUnnamed = (reason: RefusalReason): reason is UnnamedReason =>
+  UNNAMED.some((one) => one === reason);
+
 /** Returns status and headers of the response to a refusal. */
 export function describeRefusal({ reason, retryAfterSeconds }: Refusal) {
   const { status, retryAfterSeconds: usual } = RESPONSES[reason];

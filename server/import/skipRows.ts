@@ -1,9 +1,10 @@
 import { isEmpty, readText, type ReadCell, type SheetRow } from '../files/sheet';
+import { listTranslations } from '../texts/catalogues';
 import type { Columns } from './analysis';
 import { fold } from './fold';
 import { readDay } from './readDay';
 import { isUnfilled } from './rowReader';
-import { BALANCE_WORDS, EXAMPLE_NAMES, TOTAL_NAMES, TOTAL_WORDS, type Field } from './words';
+import { BALANCE_WORDS, TOTAL_NAMES, TOTAL_WORDS, type Field } from './words';
 
 /** Returns whether a row is a total, a balance, a subtitle, or the titles again. */
 export function isNoEntry(row: SheetRow, header: SheetRow | null, columns: Columns): boolean {
@@ -40,4 +41,5 @@ function isHeader({ cells }: SheetRow, header: SheetRow | null): boolean {
   );
 }
 
-const EXAMPLES: readonly string[] = Object.values(EXAMPLE_NAMES);
+/** The counterparties of the example in the template. A row with one of them is no entry. */
+const EXAMPLES = listTranslations('template.example');

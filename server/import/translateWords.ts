@@ -1,4 +1,5 @@
-import { FORM_TITLES, KIND_TITLES, STATUS_TITLES } from '../entries/entryTexts';
+import { FORMS, KINDS, STATUSES } from '../database/entryValues';
+import { listTranslations } from '../texts/catalogues';
 import type { Context } from './analysis';
 import { fold, keyWord } from './fold';
 import { FORM_WORDS, KIND_WORDS, SMALL_WORDS, STATUS_WORDS } from './words';
@@ -13,11 +14,13 @@ export type Meaning = { becomes: string; isOwn: boolean } | null;
 /** Returns a function that translates the words of a file. */
 export function makeTranslateWord({ categories }: Pick<Context, 'categories'>) {
   const own = {
-    kind: ownWords(KIND_TITLES),
-    form: ownWords(FORM_TITLES),
+    kind: ownWords(KINDS, (kind) => listTranslations(`entry.kind.${kind}`)),
+    form: ownWords(FORMS, (form) => listTranslations(`entry.form.${form}`)),
     category: new Map(categories.map(({ name }) => [fold(name), name])),
     status: new Map(
-      [...ownWords(STATUS_TITLES)].map(([word, status]) => [word, status === 'paid' ? 'paid' : 'open']),
+      [...ownWords(STATUSES, (status) => listTranslations(`entry.status.${status}`))].map(
+        ([word, status]) => [word, status === 'paid' ? 'paid' : 'open'],
+      ),
     ),
   };
   const byTokens = categories.map(({ name }) => ({ name, tokens: tokensOf(name) }));
@@ -45,11 +48,12 @@ export function makeTranslateWord({ categories }: Pick<Context, 'categories'>) {
 
 export type TranslateWord = ReturnType<typeof makeTranslateWord>;
 
-const ownWords = (titles: Readonly<Record<string, Readonly<Record<string, string>>>>): Map<string, string> =>
+const ownWords = <Value extends string>(
+  values: readonly Value[],
+  listTitles: (value: Value) => readonly string[],
+): Map<string, Value> =>
   new Map(
-    Object.entries(titles).flatMap(([value, texts]) =>
-      [value, ...Object.values(texts)].map((text) => [fold(text), value] as const),
-    ),
+    values.flatMap((value) => [value, ...listTitles(value)].map((text) => [fold(text), value] as const)),
   );
 
 function guessKind(word: string): string | undefined {

@@ -90,10 +90,3 @@ export const SECTION_TITLES = {
 export const SMALL_WORDS = new Set(
   split('a|o|e|de|da|do|das|dos|com|em|para|of|the|and|for|la|el|los|las|y|del|con'),
 );
-
-/** The counterparty of the example in the template. A row with it is no entry. */
-export const EXAMPLE_NAMES = {
-  'pt-BR': 'Exemplo (apague esta linha)',
-  en: 'Example (delete this row)',
-  es: 'Ejemplo (borre esta fila)',
-} as const;

@@ -207,7 +207,7 @@ describe('the ETag [specification §7.25]', () => {
 const FAILING = {
   id: 'failing',
   kind: 'metric',
-  title: { 'pt-BR': 'Falha', en: 'Failure', es: 'Fallo' },
+  title: 'widget.revenue.title' as const,
   compute: () => Promise.reject(new Error('no figure')),
 };
 
@@ -220,7 +220,7 @@ it('a widget that fails has a problem, is logged, and is computed again at the n
     {
       id: 'failing',
       kind: 'metric',
-      title: 'Falha',
+      title: 'Faturamento',
       problem: { message: 'Não foi possível calcular este indicador. Tente de novo em instantes.' },
     },
   ]);

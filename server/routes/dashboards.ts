@@ -7,6 +7,7 @@ import { companyDay, readCompany } from '../company/company';
 import { readVersion } from '../database/figuresVersion';
 import { hasContent, makeEtag } from '../http/etag';
 import type { Handlers } from '../http/operations';
+import { makeTranslate } from '../texts/translate';
 
 type Dependencies = {
   clock: () => Date;
@@ -28,7 +29,7 @@ export function dashboardHandlers({
       Promise.resolve({
         dashboards: listDashboards(dashboards, user).map(({ code, title, icon }) => ({
           code,
-          title: title[language],
+          title: makeTranslate(language)(title),
           icon,
         })),
       }),

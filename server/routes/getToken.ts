@@ -9,22 +9,11 @@ import type { Demonstration } from '../auth/users';
 import { findUserByLogin, isAdmitted, replaceHash, type User } from '../auth/users';
 import type { Database } from '../database/open';
 import { Refusal } from '../errors/refusal';
-import type { Text } from '../http/language';
 import type { Handler } from '../http/operations';
 import type { Metrics } from '../monitoring/metrics';
+import { makeTranslate } from '../texts/translate';
 
 type TokenResponse = components['schemas']['TokenResponse'];
-
-const WRONG: Text = {
-  'pt-BR': 'Login ou senha inválidos.',
-  en: 'Invalid login number or password.',
-  es: 'Número de usuario o contraseña no válidos.',
-};
-const BLOCKED: Text = {
-  'pt-BR': 'Usuário bloqueado. Procure o administrador.',
-  en: 'This user is blocked. Contact your administrator.',
-  es: 'Usuario bloqueado. Póngase en contacto con el administrador.',
-};
 
 const refused = (statusLogin: number, message: string): TokenResponse => ({
   statusLogin,
@@ -64,6 +53,7 @@ export function signIn({
   tokens,
 }: SignInDependencies): Handler<'getToken'> {
   return async ({ body: { ds_Login: login, ds_Senha: password }, language, request }) => {
+    const translate = makeTranslate(language);
     // In the log, an unknown login is a keyed hash, because it may be a CPF.
     const count = (outcome: string, user: User | null) => {
       metrics.signIns.inc({ outcome });
@@ -88,18 +78,18 @@ export function signIn({
 
     if (user === null || !matched) {
       log('refused', user);
-      return refused(1, WRONG[language]);
+      return refused(1, translate('signIn.wrong'));
     }
     if (user.isBlocked) {
       log('blocked', user);
-      return refused(2, BLOCKED[language]);
+      return refused(2, translate('signIn.blocked'));
     }
     if (passwords.isOutdated(user.passwordHash)) await rehash(user, password);
     const { token, ...issued } = await tokens.issue(user.id);
     if (!(await beginSession(database, user, issued, clock()))) {
       // An administrator changed the user while the password was verified.
       log('overtaken', user);
-      return refused(1, WRONG[language]);
+      return refused(1, translate('signIn.wrong'));
     }
     log('accepted', user);
     return {

@@ -40,7 +40,6 @@ type Given = { token: string };
 type ExtraWidget = 'none' | 'failing' | 'newKind';
 
 const [HEATMAP] = getScenario('/dashboards/{code}', 'unknown-kind').response.widgets;
-const TITLE = { 'pt-BR': 'Quadro', en: 'Widget', es: 'Cuadro' };
 
 /** Returns the dashboards of the backend with two more widgets, of which each is only shown in its state. */
 function addExtraWidgets(readExtra: () => ExtraWidget): Dashboards {
@@ -48,14 +47,14 @@ function addExtraWidgets(readExtra: () => ExtraWidget): Dashboards {
     {
       id: 'failing',
       kind: 'metric',
-      title: TITLE,
+      title: 'widget.revenue.title',
       compute: () =>
         readExtra() === 'failing' ? Promise.reject(new Error('no figure')) : Promise.resolve(null),
     },
     {
       id: 'newKind',
       kind: 'heatmap',
-      title: TITLE,
+      title: 'widget.revenue.title',
       compute: () => Promise.resolve(readExtra() === 'newKind' ? (HEATMAP ?? null) : null),
     },
   ];
