@@ -11,10 +11,10 @@ const LAYERS = [
   ['src/controls'],
   ['src/store', 'src/ui'],
   ['src/api'],
-  ['api-spec'],
   ['src/i18n'],
   ['src/chunks'],
   ['src/config'],
+  ['api-spec'],
 ];
 
 /** The root folders that may contain source files. */

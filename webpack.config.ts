@@ -12,7 +12,7 @@ import type { Compiler, Configuration } from 'webpack';
 import LicensePlugin from 'webpack-license-plugin';
 import 'webpack-dev-server';
 import { writeCssTypes } from './scripts/cssModules';
-import { FirstScreenPlugin } from './scripts/firstScreen';
+import { FirstScreenPlugin, renderNoScript } from './scripts/firstScreen';
 import { buildHeadScript } from './scripts/headScript';
 import { STAMP, makeStamp } from './scripts/portalBuild';
 import { PreviousAssetsPlugin } from './scripts/previousAssets';
@@ -208,7 +208,12 @@ export default function configuration(
       new MiniCssExtractPlugin({ filename: `${fileName}.css` }),
       ...(page === 'portal'
         ? [
-            new HtmlWebpackPlugin({ template: 'src/index.html', scriptLoading: 'defer', minify: false }),
+            new HtmlWebpackPlugin({
+              template: 'src/index.html',
+              templateParameters: { noScript: renderNoScript() },
+              scriptLoading: 'defer',
+              minify: false,
+            }),
             new FirstScreenPlugin({
               script: buildHeadScript(supported),
               prerender: isDevelopment ? null : prerenderConfiguration(),

@@ -1388,8 +1388,8 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
-         *     messages in this language if it can, else in its own language. A backend may ignore the header.
+         * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+         *     language if it can, else in its own language. A backend may ignore the header.
          * @example pt-BR
          */
         AcceptLanguage: string;
@@ -1481,8 +1481,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
-                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1540,8 +1540,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
-                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1600,8 +1600,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
-                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1644,8 +1644,8 @@ export interface operations {
                 /** @description The `ETag` of an earlier response. */
                 "If-None-Match"?: string;
                 /**
-                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
-                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1773,8 +1773,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
-                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1819,8 +1819,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
-                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1929,8 +1929,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
-                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1986,8 +1986,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
-                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2086,8 +2086,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
-                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2149,8 +2149,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
-                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2185,8 +2185,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
-                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2230,8 +2230,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
-                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2302,8 +2302,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
-                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2353,8 +2353,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
-                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2422,8 +2422,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
-                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2476,8 +2476,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
-                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2525,8 +2525,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
-                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2565,8 +2565,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
-                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2601,8 +2601,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
-                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2645,8 +2645,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
-                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2698,8 +2698,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
-                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2735,8 +2735,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
-                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2796,8 +2796,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of the page, as a language tag: `pt-BR`, `en-US`, `es-ES` or `en`. The backend returns titles and
-                 *     messages in this language if it can, else in its own language. A backend may ignore the header.
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];

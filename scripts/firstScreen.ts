@@ -6,8 +6,9 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import type { Compilation, Compiler, Configuration } from 'webpack';
 import { FILES_ATTRIBUTE, NEXT_ATTRIBUTE, TEMPLATE_ATTRIBUTE } from '../src/config/firstScreen';
-import { LANGUAGES } from '../src/config/languages';
-import type { LanguageCode } from '../src/config/languages';
+import { listCatalogueLanguages } from '../src/config/languages';
+import { NEEDS_SCRIPTS } from '../src/config/languageTexts';
+import type { LanguageCode } from '../api-spec/languages';
 
 /** The file with the hashes of the inline code, for the Content-Security-Policy. */
 const HASHES_FILE = 'csp-hashes.json';
@@ -21,11 +22,14 @@ const LOGIN_CHUNKS = [
 /** The chunks of the frame and of a dashboard, which most visitors see after a sign-in. */
 const NEXT_CHUNKS = ['app', 'figures'];
 
+/** Returns what the page shows without scripts, in each language. */
+export const renderNoScript = (): string =>
+  listCatalogueLanguages()
+    .map(({ tag, catalogue }) => `<p lang="${tag}">${NEEDS_SCRIPTS[catalogue]}</p>`)
+    .join('\n');
+
 /** What the compiled `src/prerender.tsx` exports. */
 type Prerender = { renderLogin: (code: LanguageCode) => Promise<string> };
-
-/** One row for each catalogue, because languages with the same texts have the same elements. */
-const CATALOGUES = LANGUAGES.filter(({ code, catalogue }) => code === catalogue);
 
 type Options = {
   /** The script of the page's head. */
@@ -116,7 +120,7 @@ const readLoginStyles = (compilation: Compilation) =>
     return { isLazy, href, text: String(compilation.assets[href.slice(1)]?.source()) };
   });
 
-/** Returns the HTML of the login by catalogue. */
+/** Returns the HTML of the login by catalogue, because languages with the same texts have the same elements. */
 async function renderScreens(configuration: Configuration): Promise<Map<string, string>> {
   const { path = '', filename } = configuration.output ?? {};
   await new Promise<void>((resolve, reject) => {
@@ -129,7 +133,8 @@ async function renderScreens(configuration: Configuration): Promise<Map<string, 
   const prerender: unknown = createRequire(import.meta.url)(join(path, String(filename)));
   if (!isPrerender(prerender)) throw new Error('src/prerender.tsx does not export renderLogin');
   const screens = new Map<string, string>();
-  for (const { code, catalogue } of CATALOGUES) screens.set(catalogue, await prerender.renderLogin(code));
+  for (const { code, catalogue } of listCatalogueLanguages())
+    screens.set(catalogue, await prerender.renderLogin(code));
   return screens;
 }
 

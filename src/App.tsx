@@ -4,7 +4,7 @@ import { Provider, shallowEqual } from 'react-redux';
 import { makePart } from './chunks/parts';
 import { isChunkSlow, subscribeToSlowChunks } from './chunks/slowChunks';
 import { languageOf } from './config/languages';
-import type { LanguageCode } from './config/languages';
+import type { LanguageCode } from '../api-spec/languages';
 import { PRERENDERED_SETTINGS } from './config/runtimeSettings';
 import type { Settings } from './config/runtimeSettings';
 import type { LoadCatalogue } from './i18n/catalogue';

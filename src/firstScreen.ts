@@ -1,7 +1,7 @@
 // Part of the script in the page's head: shows the prerendered login, and keeps what the visitor does before the main
 // script can react.
 import { languageOf } from './config/languages';
-import type { LanguageCode } from './config/languages';
+import type { LanguageCode } from '../api-spec/languages';
 import { APP_ADDRESS } from './config/paths';
 import {
   FILES_ATTRIBUTE,

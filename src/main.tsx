@@ -5,7 +5,7 @@ import { App } from './App';
 import { addBodyClasses } from './bodyClasses';
 import { languageAtStart } from './config/languages';
 import { PRERENDERED_ATTRIBUTE } from './config/firstScreen';
-import type { LanguageCode } from './config/languages';
+import type { LanguageCode } from '../api-spec/languages';
 import { loadSettings } from './config/runtimeSettings';
 import { STORED } from './config/stored';
 import { loadCatalogue } from './i18n/catalogue';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
-import type { LanguageCode } from './config/languages';
+import type { LanguageCode } from '../api-spec/languages';
 import { paths } from './config/paths';
 import { PRERENDERED_SETTINGS } from './config/runtimeSettings';
 import { loadCatalogue } from './i18n/catalogue';

@@ -46,6 +46,7 @@ export async function reportEntries(
     title: translate('report.title'),
     made: translate('report.made', { day: formatDay(today, language), user: userName }),
     madeAt: now,
+    // The numbers are known when the report is drawn.
     pageNumber: translate('report.page', { page: '{page}', pages: '{pages}' }),
     columns: columns.map(({ title, width, type }) => ({ title: translate(title), width, type })),
     sections: (isMixed ? sections : [entries]).map(make),

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../api-spec/languages';
 import { SEED_USER } from './seedUsers';
 import type { SchemaValue } from './schemaValue';
 
@@ -212,10 +213,10 @@ export const SETTINGS = {
   },
   LANGUAGES: {
     description:
-      'For the page: the languages that are offered, separated by commas: pt-BR, en-US, es-ES, en-EN. Absent: all of them.',
+      'For the page: the codes of the languages that are offered, separated by commas. Absent: all of them. The message about an unknown code lists them.',
     type: 'array',
     separator: ',',
-    items: { enum: ['pt-BR', 'en-US', 'es-ES', 'en-EN'] },
+    items: { enum: LANGUAGES.map(({ code }) => code) },
     example: 'pt-BR,en-US',
   },
 } as const;

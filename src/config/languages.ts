@@ -1,22 +1,9 @@
-/** The languages of the portal, in the order of the list (specification §3). */
-export const LANGUAGES = [
-  { code: 'pt-BR', direction: 'ltr', tag: 'pt-BR', catalogue: 'pt-BR' },
-  { code: 'en-US', direction: 'ltr', tag: 'en-US', catalogue: 'en-US' },
-  { code: 'es-ES', direction: 'ltr', tag: 'es-ES', catalogue: 'es-ES' },
-  // `en-EN` is no registered tag, so `lang` and number formats use `en`. Only this row sets the direction.
-  { code: 'en-EN', direction: 'rtl', tag: 'en', catalogue: 'en-US' },
-] as const;
+import { LANGUAGES } from '../../api-spec/languages';
+import type { Language, LanguageCode } from '../../api-spec/languages';
 
-export type Language = (typeof LANGUAGES)[number];
-export type LanguageCode = Language['code'];
-
-/** The names of the languages (specification §3). They are no part of the rows, which the page of the login contains. */
-export const LANGUAGE_NAMES: Record<LanguageCode, { label: string; shorthand: string }> = {
-  'pt-BR': { label: 'Português', shorthand: 'pt' },
-  'en-US': { label: 'English', shorthand: 'en' },
-  'es-ES': { label: 'Español', shorthand: 'es' },
-  'en-EN': { label: 'English (RTL)', shorthand: 'en-rtl' },
-};
+/** Returns one language for each catalogue. */
+export const listCatalogueLanguages = (): readonly Language[] =>
+  LANGUAGES.filter(({ code, catalogue }) => code === catalogue);
 
 /** The language if none is stored (specification §9). */
 export const FIRST_VISIT_LANGUAGE: LanguageCode = 'pt-BR';

@@ -1,5 +1,5 @@
-import { LANGUAGES } from './languages';
-import type { LanguageCode } from './languages';
+import { LANGUAGES } from '../../api-spec/languages';
+import type { LanguageCode } from '../../api-spec/languages';
 import { isWebAddress } from './webAddress';
 
 /** What a deployment adds to the screens: company, environment, support, privacy notice, languages. Each is optional. */

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { LANGUAGE_NAMES, languageFrom, listOffered } from '../config/languages';
+import { LANGUAGE_NAMES } from '../config/languageTexts';
+import { languageFrom, listOffered } from '../config/languages';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { languageChosen, selectPickedLanguage } from '../store/language';
 import { ChevronDownIcon, GlobeIcon } from '../ui/icons';

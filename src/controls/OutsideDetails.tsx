@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { languageOf, listOffered } from '../config/languages';
-import type { Language } from '../config/languages';
+import type { Language } from '../../api-spec/languages';
+import { SUGGESTIONS } from '../config/languageTexts';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { languageChosen, selectPickedLanguage } from '../store/language';
 import styles from './OutsideDetails.module.css';
@@ -24,13 +25,6 @@ export function OutsideDetails() {
   );
 }
 
-/** Each sentence is in the language that it offers, because its reader may not read the page. */
-const SUGGESTIONS: Partial<Record<Language['code'], string>> = {
-  'pt-BR': 'Ver em português',
-  'en-US': 'View in English',
-  'es-ES': 'Ver en español',
-};
-
 /** Offers the browser's language if the page has another one. */
 function LanguageSuggestion() {
   const dispatch = useAppDispatch();
@@ -38,7 +32,7 @@ function LanguageSuggestion() {
   const offered = listOffered(useAppSelector((state) => state.language.offered));
   const suggestion = suggestLanguage(navigator.languages, pageLanguage, offered);
   if (!suggestion) return null;
-  const { code, tag } = suggestion;
+  const { code, tag, catalogue } = suggestion;
   return (
     <button
       type="button"
@@ -46,7 +40,7 @@ function LanguageSuggestion() {
       className={styles['suggestion']}
       onClick={() => dispatch(languageChosen(code))}
     >
-      {SUGGESTIONS[code]}
+      {SUGGESTIONS[catalogue]}
     </button>
   );
 }
@@ -61,7 +55,7 @@ function suggestLanguage(
   const pageTag = languageOf(pageLanguage).tag;
   for (const tag of wanted) {
     if (primary(tag) === primary(pageTag)) return null;
-    const match = offered.find((one) => one.code in SUGGESTIONS && primary(one.tag) === primary(tag));
+    const match = offered.find((one) => one.code === one.catalogue && primary(one.tag) === primary(tag));
     if (match) return match;
   }
   return null;

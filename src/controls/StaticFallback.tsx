@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { LanguageCode } from '../config/languages';
+import type { LanguageCode } from '../../api-spec/languages';
 import { showStaticFallback } from './showStaticFallback';
 
 type Props = {

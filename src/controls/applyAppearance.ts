@@ -1,4 +1,4 @@
-import type { Language } from '../config/languages';
+import type { Language } from '../../api-spec/languages';
 import { themeColor } from '../config/themes';
 import type { ThemeId } from '../config/themes';
 

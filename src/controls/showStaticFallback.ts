@@ -1,27 +1,7 @@
 import { PRERENDERED_ATTRIBUTE } from '../config/firstScreen';
 import { languageOf } from '../config/languages';
-import type { LanguageCode } from '../config/languages';
-
-// These texts are static, because they are shown when no catalogue is loaded. The texts of the page's head are separate
-// constants, so that the main script does not contain them.
-const TEXTS = {
-  'pt-BR': {
-    sentence: 'Não foi possível carregar a Portaria. Verifique a conexão.',
-    retry: 'Tentar de novo',
-  },
-  'en-US': { sentence: 'Couldn’t load Portaria. Check your connection.', retry: 'Try again' },
-  'es-ES': { sentence: 'No se ha podido cargar Portaria. Compruebe la conexión.', retry: 'Reintentar' },
-};
-const WAIT = {
-  'pt-BR': 'Abrindo a Portaria…',
-  'en-US': 'Opening Portaria…',
-  'es-ES': 'Abriendo Portaria…',
-};
-const NOT_AT_ROOT = {
-  'pt-BR': 'A Portaria precisa ficar na raiz do endereço. Avise o administrador.',
-  'en-US': 'Portaria must be at the root of its address. Contact your administrator.',
-  'es-ES': 'Portaria tiene que estar en la raíz de la dirección. Avise al administrador.',
-};
+import type { LanguageCode } from '../../api-spec/languages';
+import { CANNOT_LOAD, LOADING, NOT_AT_ROOT } from '../config/languageTexts';
 
 /** Milliseconds for which the page may stay empty without a text. */
 const WAIT_TEXT_MS = 1_000;
@@ -34,7 +14,7 @@ export function showWaitText(document: Document, code: LanguageCode): void {
   setTimeout(() => {
     const line = document.getElementById('wait');
     if (line && !document.getElementById('root')?.hasChildNodes()) {
-      line.textContent = WAIT[languageOf(code).catalogue];
+      line.textContent = LOADING[languageOf(code).catalogue];
     }
   }, WAIT_TEXT_MS);
 }
@@ -69,9 +49,9 @@ export function showStaticFallback(
   code: LanguageCode,
   retry: () => void,
   landmark: 'main' | 'section' = 'main',
-  sentence: string = TEXTS[languageOf(code).catalogue].sentence,
+  sentence: string = CANNOT_LOAD[languageOf(code).catalogue].sentence,
 ): void {
-  const { retry: label } = TEXTS[languageOf(code).catalogue];
+  const { retry: label } = CANNOT_LOAD[languageOf(code).catalogue];
   const { ownerDocument } = container;
   const main = ownerDocument.createElement(landmark);
   const text = ownerDocument.createElement('h1');

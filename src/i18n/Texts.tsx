@@ -4,7 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { makeChunk } from '../chunks/chunk';
 import type { Chunk } from '../chunks/chunk';
 import { languageOf } from '../config/languages';
-import type { LanguageCode } from '../config/languages';
+import type { LanguageCode } from '../../api-spec/languages';
 import type { Catalogue, LoadCatalogue } from './catalogue';
 import { useEditedTexts } from './useEditedTexts';
 

@@ -1,6 +1,6 @@
 import type { MessageFormatElement } from 'react-intl';
 import { languageOf } from '../config/languages';
-import type { LanguageCode } from '../config/languages';
+import type { LanguageCode } from '../../api-spec/languages';
 
 /** Texts by id. They are parsed in a build, and plain in tests. */
 export type Catalogue = Record<string, string> | Record<string, MessageFormatElement[]>;

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { savesData } from '../chunks/savesData';
 import { NEXT_ATTRIBUTE, TEMPLATE_ATTRIBUTE } from '../config/firstScreen';
 import { languageOf } from '../config/languages';
-import type { LanguageCode } from '../config/languages';
+import type { LanguageCode } from '../../api-spec/languages';
 import { useRestLoader } from '../i18n/Texts';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { selectLanguage } from '../store/language';

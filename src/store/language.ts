@@ -1,7 +1,7 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { languageOf, offeredLanguage } from '../config/languages';
-import type { LanguageCode } from '../config/languages';
+import type { LanguageCode } from '../../api-spec/languages';
 import type { StoredState } from '../config/stored';
 import { changedInOtherTab } from './storage';
 

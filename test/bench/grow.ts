@@ -133,7 +133,7 @@ function addDashboard(copy: Editor, at: number): void {
     'server/dashboards/catalogue.ts',
     addRow(
       'DASHBOARDS',
-      `  bench${at}: { title: { 'pt-BR': 'Painel ${at}', en: 'Dashboard ${at}', es: 'Panel ${at}' }, icon: 'wallet', roles: ['admin'], widgets: financeWidgets },`,
+      `  bench${at}: { title: 'dashboard.default', icon: 'wallet', roles: ['admin'], widgets: financeWidgets },`,
     ),
   );
 }
@@ -185,7 +185,8 @@ function addLanguage(copy: Editor, at: number): void {
   const catalogue: unknown = JSON.parse(copy.read('locales/es-ES.json'));
   const texts = Object.entries(catalogue ?? {}).map(([id, text]) => [id, translate(String(text), at)]);
   copy.write(`locales/${tag}.json`, JSON.stringify(Object.fromEntries(texts), null, 2));
-  for (const path of copy.list('src').filter((one) => /(?<!\.test)\.tsx?$/.test(one))) {
+  const sources = copy.list('src').filter((one) => /(?<!\.test)\.tsx?$/.test(one));
+  for (const path of ['api-spec/languages.ts', ...sources]) {
     const text = copy.read(path);
     const after = repeatSpanish(text, tag, at);
     if (after !== text) copy.write(path, after);

@@ -1,6 +1,6 @@
 // Tests the dashboards with the rows of the demonstration company.
 import type { Locator, Page } from '@playwright/test';
-import { LANGUAGES } from '../../src/config/languages';
+import { LANGUAGES } from '../../api-spec/languages';
 import { expectNoViolation } from './axe';
 import { CODES, findCard, formatMoney, isFigures, openFigures, showTables, storeLanguage } from './figures';
 import type { Code } from './figures';

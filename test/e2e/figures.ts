@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { readString } from 'contract-gates/description';
 import { isDashboard } from '../../api-spec/validators/isDashboard.gen';
-import type { Language } from '../../src/config/languages';
+import type { Language } from '../../api-spec/languages';
 import { expect, readStorage } from './portal';
 
 /** The codes of the dashboards. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { LanguageCode } from '../../src/config/languages';
+import type { LanguageCode } from '../../api-spec/languages';
 import {
   ana,
   expect,

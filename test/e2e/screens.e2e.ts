@@ -1,8 +1,8 @@
 // Visits every screen in every language, at four widths and with four appearances, by mouse or by keyboard. The sixteen
 // combinations are an orthogonal array: each pair of values occurs once.
 import type { Locator, Page } from '@playwright/test';
-import { LANGUAGES } from '../../src/config/languages';
-import type { Language } from '../../src/config/languages';
+import { LANGUAGES } from '../../api-spec/languages';
+import type { Language } from '../../api-spec/languages';
 import { expectNoViolation } from './axe';
 import { ana, expect, PASSWORD, store, test, toasts, WRONG_PASSWORD } from './portal';
 import { readTexts } from './texts';

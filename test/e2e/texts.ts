@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createIntl } from 'react-intl';
 import { languageOf } from '../../src/config/languages';
-import type { LanguageCode } from '../../src/config/languages';
+import type { LanguageCode } from '../../api-spec/languages';
 
 /** Returns a text of one language by its id. */
 export type Texts = (id: string, values?: Record<string, string | number>) => string;

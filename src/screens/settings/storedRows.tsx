@@ -1,7 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import type { ReactNode } from 'react';
-import { LANGUAGE_NAMES, languageOf } from '../../config/languages';
+import { languageOf } from '../../config/languages';
+import { LANGUAGE_NAMES } from '../../config/languageTexts';
 import type { MenuType } from '../../config/menuTypes';
 import { listRootAttributes, rootAttributes } from '../../config/stored';
 import type { RootAttribute, StorageKey, StoredSlice } from '../../config/stored';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { shallowEqual } from 'react-redux';
-import { LANGUAGES } from '../../config/languages';
+import { LANGUAGES } from '../../../api-spec/languages';
 import { listStoredFields } from '../../config/stored';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { AppThunk, RootState } from '../../store/reducer';
