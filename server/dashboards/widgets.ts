@@ -57,59 +57,38 @@ type IdOfTitle<Id> = Id extends `widget.${infer Widget}.title` ? Widget : never;
 
 /** The fields that the head of a widget does not have. */
 type Body<Name extends keyof Schemas> = Omit<Schemas[Name], 'id' | 'kind' | 'title' | 'size'>;
-type Compute<Name extends keyof Schemas> = (figures: Figures) => Promise<Body<Name> | null>;
+type TranslatedHead<K extends string> = Head & { title: string; kind: K };
 
-export const defineMetric = (head: Head, compute: Compute<'MetricWidget'>): Definition => ({
-  ...addTitle(head),
-  kind: 'metric',
-  compute: async (figures) => {
-    const body = await compute(figures);
-    return body && { ...translateHead(head, figures), kind: 'metric', ...body };
-  },
-});
+/** Makes the function that defines widgets of one kind. `join` lets the compiler check that the body belongs to the kind. */
+const makeDefine =
+  <K extends string, B>(kind: K, join: (head: TranslatedHead<K>, body: B) => Widget) =>
+  (head: Head, compute: (figures: Figures) => Promise<B | null>): Definition => {
+    const title = `widget.${head.id}.title` as const;
+    return {
+      ...head,
+      kind,
+      title,
+      compute: async (figures) => {
+        const body = await compute(figures);
+        return body && join({ ...head, kind, title: figures.translate(title) }, body);
+      },
+    };
+  };
 
-export const defineSeries = (head: Head, compute: Compute<'SeriesWidget'>): Definition => ({
-  ...addTitle(head),
-  kind: 'series',
-  compute: async (figures) => {
-    const body = await compute(figures);
-    return body && { ...translateHead(head, figures), kind: 'series', ...body };
-  },
-});
-
-export const defineShare = (head: Head, compute: Compute<'ShareWidget'>): Definition => ({
-  ...addTitle(head),
-  kind: 'share',
-  compute: async (figures) => {
-    const body = await compute(figures);
-    return body && { ...translateHead(head, figures), kind: 'share', ...body };
-  },
-});
-
-export const defineProgress = (head: Head, compute: Compute<'ProgressWidget'>): Definition => ({
-  ...addTitle(head),
-  kind: 'progress',
-  compute: async (figures) => {
-    const body = await compute(figures);
-    return body && { ...translateHead(head, figures), kind: 'progress', ...body };
-  },
-});
-
-export const defineTable = (head: Head, compute: Compute<'TableWidget'>): Definition => ({
-  ...addTitle(head),
-  kind: 'table',
-  compute: async (figures) => {
-    const body = await compute(figures);
-    return body && { ...translateHead(head, figures), kind: 'table', ...body };
-  },
-});
-
-const addTitle = (head: Head) => ({ ...head, title: `widget.${head.id}.title` as const });
-
-const translateHead = (head: Head, { translate }: Figures) => ({
+export const defineMetric = makeDefine('metric', (head, body: Body<'MetricWidget'>) => ({
   ...head,
-  title: translate(`widget.${head.id}.title`),
-});
+  ...body,
+}));
+export const defineSeries = makeDefine('series', (head, body: Body<'SeriesWidget'>) => ({
+  ...head,
+  ...body,
+}));
+export const defineShare = makeDefine('share', (head, body: Body<'ShareWidget'>) => ({ ...head, ...body }));
+export const defineTable = makeDefine('table', (head, body: Body<'TableWidget'>) => ({ ...head, ...body }));
+export const defineProgress = makeDefine('progress', (head, body: Body<'ProgressWidget'>) => ({
+  ...head,
+  ...body,
+}));
 
 /** Returns the link to the entries of a filter. */
 export function linkTo(filter: EntryFilter): Schemas['Link'] {
