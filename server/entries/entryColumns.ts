@@ -3,95 +3,98 @@ import type { TextId } from '../texts/catalogues';
 import type { Translate } from '../texts/translate';
 import type { Entry } from './listEntries';
 
-type EntryColumn = Omit<Column, 'title'> & {
+export type EntryColumn = Omit<Column, 'title'> & {
   title: TextId;
   read: (entry: Entry, translate: Translate) => Cell;
 };
 
-/** The columns of a file, in an order that stays. Programs of a company may read them by position. */
-export const ENTRY_COLUMNS: readonly EntryColumn[] = [
-  {
+/** The fields of an entry in files, in an order that stays. Programs of a company may read them by position. */
+export const ENTRY_FIELDS = {
+  kind: {
     title: 'entry.kind',
     type: 'text',
     width: 12,
     read: ({ kind }, translate) => translate(`entry.kind.${kind}`),
   },
-  {
+  counterparty: {
     title: 'entry.counterparty',
     type: 'text',
     width: 36,
     read: ({ counterparty }) => counterparty,
   },
-  {
+  category: {
     title: 'entry.category',
     type: 'text',
     width: 24,
     read: ({ category }) => category,
   },
-  {
+  form: {
     title: 'entry.form',
     type: 'text',
     width: 14,
     read: ({ form }, translate) => translate(`entry.form.${form}`),
   },
-  {
+  document: {
     title: 'entry.document',
     type: 'text',
     width: 18,
     read: ({ document }) => document,
   },
-  {
+  installment: {
     title: 'entry.installment',
     type: 'count',
     width: 10,
     read: ({ installment }) => installment,
   },
-  {
+  installments: {
     title: 'entry.installments',
     type: 'count',
     width: 10,
     read: ({ installments }) => installments,
   },
-  {
+  issuedOn: {
     title: 'entry.issuedOn',
     type: 'day',
     width: 12,
     read: ({ issuedOn }) => issuedOn,
   },
-  {
+  dueOn: {
     title: 'entry.dueOn',
     type: 'day',
     width: 12,
     read: ({ dueOn }) => dueOn,
   },
-  {
+  paidOn: {
     title: 'entry.paidOn',
     type: 'day',
     width: 12,
     read: ({ paidOn }) => paidOn,
   },
-  {
+  amount: {
     title: 'entry.amount',
     type: 'money',
     width: 16,
     read: ({ amountCents }) => amountCents,
   },
-  {
+  paid: {
     title: 'entry.paid',
     type: 'money',
     width: 16,
     read: ({ paidCents }) => paidCents,
   },
-  {
+  status: {
     title: 'entry.status',
     type: 'text',
     width: 14,
     read: ({ status }, translate) => translate(`entry.status.${status}`),
   },
-  {
+  effectiveDueOn: {
     title: 'entry.effectiveDueOn',
     type: 'day',
     width: 18,
     read: ({ effectiveDueOn }) => effectiveDueOn,
   },
-];
+} as const satisfies Readonly<Record<string, EntryColumn>>;
+
+/** The columns of an export. */
+export const ENTRY_COLUMNS: readonly EntryColumn[] = Object.values(ENTRY_FIELDS);

@@ -1,8 +1,9 @@
 import type { Day } from '../company/days';
-import type { ReportColumn } from '../files/report';
+import type { Cell } from '../files/table';
 import type { Language, TextId } from '../texts/catalogues';
 import { dateFormat, numberFormat } from '../texts/formats';
 import { makeTranslate } from '../texts/translate';
+import { ENTRY_FIELDS, type EntryColumn } from './entryColumns';
 import type { Entry } from './listEntries';
 
 export const formatAmount = (cents: number, language: Language): string =>
@@ -16,82 +17,56 @@ export const formatDay = (day: Day, language: Language): string =>
     new Date(`${day}T00:00:00Z`),
   );
 
-type EntryColumn = Omit<ReportColumn, 'title'> & {
-  id: string;
-  title: TextId;
-  read: (entry: Entry, language: Language) => string;
+type FieldId = keyof typeof ENTRY_FIELDS;
+type ReportedField = {
+  id: FieldId;
+  /** In points. */
+  width: number;
+  /** Absent: as in an export. */
+  title?: TextId;
+  read?: EntryColumn['read'];
 };
 
 /** The widths add up to the width of a page. */
-const COLUMNS: readonly EntryColumn[] = [
-  {
-    id: 'counterparty',
-    title: 'entry.counterparty',
-    width: 176,
-    type: 'text',
-    read: ({ counterparty }) => counterparty,
-  },
-  {
-    id: 'document',
-    title: 'entry.document',
-    width: 88,
-    type: 'text',
-    read: ({ document, installment, installments }) =>
-      installments > 1 ? `${document} ${String(installment)}/${String(installments)}`.trim() : document,
-  },
-  {
-    id: 'category',
-    title: 'entry.category',
-    width: 106,
-    type: 'text',
-    read: ({ category }) => category,
-  },
-  {
-    id: 'form',
-    title: 'entry.form',
-    width: 64,
-    type: 'text',
-    read: ({ form }, language) => makeTranslate(language)(`entry.form.${form}`),
-  },
-  {
-    id: 'due',
-    title: 'entry.dueOn',
-    width: 59,
-    type: 'text',
-    read: ({ effectiveDueOn }, language) => formatDay(effectiveDueOn, language),
-  },
-  {
-    id: 'paidOn',
-    title: 'report.column.paidOn',
-    width: 59,
-    type: 'text',
-    read: ({ paidOn }, language) => (paidOn === null ? '' : formatDay(paidOn, language)),
-  },
-  {
-    id: 'status',
-    title: 'entry.status',
-    width: 58,
-    type: 'text',
-    read: ({ status }, language) => makeTranslate(language)(`entry.status.${status}`),
-  },
-  {
-    id: 'amount',
-    title: 'report.column.amount',
-    width: 80,
-    type: 'amount',
-    read: ({ amountCents }, language) => formatAmount(amountCents, language),
-  },
-  {
-    id: 'paid',
-    title: 'report.column.paid',
-    width: 80,
-    type: 'amount',
-    read: ({ paidCents }, language) => (paidCents === null ? '' : formatAmount(paidCents, language)),
-  },
+const COLUMNS: readonly ReportedField[] = [
+  { id: 'counterparty', width: 176 },
+  { id: 'document', width: 88, read: readDocument },
+  { id: 'category', width: 106 },
+  { id: 'form', width: 64 },
+  { id: 'effectiveDueOn', width: 59, title: 'entry.dueOn' },
+  { id: 'paidOn', width: 59, title: 'report.column.paidOn' },
+  { id: 'status', width: 58 },
+  { id: 'amount', width: 80, title: 'report.column.amount' },
+  { id: 'paid', width: 80, title: 'report.column.paid' },
 ];
 
+function readDocument({ document, installment, installments }: Entry): string {
+  return installments > 1 ? `${document} ${String(installment)}/${String(installments)}`.trim() : document;
+}
+
+/** Writes a value as the language of the report does. */
+function writeCell(cell: Cell, type: EntryColumn['type'], language: Language): string {
+  if (type === 'money' && typeof cell === 'number') return formatAmount(cell, language);
+  if (type === 'day' && typeof cell === 'string') return formatDay(cell, language);
+  return String(cell ?? '');
+}
+
 /** Returns the columns of a report. Without a payment it has no columns for it, and more width for names. */
-export function chooseColumns(entries: readonly Entry[]): readonly EntryColumn[] {
+export function chooseColumns(entries: readonly Entry[], language: Language) {
+  const translate = makeTranslate(language);
+  return chooseFields(entries).map(({ id, width, ...report }) => {
+    const field: EntryColumn = { ...ENTRY_FIELDS[id], ...report };
+    return {
+      id,
+      width,
+      title: translate(field.title),
+      type: field.type === 'money' ? ('amount' as const) : ('text' as const),
+      read: (entry: Entry) => writeCell(field.read(entry, translate), field.type, language),
+    };
+  });
+}
+
+function chooseFields(entries: readonly Entry[]): readonly ReportedField[] {
   if (entries.some(({ paidOn }) => paidOn !== null)) return COLUMNS;
   const [names, ...others] = COLUMNS.filter(({ id }) => id !== 'paidOn' && id !== 'paid');
   if (names === undefined) return [];

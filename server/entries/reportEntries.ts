@@ -38,7 +38,7 @@ export async function reportEntries(
     (ofKind) => ofKind.length > 0,
   );
   const isMixed = sections.length > 1;
-  const columns = chooseColumns(entries);
+  const columns = chooseColumns(entries, language);
   const make = (ofKind: readonly Entry[]) => makeSection(ofKind, { columns, language, isPart: isMixed });
   const report: Report = {
     language,
@@ -48,7 +48,8 @@ export async function reportEntries(
     madeAt: now,
     // The numbers are known when the report is drawn.
     pageNumber: translate('report.page', { page: '{page}', pages: '{pages}' }),
-    columns: columns.map(({ title, width, type }) => ({ title: translate(title), width, type })),
+    // The report goes to a thread, which receives no functions.
+    columns: columns.map(({ title, width, type }) => ({ title, width, type })),
     sections: (isMixed ? sections : [entries]).map(make),
     summary: isMixed ? makeSummary(sections, language) : null,
   };
@@ -79,7 +80,7 @@ function makeSection(
       kind: translate(kind ? `entry.kind.${kind}` : 'entry.entries'),
       count: entries.length,
     }),
-    rows: entries.map((entry) => columns.map(({ read }) => read(entry, language))),
+    rows: entries.map((entry) => columns.map(({ read }) => read(entry))),
     sums,
   };
 }
