@@ -23,7 +23,7 @@ it.each<[string | undefined, string]>([
   ['en-US', 'en'],
   ['es-ES', 'es'],
   ['es-419', 'es'],
-  ['fr, es;q=0.8, en;q=0.9', 'en'],
+  ['xx, es;q=0.8, en;q=0.9', 'en'],
   ['en;q=0, es', 'es'],
   ['de', 'pt-BR'],
   ['*', 'pt-BR'],

@@ -190,7 +190,7 @@ it.each([
   ['SUPPORT', '{"name":7}'],
   ['PRIVACY_URL', 'data:text/html,x'],
   ['PRIVACY_URL', 'https://user:pw@x/'],
-  ['LANGUAGES', 'pt-BR,fr-FR'],
+  ['LANGUAGES', 'pt-BR,xx-XX'],
   ['CLOUD_IDENTITY', '{'],
   ['SEED_USERS', '{}'],
   ['SEED_USERS', '[{"login":"12a","password":"p","role":"admin"}]'],

@@ -74,7 +74,7 @@ it.each([
   ['{"privacyUrl":"https://user:pw@host/"}', 'privacyUrl'],
   ['{"languages":"pt-BR"}', 'languages'],
   ['{"languages":[]}', 'languages'],
-  ['{"languages":["pt-BR","fr-FR"]}', 'languages'],
+  ['{"languages":["pt-BR","xx-XX"]}', 'languages'],
   ['{bad', 'JSON'],
   ['', 'JSON'],
   ['null', 'JSON'],
