@@ -19,7 +19,8 @@ const FILES = [
 
 const folder = mkdtempSync(join(tmpdir(), 'portaria-bare-'));
 symlinkSync(process.execPath, join(folder, 'node'));
-const arguments_ = ['--selectProjects', 'server', 'across', '--testPathPatterns', ...FILES];
+const rows = ['--testNamePattern', '^(?!.*@long)'];
+const arguments_ = ['--selectProjects', 'server', 'across', ...rows, '--testPathPatterns', ...FILES];
 const { code } = await run([...installed('jest'), ...arguments_], { PATH: folder }, (chunk) =>
   process.stdout.write(chunk),
 );

@@ -5,6 +5,9 @@ import type { RunningProvider } from '../providers/otherLanguages';
 import { listen, secondProvider } from '../providers/second';
 import { VERIFICATION_MS, verificationReport } from './verification';
 
+/** Returns the operations that a fault can change. */
+const findOperations = (fault: string) => (fault in FILE_FAULTS ? ['exportEntries'] : OPERATIONS);
+
 const typeScript = {
   name: 'TypeScript',
   missing: null,
@@ -35,11 +38,11 @@ for (const { name, missing, operations, faults, start } of [typeScript, ...other
     missing === null ? `a provider in ${name}` : `a provider in ${name} (skipped: ${missing})`,
     () => {
       let provider: RunningProvider;
-      const report = (fault: string) =>
+      const report = (fault: string, verified: readonly string[] | undefined) =>
         verificationReport(
           `${provider.origin}/${fault}/api`,
           { providerStatesSetupUrl: `${provider.origin}/${fault}/pact-states` },
-          operations,
+          verified,
         );
       beforeAll(async () => {
         provider = await start();
@@ -49,7 +52,7 @@ for (const { name, missing, operations, faults, start } of [typeScript, ...other
       it(
         'keeps both pacts',
         async () => {
-          expect(await report('right')).toBe('');
+          expect(await report('right', operations)).toBe('');
         },
         VERIFICATION_MS,
       );
@@ -57,7 +60,7 @@ for (const { name, missing, operations, faults, start } of [typeScript, ...other
       it.each(Object.entries(faults))(
         'breaks a pact with the fault %s',
         async (fault, reason) => {
-          expect(await report(fault)).toMatch(reason);
+          expect(await report(fault, findOperations(fault))).toMatch(reason);
         },
         VERIFICATION_MS,
       );

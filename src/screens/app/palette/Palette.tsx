@@ -14,7 +14,7 @@ import { useCommands } from './useCommands';
 
 /**
  * The command palette: a combobox with a grouped list (WAI-ARIA, list autocomplete). The focus stays in the field.
- * docs/decisions/028-own-command-palette.md explains why it uses no library.
+ * docs/decisions/060-palette-beside-the-select-field.md explains why it uses no library.
  */
 export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (command: Command) => void }) {
   const intl = useIntl();
