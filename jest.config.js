@@ -19,6 +19,12 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/', '<rootDir>/.cache/'],
 };
 
+/**
+ * Folders of the backend whose tests start programs. Linux copies the page table of a process for each program that it
+ * starts, so a process with much memory starts them slowly. Databases in memory make the workers of `server` large.
+ */
+const PROGRAMS = ['/server/process/', '/server/commands/'];
+
 export default {
   // By default jest leaves one core free, which is half of a machine with two.
   maxWorkers: 2,
@@ -44,6 +50,13 @@ export default {
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/server/**/*.test.ts'],
+      testPathIgnorePatterns: [...PROGRAMS, '/node_modules/'],
+    },
+    {
+      ...shared,
+      displayName: 'programs',
+      testEnvironment: 'node',
+      testMatch: PROGRAMS.map((folder) => `<rootDir>${folder}**/*.test.ts`),
     },
     {
       ...shared,

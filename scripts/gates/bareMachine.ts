@@ -20,7 +20,7 @@ const FILES = [
 const folder = mkdtempSync(join(tmpdir(), 'portaria-bare-'));
 symlinkSync(process.execPath, join(folder, 'node'));
 const rows = ['--testNamePattern', '^(?!.*@long)'];
-const arguments_ = ['--selectProjects', 'server', 'across', ...rows, '--testPathPatterns', ...FILES];
+const arguments_ = ['--selectProjects', 'programs', 'across', ...rows, '--testPathPatterns', ...FILES];
 const { code } = await run([...installed('jest'), ...arguments_], { PATH: folder }, (chunk) =>
   process.stdout.write(chunk),
 );

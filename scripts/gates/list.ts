@@ -29,8 +29,17 @@ export const STAGES: Lane[][] = [
   [
     [
       {
+        name: 'programs',
+        command: 'npx jest --selectProjects across programs --testNamePattern ^(?!.*@long)',
+        in: 'test',
+      },
+    ],
+  ],
+  [
+    [
+      {
         name: 'unit tests',
-        command: 'npx jest --selectProjects portal server across --testNamePattern ^(?!.*@long)',
+        command: 'npx jest --selectProjects portal server --testNamePattern ^(?!.*@long)',
         in: 'test',
       },
     ],
@@ -55,7 +64,15 @@ export const STAGES: Lane[][] = [
       },
     ],
   ],
-  [[{ name: 'unit tests, all', command: 'npx jest --selectProjects portal server across', in: 'test:long' }]],
+  [
+    [
+      {
+        name: 'unit tests, all',
+        command: 'npx jest --selectProjects portal server across programs',
+        in: 'test:long',
+      },
+    ],
+  ],
   [[{ name: 'browser, all tests', command: 'npm run test:e2e', browser: 'any', in: 'test:long' }]],
   [
     [
