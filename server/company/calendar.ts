@@ -30,18 +30,18 @@ export function makeCalendar(localHolidays: readonly Day[]): Calendar {
   const nationalByYear = new Map<string, Set<Day>>();
   const isNational = (day: Day) => {
     const year = day.slice(0, 4);
-    const known = nationalByYear.get(year) ?? new Set(listNationalHolidays(Number(year)));
-    nationalByYear.set(year, known);
-    return known.has(day);
+    const nationalDays = nationalByYear.get(year) ?? new Set(listNationalHolidays(Number(year)));
+    nationalByYear.set(year, nationalDays);
+    return nationalDays.has(day);
   };
   const isBusinessDay = (day: Day) => weekdayOf(day) < 6 && !local.has(day) && !isNational(day);
-  const found = new Map<Day, Day>();
+  const businessDays = new Map<Day, Day>();
   const businessDayFrom = (day: Day): Day => {
-    const known = found.get(day);
-    if (known !== undefined) return known;
+    const earlier = businessDays.get(day);
+    if (earlier !== undefined) return earlier;
     const next = isBusinessDay(day) ? day : businessDayFrom(addDays(day, 1));
     // An import asks for the same days many times.
-    found.set(day, next);
+    businessDays.set(day, next);
     return next;
   };
   return { isBusinessDay, businessDayFrom };

@@ -23,8 +23,8 @@ const UNNAMED: Company = {
 const companyStatement = buildOnce((queries) => queries.select().from(company).prepare(NO_NAME));
 
 export async function readCompany(queries: Queries): Promise<Company> {
-  const [found] = await companyStatement(queries).execute();
-  return found ?? UNNAMED;
+  const [row] = await companyStatement(queries).execute();
+  return row ?? UNNAMED;
 }
 
 /** Returns the company's day, which can differ from the day of the server and of the browser. */

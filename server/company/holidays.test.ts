@@ -41,8 +41,8 @@ describeOnBothDatabases(
   'a municipal holiday',
   async ({ queries }) => {
     await queries.insert(categories).values([
-      { name: 'Vendas', statementGroup: 'revenue' },
-      { name: 'Impostos', statementGroup: 'deductions', isTax: true },
+      { name: 'Vendas', incomeStatementGroup: 'revenue' },
+      { name: 'Impostos', incomeStatementGroup: 'deductions', isTax: true },
     ]);
     await insertEntries(queries, makeCalendar([]), ROWS);
   },

@@ -39,14 +39,14 @@ async function moveDueDays(queries: Queries, changed: readonly Day[], before: Ca
   const moved = days.map((dueOn) => findEffectiveDueDay(calendar, { form: 'boleto', dueOn, isTax: false }));
   const due = sql`unnest(${sql.param(days)}::date[], ${sql.param(moved)}::date[]) as moved (due_on, effective_due_on)`;
   // The table is read once, because no index has the due day.
-  const found = await queries
+  const movedEntries = await queries
     .select({ id: entries.id, effectiveDueOn: sql<Day>`moved.effective_due_on` })
     .from(entries)
     .innerJoin(due, sql`moved.due_on = ${entries.dueOn}`)
     .innerJoin(categories, and(eq(categories.id, entries.categoryId), eq(categories.isTax, false)))
     .where(and(eq(entries.form, 'boleto'), sql`${entries.effectiveDueOn} <> moved.effective_due_on`));
-  for (let start = 0; start < found.length; start += ROWS_PER_STATEMENT) {
-    const rows = found.slice(start, start + ROWS_PER_STATEMENT);
+  for (let start = 0; start < movedEntries.length; start += ROWS_PER_STATEMENT) {
+    const rows = movedEntries.slice(start, start + ROWS_PER_STATEMENT);
     await queries.execute(sql`
       update entries set effective_due_on = moved.effective_due_on
       from unnest(

@@ -7,16 +7,23 @@ import { matches, type EntryFilter } from '../entries/filter';
 import { makeSumBy, makeSumKindsBy } from '../entries/sums';
 import { addUpDays, makeAxis, type Axis } from './axis';
 import type { Range } from './period';
-import { defineSeries, linkTo, type Cash, type Definition, type Figures, type Flow } from './widgets';
+import {
+  defineSeries,
+  linkTo,
+  type Cash,
+  type Definition,
+  type DashboardContext,
+  type Flow,
+} from './widgets';
 
 const FORECAST_DAYS = 30;
 // A period can be centuries away.
 const MAX_FORECAST_DAYS = 3_660;
 
 /** What is expected in the next 30 days, from the balance of today. */
-export const forecastWidget: Definition = defineSeries({ id: 'forecast', size: 'full' }, async (figures) => {
-  const { translate, today } = figures;
-  const days = await forecastThirtyDays(figures);
+export const forecastWidget: Definition = defineSeries({ id: 'forecast', size: 'full' }, async (context) => {
+  const { translate, today } = context;
+  const days = await forecastThirtyDays(context);
   const values = (field: 'in' | 'out' | 'balance') => days.map((day) => day[field]);
   return {
     unit: 'currency',
@@ -38,15 +45,15 @@ export const forecastWidget: Definition = defineSeries({ id: 'forecast', size: '
 });
 
 /** Realised flows of the period, and the forecast of its rest. */
-export const cashFlowWidget: Definition = defineSeries({ id: 'cashFlow', size: 'full' }, async (figures) => {
-  const { translate, today, period } = figures;
+export const cashFlowWidget: Definition = defineSeries({ id: 'cashFlow', size: 'full' }, async (context) => {
+  const { translate, today, period } = context;
   const axis = makeAxis(period);
   const present = axis.valueOf(today);
-  const { received, paid } = await readPaid(figures, axis, period);
+  const { received, paid } = await readPaid(context, axis, period);
   const last = addDays(today, MAX_FORECAST_DAYS);
-  const rest = period.to < today ? [] : await forecast(figures, period.to < last ? period.to : last);
+  const rest = period.to < today ? [] : await forecast(context, period.to < last ? period.to : last);
   const expected = addUp(rest, axis);
-  let real = await readBalanceBefore(figures, period.from);
+  let real = await readBalanceBefore(context, period.from);
   const balances = axis.values.map((value) =>
     value > present ? null : (real += (received.get(value) ?? 0) - (paid.get(value) ?? 0)),
   );
@@ -55,7 +62,7 @@ export const cashFlowWidget: Definition = defineSeries({ id: 'cashFlow', size: '
       value > present ? (expected.get(value)?.[field] ?? 0) : (past.get(value) ?? 0),
     );
   const forecastFrom = axis.values.find((value) => value > present);
-  const link = (kind: Kind) => (axis.isCut ? {} : { link: linkTo({ kind, status: 'paid' }) });
+  const link = (kind: Kind) => (axis.isCut ? {} : linkTo({ kind, status: 'paid' }));
   return {
     unit: 'currency',
     x: { grain: axis.grain, values: axis.values, filter: ['paidFrom', 'paidTo'] },
@@ -98,29 +105,29 @@ export const cashFlowWidget: Definition = defineSeries({ id: 'cashFlow', size: '
 });
 
 /** Returns the expected flows and the balance of today and of the next 30 days. */
-export const forecastThirtyDays = (figures: Figures) =>
-  forecast(figures, addDays(figures.today, FORECAST_DAYS));
+export const forecastThirtyDays = (context: DashboardContext) =>
+  forecast(context, addDays(context.today, FORECAST_DAYS));
 
 type Kind = NonNullable<EntryFilter['kind']>;
 
 const sumKindsByPaidOn = makeSumKindsBy<Day>(entries.paidOn);
 
-async function readPaid({ queries }: Figures, axis: Axis, { from, to }: Range) {
+async function readPaid({ queries }: DashboardContext, axis: Axis, { from, to }: Range) {
   const sums = await sumKindsByPaidOn(queries, { paidFrom: from, paidTo: to });
   const read = (kind: Kind) => addUpDays(axis, sums[kind], 'paidCents');
   return { received: read('receivable'), paid: read('payable') };
 }
 
 /** Returns the balance at the start of a day. Reads the payments since then, which are usually few. */
-async function readBalanceBefore(figures: Figures, day: Day): Promise<number> {
-  const { balance } = await figures.cash();
-  return balance - (await readNetPayments(figures, day));
+async function readBalanceBefore(context: DashboardContext, day: Day): Promise<number> {
+  const { balance } = await context.cash();
+  return balance - (await readNetPayments(context, day));
 }
 
 const sumByKind = makeSumBy<Kind>(entries.kind);
 
 /** Returns what was received less what was paid, from a day to today. */
-async function readNetPayments({ queries, today }: Figures, from: Day): Promise<number> {
+async function readNetPayments({ queries, today }: DashboardContext, from: Day): Promise<number> {
   const sums = await sumByKind(queries, { paidFrom: from, paidTo: today });
   return (sums.get('receivable')?.paidCents ?? 0) - (sums.get('payable')?.paidCents ?? 0);
 }
@@ -141,8 +148,8 @@ const unpaidStatement = buildOnce((queries) =>
     .prepare(NO_NAME),
 );
 
-export async function readCash(figures: Figures): Promise<Cash> {
-  const { queries, today, calendar } = figures;
+export async function readCash(context: DashboardContext): Promise<Cash> {
+  const { queries, today, calendar } = context;
   const open = await unpaidStatement(queries).execute();
   const flows = new Map<Day, Flow>();
   for (const { amountCents, ...entry } of open) {
@@ -155,14 +162,14 @@ export async function readCash(figures: Figures): Promise<Cash> {
     if (isIncome) flow.in += amountCents;
     else flow.out += amountCents;
   }
-  const { openingCents, openingOn } = figures.company;
-  return { balance: openingCents + (await readNetPayments(figures, openingOn)), flows };
+  const { openingCents, openingOn } = context.company;
+  return { balance: openingCents + (await readNetPayments(context, openingOn)), flows };
 }
 
 /** Returns the expected flows and the balance of each day from today to `last`. */
-async function forecast(figures: Figures, last: Day): Promise<[ForecastDay, ...ForecastDay[]]> {
-  const { today } = figures;
-  const cash = await figures.cash();
+async function forecast(context: DashboardContext, last: Day): Promise<[ForecastDay, ...ForecastDay[]]> {
+  const { today } = context;
+  const cash = await context.cash();
   let { balance } = cash;
   const next = (day: Day): ForecastDay => {
     const flow = cash.flows.get(day) ?? { in: 0, out: 0 };

@@ -42,9 +42,9 @@ export const DASHBOARDS = {
 
 /** Returns the dashboard with a code. @throws Refusal `unknown-dashboard` */
 export function findDashboard(dashboards: Dashboards, code: string): Dashboard {
-  const found = Object.hasOwn(dashboards, code) ? dashboards[code] : undefined;
-  if (found === undefined) throw new Refusal('unknown-dashboard');
-  return found;
+  const dashboard = Object.hasOwn(dashboards, code) ? dashboards[code] : undefined;
+  if (dashboard === undefined) throw new Refusal('unknown-dashboard');
+  return dashboard;
 }
 
 /**

@@ -10,7 +10,7 @@ import { makeTranslate } from '../texts/translate';
 import { readCash } from './cash';
 import { DASHBOARDS, findDashboard, type Dashboards } from './catalogue';
 import { findPeriod, type Period, type PeriodChoice } from './period';
-import type { Cash, Definition, Figures, Schemas, Widget } from './widgets';
+import type { Cash, Definition, DashboardContext, Schemas, Widget } from './widgets';
 
 export type ComputeOptions = {
   code: string;
@@ -40,7 +40,7 @@ export async function computeDashboard(
     const firstDay = await readFirstDay(queries);
     const { elapsed, ...period } = dropEmptyBefore(findPeriod(choice, today), firstDay);
     let cash: Promise<Cash> | undefined;
-    const figures: Figures = {
+    const context: DashboardContext = {
       queries,
       company,
       calendar,
@@ -50,16 +50,16 @@ export async function computeDashboard(
       firstDay,
       language,
       translate: makeTranslate(language),
-      cash: () => (cash ??= readCash(figures)),
+      cash: () => (cash ??= readCash(context)),
     };
     const widgets: Widget[] = [];
     for (const definition of dashboard.widgets) {
-      const widget = await computeOrUndo(definition, figures, onProblem);
+      const widget = await computeOrUndo(definition, context, onProblem);
       if (widget !== null) widgets.push(widget);
     }
     return {
       code,
-      title: figures.translate(dashboard.title),
+      title: context.translate(dashboard.title),
       asOf: today,
       generatedAt: now.toISOString(),
       timeZone: company.timeZone,
@@ -92,14 +92,14 @@ function dropEmptyBefore({ before, ...period }: Period, firstDay: Day | null): P
 /** Returns a widget with a problem if it cannot be computed. Throws if the database cannot continue. */
 async function computeOrUndo(
   definition: Definition,
-  figures: Figures,
+  context: DashboardContext,
   onProblem: ComputeOptions['onProblem'],
 ): Promise<Widget | null> {
-  const { queries, translate } = figures;
+  const { queries, translate } = context;
   // A failed query would end the transaction of the other widgets.
   await queries.execute(sql`savepoint widget`);
   try {
-    const widget = await definition.compute(figures);
+    const widget = await definition.compute(context);
     await queries.execute(sql`release savepoint widget`);
     return widget;
   } catch (error) {

@@ -20,7 +20,7 @@ const SALE: NewEntry = {
 describeOnBothDatabases(
   'a company in Tokyo',
   async ({ queries }) => {
-    await queries.insert(categories).values({ name: 'Vendas', statementGroup: 'revenue' });
+    await queries.insert(categories).values({ name: 'Vendas', incomeStatementGroup: 'revenue' });
     await queries.insert(company).values({
       name: 'Tóquio',
       timeZone: 'Asia/Tokyo',

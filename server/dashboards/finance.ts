@@ -6,48 +6,47 @@ import { makeComparisons, prepareMatching, type EntryFilter } from '../entries/f
 import { cashFlowWidget, forecastWidget } from './cash';
 import { shareByForm } from './forms';
 import type { Range } from './period';
-import { statementWidget } from './statement';
+import { incomeStatementWidget } from './incomeStatement';
 import {
   defineMetric,
   defineShare,
   defineTable,
   formatDay,
   linkTo,
-  linkToStored,
   sum,
   type Definition,
-  type Figures,
+  type DashboardContext,
   type WidgetId,
 } from './widgets';
 
 type Kind = NonNullable<EntryFilter['kind']>;
 
 const defineRealised = (id: WidgetId, kind: Kind): Definition =>
-  defineMetric({ id, size: 's' }, async (figures) => {
+  defineMetric({ id, size: 's' }, async (context) => {
     const filterOf = ({ from, to }: Range) => ({ kind, status: 'paid', paidFrom: from, paidTo: to }) as const;
-    const { elapsed, before } = figures.period;
-    const { count, paidCents } = await sum(figures, filterOf(elapsed));
+    const { elapsed, before } = context.period;
+    const { count, paidCents } = await sum(context, filterOf(elapsed));
     return {
       unit: 'currency',
       value: paidCents,
       good: kind === 'receivable' ? 'up' : 'down',
       count,
-      link: linkTo(filterOf(elapsed)),
-      ...(before && { before: (await sum(figures, filterOf(before))).paidCents }),
+      ...linkTo(filterOf(elapsed)),
+      ...(before && { before: (await sum(context, filterOf(before))).paidCents }),
     };
   });
 
 const defineExpected = (id: WidgetId, kind: Kind): Definition =>
-  defineMetric({ id, size: 's' }, async (figures) => {
-    const { from, to } = figures.period;
+  defineMetric({ id, size: 's' }, async (context) => {
+    const { from, to } = context.period;
     const filter = { kind, dueFrom: from, dueTo: to };
-    const { count, amountCents } = await sum(figures, filter);
+    const { count, amountCents } = await sum(context, filter);
     return {
       unit: 'currency',
       value: amountCents,
       count,
-      note: figures.translate('note.expected'),
-      link: linkTo(filter),
+      note: context.translate('note.expected'),
+      ...linkTo(filter),
     };
   });
 
@@ -59,8 +58,8 @@ const AGES = [
 ] as const;
 
 const defineAging = (id: WidgetId, kind: Kind): Definition =>
-  defineShare({ id, size: 'm' }, async (figures) => {
-    const { translate } = figures;
+  defineShare({ id, size: 'm' }, async (context) => {
+    const { translate } = context;
     const ages: { id: string; title: string; filter: EntryFilter }[] = [
       { id: 'open', title: translate('entry.status.open'), filter: { kind, status: 'open' } },
       { id: 'today', title: translate('entry.status.today'), filter: { kind, status: 'today' } },
@@ -73,8 +72,8 @@ const defineAging = (id: WidgetId, kind: Kind): Definition =>
     ];
     const parts = [];
     for (const { filter, ...part } of ages) {
-      const { amountCents, count } = await sum(figures, filter);
-      parts.push({ ...part, value: amountCents, count, link: linkTo(filter) });
+      const { amountCents, count } = await sum(context, filter);
+      parts.push({ ...part, value: amountCents, count, ...linkTo(filter) });
     }
     return { unit: 'currency', note: translate('note.today'), ordered: true, parts };
   });
@@ -82,32 +81,32 @@ const defineAging = (id: WidgetId, kind: Kind): Definition =>
 const DELINQUENT_DAYS = 30;
 
 /** The part of the receivables of 12 months that is still unpaid after 30 days. */
-const delinquencyWidget = defineMetric({ id: 'delinquency', size: 'm' }, async (figures) => {
-  const dueTo = addDays(figures.today, -DELINQUENT_DAYS - 1);
+const delinquencyWidget = defineMetric({ id: 'delinquency', size: 'm' }, async (context) => {
+  const dueTo = addDays(context.today, -DELINQUENT_DAYS - 1);
   const due = { kind: 'receivable', dueFrom: addDays(addMonths(dueTo, -12), 1), dueTo } as const;
   const unpaid = { ...due, status: 'unpaid' } as const;
-  const { amountCents, count } = await sum(figures, unpaid);
-  const all = await sum(figures, due);
+  const { amountCents, count } = await sum(context, unpaid);
+  const all = await sum(context, due);
   return {
     unit: 'percent',
     value: all.amountCents === 0 ? null : amountCents / all.amountCents,
     good: 'down',
     count,
-    note: figures.translate('widget.delinquency.note', {
-      date: formatDay(figures, dueTo),
+    note: context.translate('widget.delinquency.note', {
+      date: formatDay(context, dueTo),
       days: DELINQUENT_DAYS,
     }),
-    link: linkTo(unpaid),
+    ...linkTo(unpaid),
   };
 });
 
 const MAX_ROWS = 10;
 
 /** Customers with the largest overdue amounts. */
-const debtorsWidget = defineTable({ id: 'topDebtors', size: 'm' }, async (figures) => {
-  const { today, translate } = figures;
+const debtorsWidget = defineTable({ id: 'topDebtors', size: 'm' }, async (context) => {
+  const { today, translate } = context;
   const filter = { kind: 'receivable', status: 'overdue' } as const;
-  const found = await readLargest(figures, filter);
+  const debtors = await readLargest(context, filter);
   return {
     note: translate('note.today'),
     columns: [
@@ -116,19 +115,19 @@ const debtorsWidget = defineTable({ id: 'topDebtors', size: 'm' }, async (figure
       { id: 'entries', title: translate('column.entries'), unit: 'number' },
       { id: 'oldest', title: translate('column.oldest'), unit: 'days' },
     ],
-    rows: found.map(({ counterparty, cents, count, oldest }) => ({
+    rows: debtors.map(({ counterparty, cents, count, oldest }) => ({
       cells: [counterparty, cents, count, countDays(oldest, today)],
-      ...linkToStored({ ...filter, counterparty }),
+      ...linkTo({ ...filter, counterparty }),
     })),
-    total: found[0]?.total ?? 0,
+    total: debtors[0]?.total ?? 0,
   };
 });
 
 /** Suppliers with the largest unpaid amounts. */
-const creditorsWidget = defineTable({ id: 'topCreditors', size: 'm' }, async (figures) => {
-  const { translate } = figures;
+const creditorsWidget = defineTable({ id: 'topCreditors', size: 'm' }, async (context) => {
+  const { translate } = context;
   const filter = { kind: 'payable', status: 'unpaid' } as const;
-  const found = await readLargest(figures, filter);
+  const creditors = await readLargest(context, filter);
   return {
     note: translate('note.today'),
     columns: [
@@ -137,11 +136,11 @@ const creditorsWidget = defineTable({ id: 'topCreditors', size: 'm' }, async (fi
       { id: 'overdue', title: translate('column.overdue'), unit: 'currency' },
       { id: 'entries', title: translate('column.entries'), unit: 'number' },
     ],
-    rows: found.map(({ counterparty, cents, overdueCents, count }) => ({
+    rows: creditors.map(({ counterparty, cents, overdueCents, count }) => ({
       cells: [counterparty, cents, overdueCents, count],
-      ...linkToStored({ ...filter, counterparty }),
+      ...linkTo({ ...filter, counterparty }),
     })),
-    total: found[0]?.total ?? 0,
+    total: creditors[0]?.total ?? 0,
   };
 });
 
@@ -166,7 +165,7 @@ const selectLargest = prepareMatching((queries, condition) =>
 );
 
 /** Returns the counterparties with the largest sums, and the number of all of them. */
-function readLargest({ queries, today }: Figures, filter: EntryFilter) {
+function readLargest({ queries, today }: DashboardContext, filter: EntryFilter) {
   return selectLargest(queries, makeComparisons(filter, today), { today });
 }
 
@@ -181,12 +180,12 @@ export const financeWidgets: Definition[] = [
   defineAging('agingIn', 'receivable'),
   defineAging('agingOut', 'payable'),
   delinquencyWidget,
-  defineShare({ id: 'receivedByForm', size: 'm' }, async (figures) => {
-    const { from, to } = figures.period.elapsed;
+  defineShare({ id: 'receivedByForm', size: 'm' }, async (context) => {
+    const { from, to } = context.period.elapsed;
     const filter = { kind: 'receivable', status: 'paid', paidFrom: from, paidTo: to } as const;
-    return { unit: 'currency', parts: await shareByForm(figures, filter, 'paidCents') };
+    return { unit: 'currency', parts: await shareByForm(context, filter, 'paidCents') };
   }),
   debtorsWidget,
   creditorsWidget,
-  statementWidget,
+  incomeStatementWidget,
 ];

@@ -1,13 +1,13 @@
 import { entries } from '../database/tables';
 import { makeComparisons, type EntryFilter } from '../entries/filter';
 import { makeSumBy, type Sum } from '../entries/sums';
-import { linkTo, type Figures, type Schemas } from './widgets';
+import { linkTo, type DashboardContext, type Schemas } from './widgets';
 
 const sumByForm = makeSumBy<typeof entries.$inferSelect.form>(entries.form);
 
 /** Returns a part for each form of payment, the largest first. */
 export async function shareByForm(
-  { queries, today, translate }: Figures,
+  { queries, today, translate }: DashboardContext,
   filter: EntryFilter,
   field: 'amountCents' | 'paidCents',
 ): Promise<Schemas['Part'][]> {
@@ -15,7 +15,7 @@ export async function shareByForm(
   return toParts(sums, field, (form) => ({
     id: form,
     title: translate(`entry.form.${form}`),
-    link: linkTo({ ...filter, form }),
+    ...linkTo({ ...filter, form }),
   }));
 }
 

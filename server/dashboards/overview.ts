@@ -11,23 +11,22 @@ import {
   defineTable,
   formatDay,
   linkTo,
-  linkToStored,
   sum,
   type Definition,
-  type Figures,
+  type DashboardContext,
   type WidgetId,
 } from './widgets';
 
 /** The widgets of the dashboard `default`. */
 export const overviewWidgets: Definition[] = [
-  defineMetric({ id: 'overdueIn', size: 's' }, (figures) => computeOverdue(figures, 'receivable')),
-  defineMetric({ id: 'overdueOut', size: 's' }, (figures) => computeOverdue(figures, 'payable')),
+  defineMetric({ id: 'overdueIn', size: 's' }, (context) => computeOverdue(context, 'receivable')),
+  defineMetric({ id: 'overdueOut', size: 's' }, (context) => computeOverdue(context, 'payable')),
   defineDueToday('dueTodayIn', 'receivable'),
   defineDueToday('dueTodayOut', 'payable'),
-  defineMetric({ id: 'lowestBalance', size: 's' }, async (figures) => {
-    const days = await forecastThirtyDays(figures);
+  defineMetric({ id: 'lowestBalance', size: 's' }, async (context) => {
+    const days = await forecastThirtyDays(context);
     const { day, balance } = days.reduce((lowest, one) => (one.balance < lowest.balance ? one : lowest));
-    const note = figures.translate('widget.lowestBalance.note', { date: formatDay(figures, day) });
+    const note = context.translate('widget.lowestBalance.note', { date: formatDay(context, day) });
     return { unit: 'currency', value: balance, good: 'up', note };
   }),
   defineTable({ id: 'changes', size: 'l' }, listChanges),
@@ -36,31 +35,31 @@ export const overviewWidgets: Definition[] = [
 ];
 
 function defineDueToday(id: WidgetId, kind: Kind): Definition {
-  return defineMetric({ id, size: 's' }, async (figures) => {
+  return defineMetric({ id, size: 's' }, async (context) => {
     const filter = { kind, status: 'today' } as const;
-    const { count, amountCents } = await sum(figures, filter);
-    return { unit: 'currency', value: amountCents, count, link: linkTo(filter) };
+    const { count, amountCents } = await sum(context, filter);
+    return { unit: 'currency', value: amountCents, count, ...linkTo(filter) };
   });
 }
 
 type Kind = NonNullable<EntryFilter['kind']>;
 
-async function computeOverdue(figures: Figures, kind: Kind) {
+async function computeOverdue(context: DashboardContext, kind: Kind) {
   const filter = { kind, status: 'overdue' } as const;
-  const { count, amountCents } = await sum(figures, filter);
-  const { before } = figures.period;
+  const { count, amountCents } = await sum(context, filter);
+  const { before } = context.period;
   return {
     unit: 'currency',
     value: amountCents,
     good: 'down',
     count,
-    link: linkTo(filter),
-    ...(before && { before: await readOverdueOn(figures, kind, before.to), beforeOn: before.to }),
+    ...linkTo(filter),
+    ...(before && { before: await readOverdueOn(context, kind, before.to), beforeOn: before.to }),
   };
 }
 
 /** Returns what was overdue at the end of an earlier day. */
-async function readOverdueOn({ queries }: Figures, kind: Kind, day: Day): Promise<number> {
+async function readOverdueOn({ queries }: DashboardContext, kind: Kind, day: Day): Promise<number> {
   const wasOverdue = { kind, issuedTo: day, dueBefore: day };
   // Two sums, because each of them has an index.
   const unpaid = await sumEntries(queries, { ...wasOverdue, isUnpaid: true });
@@ -68,8 +67,8 @@ async function readOverdueOn({ queries }: Figures, kind: Kind, day: Day): Promis
   return unpaid.amountCents + paidLater.amountCents;
 }
 
-async function listChanges(figures: Figures) {
-  const { today, translate } = figures;
+async function listChanges(context: DashboardContext) {
+  const { today, translate } = context;
   const yesterday = addDays(today, -1);
   const payments = { status: 'paid', paidFrom: yesterday, paidTo: today } as const;
   const late = { status: 'overdue', lateFrom: 1, lateTo: 1 } as const;
@@ -84,10 +83,10 @@ async function listChanges(figures: Figures) {
   ] as const;
   const rows = [];
   for (const [title, field, filter] of lines) {
-    const changed = await sum(figures, filter);
+    const changed = await sum(context, filter);
     rows.push({
       cells: [translate(title), changed.count, changed[field]],
-      ...(changed.count > 0 && { link: linkTo(filter) }),
+      ...(changed.count > 0 && linkTo(filter)),
     });
   }
   return {
@@ -119,8 +118,8 @@ const activityStatement = buildOnce((queries) =>
     .prepare(NO_NAME),
 );
 
-async function listActivity({ queries, company, language, translate }: Figures) {
-  const found = await activityStatement(queries).execute();
+async function listActivity({ queries, company, language, translate }: DashboardContext) {
+  const rows = await activityStatement(queries).execute();
   const time = dateFormat(language, {
     dateStyle: 'short',
     timeStyle: 'short',
@@ -132,12 +131,12 @@ async function listActivity({ queries, company, language, translate }: Figures) 
       title: translate(`column.${id}`),
       unit: 'text',
     })),
-    rows: found.map(({ happenedAt, userName, action, document, counterparty, deletedAt }) => ({
+    rows: rows.map(({ happenedAt, userName, action, document, counterparty, deletedAt }) => ({
       cells: [document, counterparty, translate(`activity.${action}`), userName, time.format(happenedAt)],
       ...(document !== null &&
         counterparty !== null &&
         deletedAt === null &&
-        linkToStored({ ...(document !== '' && { document }), counterparty })),
+        linkTo({ ...(document !== '' && { document }), counterparty })),
     })),
   };
 }

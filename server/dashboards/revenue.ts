@@ -12,26 +12,26 @@ import {
   type Axis,
 } from './axis';
 import type { Range } from './period';
-import { defineSeries, linkTo, type Figures } from './widgets';
+import { defineSeries, linkTo, type DashboardContext } from './widgets';
 
 const REVENUE = { kind: 'receivable', group: 'revenue' } as const;
 
 /** Returns the filter of the sales of a period. */
 export const salesOf = ({ from, to }: Range) => ({ ...REVENUE, issuedFrom: from, issuedTo: to });
 
-export const revenueByDayWidget = defineSeries({ id: 'revenueByDay', size: 'full' }, (figures) =>
-  compareWithYearBefore(figures, makeAxis(figures.period), figures.period),
+export const revenueByDayWidget = defineSeries({ id: 'revenueByDay', size: 'full' }, (context) =>
+  compareWithYearBefore(context, makeAxis(context.period), context.period),
 );
 
-export const revenueByMonthWidget = defineSeries({ id: 'revenueByMonth', size: 'full' }, (figures) => {
-  const range = { from: addMonths(monthStart(figures.today), -11), to: monthEnd(figures.today) };
-  return compareWithYearBefore(figures, makeMonths(range), range);
+export const revenueByMonthWidget = defineSeries({ id: 'revenueByMonth', size: 'full' }, (context) => {
+  const range = { from: addMonths(monthStart(context.today), -11), to: monthEnd(context.today) };
+  return compareWithYearBefore(context, makeMonths(range), range);
 });
 
-async function compareWithYearBefore(figures: Figures, axis: Axis, range: Range) {
-  const { translate, today, firstDay } = figures;
-  const revenue = await readRevenue(figures, axis, range);
-  const earlier = await readYearBefore(figures, axis, range);
+async function compareWithYearBefore(context: DashboardContext, axis: Axis, range: Range) {
+  const { translate, today, firstDay } = context;
+  const revenue = await readRevenue(context, axis, range);
+  const earlier = await readYearBefore(context, axis, range);
   const present = axis.valueOf(today);
   const isUnfinished = axis.values.includes(present) && today !== monthEnd(today);
   const note = axis.grain === 'day' ? 'note.sameWeekday' : isUnfinished ? 'note.sameDays' : null;
@@ -47,7 +47,7 @@ async function compareWithYearBefore(figures: Figures, axis: Axis, range: Range)
         shape: 'bar',
         role: 'income',
         values: axis.values.map((value) => (value > present ? null : (revenue.get(value) ?? 0))),
-        ...(!axis.isCut && { link: linkTo(REVENUE) }),
+        ...(!axis.isCut && linkTo(REVENUE)),
       },
       {
         id: 'yearBefore',
@@ -65,17 +65,25 @@ async function compareWithYearBefore(figures: Figures, axis: Axis, range: Range)
 
 const sumByIssuedOn = makeSumBy<Day>(entries.issuedOn);
 
-const readDays = ({ queries, today }: Figures, range: Range) =>
+const readDays = ({ queries, today }: DashboardContext, range: Range) =>
   sumByIssuedOn(queries, makeComparisons(salesOf(range), today));
 
-async function readRevenue(figures: Figures, axis: Axis, range: Range): Promise<Map<string, number>> {
-  return addUpDays(axis, await readDays(figures, range), 'amountCents');
+async function readRevenue(
+  context: DashboardContext,
+  axis: Axis,
+  range: Range,
+): Promise<Map<string, number>> {
+  return addUpDays(axis, await readDays(context, range), 'amountCents');
 }
 
 /** Returns the revenue of the year before. The current month has the same days as this year. */
-async function readYearBefore(figures: Figures, axis: Axis, range: Range): Promise<Map<string, number>> {
-  const days = await readDays(figures, yearBefore(axis, range));
-  const last = monthsBefore(figures.today, 12);
+async function readYearBefore(
+  context: DashboardContext,
+  axis: Axis,
+  range: Range,
+): Promise<Map<string, number>> {
+  const days = await readDays(context, yearBefore(axis, range));
+  const last = monthsBefore(context.today, 12);
   if (axis.grain === 'month')
     for (const day of days.keys())
       if (day > last && axis.valueOf(day) === axis.valueOf(last)) days.delete(day);

@@ -12,63 +12,62 @@ import {
   defineShare,
   defineTable,
   linkTo,
-  linkToStored,
   sum,
   type Definition,
-  type Figures,
+  type DashboardContext,
 } from './widgets';
 
-const revenueWidget = defineMetric({ id: 'revenue', size: 's' }, async (figures) => {
-  const { elapsed, before } = figures.period;
-  const { amountCents, count } = await sum(figures, salesOf(elapsed));
+const revenueWidget = defineMetric({ id: 'revenue', size: 's' }, async (context) => {
+  const { elapsed, before } = context.period;
+  const { amountCents, count } = await sum(context, salesOf(elapsed));
   return {
     unit: 'currency',
     value: amountCents,
     good: 'up',
     count,
-    link: linkTo(salesOf(elapsed)),
-    ...(before && { before: (await sum(figures, salesOf(before))).amountCents }),
+    ...linkTo(salesOf(elapsed)),
+    ...(before && { before: (await sum(context, salesOf(before))).amountCents }),
   };
 });
 
-const averageTicketWidget = defineMetric({ id: 'averageTicket', size: 's' }, async (figures) => {
-  const { elapsed, before } = figures.period;
+const averageTicketWidget = defineMetric({ id: 'averageTicket', size: 's' }, async (context) => {
+  const { elapsed, before } = context.period;
   return {
     unit: 'currency',
-    value: await readAverageTicket(figures, elapsed),
+    value: await readAverageTicket(context, elapsed),
     good: 'up',
-    note: figures.translate('widget.averageTicket.note'),
-    ...(before && { before: await readAverageTicket(figures, before) }),
+    note: context.translate('widget.averageTicket.note'),
+    ...(before && { before: await readAverageTicket(context, before) }),
   };
 });
 
 /** Returns cents for each sale, or `null` without a sale. */
-async function readAverageTicket(figures: Figures, range: Range): Promise<number | null> {
-  const { queries, today } = figures;
+async function readAverageTicket(context: DashboardContext, range: Range): Promise<number | null> {
+  const { queries, today } = context;
   const { documents, amountCents } = await sumDocuments(queries, makeComparisons(salesOf(range), today));
   return documents === 0 ? null : Math.round(amountCents / documents);
 }
 
-const targetWidget = defineProgress({ id: 'target', size: 'm' }, async (figures) => {
-  const { company, today } = figures;
+const targetWidget = defineProgress({ id: 'target', size: 'm' }, async (context) => {
+  const { company, today } = context;
   if (company.monthlyTargetCents === null) return null;
   const month = { from: monthStart(today), to: today };
   const elapsed = countDays(month.from, today) + 1;
   const days = countDays(month.from, monthEnd(today)) + 1;
   return {
     unit: 'currency',
-    value: (await sum(figures, salesOf(month))).amountCents,
+    value: (await sum(context, salesOf(month))).amountCents,
     target: company.monthlyTargetCents,
     expected: Math.round((company.monthlyTargetCents * elapsed) / days),
     good: 'up',
-    note: figures.translate('widget.target.note'),
-    link: linkTo(salesOf(month)),
+    note: context.translate('widget.target.note'),
+    ...linkTo(salesOf(month)),
   };
 });
 
-const byFormWidget = defineShare({ id: 'revenueByForm', size: 'm' }, async (figures) => ({
+const byFormWidget = defineShare({ id: 'revenueByForm', size: 'm' }, async (context) => ({
   unit: 'currency',
-  parts: await shareByForm(figures, salesOf(figures.period.elapsed), 'amountCents'),
+  parts: await shareByForm(context, salesOf(context.period.elapsed), 'amountCents'),
 }));
 
 const sumByCategory = makeSumBy<number>(entries.categoryId);
@@ -84,7 +83,7 @@ const byCategoryWidget = defineShare(
       unit: 'currency',
       parts: toParts(sums, 'amountCents', (id) => {
         const category = names.get(id) ?? '';
-        return { id: String(id), title: category, ...linkToStored({ ...filter, category }) };
+        return { id: String(id), title: category, ...linkTo({ ...filter, category }) };
       }),
     };
   },
@@ -114,7 +113,7 @@ const customersWidget = defineTable(
     });
     const rows = classed.slice(0, MAX_ROWS).map(({ name, letter, cents }) => ({
       cells: [name, letter, cents, cents / total],
-      ...linkToStored({ ...filter, counterparty: name }),
+      ...linkTo({ ...filter, counterparty: name }),
     }));
     const others = ['A', 'B', 'C'].flatMap((letter) => {
       const rest = classed.slice(MAX_ROWS).filter((customer) => customer.letter === letter);
@@ -125,7 +124,7 @@ const customersWidget = defineTable(
     const totalRow = {
       cells: [translate('widget.customers.total'), null, total, 1],
       emphasis: 'total',
-      link: linkTo(filter),
+      ...linkTo(filter),
     };
     return {
       note: translate('widget.customers.note'),

@@ -26,7 +26,7 @@ export type Cash = {
 };
 
 /** What the figures of a dashboard are computed from. */
-export type Figures = {
+export type DashboardContext = {
   queries: Queries;
   company: Company;
   calendar: Calendar;
@@ -46,7 +46,7 @@ export type Definition = {
   id: string;
   kind: string;
   title: TextId;
-  compute: (figures: Figures) => Promise<Widget | null>;
+  compute: (context: DashboardContext) => Promise<Widget | null>;
 };
 
 type Head = { id: WidgetId; size?: 's' | 'm' | 'l' | 'full' };
@@ -62,15 +62,15 @@ type TranslatedHead<K extends string> = Head & { title: string; kind: K };
 /** Makes the function that defines widgets of one kind. `join` lets the compiler check that the body belongs to the kind. */
 const makeDefine =
   <K extends string, B>(kind: K, join: (head: TranslatedHead<K>, body: B) => Widget) =>
-  (head: Head, compute: (figures: Figures) => Promise<B | null>): Definition => {
+  (head: Head, compute: (context: DashboardContext) => Promise<B | null>): Definition => {
     const title = `widget.${head.id}.title` as const;
     return {
       ...head,
       kind,
       title,
-      compute: async (figures) => {
-        const body = await compute(figures);
-        return body && join({ ...head, kind, title: figures.translate(title) }, body);
+      compute: async (context) => {
+        const body = await compute(context);
+        return body && join({ ...head, kind, title: context.translate(title) }, body);
       },
     };
   };
@@ -90,34 +90,29 @@ export const defineProgress = makeDefine('progress', (head, body: Body<'Progress
   ...body,
 }));
 
-/** Returns the link to the entries of a filter. */
-export function linkTo(filter: EntryFilter): Schemas['Link'] {
+/**
+ * Returns the link to the entries of a filter. There is none if the filter has a stored text with characters that the API
+ * refuses, which only earlier releases accepted.
+ */
+export function linkTo(filter: EntryFilter): { link?: Schemas['Link'] } {
   const texts = Object.entries(filter).map(([name, value]) => [name, String(value)] as const);
-  return { to: 'entries', filter: Object.fromEntries(texts) };
+  if (texts.some(([, text]) => hasRefused(text))) return {};
+  return { link: { to: 'entries', filter: Object.fromEntries(texts) } };
 }
 
-/**
- * Returns the link of a filter with stored texts. Texts of earlier releases can have characters that the API refuses, and
- * then there is no link.
- */
-export const linkToStored = (filter: EntryFilter): { link?: Schemas['Link'] } =>
-  Object.values(filter).some((value) => typeof value === 'string' && hasRefused(value))
-    ? {}
-    : { link: linkTo(filter) };
-
-export const sum = ({ queries, today }: Figures, filter: EntryFilter): Promise<Sum> =>
+export const sum = ({ queries, today }: DashboardContext, filter: EntryFilter): Promise<Sum> =>
   sumEntries(queries, makeComparisons(filter, today));
 
 /** Returns a day as a short text, such as `5 de dez.`. */
-export const formatDay = (figures: Figures, day: Day): string =>
-  dayFormat(figures, [day]).format(toDate(day));
+export const formatDay = (context: DashboardContext, day: Day): string =>
+  dayFormat(context, [day]).format(toDate(day));
 
 /** Returns two days as a short text, such as `1 – 23 de nov.`. */
-export const formatRange = (figures: Figures, { from, to }: Range): string =>
-  dayFormat(figures, [from, to]).formatRange(toDate(from), toDate(to));
+export const formatRange = (context: DashboardContext, { from, to }: Range): string =>
+  dayFormat(context, [from, to]).formatRange(toDate(from), toDate(to));
 
 /** Formats short days, with the year if it is not the current one. */
-function dayFormat({ language, today }: Figures, days: readonly Day[]): Intl.DateTimeFormat {
+function dayFormat({ language, today }: DashboardContext, days: readonly Day[]): Intl.DateTimeFormat {
   const isThisYear = days.every((day) => day.slice(0, 4) === today.slice(0, 4));
   return dateFormat(language, {
     day: 'numeric',

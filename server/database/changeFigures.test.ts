@@ -39,7 +39,7 @@ describeOnPostgres('changes at the same time', (server) => {
     database = openServer(server().url);
     await migrate(database, resolve('server/database/migrations'));
     await addUser(database, { login: '1' });
-    await database.queries.insert(categories).values({ name: 'Vendas', statementGroup: 'revenue' });
+    await database.queries.insert(categories).values({ name: 'Vendas', incomeStatementGroup: 'revenue' });
     app = await buildTestApp(database, { clock: () => NOW });
     authorization = `Bearer ${await fetchToken(app, '1')}`;
   }, DATABASE_START_MS);

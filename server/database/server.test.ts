@@ -15,7 +15,7 @@ import { requestSession, requestToken } from '../../test/support/backend/process
 import { describeOnPostgres } from '../../test/support/backend/postgres';
 import { findUserByLogin } from '../auth/users';
 import { DASHBOARDS } from '../dashboards/catalogue';
-import type { Figures } from '../dashboards/widgets';
+import type { DashboardContext } from '../dashboards/widgets';
 import { migrate } from './migrate';
 import { openServer, type Database } from './open';
 
@@ -118,7 +118,7 @@ describeOnPostgres('a PostgreSQL server', (server) => {
       id: 'ended',
       kind: 'metric',
       title: 'widget.revenue.title' as const,
-      compute: async ({ queries }: Figures) => {
+      compute: async ({ queries }: DashboardContext) => {
         await queries.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
         return null;
       },

@@ -67,7 +67,7 @@ export const holidays = pgTable('holidays', {
 export const categories = pgTable('categories', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   name: text('name').notNull().unique(),
-  statementGroup: text('statement_group', {
+  incomeStatementGroup: text('statement_group', {
     enum: ['revenue', 'deductions', 'costs', 'expenses', 'financial', 'incomeTax'],
   }).notNull(),
   /** The due day of a tax does not move to the next business day. */

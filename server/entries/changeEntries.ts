@@ -116,12 +116,12 @@ async function setDeleted(change: Change, action: 'deleted' | 'restored', ids: s
     .orderBy(id)
     .for('update');
   if (rows.length === 0) return;
-  const found = rows.map((row) => row.id);
+  const changedIds = rows.map((row) => row.id);
   await queries
     .update(entries)
     .set({ deletedAt: isDeleting ? now : null, version: sql`${version} + 1` })
-    .where(inArray(id, found));
-  await record(change, action, found);
+    .where(inArray(id, changedIds));
+  await record(change, action, changedIds);
 }
 
 async function record({ queries, userName, now }: Change, action: Action, ids: number[]): Promise<void> {

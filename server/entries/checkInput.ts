@@ -21,7 +21,7 @@ export async function checkInput(queries: Queries, input: EntryInput, today: Day
   const counterparty = input.counterparty.trim();
   const document = (input.document ?? '').trim();
   const category = await findCategory(queries, input.category);
-  const categoryKind = category && KINDS[category.statementGroup];
+  const categoryKind = category && KINDS[category.incomeStatementGroup];
   const values = {
     ...{ kind, counterparty, document, categoryKind, form, installment, installments },
     ...{ issuedOn, dueOn, amountCents, paidOn, paidCents },

@@ -20,11 +20,11 @@ export async function insertEntries(
   calendar: Calendar,
   added: Iterable<NewEntry>,
 ): Promise<number> {
-  const known = new Map((await queries.select().from(categories)).map((one) => [one.name, one]));
+  const categoriesByName = new Map((await queries.select().from(categories)).map((one) => [one.name, one]));
   let count = 0;
   let rows: NewEntry[] = [];
   const flush = async () => {
-    await queries.execute(insertStatement(rows, known, calendar));
+    await queries.execute(insertStatement(rows, categoriesByName, calendar));
     count += rows.length;
     rows = [];
   };
@@ -38,15 +38,15 @@ export async function insertEntries(
 
 type Category = typeof categories.$inferSelect;
 
-function insertStatement(rows: NewEntry[], known: Map<string, Category>, calendar: Calendar): SQL {
+function insertStatement(rows: NewEntry[], categoriesByName: Map<string, Category>, calendar: Calendar): SQL {
   const list = (
     type: 'text' | 'bigint' | 'integer' | 'date' | 'timestamptz',
     read: (row: NewEntry) => unknown,
   ) => sql`${sql.param(rows.map(read))}::${sql.raw(type)}[]`;
-  const findCategory = ({ category }: NewEntry) => {
-    const found = known.get(category);
-    if (found === undefined) throw new Error(`There is no category ${category}.`);
-    return found;
+  const findCategory = ({ category: name }: NewEntry) => {
+    const category = categoriesByName.get(name);
+    if (category === undefined) throw new Error(`There is no category ${name}.`);
+    return category;
   };
   const columns: [string, SQL][] = [
     ['kind', list('text', (row) => row.kind)],

@@ -6,7 +6,7 @@ import { companyDay, readCompany } from '../company/company';
 
 type CategoryList = components['schemas']['CategoryList'];
 type Kind = NonNullable<CategoryList['categories'][number]['kind']>;
-type Group = typeof categories.$inferSelect.statementGroup;
+type Group = typeof categories.$inferSelect.incomeStatementGroup;
 
 /** The kind of the entries that a category is for. `null`: both. */
 export const KINDS: Record<Group, Kind | null> = {
@@ -30,11 +30,11 @@ export const readCategories = (queries: Queries) => categoriesStatement(queries)
 export async function listCategories(database: Database, now: Date): Promise<CategoryList> {
   return database.inTransaction('read', async (queries) => {
     const rows = await readCategories(queries);
-    const groups = categories.statementGroup.enumValues;
+    const groups = categories.incomeStatementGroup.enumValues;
     return {
       categories: groups.flatMap((group) =>
         rows
-          .filter(({ statementGroup }) => statementGroup === group)
+          .filter(({ incomeStatementGroup: incomeStatementGroup }) => incomeStatementGroup === group)
           .map(({ name }) => {
             const kind = KINDS[group];
             return { name, group, ...(kind !== null && { kind }) };

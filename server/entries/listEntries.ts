@@ -99,15 +99,15 @@ async function readPage(
   const isBackwards = cursor?.side === 'before';
   const order = isDescending === isBackwards ? asc : desc;
   // One more row tells whether there is another page.
-  const found = await queries
+  const pageAndNextRow = await queries
     .select({ key: sql<string | number>`${column}`, entry: COLUMNS })
     .from(entries)
     .innerJoin(categories, eq(categories.id, entries.categoryId))
     .where(and(meets(comparisons), cursor === null ? undefined : isBeyond(sort, cursor)))
     .orderBy(order(column), order(entries.id))
     .limit(limit + 1);
-  const hasMore = found.length > limit;
-  const rows = found.slice(0, limit);
+  const hasMore = pageAndNextRow.length > limit;
+  const rows = pageAndNextRow.slice(0, limit);
   if (!isBackwards) return { rows, isFirst: cursor === null, isLast: !hasMore };
   // The first page is full, also if the rows before the cursor are fewer than a page.
   if (!hasMore) return readPage(queries, comparisons, { sort, limit, cursor: null });

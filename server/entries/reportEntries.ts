@@ -25,13 +25,13 @@ export async function reportEntries(
   { now, language, userName, ...choice }: ReportOptions,
 ): Promise<{ report: Report; name: string }> {
   const { company, today, entries } = await database.inTransaction('read', async (queries) => {
-    const found = await readCompany(queries);
-    const day = companyDay(found, now);
+    const ownCompany = await readCompany(queries);
+    const day = companyDay(ownCompany, now);
     if ((await sumEntries(queries, makeChoiceComparisons(choice, day))).count > MOST_ENTRIES)
       throw new Refusal('too-many-entries', { fields: { most: MOST_ENTRIES } });
     const all: Entry[] = [];
     for await (const page of readEntries(queries, { ...choice, limit: PAGE, today: day })) all.push(...page);
-    return { company: found.name, today: day, entries: all };
+    return { company: ownCompany.name, today: day, entries: all };
   });
   const translate = makeTranslate(language);
   const sections = KINDS.map((kind) => entries.filter((entry) => entry.kind === kind)).filter(

@@ -73,9 +73,9 @@ export function makeSumKindsBy<Key>(column: PgColumn) {
   );
   return async (queries: Queries, comparisons: Comparisons) => {
     const rows = await select(queries, comparisons);
-    const found = { receivable: new Map<Key, Sum>(), payable: new Map<Key, Sum>() };
-    for (const { kind, key, ...sum } of rows) found[kind].set(key, sum);
-    return found;
+    const sumsByKind = { receivable: new Map<Key, Sum>(), payable: new Map<Key, Sum>() };
+    for (const { kind, key, ...sum } of rows) sumsByKind[kind].set(key, sum);
+    return sumsByKind;
   };
 }
 

@@ -10,7 +10,7 @@ import { areUnique, guessColumns } from './guessColumns';
 import { findQuestions } from './findQuestions';
 import { findUnderpaid } from './findUnderpaid';
 import { hintKind } from './hintKind';
-import { isStatement } from './isStatement';
+import { isBankStatement } from './isBankStatement';
 import { hasKind } from './readSums';
 import { readStatus } from './readPayment';
 import { readRows } from './readRows';
@@ -57,7 +57,7 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
   };
   checkDefaults(defaults, context);
   const { paidDay } = choices;
-  const isOfBank = isStatement(titles, columns);
+  const isOfBank = isBankStatement(titles, columns);
   const statement = isOfBank ? choices.statement : undefined;
   const options = {
     ...{ columns, defaults, paidDay, statement, words, today: context.today },

@@ -262,6 +262,6 @@ describeOnBothDatabases('the company’s data', fill, (database) => {
 async function seedCategory({ queries }: Database): Promise<void> {
   await queries
     .insert(categories)
-    .values({ name: 'Vendas', statementGroup: 'revenue' })
+    .values({ name: 'Vendas', incomeStatementGroup: 'revenue' })
     .onConflictDoNothing();
 }

@@ -32,9 +32,9 @@ async function fill(database: Database) {
     .insert(company)
     .values({ name: 'E', timeZone: 'America/Sao_Paulo', openingCents: 0, openingOn: '2026-01-01' });
   await replaceCategories(database, [
-    { name: 'Impostos', statementGroup: 'deductions', isTax: true },
-    { name: 'Vendas', statementGroup: 'revenue' },
-    { name: 'Juros', statementGroup: 'financial' },
+    { name: 'Impostos', incomeStatementGroup: 'deductions', isTax: true },
+    { name: 'Vendas', incomeStatementGroup: 'revenue' },
+    { name: 'Juros', incomeStatementGroup: 'financial' },
   ]);
 }
 

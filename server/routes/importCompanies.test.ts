@@ -22,10 +22,10 @@ beforeAll(async () => {
     .insert(company)
     .values({ name: 'E', timeZone: 'America/Sao_Paulo', openingCents: 0, openingOn: '2026-01-01' });
   await replaceCategories(database(), [
-    { name: 'Vendas', statementGroup: 'revenue' },
-    { name: 'Aluguel', statementGroup: 'expenses' },
-    { name: 'Energia elétrica', statementGroup: 'expenses' },
-    { name: 'Juros', statementGroup: 'financial' },
+    { name: 'Vendas', incomeStatementGroup: 'revenue' },
+    { name: 'Aluguel', incomeStatementGroup: 'expenses' },
+    { name: 'Energia elétrica', incomeStatementGroup: 'expenses' },
+    { name: 'Juros', incomeStatementGroup: 'financial' },
   ]);
   app = await buildTestApp(database(), { clock: () => NOW });
   authorization = `Bearer ${await fetchToken(app, '2')}`;

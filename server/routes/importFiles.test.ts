@@ -28,7 +28,7 @@ beforeAll(async () => {
     .values({ name: 'E', timeZone: 'America/Sao_Paulo', openingCents: 0, openingOn: '2026-01-01' });
   await replaceCategories(
     database(),
-    NAMES.map((name) => ({ name, statementGroup: 'financial' as const })),
+    NAMES.map((name) => ({ name, incomeStatementGroup: 'financial' as const })),
   );
   app = await buildTestApp(database(), { clock: () => NOW });
   authorization = `Bearer ${await fetchToken(app, '2')}`;

@@ -26,8 +26,8 @@ async function fill(database: Database) {
     .insert(company)
     .values({ name: 'E', timeZone: 'America/Sao_Paulo', openingCents: 0, openingOn: '2026-01-01' });
   await replaceCategories(database, [
-    { name: 'Vendas', statementGroup: 'revenue' },
-    { name: 'Aluguel', statementGroup: 'expenses' },
+    { name: 'Vendas', incomeStatementGroup: 'revenue' },
+    { name: 'Aluguel', incomeStatementGroup: 'expenses' },
   ]);
 }
 

@@ -42,7 +42,7 @@ async function fill(database: Database) {
     ...{ document: `OLD ${at}`, issuedOn: '2026-11-10', dueOn: '2026-11-10', amountCents: 5_000 + at },
   }));
   await insertEntries(queries, makeCalendar([]), rows);
-  await queries.insert(categories).values({ name: OLD_CATEGORY, statementGroup: 'costs' });
+  await queries.insert(categories).values({ name: OLD_CATEGORY, incomeStatementGroup: 'costs' });
   await migrate(database, resolve('server/database/migrations'));
 }
 

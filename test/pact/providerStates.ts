@@ -211,7 +211,7 @@ async function addEntry(
   const { issuedOn, dueOn, effectiveDueOn, amountCents } = ENTRY;
   const [category] = await queries
     .insert(categories)
-    .values({ name, statementGroup: 'revenue' })
+    .values({ name, incomeStatementGroup: 'revenue' })
     .returning({ id: categories.id });
   await queries
     .insert(entries)
@@ -243,7 +243,7 @@ async function addOverdueReceivable({ queries }: Database): Promise<void> {
   const [example] = getScenario('/entries', 'overdue').response.entries;
   if (!example) throw new Error('the example has no entry');
   const { kind, counterparty, category, document = '', issuedOn, dueOn, amountCents } = example;
-  await queries.insert(categories).values({ name: category, statementGroup: 'revenue' });
+  await queries.insert(categories).values({ name: category, incomeStatementGroup: 'revenue' });
   const entry = {
     kind,
     counterparty,

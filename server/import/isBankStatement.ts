@@ -11,7 +11,7 @@ const FOREIGN: readonly Field[] = ['issuedOn', 'paidOn', 'paid', 'status', 'inst
  * Whether a table is a bank statement: amounts with signs, in two columns or with a balance, and a single day, which is
  * no due day by its title.
  */
-export function isStatement(titles: readonly string[], columns: Columns): boolean {
+export function isBankStatement(titles: readonly string[], columns: Columns): boolean {
   const day = columns.indexOf('dueOn');
   if (day < 0 || FOREIGN.some((field) => columns.includes(field))) return false;
   if (findTitleFields([titles[day] ?? '']).some(({ field, isSure }) => field === 'dueOn' && isSure))
