@@ -51,7 +51,7 @@ type Shown<N extends string, R> = { record: R; draft: Values<N> | null; times: n
 export function RecordForm<N extends string, R>({ first, load, onSaved, ...props }: Props<N, R>) {
   const dispatch = useAppDispatch();
   const { form } = props;
-  const [{ times, ...shown }, setShown] = useState<Shown<N, R>>({
+  const [{ times, ...filling }, setShown] = useState<Shown<N, R>>({
     record: first,
     draft: null,
     times: 0,
@@ -67,14 +67,14 @@ export function RecordForm<N extends string, R>({ first, load, onSaved, ...props
     <FilledForm
       key={times}
       {...props}
-      {...shown}
+      {...filling}
       onSaved={(saved) => {
-        dispatch(toastAdded({ messageId: form.savedText(shown.record).id }, 'success'));
+        dispatch(toastAdded({ messageId: form.savedText(filling.record).id }, 'success'));
         if (onSaved) onSaved();
         else show(saved);
       }}
       onReload={async () => {
-        const { data, error } = await load(shown.record);
+        const { data, error } = await load(filling.record);
         // After a failure `data` are the earlier values.
         if (error !== undefined) return toCallError(error);
         if (data !== undefined) show(data);

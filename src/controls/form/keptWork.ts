@@ -8,7 +8,7 @@ import { selectToken } from '../../store/session';
 
 /** Makes the two hooks for one kind of work. It is in memory only: a stored copy would be readable after the session. */
 export function makeKeptWork<T extends object>() {
-  const kept = new WeakMap<object, { work: T; login: string }>();
+  const keptByStore = new WeakMap<object, { work: T; login: string }>();
 
   /** Keeps the work if the session ends while the page is shown. Null: there is nothing to keep. */
   function useKept(work: T | null): void {
@@ -24,7 +24,7 @@ export function makeKeptWork<T extends object>() {
         const { work: unsaved, login: owner } = latest.current;
         const hasEnded = selectToken(store.getState()) === null;
         if (hasEnded && unsaved !== null && owner !== undefined)
-          kept.set(store, { work: unsaved, login: owner });
+          keptByStore.set(store, { work: unsaved, login: owner });
       },
       [store],
     );
@@ -42,12 +42,12 @@ export function makeKeptWork<T extends object>() {
       latest.current = { onFound, belongsHere };
     });
     useEffect(() => {
-      const found = kept.get(store);
-      if (found === undefined || login === undefined) return;
-      const isOwn = found.login === login;
-      const isHere = latest.current.belongsHere(found.work);
-      if (!isOwn || isHere) kept.delete(store);
-      if (isOwn && isHere) latest.current.onFound(found.work);
+      const keptWork = keptByStore.get(store);
+      if (keptWork === undefined || login === undefined) return;
+      const isOwn = keptWork.login === login;
+      const isHere = latest.current.belongsHere(keptWork.work);
+      if (!isOwn || isHere) keptByStore.delete(store);
+      if (isOwn && isHere) latest.current.onFound(keptWork.work);
     }, [store, login]);
   }
 

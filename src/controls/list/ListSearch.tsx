@@ -17,17 +17,17 @@ type Props = {
 /** The search above the list. The words are in the address. */
 export function ListSearch({ label, maxLength, address: { query, change } }: Props) {
   const navigate = useNavigate();
-  const shown = query.get('search') ?? '';
-  const [typed, setTyped] = useState(shown);
+  const addressWords = query.get('search') ?? '';
+  const [typed, setTyped] = useState(addressWords);
   /** The words that the address has, or will have. */
-  const [sent, setSent] = useState(shown);
-  const [seen, setSeen] = useState(shown);
-  if (seen !== shown) {
-    setSeen(shown);
+  const [sent, setSent] = useState(addressWords);
+  const [seen, setSeen] = useState(addressWords);
+  if (seen !== addressWords) {
+    setSeen(addressWords);
     // The address was changed by something else, such as the browser's back button.
-    if (shown !== sent) {
-      setSent(shown);
-      setTyped(shown);
+    if (addressWords !== sent) {
+      setSent(addressWords);
+      setTyped(addressWords);
     }
   }
   // No text has one of the refused characters, so they only separate words.

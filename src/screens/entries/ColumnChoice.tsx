@@ -15,13 +15,13 @@ import { addColumn, listHidden, moveColumn, writeColumns } from './tableColumns'
 import type { Column } from './tableColumns';
 
 /** Which columns the list has, and in which order. */
-export function ColumnChoice({ shown }: { shown: readonly Column[] }) {
+export function ColumnChoice({ columns }: { columns: readonly Column[] }) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const [moved, setMoved] = useState('');
   const choose = (next: readonly Column[]) => dispatch(entryColumnsChosen(writeColumns(next)));
   const move = (column: Column, by: -1 | 1, button: HTMLElement) => {
-    const next = moveColumn(shown, column, by);
+    const next = moveColumn(columns, column, by);
     flushSync(() => {
       choose(next);
       setMoved(
@@ -38,16 +38,16 @@ export function ColumnChoice({ shown }: { shown: readonly Column[] }) {
   return (
     <PopoverButton label={intl.formatMessage(columnTexts.title)} icon={<Columns3 aria-hidden size={18} />}>
       <ul className={styles['list']}>
-        {[...shown, ...listHidden(shown)].map((column) => {
+        {[...columns, ...listHidden(columns)].map((column) => {
           const name = intl.formatMessage(fieldNames[column]);
-          const at = shown.indexOf(column);
+          const at = columns.indexOf(column);
           return (
             <li key={column} className={styles['row']}>
               <CheckBox
                 label={name}
                 state={at === -1 ? 'off' : 'on'}
                 onChange={(isOn) =>
-                  choose(isOn ? addColumn(shown, column) : shown.filter((other) => other !== column))
+                  choose(isOn ? addColumn(columns, column) : columns.filter((other) => other !== column))
                 }
               />
               {at !== -1 && (
@@ -61,7 +61,7 @@ export function ColumnChoice({ shown }: { shown: readonly Column[] }) {
                   </IconButton>
                   <IconButton
                     label={intl.formatMessage(columnTexts.moveDown, { name })}
-                    aria-disabled={at === shown.length - 1}
+                    aria-disabled={at === columns.length - 1}
                     onClick={({ currentTarget }) => move(column, 1, currentTarget)}
                   >
                     <ArrowDown aria-hidden size={16} />

@@ -16,7 +16,7 @@ import styles from './EntriesScreen.module.css';
 import { COLUMNS, DEFAULT_SORT } from './entryColumns';
 import { EntryFilters } from './EntryFilters';
 import { EntryResult } from './EntryResult';
-import { ExportFilter } from './ExportFilter';
+import { ExportMatching } from './ExportMatching';
 import { FILTERS } from './filter';
 import type { Filter } from './filter';
 import { DeletedNotice } from './form/DeletedNotice';
@@ -48,7 +48,7 @@ export function EntriesScreen() {
   const { filter, page } = address;
   const sort = readSort(address, Object.values(COLUMNS), DEFAULT_SORT);
   const result = useListEntriesQuery(useSessionArg({ ...filter, ...page, sort }));
-  const shown = useShownColumns(filter);
+  const columns = useShownColumns(filter);
   const parts = useFilterParts(filter);
   return (
     <ListPage
@@ -60,14 +60,14 @@ export function EntriesScreen() {
       tools={
         <>
           <EntryFilters address={address} list={result.data} />
-          <ColumnChoice shown={shown} />
+          <ColumnChoice columns={columns} />
         </>
       }
       parts={parts}
       result={result}
       texts={TEXTS}
     >
-      {(list, isBusy) => <EntryResult {...{ list, isBusy, address, parts, sort, shown }} />}
+      {(list, isBusy) => <EntryResult {...{ list, isBusy, address, parts, sort, columns }} />}
     </ListPage>
   );
 }
@@ -79,7 +79,7 @@ function Actions({ filter, sort }: { filter: Filter; sort: string }) {
       <ButtonLink variant="plain" to={paths.importEntries.to()}>
         <FormattedMessage {...messages.import} />
       </ButtonLink>
-      <ExportFilter filter={filter} sort={sort} />
+      <ExportMatching filter={filter} sort={sort} />
       <ButtonLink to={paths.newEntry.to()} state={{ back: pathname + search }}>
         <span aria-hidden className={styles['short']}>
           <FormattedMessage {...messages.newShort} />

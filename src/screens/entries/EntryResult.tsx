@@ -29,13 +29,13 @@ type Props = {
   parts: readonly FilterPart[];
   sort: EntrySort;
   /** The columns after the name. */
-  shown: readonly Column[];
+  columns: readonly Column[];
 };
 
 const TEXTS = { none: messages.none, noneYet: messages.noneYet };
 
 /** One page of the entries of a filter, and what the user does with them. */
-export function EntryResult({ list, isBusy, address, parts, sort, shown }: Props) {
+export function EntryResult({ list, isBusy, address, parts, sort, columns }: Props) {
   const intl = useIntl();
   const { filter } = address;
   const { entries, total } = list;
@@ -50,9 +50,9 @@ export function EntryResult({ list, isBusy, address, parts, sort, shown }: Props
     if (next.length > 0) lastPaid.current = next;
     setPayingState(next);
   };
-  useFoundPayment((found) => {
-    setDraft(found);
-    setPaying(found.entries);
+  useFoundPayment((payment) => {
+    setDraft(payment);
+    setPaying(payment.entries);
   });
   return (
     <>
@@ -76,7 +76,7 @@ export function EntryResult({ list, isBusy, address, parts, sort, shown }: Props
       >
         <ListTable
           label={intl.formatMessage(titles.list)}
-          columns={[COLUMNS.counterparty, ...shown.map((id) => COLUMNS[id])]}
+          columns={[COLUMNS.counterparty, ...columns.map((id) => COLUMNS[id])]}
           rows={entries}
           address={address}
           sort={sort}

@@ -83,8 +83,8 @@ function describeNamed(
   if (key === 'kind') return nameOf(intl, kindNames, value);
   if (key === 'status') return nameOf(intl, statusNames, value);
   if (key === 'group') return nameOf(intl, groupNames, value);
-  const shown = key === 'form' ? nameOf(intl, formNames, value) : value;
-  return intl.formatMessage(namedValue, { name: intl.formatMessage(fieldNames[key]), value: shown });
+  const valueText = key === 'form' ? nameOf(intl, formNames, value) : value;
+  return intl.formatMessage(namedValue, { name: intl.formatMessage(fieldNames[key]), value: valueText });
 }
 
 type RangeFormat = { one: (value: string) => string; both: (from: string, to: string) => string };

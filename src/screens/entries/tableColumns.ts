@@ -34,7 +34,7 @@ export type Column = (typeof IN_ORDER)[number];
 export const readColumns = (stored: string): Column[] =>
   stored.split(',').flatMap((id) => IN_ORDER.filter((column) => column === id));
 
-export const writeColumns = (shown: readonly Column[]): string => ['counterparty', ...shown].join(',');
+export const writeColumns = (columns: readonly Column[]): string => ['counterparty', ...columns].join(',');
 
 /** Returns the columns of a user who has not chosen: those that differ between the entries of a filter. */
 export const chooseColumns = (filter: Filter, isNarrow: boolean): Column[] =>
@@ -43,19 +43,19 @@ export const chooseColumns = (filter: Filter, isNarrow: boolean): Column[] =>
   );
 
 /** Returns the columns that are not shown. */
-export const listHidden = (shown: readonly Column[]): Column[] =>
-  IN_ORDER.filter((column) => !shown.includes(column));
+export const listHidden = (columns: readonly Column[]): Column[] =>
+  IN_ORDER.filter((column) => !columns.includes(column));
 
 /** Adds a column before the first one that usually comes later. */
-export function addColumn(shown: readonly Column[], column: Column): Column[] {
-  const at = shown.findIndex((other) => IN_ORDER.indexOf(other) > IN_ORDER.indexOf(column));
-  return at === -1 ? [...shown, column] : [...shown.slice(0, at), column, ...shown.slice(at)];
+export function addColumn(columns: readonly Column[], column: Column): Column[] {
+  const at = columns.findIndex((other) => IN_ORDER.indexOf(other) > IN_ORDER.indexOf(column));
+  return at === -1 ? [...columns, column] : [...columns.slice(0, at), column, ...columns.slice(at)];
 }
 
 /** Moves a column by one position. At the end it stays. */
-export function moveColumn(shown: readonly Column[], column: Column, by: -1 | 1): Column[] {
-  const at = shown.indexOf(column);
-  const others = shown.filter((other) => other !== column);
+export function moveColumn(columns: readonly Column[], column: Column, by: -1 | 1): Column[] {
+  const at = columns.indexOf(column);
+  const others = columns.filter((other) => other !== column);
   return [...others.slice(0, Math.max(at + by, 0)), column, ...others.slice(Math.max(at + by, 0))];
 }
 

@@ -14,13 +14,13 @@ export function useFilterParts(filter: Filter): FilterPart[] {
   const { currentData: data } = useListImportsQuery(
     useSessionArg(filter.import === undefined ? skipToken : undefined),
   );
-  const found = data?.imports.find(({ id }) => id === filter.import);
+  const pastImport = data?.imports.find(({ id }) => id === filter.import);
   const name =
-    found === undefined
+    pastImport === undefined
       ? null
       : intl.formatMessage(filterTexts.importName, {
-          file: found.fileName,
-          when: moment(intl, new Date(found.importedAt)),
+          file: pastImport.fileName,
+          when: moment(intl, new Date(pastImport.importedAt)),
         });
   return describeFilter(intl, filter, name);
 }

@@ -85,6 +85,6 @@ function KindField() {
 }
 
 function listForms(own: string | undefined): string[] {
-  const known = Object.keys(formNames);
-  return own === undefined || known.includes(own) ? known : [...known, own];
+  const forms = Object.keys(formNames);
+  return own === undefined || forms.includes(own) ? forms : [...forms, own];
 }

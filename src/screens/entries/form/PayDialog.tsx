@@ -55,9 +55,9 @@ type Props = {
 /** Marks entries as paid, by default today and in full (specification §2.132, §2.133). */
 export function PayDialog({ entries, draft, onClose, onPaid, finalFocus }: Props) {
   // The text stays the same while the dialog closes.
-  const [shown, setShown] = useState(entries);
-  if (entries.length > 0 && entries !== shown) setShown(entries);
-  const [first] = shown;
+  const [dialogEntries, setDialogEntries] = useState(entries);
+  if (entries.length > 0 && entries !== dialogEntries) setDialogEntries(entries);
+  const [first] = dialogEntries;
   return (
     <Dialog isForm size="small" isOpen={entries.length > 0} onClose={onClose} finalFocus={finalFocus}>
       <DialogHead>
@@ -66,10 +66,10 @@ export function PayDialog({ entries, draft, onClose, onPaid, finalFocus }: Props
       <DialogBody>
         {first && (
           <Payment
-            key={shown.map(({ id }) => id).join(' ')}
+            key={dialogEntries.map(({ id }) => id).join(' ')}
             first={first}
-            entries={shown}
-            draft={draft?.entries === shown ? draft : null}
+            entries={dialogEntries}
+            draft={draft?.entries === dialogEntries ? draft : null}
             onDiscard={onClose}
             onDone={() => {
               onClose();
@@ -166,13 +166,13 @@ function Payment({ first, entries, draft, onDiscard, onDone }: PaymentProps) {
 function Difference({ entry: { kind, amountCents } }: { entry: Entry }) {
   const form = useForm<KeptPayment['values']>();
   const { values } = useFormState<KeptPayment['values']>({ subscription: { values: true } });
-  const read = ({ paymentAmount }: KeptPayment['values']) =>
+  const readPayment = ({ paymentAmount }: KeptPayment['values']) =>
     isAmount(paymentAmount) ? { kind, amountCents, paidCents: toCents(paymentAmount) } : null;
   return (
     <DifferenceField
       name="paymentDifference"
-      rule={(value) => checkAgreement(value, read(form.getState().values))}
-      payment={read(values)}
+      rule={(value) => checkAgreement(value, readPayment(form.getState().values))}
+      payment={readPayment(values)}
     />
   );
 }
@@ -201,35 +201,35 @@ function usePay(entries: readonly Entry[], onDone: () => void) {
       paidOn: paymentDay,
       paidCents: entries.length === 1 ? toCents(paymentAmount) : amountCents,
     }));
-    const { error: found } = await payEntries({ entries: payments });
+    const { error: failure } = await payEntries({ entries: payments });
     end('stays');
-    if (!found) {
+    if (!failure) {
       dispatch(toastAdded({ messageId: actions.paid.id }, 'success'));
       onDone();
       return { kind: 'done' };
     }
-    const failed = toCallError(found);
+    const callError = toCallError(failure);
     const isDay =
-      failed.kind === 'http' &&
-      failed.status === 422 &&
-      readProblems(failed.body).some(({ field, reason }) => field === 'paidOn' && reason === 'future');
+      callError.kind === 'http' &&
+      callError.status === 422 &&
+      readProblems(callError.body).some(({ field, reason }) => field === 'paidOn' && reason === 'future');
     if (isDay) {
       setRefusedDay(paymentDay);
       return { kind: 'failed', focus: 'paymentDay', isInvalid: true };
     }
-    setError(failed);
+    setError(callError);
     return { kind: 'failed', focus: null };
   };
   const isSome = entries.length > 1 && error?.kind === 'http' && error.status === 409;
   const text = error && (isSome ? { messageId: actions.someNotOpen.id } : describe(error));
-  const shown = text && textToShow(limitText(text));
+  const failureText = text && textToShow(limitText(text));
   return {
     pay,
     refusedDay,
-    failure: shown && (
+    failure: failureText && (
       <>
-        <p>{shown.text}</p>
-        {shown.detail && <ErrorDetails {...shown.detail} />}
+        <p>{failureText.text}</p>
+        {failureText.detail && <ErrorDetails {...failureText.detail} />}
       </>
     ),
   };

@@ -6,8 +6,8 @@ import { ExportButton } from './ExportButton';
 
 type Props = { filter: Readonly<Record<string, string>>; sort: string };
 
-/** Saves all entries of a filter as a file. */
-export function ExportFilter({ filter, sort }: Props) {
+/** Saves all entries that match the filter as a file. */
+export function ExportMatching({ filter, sort }: Props) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   return (
