@@ -6,15 +6,17 @@ type CacheKey = Parameters<typeof api.internalActions.removeQueryResult>[0]['que
 
 /**
  * Removes all cached responses and aborts running queries, because they belong to the previous session. `resetApiState`
- * would also abort a running sign-in. The response of the query `kept` already belongs to the new session.
+ * would also abort a running sign-in. The response of `keptEndpoint` already belongs to the new session.
  */
-export function clearResponses(kept?: 'getSession'): ThunkAction<void, WithApi, unknown, UnknownAction> {
+export function clearResponses(
+  keptEndpoint?: 'getSession',
+): ThunkAction<void, WithApi, unknown, UnknownAction> {
   return (dispatch, getState) => {
     for (const query of dispatch(api.util.getRunningQueriesThunk())) query.abort();
     const { queries } = getState().api;
     const isKey = (key: string): key is CacheKey => key in queries;
     for (const queryCacheKey of Object.keys(queries).filter(isKey)) {
-      if (queries[queryCacheKey]?.endpointName !== kept)
+      if (queries[queryCacheKey]?.endpointName !== keptEndpoint)
         dispatch(api.internalActions.removeQueryResult({ queryCacheKey }));
     }
   };
