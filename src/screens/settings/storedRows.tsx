@@ -16,15 +16,15 @@ import { selectFollowsSystem } from '../../store/theme';
 import { meanings, messages } from './stored.messages';
 
 /** The stored slices of the state. */
-export type StoredState = Pick<RootState, StoredSlice> & {
+type StoredSlices = Pick<RootState, StoredSlice> & {
   /** The slice replaces an unknown code by the default. */
   isLanguageKnown: boolean;
 };
 
-export type StoredRow = {
+type StoredRow = {
   meaning: MessageDescriptor;
   /** The value as text. Null: the stored text is invalid, and it is not shown. */
-  text: (state: StoredState) => ReactNode;
+  text: (state: StoredSlices) => ReactNode;
 };
 
 const row = (meaning: MessageDescriptor, text: StoredRow['text']): StoredRow => ({ meaning, text });
@@ -38,12 +38,12 @@ const showMenu = (type: MenuType | null) => show(type && menuTypeNames[type]);
 /** Token and record are secrets, so only their presence is shown. */
 const showSecret = () => show(messages.secret);
 
-const showLanguage = ({ language: { chosen }, isLanguageKnown }: StoredState) =>
+const showLanguage = ({ language: { chosen }, isLanguageKnown }: StoredSlices) =>
   chosen && isLanguageKnown ? (
     <span lang={languageOf(chosen).tag}>{LANGUAGE_NAMES[chosen].label}</span>
   ) : null;
 
-const showColor = ({ theme: { color } }: StoredState) =>
+const showColor = ({ theme: { color } }: StoredSlices) =>
   color && (
     <FormattedMessage
       {...messages.theme}
