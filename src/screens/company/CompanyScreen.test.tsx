@@ -235,6 +235,7 @@ it('a full list offers no further holiday [specification §2.162]', async () => 
 it('values that the backend refuses have their messages, which end with other values [specification §2.161]', async () => {
   const problems = [
     { field: 'openingOn', reason: 'future' },
+    { field: 'monthlyTargetCents', reason: 'range' },
     { field: 'holidays.1.name', reason: 'characters' },
   ];
   network.any('put', '/company', () => HttpResponse.json({ message: 'x', problems }, { status: 422 }));
@@ -243,6 +244,9 @@ it('values that the backend refuses have their messages, which end with other va
   const field = screen.getByLabelText('No início do dia');
   await waitFor(() => expect(field).toHaveAccessibleDescription('O dia não pode ser posterior a hoje.'));
   expect(field).toHaveFocus();
+  expect(screen.getByLabelText('Meta de receita por mês (R$)')).toHaveAccessibleDescription(
+    'Este valor não foi aceito.',
+  );
   expect(screen.getByText('Há caracteres que não podem ser usados aqui.')).toBeInTheDocument();
   await typeInto(user, 'No início do dia', '01/02/2026');
   expect(field).not.toHaveAccessibleDescription(/hoje/);

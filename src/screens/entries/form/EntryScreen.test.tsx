@@ -317,8 +317,8 @@ describe('a session that ends while an entry is changed [specification §2.130]'
   const RESTORED = /O que você tinha digitado antes/;
   const CREDENTIALS = postScenario('/authorization/getToken', 'accepted');
 
-  /** Types an amount, saves it with a token that is no longer valid, and signs in again. */
-  const changeAndSignIn = async (login = getScenario('/session', 'admin').response.login) => {
+  /** Types an amount, and saves it with a token that is no longer valid. */
+  const change = async (login = getScenario('/session', 'admin').response.login) => {
     network.any('put', '/entries/{id}', () =>
       HttpResponse.json({ message: 'Entre novamente.' }, { status: 401 }),
     );
@@ -329,7 +329,13 @@ describe('a session that ends while an entry is changed [specification §2.130]'
     network.post('/authorization/getToken', CREDENTIALS.response);
     network.get('/session', { ...getScenario('/session', 'admin').response, login });
     network.get('/entries/{id}', { ...ENTRY, version: 2 });
-    await signInAs(view.user, CREDENTIALS.body.ds_Login, CREDENTIALS.body.ds_Senha);
+    return view;
+  };
+  const signInAgain = ({ user }: Awaited<ReturnType<typeof change>>) =>
+    signInAs(user, CREDENTIALS.body.ds_Login, CREDENTIALS.body.ds_Senha);
+  const changeAndSignIn = async (login?: string) => {
+    const view = await change(login);
+    await signInAgain(view);
     await screen.findByLabelText('Valor (R$)');
     return view;
   };
@@ -350,6 +356,21 @@ describe('a session that ends while an entry is changed [specification §2.130]'
     await user.click(await screen.findByRole('button', { name: 'Descartar o que digitei' }));
     await waitFor(() => expect(screen.getByLabelText('Valor (R$)')).toHaveValue('450,90'));
     expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Salvar' })).toHaveFocus();
+  });
+
+  it('the typed values wait for their entry, and do not appear in a new one', async () => {
+    const view = await change();
+    await view.goBack();
+    await view.user.click(await within(screen.getByRole('main')).findByRole('link', { name: 'Entrar' }));
+    await signInAgain(view);
+    await view.user.click(await screen.findByRole('link', { name: 'Lançamentos' }));
+    await view.user.click(await screen.findByRole('link', { name: 'Novo lançamento' }));
+    expect(await screen.findByLabelText('Valor (R$)')).toHaveValue('');
+    await view.user.click(screen.getByRole('link', { name: 'Cancelar' }));
+    await view.user.click(await screen.findByRole('link', { name: ENTRY.counterparty }));
+    expect(await screen.findByText(RESTORED)).toBeInTheDocument();
+    expect(screen.getByLabelText('Valor (R$)')).toHaveValue('777,00');
   });
 
   it('another user does not see them', async () => {
