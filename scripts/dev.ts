@@ -52,7 +52,7 @@ await runUntilSignal(async () => {
     const address = formatUrl({ host, port });
     const { demonstration } = settings;
     const text = greeting({ address, demonstration }, { portal: true });
-    return { stop, text, ...(backend && { failure: backend.failure }) };
+    return { stop, text, ...(backend && { fatal: backend.fatal }) };
   } catch (error) {
     await stop();
     throw error;

@@ -187,7 +187,7 @@ describeOnPostgres('migrations on a server', (server) => {
       const waiting = await start();
       expect(await readyText(waiting)).toBe('database\n');
       await server().start();
-      expect(String(await waiting.failure)).toMatch(/999-later\.sql/);
+      expect(String(await waiting.fatal)).toMatch(/999-later\.sql/);
       expect(await readyText(waiting)).toBe('migrations\n');
     },
     LONG_MS,

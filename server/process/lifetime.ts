@@ -5,8 +5,8 @@ type Running = {
   /** Text to print after the start. */
   text: string;
   stop: (signal?: NodeJS.Signals) => Promise<void>;
-  /** Resolves if a started program cannot continue. */
-  failure?: Promise<CannotStart>;
+  /** Resolves with the reason if a started program cannot continue. */
+  fatal?: Promise<CannotStart>;
 };
 
 /**
@@ -26,15 +26,16 @@ export const printLine = (line: string): void => void process.stdout.write(`${li
 
 /**
  * Starts a program and stops it at SIGINT or SIGTERM. A failed start prints its sentence and sets exit code 1. With
- * LOG_LEVEL=debug it also prints the stack.
+ * LOG_LEVEL=debug or LOG_LEVEL=trace it also prints the stack.
  * @param start may end early if its signal is aborted. If it does not, the program is stopped after the start.
  */
 export async function runUntilSignal(start: (stopSignal: AbortSignal) => Promise<Running>): Promise<void> {
   const stopRequest = new AbortController();
+  const received: { signal?: NodeJS.Signals } = {};
   let running: Running | undefined;
 
-  const end = (signal: NodeJS.Signals) => {
-    (running?.stop(signal) ?? Promise.resolve()).then(
+  const stopAndExit = ({ stop }: Running, signal: NodeJS.Signals) => {
+    stop(signal).then(
       () => process.exit(),
       (error: unknown) => {
         process.stderr.write(`The server did not stop cleanly (${innerCode(error) || 'no code'}).\n`);
@@ -42,16 +43,17 @@ export async function runUntilSignal(start: (stopSignal: AbortSignal) => Promise
       },
     );
   };
-  const stop = (signal: NodeJS.Signals) => {
+  const onSignal = (signal: NodeJS.Signals) => {
     // A second signal ends the process at once, which is the default of Node.
-    process.removeListener('SIGINT', stop).removeListener('SIGTERM', stop);
+    process.removeListener('SIGINT', onSignal).removeListener('SIGTERM', onSignal);
     // stderr, because in production stdout contains the log only.
     if (signal === 'SIGINT') process.stderr.write('\nStopping …\n');
-    stopRequest.abort(signal);
-    if (running !== undefined) end(signal);
+    received.signal = signal;
+    stopRequest.abort();
+    if (running !== undefined) stopAndExit(running, signal);
   };
   // Registered before the start, because a signal may arrive as soon as the port is open.
-  process.on('SIGINT', stop).on('SIGTERM', stop);
+  process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
   try {
     running = await start(stopRequest.signal);
   } catch (error) {
@@ -60,13 +62,13 @@ export async function runUntilSignal(start: (stopSignal: AbortSignal) => Promise
     report(toCannotStart(error));
     return;
   }
-  if (stopRequest.signal.aborted) {
-    end('SIGTERM');
+  if (received.signal !== undefined) {
+    stopAndExit(running, received.signal);
     return;
   }
-  void running.failure?.then((later) => {
-    report(later);
-    stop('SIGTERM');
+  void running.fatal?.then((failure) => {
+    report(failure);
+    onSignal('SIGTERM');
   });
   process.stdout.write(running.text);
 }

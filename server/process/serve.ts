@@ -44,8 +44,8 @@ export type Serving = {
   /** With it, stdout contains only the log. */
   isProduction: boolean;
   app: FastifyInstance;
-  /** Resolves if the database was unavailable at the start and cannot be used later. */
-  failure: Promise<CannotStart>;
+  /** Resolves with the reason if the database was unavailable at the start and cannot be used later. */
+  fatal: Promise<CannotStart>;
   /**
    * Stops listening, responds to accepted requests for STOP_PATIENCE_SECONDS at most, and closes everything. May be
    * called twice.
@@ -64,9 +64,9 @@ export async function serve(
 ): Promise<Serving> {
   const { portal, projectFolder = resolve('.'), report = () => undefined, listenOn } = options;
   const closers: (() => Promise<void>)[] = [];
-  let fail: (failure: CannotStart) => void = () => undefined;
-  const failure = new Promise<CannotStart>((resolve) => {
-    fail = resolve;
+  let resolveFatal: (reason: CannotStart) => void = () => undefined;
+  const fatal = new Promise<CannotStart>((resolve) => {
+    resolveFatal = resolve;
   });
   try {
     const settings = readSettings(env, { portal, projectFolder });
@@ -105,7 +105,7 @@ export async function serve(
       const abortStart = () => void (database.kind === 'server' && database.close());
       options.stopSignal?.addEventListener('abort', abortStart);
       const explain = explainDatabase(settings);
-      const giveUp = (error: unknown) => fail(toCannotStart(explainIfKnown(error, explain)));
+      const giveUp = (error: unknown) => resolveFatal(toCannotStart(explainIfKnown(error, explain)));
       const parts = { database, settings, passwords, clock, log: app.log, readiness, giveUp };
       closers.push(await explainErrors(explain, () => prepare(parts)));
       // A stop after the start still needs the database for requests that it has accepted.
@@ -133,7 +133,7 @@ export async function serve(
       metricsAddress,
       isProduction,
       app,
-      failure,
+      fatal,
       stop: (signal) => (stopping ??= stop(signal)),
     };
   } catch (error) {
