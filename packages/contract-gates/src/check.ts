@@ -1,4 +1,4 @@
-// Runs all steps and prints one table.
+// Runs all steps, or those of `--only`, and prints one table.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findKnownBase } from './base';
@@ -29,7 +29,6 @@ const STEPS: Step[] = [
   provider,
 ];
 
-/** With `--require-base`, a step without a base fails. */
 export const check: Subcommand = {
   summary: 'Runs all checks of the agreement.',
   usage: () => `[--base REF] [--require-base] [--only ${STEPS.map(({ id }) => id).join(',')}] [--out FOLDER]`,
@@ -72,17 +71,17 @@ async function runTimed(step: Step, context: Context, isBaseRequired: boolean): 
 async function runStep(step: Step, context: Context, isBaseRequired: boolean): Promise<Outcome> {
   try {
     const outcome = await step.run(context);
+    // With `--require-base`, a step without a base fails.
     if (outcome.verdict !== 'skipped' || !isBaseRequired || step.needsBase !== true) return outcome;
-    return failed(outcome.changed, outcome.advice ?? 'Name a base that has the description and the pacts.');
+    return failed(outcome.lines, outcome.advice ?? 'Name a base that has the description and the pacts.');
   } catch (error) {
     return failed(splitLines(String(error)), 'The step stopped with an error. See the line above.');
   }
 }
 
 function print(results: Result[]): void {
-  for (const { step, changed } of results) {
-    if (changed.length > 0)
-      console.log([`\n▸ ${step.name}`, ...changed.map((line) => `  ${line}`)].join('\n'));
+  for (const { step, lines } of results) {
+    if (lines.length > 0) console.log([`\n▸ ${step.name}`, ...lines.map((line) => `  ${line}`)].join('\n'));
   }
   console.log(`\n${formatTable(results)}`);
   if (process.env['GITHUB_ACTIONS'] === 'true')

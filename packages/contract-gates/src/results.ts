@@ -9,19 +9,19 @@ export type Result = Outcome & { step: Step; seconds: number };
 export function formatTable(results: Result[]): string {
   return formatColumns([
     ['step', 'verdict', 'seconds', 'what changed', 'what to do'],
-    ...results.map(({ step, verdict, seconds, changed, advice }) => [
+    ...results.map(({ step, verdict, seconds, lines, advice }) => [
       step.name,
       verdict,
       seconds.toFixed(1),
-      summaryOf(changed),
+      summaryOf(lines),
       advice ?? '',
     ]),
   ]);
 }
 
-const summaryOf = (changed: string[]): string => {
-  const only = inOneLine(changed[0] ?? '');
-  if (changed.length > 1) return `${changed.length} lines`;
+const summaryOf = (lines: string[]): string => {
+  const only = inOneLine(lines[0] ?? '');
+  if (lines.length > 1) return `${lines.length} lines`;
   return only.length > 60 ? `${only.slice(0, 59)}…` : only;
 };
 
@@ -32,12 +32,12 @@ export function formatMarkdown(results: Result[]): string {
       `| ${cell(step.name)} | ${verdict} | ${seconds.toFixed(1)} | ${cell(advice ?? '')} |`,
   );
   const lists = results
-    .filter(({ changed }) => changed.length > 0)
-    .flatMap(({ step, changed }) => [
+    .filter(({ lines }) => lines.length > 0)
+    .flatMap(({ step, lines }) => [
       '',
       `### ${step.name}`,
       '',
-      ...changed.map((line) => `- ${asCode(inOneLine(line))}`),
+      ...lines.map((line) => `- ${asCode(inOneLine(line))}`),
     ]);
   return [
     '## Contract',

@@ -9,8 +9,8 @@ export type Finding = { file: string; line: number; message: string };
 
 export type Outcome = {
   verdict: Verdict;
-  /** One line for each change or fault. A passed step may have changes. */
-  changed: string[];
+  /** One line for each change, fault or error, or the reason of a skipped step. A passed step may have changes. */
+  lines: string[];
   /** One sentence. `null`: there is nothing to do. */
   advice: string | null;
   findings?: Finding[];
@@ -31,15 +31,15 @@ export type Context = {
   base: Base;
 };
 
-export const passed = (changed: string[] = []): Outcome => ({ verdict: 'passed', changed, advice: null });
-export const failed = (changed: string[], advice: string, findings: Finding[] = []): Outcome => ({
+export const passed = (lines: string[] = []): Outcome => ({ verdict: 'passed', lines, advice: null });
+export const failed = (lines: string[], advice: string, findings: Finding[] = []): Outcome => ({
   verdict: 'failed',
-  changed,
+  lines,
   advice,
   ...(findings.length > 0 && { findings }),
 });
 export const skipped = (reason: string, advice: string | null = null): Outcome => ({
   verdict: 'skipped',
-  changed: [reason],
+  lines: [reason],
   advice,
 });

@@ -98,7 +98,7 @@ describe.each(ROWS)('$step.name', ({ step, file, files = [file], from, to, line,
     );
 
   it('passes without changes', async () => {
-    expect(await step.run({ config, base })).toEqual({ verdict: 'passed', changed: [], advice: null });
+    expect(await step.run({ config, base })).toEqual({ verdict: 'passed', lines: [], advice: null });
   });
 
   it('fails and lists the breaking changes', async () => {
@@ -108,7 +108,7 @@ describe.each(ROWS)('$step.name', ({ step, file, files = [file], from, to, line,
     const number = text.slice(0, text.indexOf(source)).split('\n').length;
     expect(outcome).toMatchObject({
       verdict: 'failed',
-      changed: [`${file}:${String(number)} ${line}`],
+      lines: [`${file}:${String(number)} ${line}`],
       findings: [{ file, line: number, message: line }],
     });
     expect(outcome.advice).toContain(config.allowedChanges);
@@ -119,7 +119,7 @@ describe.each(ROWS)('$step.name', ({ step, file, files = [file], from, to, line,
     allow({});
     expect(await step.run({ config, base })).toEqual({
       verdict: 'passed',
-      changed: [`allowed until 2999-12-31: ${line} (Both agreed.)`],
+      lines: [`allowed until 2999-12-31: ${line} (Both agreed.)`],
       advice: null,
     });
   });
@@ -129,30 +129,30 @@ describe.each(ROWS)('$step.name', ({ step, file, files = [file], from, to, line,
     const outcome = await step.run({ config, base });
     expect(outcome).toMatchObject({
       verdict: 'failed',
-      changed: [`allowed only until 2026-01-31: ${rule} ${at}`],
+      lines: [`allowed only until 2026-01-31: ${rule} ${at}`],
     });
     expect(outcome.advice).toContain('another day');
   });
 
   it('passes and lists unused entries', async () => {
     allow({});
-    const { verdict, changed } = await step.run({ config, base });
+    const { verdict, lines } = await step.run({ config, base });
     expect(verdict).toBe('passed');
-    expect(changed).toEqual([`unused entry in ${config.allowedChanges}: ${rule} ${at}`]);
+    expect(lines).toEqual([`unused entry in ${config.allowedChanges}: ${rule} ${at}`]);
   });
 
   it('fails if the file of allowed changes is invalid', async () => {
     allow({ reason: '' });
     expect(await step.run({ config, base })).toMatchObject({
       verdict: 'failed',
-      changed: [`${config.allowedChanges}, entry 1: reason is empty`],
+      lines: [`${config.allowedChanges}, entry 1: reason is empty`],
     });
   });
 
   it('ignores entries about the other file', async () => {
     const other = ROWS.find((row) => row.step !== step);
     allow({ rule: other?.rule, at: other?.at, until: '2026-01-31' });
-    expect(await step.run({ config, base })).toMatchObject({ verdict: 'passed', changed: [] });
+    expect(await step.run({ config, base })).toMatchObject({ verdict: 'passed', lines: [] });
   });
 
   it('is skipped without a base', async () => {
@@ -164,7 +164,7 @@ describe.each(ROWS)('$step.name', ({ step, file, files = [file], from, to, line,
     };
     expect(await step.run({ config, base: none })).toEqual({
       verdict: 'skipped',
-      changed: ['no base: this clone is shallow'],
+      lines: ['no base: this clone is shallow'],
       advice: 'git fetch --unshallow',
     });
   });
@@ -175,7 +175,7 @@ describe.each(ROWS)('$step.name', ({ step, file, files = [file], from, to, line,
     const commit = git('rev-parse', 'HEAD');
     expect(await step.run({ config, base: { kind: 'found', commit, because: 'the test says so' } })).toEqual({
       verdict: 'skipped',
-      changed: [`${commit.slice(0, 12)} (the test says so) has no ${files.join(' and no ')}`],
+      lines: [`${commit.slice(0, 12)} (the test says so) has no ${files.join(' and no ')}`],
       advice: null,
     });
   });
@@ -189,8 +189,8 @@ it('lists breaking changes first', async () => {
     'summary: Sign in\n',
     'summary: Sign in\n      deprecated: true\n      x-sunset: 2999-12-31\n',
   );
-  const { changed } = await descriptionChanges.run({ config, base });
-  expect(changed.map((line) => line.replace(/^\S+:\d+ /, '').split(' ')[0])).toEqual([
+  const { lines } = await descriptionChanges.run({ config, base });
+  expect(lines.map((line) => line.replace(/^\S+:\d+ /, '').split(' ')[0])).toEqual([
     'variant-range-changed',
     'response-field-made-optional',
     'deprecated',
@@ -212,9 +212,9 @@ describe('two pacts', () => {
     git('commit', '--quiet', '--message', 'A third agreement');
     rmSync(third);
     const before: Base = { kind: 'found', commit: git('rev-parse', 'HEAD'), because: 'the test says so' };
-    const { verdict, changed } = await pactChanges.run({ config, base: before });
+    const { verdict, lines } = await pactChanges.run({ config, base: before });
     expect(verdict).toBe('failed');
-    expect(changed.join('\n')).toContain('interaction-gone getThird: admin: is removed');
+    expect(lines.join('\n')).toContain('interaction-gone getThird: admin: is removed');
   });
 
   it('scenarios of a split pact are reported as moved', async () => {
@@ -232,9 +232,9 @@ describe('two pacts', () => {
     git('commit', '--quiet', '--message', 'One pact');
     write(PACT, shipped);
     const before: Base = { kind: 'found', commit: git('rev-parse', 'HEAD'), because: 'the test says so' };
-    const { verdict, changed } = await pactChanges.run({ config, base: before });
+    const { verdict, lines } = await pactChanges.run({ config, base: before });
     expect(verdict).toBe('passed');
-    expect(new Set(changed.map((line) => line.split(' ')[0]))).toEqual(new Set(['interaction-moved']));
+    expect(new Set(lines.map((line) => line.split(' ')[0]))).toEqual(new Set(['interaction-moved']));
   });
 });
 
@@ -321,9 +321,9 @@ describe('a stricter response breaks conforming backends', () => {
       return { rule, at: at.join(' '), reason: 'Every backend was asked.', until: '2999-12-31' };
     });
     write(config.allowedChanges, stringify(entries));
-    const { verdict, changed } = await descriptionChanges.run({ config, base });
+    const { verdict, lines } = await descriptionChanges.run({ config, base });
     expect(verdict).toBe('passed');
-    expect(changed).toHaveLength(NARROWED.length);
+    expect(lines).toHaveLength(NARROWED.length);
   });
 });
 
