@@ -15,6 +15,7 @@ import {
   test,
   toasts,
   chooseLanguage,
+  mainMenu,
 } from './portal';
 import type { Watch } from './portal';
 import { readTexts } from './texts';
@@ -24,7 +25,6 @@ import { longIf } from './long';
 /** Log lines of the browser for requests without a connection. */
 const BLOCKED = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Loading (CSS )?chunk/;
 
-const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const NOT_OPENED = 'Não foi possível abrir esta tela';
 

@@ -257,6 +257,8 @@ function waitForFigures(page: Page): Promise<void> {
   });
 }
 
+export const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
+
 /** The button of the user menu, with the name of the user. */
 export const userButton = (page: Page) =>
   page.getByRole('banner').locator('button[aria-haspopup="dialog"]').last();
