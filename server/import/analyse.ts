@@ -5,7 +5,7 @@ import { readText, type OpenFile, type SheetRow } from '../files/sheet';
 import { RefusedChoices, type Analysis, type Choices, type Context } from './analysis';
 import { chooseSheet } from './chooseSheet';
 import { findDateOrder, findDayExamples, findDecimals } from './findFormats';
-import { findHeader, type Found } from './findHeader';
+import { findHeader, type FoundTable } from './findHeader';
 import { areUnique, guessColumns } from './guessColumns';
 import { findQuestions } from './findQuestions';
 import { findUnderpaid } from './findUnderpaid';
@@ -31,28 +31,28 @@ const MAX_SAMPLE_LENGTH = 100;
 export async function analyse(file: OpenFile, choices: Choices, context: Context): Promise<Analysis> {
   const sheet = await chooseSheet(file.sheets, choices.sheet);
   const translate = makeTranslateWord(context);
-  const whole = findHeader(sheet.rows);
-  checkSize(whole);
-  const found = splitTables(whole, translate);
-  const { header, below, sections, left, others } = found;
-  const width = checkSize(found);
+  const wholeTable = findHeader(sheet.rows);
+  checkSize(wholeTable);
+  const table = splitTables(wholeTable, translate);
+  const { header, below, kindOfRow, unreadRows, others } = table;
+  const width = checkSize(table);
   const titles = Array.from({ length: width }, (_, column) => readText(header?.cells[column]));
   const columns =
     readColumns(choices, width) ??
     guessColumns(
       titles,
-      below.filter((row) => !left.has(row)),
+      below.filter((row) => !unreadRows.has(row)),
       translate,
     );
   const words = makeWords(choices, context, translate);
-  const rows = below.filter((row) => !left.has(row) && !isNoEntry(row, header, columns));
+  const rows = below.filter((row) => !unreadRows.has(row) && !isNoEntry(row, header, columns));
   const isLeftOut = (row: SheetRow) => readStatus(makeCellOf(row, columns), { words }) === 'left-out';
-  const kept = rows.filter((row) => !isLeftOut(row));
-  const dayExamples = findDayExamples(kept, columns);
+  const includedRows = rows.filter((row) => !isLeftOut(row));
+  const dayExamples = findDayExamples(includedRows, columns);
   const dateOrder = choices.dateOrder ?? findDateOrder(dayExamples);
-  const decimal = choices.decimal ?? findDecimals(kept, columns);
+  const decimal = choices.decimal ?? findDecimals(includedRows, columns);
   const defaults = {
-    ...hintKind(found, columns, [sheet.name, context.fileName]),
+    ...hintKind(table, columns, [sheet.name, context.fileName]),
     ...choices.defaults,
   };
   checkDefaults(defaults, context);
@@ -62,7 +62,7 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
   const options = {
     ...{ columns, defaults, paidDay, statement, words, today: context.today },
     categories: context.categories,
-    sections: hasKind(columns) ? new Map<SheetRow, Kind>() : sections,
+    kindOfRow: hasKind(columns) ? new Map<SheetRow, Kind>() : kindOfRow,
     dateOrder: dateOrder === undefined || dateOrder === 'open' ? ('day-first' as const) : dateOrder,
     decimal: decimal === undefined || decimal === 'open' ? ('comma' as const) : decimal,
   };
@@ -70,15 +70,15 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
     ...(dateOrder === 'open' ? ['dateOrder'] : []),
     ...(decimal === 'open' ? ['decimal'] : []),
     ...(isOfBank && statement === undefined ? ['statement'] : []),
-    ...findQuestions(kept, options),
+    ...findQuestions(includedRows, options),
   ];
   const readEntries = (entryRows: readonly SheetRow[]) =>
     readRows(below, new Set(entryRows), { ...options, questions });
-  const read = readEntries(kept);
+  const analysedRows = readEntries(includedRows);
   // Without the decimal separator the amounts are not known.
-  const { underpaid, answer, leftOut } = findUnderpaid(decimal === 'open' ? [] : read, choices);
+  const { underpaid, answer, leftOut } = findUnderpaid(decimal === 'open' ? [] : analysedRows, choices);
   // The word of a row that is left out can be explained in another way.
-  const values = collectWords((field) => (field === 'status' ? rows : kept), columns, words);
+  const values = collectWords((field) => (field === 'status' ? rows : includedRows), columns, words);
   return {
     file: { format: file.format, ...(file.encoding !== undefined && { encoding: file.encoding }) },
     sheets: sheet.names,
@@ -110,12 +110,13 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
       ? {}
       : { dayExamples: Object.values(dayExamples) }),
     values,
-    rows: leftOut.size === 0 ? read : readEntries(kept.filter(({ row }) => !leftOut.has(row))),
+    rows:
+      leftOut.size === 0 ? analysedRows : readEntries(includedRows.filter(({ row }) => !leftOut.has(row))),
   };
 }
 
 /** Returns the number of columns. @throws RefusedFile if the table is too small or too large. */
-function checkSize({ header, below }: Found): number {
+function checkSize({ header, below }: FoundTable): number {
   if (below.length === 0) throw new RefusedFile('no-table');
   const tooFar = below[FILE_LIMITS.rows];
   if (tooFar) throw new RefusedFile('rows', tooFar.row);

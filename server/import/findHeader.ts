@@ -7,13 +7,13 @@ import { readDay } from './readDay';
 export const HEADER_ROWS = 40;
 
 /** The table of a sheet. Its titles are the row `header`, or it has none. */
-export type Found = { header: SheetRow | null; above: SheetRow[]; below: SheetRow[]; score: number };
+export type FoundTable = { header: SheetRow | null; above: SheetRow[]; below: SheetRow[]; score: number };
 
 /**
  * Finds the row with the titles: the one with most known titles, else the row of texts above the first row with a day
  * and an amount.
  */
-export function findHeader(rows: readonly SheetRow[]): Found {
+export function findHeader(rows: readonly SheetRow[]): FoundTable {
   const scores = rows.slice(0, HEADER_ROWS).map((row) => (isEntry(row) ? 0 : countTitles(row.cells)));
   const score = Math.max(0, ...scores);
   // A second table may have more titles than the first.
@@ -32,7 +32,7 @@ export function findHeader(rows: readonly SheetRow[]): Found {
   return { header: null, above: rows.slice(0, start), below: rows.slice(start), score };
 }
 
-const cut = (rows: readonly SheetRow[], at: number, score: number): Found => ({
+const cut = (rows: readonly SheetRow[], at: number, score: number): FoundTable => ({
   header: rows[at] ?? null,
   above: rows.slice(0, at),
   below: rows.slice(at + 1),

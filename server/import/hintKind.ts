@@ -1,6 +1,6 @@
 import { readText } from '../files/sheet';
 import type { Choices, Columns } from './analysis';
-import type { Found } from './findHeader';
+import type { FoundTable } from './findHeader';
 import { fold } from './fold';
 import { hasKind } from './readSums';
 import { KIND_HINTS } from './words';
@@ -10,7 +10,7 @@ import { KIND_HINTS } from './words';
  * column with names.
  */
 export function hintKind(
-  { header, above }: Found,
+  { header, above }: FoundTable,
   columns: Columns,
   names: readonly string[],
 ): NonNullable<Choices['defaults']> {

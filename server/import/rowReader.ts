@@ -20,16 +20,16 @@ export type RowOptions = {
   words: Words;
   categories: Context['categories'];
   today: Day;
-  /** The kinds of the rows below section titles. */
-  sections: ReadonlyMap<SheetRow, Kind>;
+  /** The kinds of rows below a section title, or below titles with the words of a kind. */
+  kindOfRow: ReadonlyMap<SheetRow, Kind>;
 };
 
-/** Returns the default values of a row. Its section counts more than the whole file. */
+/** Returns the default values of a row. The kind of the row replaces that of the whole file. */
 export function findDefaults(
   row: SheetRow,
-  { defaults, sections }: Pick<RowOptions, 'defaults' | 'sections'>,
+  { defaults, kindOfRow }: Pick<RowOptions, 'defaults' | 'kindOfRow'>,
 ): NonNullable<Choices['defaults']> {
-  const kind = sections.get(row);
+  const kind = kindOfRow.get(row);
   return { ...defaults, ...(kind && { kind }) };
 }
 

@@ -1,6 +1,6 @@
 import { isEmpty, readText, type ReadCell, type SheetRow } from '../files/sheet';
 import type { Columns, OtherTable } from './analysis';
-import { isEntry, type Found } from './findHeader';
+import { isEntry, type FoundTable } from './findHeader';
 import { fold } from './fold';
 import { findTitleFields, guessColumns } from './guessColumns';
 import { findKind } from './hintKind';
@@ -9,11 +9,11 @@ import type { TranslateWord } from './translateWords';
 import { SECTION_TITLES } from './words';
 
 /** The table of a sheet that is read. */
-export type Table = Found & {
-  /** The kinds of rows below a section title like `Contas a pagar`. */
-  sections: ReadonlyMap<SheetRow, Kind>;
+export type Table = FoundTable & {
+  /** The kinds of rows below a section title like `Contas a pagar`, or below titles with the words of a kind. */
+  kindOfRow: ReadonlyMap<SheetRow, Kind>;
   /** Rows with titles again, and rows of other tables. */
-  left: ReadonlySet<SheetRow>;
+  unreadRows: ReadonlySet<SheetRow>;
   others: OtherTable[];
 };
 
@@ -21,36 +21,54 @@ export type Table = Found & {
  * Finds the tables of a sheet. One below another is read too if its columns have the same fields. One with other
  * columns, or at the side of the first, is not.
  */
-export function splitTables(found: Found, translate: TranslateWord): Table {
+export function splitTables(found: FoundTable, translate: TranslateWord): Table {
   const side = findSide(found);
-  const { header, below, ...rest } = side === null ? found : cutSide(found, side);
-  const sections = new Map<SheetRow, Kind>();
-  const left = new Set<SheetRow>();
-  const others: OtherTable[] =
-    side === null || found.header === null
-      ? []
-      : [{ row: found.header.row, titles: listTitles(found.header.cells.slice(side)) }];
+  const first = side === null ? found : cutSide(found, side);
+  const titleRowIndexes = findTitleRows(first.below);
+  const { unreadRows, others } = findOtherTables(first, titleRowIndexes, translate);
+  if (side !== null && found.header !== null)
+    others.unshift({ row: found.header.row, titles: joinTitles(found.header.cells.slice(side)) });
+  return { ...first, kindOfRow: assignKinds(first, titleRowIndexes), unreadRows, others };
+}
+
+/** Returns the indexes of the rows with titles. Titles below the last entry start no table. */
+function findTitleRows(below: readonly SheetRow[]): number[] {
   const last = below.findLastIndex(isEntry);
-  const heads = below.flatMap((row, index) => (index < last && isTitles(row) ? [index] : []));
-  const first = guessLayout(header, below.slice(0, heads[0]), translate);
-  let kind: Kind | undefined;
-  let isOther = false;
-  for (const [index, row] of below.entries()) {
-    const title = findSection(row);
-    if (title !== undefined) kind = title;
-    if (heads.includes(index)) {
-      const next = heads.find((one) => one > index);
-      const layout = guessLayout(row, below.slice(index + 1, next), translate);
-      isOther = layout !== first;
-      if (isOther) others.push({ row: row.row, titles: listTitles(row.cells) });
-      const isBelowSection = kind !== undefined && findSection(below[index - 1]) === kind;
-      if (!isBelowSection && !isSame(row, header)) kind = findKind(row.cells.map(readText).join(' '));
-      left.add(row);
-    }
-    if (isOther) left.add(row);
-    else if (kind !== undefined) sections.set(row, kind);
+  return below.flatMap((row, index) => (index < last && isTitles(row) ? [index] : []));
+}
+
+/** Finds the tables below the first one that have other columns. */
+function findOtherTables(
+  { header, below }: FoundTable,
+  titleRowIndexes: readonly number[],
+  translate: TranslateWord,
+) {
+  const unreadRows = new Set<SheetRow>();
+  const others: OtherTable[] = [];
+  const firstLayout = guessLayout(header, below.slice(0, titleRowIndexes[0]), translate);
+  for (const [position, index] of titleRowIndexes.entries()) {
+    const [titleRow, ...rows] = below.slice(index, titleRowIndexes[position + 1]);
+    if (titleRow === undefined) continue;
+    unreadRows.add(titleRow);
+    if (guessLayout(titleRow, rows, translate) === firstLayout) continue;
+    for (const row of rows) unreadRows.add(row);
+    others.push({ row: titleRow.row, titles: joinTitles(titleRow.cells) });
   }
-  return { ...rest, header, below, sections, left, others };
+  return { unreadRows, others };
+}
+
+function assignKinds({ header, below }: FoundTable, titleRowIndexes: readonly number[]): Map<SheetRow, Kind> {
+  const kindOfRow = new Map<SheetRow, Kind>();
+  const titleRows = new Set(titleRowIndexes);
+  let kind: Kind | undefined;
+  for (const [index, row] of below.entries()) {
+    kind = findSection(row) ?? kind;
+    // Repeated titles keep the kind. Other titles replace it, unless a section title is just above them.
+    if (titleRows.has(index) && !hasSameTitles(row, header) && findSection(below[index - 1]) === undefined)
+      kind = findKind(row.cells.map(readText).join(' '));
+    if (kind !== undefined) kindOfRow.set(row, kind);
+  }
+  return kindOfRow;
 }
 
 function isTitles({ cells }: SheetRow): boolean {
@@ -92,10 +110,10 @@ function findSection(row: SheetRow | undefined): Kind | undefined {
 
 const MAX_SECTION = 60;
 
-const isSame = (row: SheetRow, header: SheetRow | null): boolean =>
-  listTitles(row.cells) === listTitles(header?.cells ?? []);
+const hasSameTitles = (row: SheetRow, header: SheetRow | null): boolean =>
+  joinTitles(row.cells) === joinTitles(header?.cells ?? []);
 
-const listTitles = (cells: readonly ReadCell[]): string =>
+const joinTitles = (cells: readonly ReadCell[]): string =>
   cells
     .map(readText)
     .filter((text) => text !== '')
@@ -103,7 +121,7 @@ const listTitles = (cells: readonly ReadCell[]): string =>
     .slice(0, 200);
 
 /** Returns the first column of a second table at the right of an empty column, or `null`. */
-function findSide({ header, below }: Found): number | null {
+function findSide({ header, below }: FoundTable): number | null {
   if (header === null) return null;
   const isBlank = (column: number) => [header, ...below].every(({ cells }) => isEmpty(cells[column]));
   for (let column = 1; column < header.cells.length - 1; column += 1) {
@@ -114,7 +132,7 @@ function findSide({ header, below }: Found): number | null {
   return null;
 }
 
-function cutSide(found: Found, side: number): Found {
+function cutSide(found: FoundTable, side: number): FoundTable {
   const cut = ({ row, cells }: SheetRow): SheetRow => ({ row, cells: cells.slice(0, side - 1) });
   const hasCells = ({ cells }: SheetRow) => cells.some((cell) => !isEmpty(cell));
   const header = found.header && cut(found.header);
