@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import type { Entry, EntrySort } from '../../api/entries';
 import { paths } from '../../config/paths';
+import { documentOf } from '../../controls/entries/documentOf';
 import { fieldNames, formNames, kindNames, statusNames } from '../../controls/entries/names.messages';
 import type { ListColumn } from '../../controls/list/ListTable';
 import { day, money } from '../../i18n/formats';
@@ -92,11 +93,4 @@ function EntryLink({ entry }: { entry: Entry }) {
       <bdi>{entry.counterparty}</bdi>
     </Link>
   );
-}
-
-/** Returns the number of the document, with the instalment if there are several. */
-export function documentOf({ document = '', installment, installments = 1 }: Entry): string {
-  return installment === undefined || installments < 2
-    ? document
-    : `${document} ${String(installment)}/${String(installments)}`.trim();
 }

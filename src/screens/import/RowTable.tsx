@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import type { ImportChoices, ImportRow } from '../../api/imports';
 import { paths } from '../../config/paths';
+import { documentOf } from '../../controls/entries/documentOf';
 import { formNames, kindNames, fieldNames } from '../../controls/entries/names.messages';
 import { day, money } from '../../i18n/formats';
 import { nameOf } from '../../i18n/nameOf';
@@ -144,10 +145,3 @@ const CELLS: Record<Column, (intl: IntlShape, row: ImportRow) => ReactNode> = {
   amount: (intl, { entry }) => amountCell(intl, entry.amountCents),
   paidAmount: (intl, { entry }) => amountCell(intl, entry.paidCents),
 };
-
-/** Returns the number of the document, with the instalment if there are several. */
-function documentOf({ document = '', installment, installments = 1 }: ImportRow['entry']): string {
-  return installment === undefined || installments < 2
-    ? document
-    : `${document} ${String(installment)}/${String(installments)}`.trim();
-}
