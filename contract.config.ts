@@ -1,5 +1,5 @@
 import { defineConfig } from 'contract-gates';
-import { DESCRIPTION, NOT_VALIDATED, PARTS, validatorFile } from './api-spec/generatorSettings';
+import { DESCRIPTION, NOT_VALIDATED, SEPARATE_ITEMS, validatorFile } from './api-spec/generatorSettings';
 
 const PROVIDER_REPORT = '.cache/contract/provider.json';
 
@@ -28,7 +28,7 @@ export default defineConfig({
   validators: {
     file: validatorFile,
     except: NOT_VALIDATED,
-    parts: (schema) => PARTS[schema]?.schemas ?? [],
+    parts: (schema) => SEPARATE_ITEMS[schema]?.schemas ?? [],
   },
   // In band, because two test files that write one pact at the same time lose interactions.
   consumerTests: {

@@ -10,7 +10,7 @@ import {
 } from 'contract-gates/description';
 import type { Document } from 'contract-gates/description';
 import { generateValidator } from './generateValidator';
-import { DESCRIPTION, NEEDED, NOT_VALIDATED, PARTS, validatorFile } from './generatorSettings';
+import { DESCRIPTION, NEEDED, NOT_VALIDATED, SEPARATE_ITEMS, validatorFile } from './generatorSettings';
 import { generateTypes } from './generateTypes';
 
 const HEADER = '// Generated from openapi.yaml by `npm run api:generate`. Do not edit.\n';
@@ -35,9 +35,9 @@ async function generateFiles(): Promise<Record<string, string>> {
     'api-spec/limits.gen.ts': HEADER + makeLimits(document),
   };
   const responses = listResponseSchemas(document).filter((one) => !NOT_VALIDATED.includes(one));
-  for (const name of responses.flatMap((one) => [one, ...(PARTS[one]?.schemas ?? [])])) {
+  for (const name of responses.flatMap((one) => [one, ...(SEPARATE_ITEMS[one]?.schemas ?? [])])) {
     const file = validatorFile(name);
-    files[file] = HEADER + (await generateValidator(document, name, NEEDED[name], PARTS[name]));
+    files[file] = HEADER + (await generateValidator(document, name, NEEDED[name], SEPARATE_ITEMS[name]));
     files[file.replace(/\.js$/, '.d.ts')] = declareValidator(name);
   }
   return files;
@@ -68,7 +68,7 @@ function makeUnion(names: string[]): string {
 
 function declareValidator(name: string): string {
   const type = `components['schemas']['${name}']`;
-  const list = PARTS[name]?.list;
+  const list = SEPARATE_ITEMS[name]?.list;
   const checked = list === undefined ? type : `Omit<${type}, '${list}'> & { ${list}: unknown[] }`;
   return `${HEADER}import type { components } from '../schema.gen';
 

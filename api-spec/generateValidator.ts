@@ -12,7 +12,8 @@ import {
   readString,
 } from 'contract-gates/description';
 import type { Document, Visited } from 'contract-gates/description';
-import type { PartList } from './generatorSettings';
+import type { SeparateItems } from './generatorSettings';
+import { shortenAjvCode } from './shortenAjvCode';
 
 // ajv is CommonJS: Node returns the whole module where TypeScript sees its default export.
 const standaloneCode: typeof standaloneModule =
@@ -30,44 +31,22 @@ const UNCHECKED_FORMATS = ['date-time', 'double', 'float', 'int32', 'int64', 'pa
 /** A day of months 1 to 12 and days 1 to 31. The backend also checks the length of the month. */
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-/** Ajv's code that reports an invalid value. The validator keeps only the pointer of the report. */
-const REFUSAL = /^\s*(validate\d+)\.errors = \[\{instancePath(?::(.*?))?,schemaPath:[\s\S]*?\}\];$/gm;
-const PART_REFUSAL = /^\s*(const err\d+ = )\{instancePath(?::(.*?))?,schemaPath:[\s\S]*?\};$/gm;
-const REFUSALS = /^\s*(validate\d+)\.errors = vErrors;\n/gm;
-
-/** Ajv's code that records evaluated fields and items. Only `unevaluated…` needs it. */
-const EVALUATION_CODE = [
-  /const (evaluated\d+) = validate\d+\.evaluated;\s*if\(\1\.dynamicProps\)\{[^}]*\}\s*if\(\1\.dynamicItems\)\{[^}]*\}/g,
-  /^\s*validate\d+\.evaluated = .*;\n/gm,
-];
-
-/** Ajv's code that counts the characters of a text to see whether it is empty. */
-const EMPTY_TEXT = /\bfunc\d+\(([\w.]+)\) < 1\b/g;
-/** Ajv's function that counts characters. */
-const COUNTING = /^const (func\d+) = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;$/m;
-
-/** Parameters of Ajv's functions, by name. A validator without references to others uses none of them. */
-const PARAMETERS: [name: string, code: RegExp][] = [
-  ['parentData', /, ?parentData, ?parentDataProperty/g],
-  ['rootData', /, ?rootData ?= ?data/g],
-  ['dynamicAnchors', /, ?dynamicAnchors ?= ?\{\}/g],
-];
-
 const ID = 'openapi.yaml';
 const SCHEMAS = ['components', 'schemas'];
 
 /**
- * Returns the ESM source of `isNAME`, the validator of the schema NAME.
+ * Returns the ESM source of `isNAME`, the validator of the schema NAME. `isNAME.removable` lists the schema paths that the
+ * portal may drop from an invalid response.
  * @param document The result of `readDocument`.
- * @param needed JSON pointers of optional fields that are not in `removable`.
- * @param parts A list whose items the validator does not check.
+ * @param needed Schema paths of optional fields and list items that the portal must not drop.
+ * @param separateItems A list whose items the validator does not check.
  * @throws {Error} with the schema path, if the validator would ignore a keyword of the description.
  */
 export async function generateValidator(
   document: Document,
   name: string,
   needed: readonly string[] = [],
-  parts?: PartList,
+  separateItems?: SeparateItems,
 ): Promise<string> {
   const schemas = collectSchemas(document, [...SCHEMAS, name]);
   const ajv = new Ajv2020({
@@ -82,36 +61,18 @@ export async function generateValidator(
     code: { source: true, esm: true, optimize: 2, lines: true },
   });
   // `components` contains the schemas but is not a keyword, and strict mode refuses unknown keywords.
-  ajv.addVocabulary(['components', ...ANNOTATIONS]);
-  for (const found of schemas) checkKeywords(ajv, found);
+  ajv.addVocabulary(['components', ...ANNOTATIONS, ...listExtensions(schemas)]);
+  for (const visited of schemas) checkKeywords(ajv, visited);
 
-  const checked = parts === undefined ? document : withoutParts(document, name, parts);
+  const checked = separateItems === undefined ? document : acceptAnyItem(document, name, separateItems);
   const inlined = inlineRefs(checked, follow(checked, [...SCHEMAS, name]));
   ajv.addSchema({ $id: ID, components: { schemas: { ...readSchemas(checked), [name]: inlined } } });
   const isTracking = schemas.some(({ value }) =>
     Object.keys(value).some((keyword) => keyword.startsWith('unevaluated')),
   );
-  // A validator that calls another validator reads its report.
-  const source = replaceReports(generateSource(ajv, name));
-  const untracked = isTracking ? source : removeCode(source, 'evaluated', EVALUATION_CODE);
-  const unparameterized = PARAMETERS.reduce(
-    (text, [unused, code]) => removeCode(text, unused, [code]),
-    untracked,
-  );
-  const short = countLess(unparameterized);
+  const source = shortenAjvCode(generateSource(ajv, name), isTracking);
   const removable = findRemovable(checked, [...SCHEMAS, name]).filter((one) => !needed.includes(one));
-  return bundle(`${short}\nis${name}.removable = ${JSON.stringify(removable)};\n`);
-}
-
-/** Replaces reports by `at`, a JSON pointer. Returns the source unchanged if a validator reads the report of another. */
-function replaceReports(source: string): string {
-  const short = source
-    .replace(REFUSAL, (_line, validator: string, at = 'instancePath') => `${validator}.at = ${at};`)
-    .replace(PART_REFUSAL, (_line, start: string, at = 'instancePath') => `${start}{at: ${at}};`);
-  const pointing = short.replace(REFUSALS, (_line, validator: string) =>
-    short.includes('{at: ') ? `${validator}.at = vErrors?.[vErrors.length - 1].at;\n` : '',
-  );
-  return pointing.includes('.errors') ? source : pointing;
+  return bundle(`${source}\nis${name}.removable = ${JSON.stringify(removable)};\n`);
 }
 
 /** Returns the schema paths that may be dropped from a response: optional fields, and items of lists as `*`. */
@@ -125,26 +86,26 @@ function findRemovable(
   const $ref = readString(schema, '$ref');
   if ($ref !== undefined)
     return seen.includes($ref) ? [] : findRemovable(document, parseRef($ref), path, [...seen, $ref]);
-  const parts = entry(schema, 'allOf');
-  const inParts = Array.isArray(parts)
-    ? parts.flatMap((_part, at) => findRemovable(document, [...keys, 'allOf', String(at)], path, seen))
+  const branches = entry(schema, 'allOf');
+  const inBranches = Array.isArray(branches)
+    ? branches.flatMap((_branch, at) => findRemovable(document, [...keys, 'allOf', String(at)], path, seen))
     : [];
   const required = entry(schema, 'required');
   const isRequired = (name: string) => Array.isArray(required) && required.includes(name);
   const fields = entries(entry(schema, 'properties')).flatMap(([name]) => {
-    const own = `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    const deeper = findRemovable(document, [...keys, 'properties', name], own, seen);
-    return isRequired(name) ? deeper : [own, ...deeper];
+    const fieldPath = `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const deeper = findRemovable(document, [...keys, 'properties', name], fieldPath, seen);
+    return isRequired(name) ? deeper : [fieldPath, ...deeper];
   });
-  const own = [...inParts, ...fields];
-  if (entry(schema, 'items') === undefined) return own;
-  return [...own, `${path}/*`, ...findRemovable(document, [...keys, 'items'], `${path}/*`, seen)];
+  const removable = [...inBranches, ...fields];
+  if (entry(schema, 'items') === undefined) return removable;
+  return [...removable, `${path}/*`, ...findRemovable(document, [...keys, 'items'], `${path}/*`, seen)];
 }
 
 const readSchemas = (document: Document) => Object.fromEntries(entries(follow(document, SCHEMAS)));
 
 /** Returns the document with a list that accepts any item. */
-function withoutParts(document: Document, name: string, { list }: PartList): Document {
+function acceptAnyItem(document: Document, name: string, { list }: SeparateItems): Document {
   const keys = [...SCHEMAS, name, 'properties', list];
   if (entry(follow(document, keys), 'items') === undefined)
     throw new Error(`components › schemas › ${name}: it has no list \`${list}\`.`);
@@ -169,19 +130,6 @@ function inlineRefs(document: Document, value: unknown, seen: readonly string[] 
   return inlineRefs(document, follow(document, parseRef($ref)), [...seen, $ref]);
 }
 
-/** Replaces a count that only finds empty texts, and removes the function if nothing else counts. */
-function countLess(source: string): string {
-  const short = source.replace(EMPTY_TEXT, '$1.length < 1');
-  const counting = COUNTING.exec(short)?.[1];
-  return counting === undefined ? short : removeCode(short, counting, [COUNTING]);
-}
-
-/** Removes the code that matches the patterns. Returns the source unchanged if the rest still uses the name. */
-function removeCode(source: string, name: string, patterns: readonly RegExp[]): string {
-  const short = patterns.reduce((text, pattern) => text.replace(pattern, ''), source);
-  return short.includes(name) ? source : short;
-}
-
 function generateSource(ajv: Ajv2020, name: string): string {
   try {
     return standaloneCode(ajv, { [`is${name}`]: `${ID}#/components/schemas/${name}` });
@@ -204,15 +152,19 @@ function collectSchemas(document: Document, keys: readonly string[], seen = new 
   });
 }
 
-/** Declares extensions to Ajv. @throws {Error} for a keyword that Ajv would ignore. */
+/** Returns the extensions of OpenAPI that the schemas use, because strict mode refuses unknown keywords. */
+const listExtensions = (schemas: readonly Visited[]): string[] => [
+  ...new Set(
+    schemas.flatMap(({ value }) => Object.keys(value).filter((keyword) => keyword.startsWith('x-'))),
+  ),
+];
+
+/** @throws {Error} for a keyword or a format that Ajv would ignore. */
 function checkKeywords(ajv: Ajv2020, { value, keys }: Visited): void {
   const refuse = (text: string) => new Error(`${keys.join(' › ')}: ${text}`);
-  for (const keyword of Object.keys(value)) {
-    if (ajv.RULES.keywords[keyword] === true) continue;
-    if (!keyword.startsWith('x-'))
-      throw refuse(`the validators do not support the keyword \`${keyword}\`, so nothing would check it.`);
-    ajv.addKeyword(keyword);
-  }
+  const ignored = Object.keys(value).find((keyword) => ajv.RULES.keywords[keyword] !== true);
+  if (ignored !== undefined)
+    throw refuse(`the validators do not support the keyword \`${ignored}\`, so nothing would check it.`);
   const format = entry(value, 'format');
   if (typeof format === 'string' && ajv.formats[format] === undefined)
     throw refuse(`the validators do not support the format \`${format}\`, so nothing would check it.`);

@@ -22,13 +22,13 @@ export const NEEDED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A list of a response whose items have their own validators, and the schemas of these. */
-export type PartList = { list: string; schemas: readonly string[] };
+export type SeparateItems = { list: string; schemas: readonly string[] };
 
 /**
  * Responses with such a list, by schema. The validator of the response does not check the items, because one invalid item
  * must not make the response invalid.
  */
-export const PARTS: Readonly<Record<string, PartList>> = {
+export const SEPARATE_ITEMS: Readonly<Record<string, SeparateItems>> = {
   Dashboard: {
     list: 'widgets',
     schemas: [

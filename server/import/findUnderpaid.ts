@@ -7,7 +7,7 @@ type Answer = NonNullable<Choices['underpaid']>;
 /** Rows in the response. */
 const MOST_ROWS = 100;
 
-type FoundTable = {
+type Finding = {
   /** Undefined: no row is paid with less than its amount. */
   underpaid: Underpaid | undefined;
   /** What the rest is. Undefined: it is an open question. */
@@ -17,7 +17,7 @@ type FoundTable = {
 };
 
 /** Finds the rows without problems that are paid with less than their amount. An answer for another sum is none. */
-export function findUnderpaid(rows: readonly AnalysedRow[], choices: Choices): FoundTable {
+export function findUnderpaid(rows: readonly AnalysedRow[], choices: Choices): Finding {
   const payments = listPayments(rows);
   const underpaid = payments.length === 0 ? undefined : sumUp(payments);
   const answer = choices.underpaid?.cents === underpaid?.cents ? choices.underpaid : undefined;
