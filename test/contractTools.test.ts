@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 
 const PACKAGE = 'packages/contract-gates';
 
-/** Files that any repository with the tools may have. */
+/** Files that any repository with the tools may have. Only the bare name is exempt, for files in temporary repositories. */
 const COMMON = ['.gitignore', 'contract.config.ts', 'package.json', 'redocly.yaml', 'tsconfig.json'];
 
 /** Folders that are not part of a repository. */
@@ -15,12 +15,14 @@ const isForeign = (path: string) =>
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
-/** Returns the texts of a source file that name a file of this repository outside the package. */
+/** Returns the string literals of a source file that name a file of this repository outside the package. */
 function findForeignFiles(source: string, text: string): string[] {
-  const texts = [...text.matchAll(/(['"`])((?:(?!\1)[^\n\\])+)\1/g)].map(([, , one = '']) => one);
-  return texts.filter((one) =>
-    [one, join(dirname(source), one), join(dirname(source), `${one}.ts`)].some(
-      (path) => isFile(path) && isForeign(path) && !COMMON.includes(one),
+  // A quote, then all characters of one line up to the same quote.
+  const literals = [...text.matchAll(/(['"`])((?:(?!\1)[^\n\\])+)\1/g)].map(([, , literal = '']) => literal);
+  // A literal may be a path from the root of the repository, from its file, or an import without `.ts`.
+  return literals.filter((literal) =>
+    [literal, join(dirname(source), literal), join(dirname(source), `${literal}.ts`)].some(
+      (path) => isFile(path) && isForeign(path) && !COMMON.includes(literal),
     ),
   );
 }
@@ -32,7 +34,7 @@ const sources = readdirSync(PACKAGE, { recursive: true, encoding: 'utf8' })
 it('the contract tools and their tests read no file of Portaria', () => {
   expect(sources.length).toBeGreaterThan(100);
   const found = sources.flatMap((source) =>
-    findForeignFiles(source, readFileSync(source, 'utf8')).map((one) => `${source}: ${one}`),
+    findForeignFiles(source, readFileSync(source, 'utf8')).map((literal) => `${source}: ${literal}`),
   );
   expect(found).toEqual([]);
 });

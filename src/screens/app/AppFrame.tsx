@@ -23,7 +23,7 @@ import { Rail } from './Rail';
 import { TopBar } from './TopBar';
 import { useMenus } from './useMenus';
 import type { Menus } from './useMenus';
-import { useOpenUntilNavigation } from './useOpenUntilNavigation';
+import { useStateUntilNavigation } from './useStateUntilNavigation';
 import { useTopOfPage } from './useTopOfPage';
 
 const { Part: MenuDrawer } = lazyPart(
@@ -139,7 +139,7 @@ function useArrivals(): number {
 /** A narrow page starts with its menus closed, and every navigation closes them. */
 function useDrawer(width: Menus['width']) {
   const dispatch = useAppDispatch();
-  const [isOpen, show] = useOpenUntilNavigation<true>();
+  const [isOpen, show] = useStateUntilNavigation<true>();
   // The first opening loads its code.
   const [wasOpen, setWasOpen] = useState(false);
   const close = () => show(null);

@@ -4,12 +4,12 @@ import { Appearance } from '../../controls/Appearance';
 import { settingsPartNames } from '../../controls/settingsPart.messages';
 import { IconButton } from '../../ui/IconButton';
 import { PanelPopup } from './PanelPopup';
-import { useOpenUntilNavigation } from './useOpenUntilNavigation';
+import { useStateUntilNavigation } from './useStateUntilNavigation';
 
 /** Opens the appearance for a visitor without a session. The user menu has it for the others. */
 export function AppearanceButton() {
   const name = useIntl().formatMessage(settingsPartNames.appearance);
-  const [isOpen, show] = useOpenUntilNavigation<true>();
+  const [isOpen, show] = useStateUntilNavigation<true>();
   return (
     <PanelPopup
       name={name}

@@ -9,7 +9,7 @@ import styles from './LinkGroups.module.css';
 import { plain, readWords } from './matching';
 import { messages } from './menu.messages';
 import { messages as paletteMessages } from './palette/palette.messages';
-import { useOpenUntilNavigation } from './useOpenUntilNavigation';
+import { useStateUntilNavigation } from './useStateUntilNavigation';
 
 /** A longer list has a search field. */
 const MAX_WITHOUT_SEARCH = 8;
@@ -38,11 +38,11 @@ export type LinkGroup = {
 /** Links in groups with their counts. A long list has a search field above it. */
 export function LinkGroups({ name, groups }: { name: MessageDescriptor; groups: readonly LinkGroup[] }) {
   const intl = useIntl();
-  const [typed, setTyped] = useOpenUntilNavigation<string>();
+  const [typed, setTyped] = useStateUntilNavigation<string>();
   const hasSearch = countEntries(groups) > MAX_WITHOUT_SEARCH;
   const query = hasSearch ? (typed ?? '') : '';
   const words = readWords(query, intl.locale);
-  const shown = groups
+  const matchingGroups = groups
     .map((group) => ({
       ...group,
       entries: group.entries.filter((entry) => matches(entry, words, intl.locale)),
@@ -50,6 +50,7 @@ export function LinkGroups({ name, groups }: { name: MessageDescriptor; groups: 
     .filter(({ entries }) => entries.length > 0);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    // A long list may scroll, so the current link is brought into view once.
     if (hasSearch) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [hasSearch]);
   return (
@@ -62,8 +63,8 @@ export function LinkGroups({ name, groups }: { name: MessageDescriptor; groups: 
           maxLength={200}
         />
       )}
-      {hasSearch && <Result query={query.trim()} count={countEntries(shown)} />}
-      {shown.map((group) => (
+      {hasSearch && <Result query={query.trim()} count={countEntries(matchingGroups)} />}
+      {matchingGroups.map((group) => (
         <Group key={group.id} group={group} />
       ))}
     </div>
@@ -75,8 +76,8 @@ function countEntries(groups: readonly LinkGroup[]): number {
 }
 
 /** Whether name and code contain every word. */
-function matches({ name, code = '' }: LinkEntry, words: readonly string[], tag: string): boolean {
-  const text = plain(`${name} ${code}`, tag);
+function matches({ name, code = '' }: LinkEntry, words: readonly string[], locale: string): boolean {
+  const text = plain(`${name} ${code}`, locale);
   return words.every((word) => text.includes(word));
 }
 

@@ -1,14 +1,14 @@
 import { createContext, useCallback, useRef } from 'react';
 import type { RefObject } from 'react';
 import { focusItself } from '../../ui/focusItself';
-import { useOpenUntilNavigation } from './useOpenUntilNavigation';
+import { useStateUntilNavigation } from './useStateUntilNavigation';
 
 /** The element of the top bar for its open popups. It keeps them in a landmark of the page. */
 export const PopupContainer = createContext<RefObject<HTMLElement | null> | null>(null);
 
 /** State of a popup that every navigation closes. The button gets the focus only if the user closes the popup. */
 export function usePopup<T>() {
-  const [open, setOpen] = useOpenUntilNavigation<T>();
+  const [open, setOpen] = useStateUntilNavigation<T>();
   const isClosedByUser = useRef(false);
   const show = useCallback(
     (next: T | null) => {

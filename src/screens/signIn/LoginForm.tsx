@@ -13,8 +13,10 @@ import { messages } from './loginForm.messages';
 export type LoginValues = { login: string; password: string };
 export type LoginFormOutcome = Outcome<'login' | 'password'>;
 
-type Failure = Part & { detail?: (Part & { requestId?: string | undefined }) | undefined };
-type Part = { text: string; lang?: string | undefined };
+type Failure = TextInLanguage & {
+  detail?: (TextInLanguage & { requestId?: string | undefined }) | undefined;
+};
+type TextInLanguage = { text: string; lang?: string | undefined };
 
 type Props = {
   /** Called once for each valid submission. The next submission waits for it. */
@@ -49,16 +51,23 @@ const passwordRule: Rule = (value) => (value === '' ? messages.passwordMissing :
 
 const RULES = { login: loginRule, password: passwordRule };
 
-/** Cleans and reads the fields. Before React, and by a script or a password manager, they are filled without an event. */
-function readFields(form: HTMLFormElement): LoginValues {
+/**
+ * Cleans the login. A field may be filled without an event: before React hydrates the prerendered form, by a script, or by
+ * a password manager.
+ */
+function cleanLoginField(form: HTMLFormElement): void {
   const login = form.elements.namedItem('login');
   if (login instanceof HTMLInputElement) cleanInPlace(login, cleanLogin);
-  return { login: shownText(form, 'login') ?? '', password: shownText(form, 'password') ?? '' };
 }
 
+const readFields = (form: HTMLFormElement): LoginValues => ({
+  login: shownText(form, 'login') ?? '',
+  password: shownText(form, 'password') ?? '',
+});
+
 /**
- * The numeric login and the password (specification §5). The elements keep what is typed, also before React. final-form
- * would add 9 kB to the login (docs/decisions/055-what-a-sign-in-costs.md).
+ * The numeric login and the password (specification §5). The elements keep what is typed, also before React hydrates
+ * them. final-form would add 9 kB to the login (docs/decisions/055-what-a-sign-in-costs.md).
  */
 export function LoginForm({ onSubmit, failure, isPlain = false, expected, focusFirst }: Props) {
   const { change, errors, frame } = useLoginSubmission(onSubmit);
@@ -114,11 +123,12 @@ function useLoginSubmission(onSubmit: Props['onSubmit']) {
 
   // The login may have been typed into the prerendered form.
   useEffect(() => {
-    if (element.current) readFields(element.current);
+    if (element.current) cleanLoginField(element.current);
   }, []);
 
   const submit = async (form: HTMLFormElement) => {
     if (running.current) return;
+    cleanLoginField(form);
     const values = readFields(form);
     const invalid = NAMES.find((name) => RULES[name](values[name]));
     setChecked(invalid === undefined ? null : values);
@@ -141,7 +151,10 @@ function useLoginSubmission(onSubmit: Props['onSubmit']) {
   return {
     change: () => {
       setIsChanged(true);
-      if (checked && element.current) setChecked(readFields(element.current));
+      const form = element.current;
+      if (!checked || !form) return;
+      cleanLoginField(form);
+      setChecked(readFields(form));
     },
     errors: { login: errorOf('login'), password: errorOf('password') },
     frame: { element, isBusy, isChanged, last, onSubmit: submit },

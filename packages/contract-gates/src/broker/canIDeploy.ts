@@ -3,7 +3,7 @@ import type { Subcommand } from '../commandLine';
 import type { Config } from '../config';
 import { entry, parseJson } from '../description/document';
 import { runBroker, requireBroker } from './client';
-import { currentCommit, checkVersionGiven } from './version';
+import { currentCommit, requireVersionUnlessConsumer } from './version';
 
 /** Waits while a verification may be running. Exit codes: 0 yes, 1 no or unknown. */
 export const canIDeployByBroker: Subcommand = {
@@ -28,10 +28,10 @@ export const canIDeployByBroker: Subcommand = {
     );
     const { pacticipant, output, ignore } = options;
     if (output !== 'table' && output !== 'json') throw new CommandLineError(`There is no output ${output}`);
-    const needed = ignore.filter((name) => !optionalProviders(config).includes(name));
-    if (needed.length > 0) throw new CommandLineError(`${needed.join(', ')} is not optional`);
-    checkVersionGiven(consumer, pacticipant, options.version);
-    requireBroker(`${command} can-i-deploy reads the records in git`);
+    const notOptional = ignore.filter((name) => !optionalProviders(config).includes(name));
+    if (notOptional.length > 0) throw new CommandLineError(`${notOptional.join(', ')} is not optional`);
+    requireVersionUnlessConsumer(consumer, pacticipant, options.version);
+    requireBroker({ otherwise: `${command} can-i-deploy reads the records in git` });
 
     const { code, stdout } = await runBroker([
       'can-i-deploy',

@@ -29,8 +29,8 @@ export function runBroker(args: string[]): Promise<Ended> {
   });
 }
 
-/** @throws {Skipped} without a broker. `instead` names the alternative. */
-export function requireBroker(instead: string): void {
+/** @throws {Skipped} without a broker. `otherwise` says what happens then, or what to call instead. */
+export function requireBroker({ otherwise }: { otherwise: string }): void {
   if ((process.env['PACT_BROKER_BASE_URL'] ?? '') === '')
-    throw new Skipped(`PACT_BROKER_BASE_URL names no broker; ${instead}`);
+    throw new Skipped(`PACT_BROKER_BASE_URL names no broker; ${otherwise}`);
 }

@@ -9,16 +9,18 @@ export const publish: Subcommand = {
   usage: () => '[--branch NAME]',
   run: async (args, { agreements, command }) => {
     const options = readOptions(args, { branch: { type: 'string' } });
-    requireBroker(`nothing is published, and ${command} can-i-deploy reads the records in git`);
+    requireBroker({
+      otherwise: `nothing is published, and ${command} can-i-deploy reads the records in git`,
+    });
     const branch = options.branch ?? currentBranch();
     if (branch === null) throw new CommandLineError('HEAD is on no branch: give --branch NAME');
     const commit = currentCommit();
     // The version is the commit, so the pacts have to be those of the commit.
     const pacts = agreements.map(({ pact }) => pact);
-    const changed = pacts.filter((pact) => git('status', '--porcelain', '--', pact) !== '');
-    if (changed.length > 0) {
+    const uncommitted = pacts.filter((pact) => git('status', '--porcelain', '--', pact) !== '');
+    if (uncommitted.length > 0) {
       throw new Error(
-        `${changed.join(', ')} has changes that are not committed. Commit first: the version is the commit`,
+        `${uncommitted.join(', ')} has changes that are not committed. Commit first: the version is the commit`,
       );
     }
     const { code } = await runBroker([

@@ -2,7 +2,7 @@ import { readOptions } from '../commandLine';
 import type { Subcommand } from '../commandLine';
 import { checkFixedVersion } from '../records/versions';
 import { runBroker, requireBroker } from './client';
-import { currentCommit, checkVersionGiven } from './version';
+import { currentCommit, requireVersionUnlessConsumer } from './version';
 
 export const recordDeploymentAtBroker: Subcommand = {
   summary: 'Records a deployment at the broker.',
@@ -18,9 +18,9 @@ export const recordDeploymentAtBroker: Subcommand = {
       ['environment'],
     );
     const { pacticipant, environment, version } = options;
-    checkVersionGiven(consumer, pacticipant, version);
+    requireVersionUnlessConsumer(consumer, pacticipant, version);
     if (version !== undefined) checkFixedVersion(version);
-    requireBroker(`${command} record-deployment records it in git`);
+    requireBroker({ otherwise: `${command} record-deployment records it in git` });
     const { code } = await runBroker([
       'record-deployment',
       ...['--pacticipant', pacticipant],

@@ -3,7 +3,11 @@ import { CommandLineError } from '../commandLine';
 import { resolveCommit, git } from '../git';
 
 /** The default HEAD is a version of the consumer. @throws {CommandLineError} for another pacticipant without a version. */
-export function checkVersionGiven(consumer: string, pacticipant: string, version: string | undefined): void {
+export function requireVersionUnlessConsumer(
+  consumer: string,
+  pacticipant: string,
+  version: string | undefined,
+): void {
   if (pacticipant === consumer || version !== undefined) return;
   throw new CommandLineError(
     `Which version of ${pacticipant}? Give --version: HEAD is a version of ${consumer}`,

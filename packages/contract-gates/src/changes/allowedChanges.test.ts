@@ -11,9 +11,9 @@ const ENTRY = {
 };
 
 const UNREADABLE: [fault: string, text: string, message: string][] = [
-  ['no YAML', '- {', 'is not YAML'],
-  ['no list', 'rule: x', 'has to be a list'],
-  ['no object', '- a text', 'entry 1: must be object'],
+  ['not YAML', '- {', 'is not YAML'],
+  ['not a list', 'rule: x', 'has to be a list'],
+  ['an entry that is not an object', '- a text', 'entry 1: must be object'],
   ['no rule', stringify([{ ...ENTRY, rule: undefined }]), 'entry 1: rule is missing'],
   [
     'an unknown rule',
@@ -93,7 +93,7 @@ describe('sorting changes', () => {
     });
   });
 
-  it('lists entries without a matching change', () => {
+  it('lists entries that allow no breaking change', () => {
     const entries = [
       { ...ENTRY, at: ['getSession 200 name', 'getSession 200 role'] },
       { ...ENTRY, rule: 'response-field-added', at: 'getSession 200 email' },

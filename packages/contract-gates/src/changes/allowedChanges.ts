@@ -48,7 +48,7 @@ type Sorted = {
   safe: Change[];
   /** Entries whose last day has passed. */
   expired: AllowedChange[];
-  /** Locations of entries without a matching change. */
+  /** Locations of entries that allow no breaking change. */
   unusedEntries: { rule: string; at: string }[];
 };
 

@@ -39,7 +39,9 @@ export const verify: Subcommand = {
     const agreements = selectAgreements(options, config);
     const by = options.record ? readAuthor(options.by) : '';
     if (options['from-broker'])
-      requireBroker(`${config.command} verify without --from-broker reads the committed pacts`);
+      requireBroker({
+        otherwise: `${config.command} verify without --from-broker reads the committed pacts`,
+      });
     const started = options.reference ? await startReference(config) : null;
     try {
       const backend = started ?? {
