@@ -9,8 +9,8 @@ import { messages } from './settings.messages';
 import styles from './ThemePreview.module.css';
 
 const MODES: readonly Mode[] = ['light', 'dark'];
-/** The height of each bar in percent, one for each colour of a chart. */
-const BARS = [100, 72, 86, 58, 66, 40];
+/** The height of each bar in percent, one for each of the four colours of a chart. */
+const BARS = [100, 72, 86, 58];
 
 /** Pictures of a small page in the chosen colour and corners, one light and one dark. They are not interactive. */
 export function ThemePreview() {
