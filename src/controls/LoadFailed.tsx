@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CallError } from '../api/callError';
 import { failureText } from '../api/callError.messages';
-import { limitText } from '../store/toasts';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorDetails } from '../ui/ErrorDetails';
-import { messages } from './dashboardState.messages';
+import { messages } from './loadFailed.messages';
 import { SupportContact } from './SupportContact';
-import { useToastText } from './useToastText';
+import { useShownText } from './useShownText';
 
 type Props = {
   title: ReactNode;
@@ -20,7 +19,7 @@ type Props = {
 
 /** Data of a page could not be loaded: why, and a button that loads it again. */
 export function LoadFailed({ title, error, onRetry, level, variant = 'page' }: Props) {
-  const { text, detail } = useToastText()(limitText(failureText(error)));
+  const { text, detail } = useShownText()(failureText(error));
   return (
     <EmptyState level={level} variant={variant} picture="offline" title={title}>
       <p role="alert">{text}</p>

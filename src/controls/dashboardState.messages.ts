@@ -6,11 +6,6 @@ export const messages = defineMessages({
     defaultMessage: 'Não foi possível carregar os painéis',
     description: 'Title on home page and dashboard page if the list of dashboards could not be loaded',
   },
-  tryAgain: {
-    id: 'dashboard.retry',
-    defaultMessage: 'Tentar de novo',
-    description: 'Button that loads the list of dashboards again',
-  },
   signInTitle: {
     id: 'dashboard.signIn.title',
     defaultMessage: 'Entre para ver os painéis',

@@ -80,7 +80,6 @@ declare global {
       'dashboard.empty.title': NoMessageValues;
       'dashboard.failed.title': NoMessageValues;
       'dashboard.loading': NoMessageValues;
-      'dashboard.retry': NoMessageValues;
       'dashboard.signIn.action': NoMessageValues;
       'dashboard.signIn.detail': NoMessageValues;
       'dashboard.signIn.title': NoMessageValues;
@@ -522,6 +521,7 @@ declare global {
       'language.label': NoMessageValues;
       'language.notLoaded': NoMessageValues;
       'language.reload': NoMessageValues;
+      'loadFailed.retry': NoMessageValues;
       'login.accepted': NoMessageValues;
       'login.attention': { readonly words: MessageValue };
       'login.forgotPassword': NoMessageValues;

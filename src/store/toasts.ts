@@ -3,10 +3,10 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { FailureText } from '../api/callError.messages';
 
 /** A message of the portal with the text of an error, or a server's text with its language. */
-export type ToastText = FailureText | { text: string; lang?: string };
+export type MessageText = FailureText | { text: string; lang?: string };
 /** `attention` is the specified toast, with its title (specification §8.2). The others have an icon and no title. */
 export type ToastKind = 'attention' | 'info' | 'success' | 'error';
-export type Toast = { id: string; text: ToastText; kind: ToastKind };
+export type Toast = { id: string; text: MessageText; kind: ToastKind };
 
 export type ToastsState = { showing: Toast[] };
 
@@ -26,7 +26,7 @@ export const toastsSlice = createSlice({
   reducers: {
     /** A text that is already shown is ignored. The sixth toast removes the oldest. */
     toastAdded: {
-      prepare: (text: ToastText, kind: ToastKind = 'attention') => ({
+      prepare: (text: MessageText, kind: ToastKind = 'attention') => ({
         payload: { id: nanoid(), text: limitText(text), kind },
       }),
       reducer: (state, { payload }: PayloadAction<Toast>) => {
@@ -48,9 +48,9 @@ export const { toastAdded, toastGone, toastsCleared } = toastsSlice.actions;
 export const selectToasts = ({ toasts }: { toasts: ToastsState }): Toast[] => toasts.showing;
 
 /** Returns the text without the request id, which differs each time. */
-const comparableText = (text: ToastText): string => JSON.stringify({ ...text, requestId: undefined });
+const comparableText = (text: MessageText): string => JSON.stringify({ ...text, requestId: undefined });
 
-export function limitText(text: ToastText): ToastText {
+export function limitText(text: MessageText): MessageText {
   if ('text' in text) return { ...text, text: cut(text.text, MAX_SERVER_TEXT) };
   return text.detail === undefined ? text : { ...text, detail: cut(text.detail, MAX_DETAIL) };
 }

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CallError } from '../../api/callError';
 import { readChangedBy } from '../../api/failedChange';
-import { limitText } from '../../store/toasts';
 import { Button } from '../../ui/Button';
 import { ErrorDetails } from '../../ui/ErrorDetails';
-import { useToastText } from '../useToastText';
+import { useShownText } from '../useShownText';
 import { formTexts } from './form.messages';
 import type { FormTexts } from './formDefinition';
 
@@ -51,8 +50,8 @@ export function SaveFailure({ form: { conflict, describe }, error, onReload }: P
 }
 
 function Explained({ error, describe }: Pick<Props, 'error'> & Pick<FormTexts, 'describe'>) {
-  const textToShow = useToastText();
-  const { text, detail } = textToShow(limitText(describe(error)));
+  const textToShow = useShownText();
+  const { text, detail } = textToShow(describe(error));
   return (
     <>
       <p>{text}</p>

@@ -2,14 +2,14 @@ import type { MessageDescriptor } from 'react-intl';
 import { isNotOffered, isRefused } from '../../api/callError';
 import type { CallError } from '../../api/callError';
 import { failureText } from '../../api/callError.messages';
-import type { ToastText } from '../../store/toasts';
+import type { MessageText } from '../../store/toasts';
 import { formTexts } from './form.messages';
 
 /** Returns the text of a change that was refused or has failed. */
 export function describeFailedChange(
   error: CallError,
   texts: { notOffered: MessageDescriptor & { id: string } },
-): ToastText {
+): MessageText {
   if (isNotOffered(error)) return { messageId: texts.notOffered.id };
   if (isRefused(error)) return { messageId: formTexts.notPermitted.id };
   if (error.kind === 'http' && error.status === 422)

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl';
 import type { CallError } from '../../api/callError';
-import type { ToastText } from '../../store/toasts';
+import type { MessageText } from '../../store/toasts';
 import { makeKeptWork } from './keptWork';
 import type { Schema, Values } from './schema';
 
@@ -9,7 +9,7 @@ export type FormTexts = {
   /** After a change by another person, whose name is `{name}` of the first one. */
   conflict: { named: MessageDescriptor; unnamed: MessageDescriptor };
   /** Returns the text of a failure that no field explains. */
-  describe: (error: CallError) => ToastText;
+  describe: (error: CallError) => MessageText;
 };
 
 type Definition<N extends string, R> = FormTexts & {

@@ -14,10 +14,9 @@ import type { MenuPage } from '../../controls/pages';
 import { settingsPartNames } from '../../controls/settingsPart.messages';
 import { useDashboards } from '../../controls/useDashboards';
 import { useDesk } from '../../controls/useDesk';
-import { useToastText } from '../../controls/useToastText';
+import { useShownText } from '../../controls/useShownText';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/session';
-import { limitText } from '../../store/toasts';
 import { ErrorDetails } from '../../ui/ErrorDetails';
 import { LinkGroups } from './LinkGroups';
 import type { LinkEntry } from './LinkGroups';
@@ -91,7 +90,7 @@ function Loading() {
 }
 
 function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
-  const { text, detail } = useToastText()(limitText(failureText(error)));
+  const { text, detail } = useShownText()(failureText(error));
   return (
     <div className={styles['note']}>
       <p>

@@ -4,8 +4,7 @@ import type { CallError } from '../../api/callError';
 import { failureText } from '../../api/callError.messages';
 import { LoadFailed } from '../../controls/LoadFailed';
 import { SupportContact } from '../../controls/SupportContact';
-import { useToastText } from '../../controls/useToastText';
-import { limitText } from '../../store/toasts';
+import { useShownText } from '../../controls/useShownText';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorDetails } from '../../ui/ErrorDetails';
 import { messages } from './figures.messages';
@@ -26,7 +25,7 @@ export function FiguresFailed({ error, onRetry }: Props) {
 }
 
 function Refused({ error }: Pick<Props, 'error'>) {
-  const { detail } = useToastText()(limitText(failureText(error)));
+  const { detail } = useShownText()(failureText(error));
   return (
     <EmptyState
       level={2}

@@ -10,7 +10,7 @@ import type { ReceivedFile } from '../../api/files';
 import { saveFile } from '../../controls/saveFile';
 import { useAppDispatch } from '../../store/hooks';
 import { toastAdded } from '../../store/toasts';
-import type { ToastText } from '../../store/toasts';
+import type { MessageText } from '../../store/toasts';
 import { SplitButton } from '../../ui/SplitButton';
 import { messages } from './export.messages';
 
@@ -78,7 +78,7 @@ export function ExportButton({ formats, name, menuName, begin }: Props) {
 }
 
 /** Returns the text of a failure. Null: the login screen reports the end of the session. */
-function describeFailure(error: CallError): ToastText | null {
+function describeFailure(error: CallError): MessageText | null {
   if (error.kind === 'stale' || (error.kind === 'http' && error.endsSession)) return null;
   if (isNotOffered(error)) return { messageId: messages.notOffered.id };
   if (error.kind !== 'http') return failureText(error);

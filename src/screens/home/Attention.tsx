@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Dashboard } from '../../api/dashboard';
 import type { Widget } from '../../api/widget';
 import { DEFAULT_DASHBOARD, paths } from '../../config/paths';
-import { messages as stateMessages } from '../../controls/dashboardState.messages';
 import { formatValue } from '../../controls/formatValue';
 import { linkAddress } from '../../controls/linkAddress';
+import { messages as loadFailedMessages } from '../../controls/loadFailed.messages';
 import { FiguresTime } from '../../controls/FiguresTime';
 import { useFigures } from '../../controls/useFigures';
 import { useAppSelector } from '../../store/hooks';
@@ -35,7 +35,7 @@ export function Attention() {
         <FormattedMessage {...messages.failed} />
       </p>
       <Button variant="plain" onClick={refetch}>
-        <FormattedMessage {...stateMessages.tryAgain} />
+        <FormattedMessage {...loadFailedMessages.tryAgain} />
       </Button>
     </div>
   );

@@ -4,7 +4,7 @@ import type { FieldProps } from './FormatFields';
 import { messages } from './question.messages';
 
 /** The choice whether the rows of a bank statement are payments. */
-export const BankStatementField = ({ choices, onRead }: FieldProps) => (
+export const BankStatementField = ({ choices, onChange }: FieldProps) => (
   <ChoiceGroup
     legend={<FormattedMessage {...messages.bankStatement} />}
     layout="cards"
@@ -17,6 +17,6 @@ export const BankStatementField = ({ choices, onRead }: FieldProps) => (
       { value: 'open', label: <FormattedMessage {...messages.bankStatementOpen} /> },
     ]}
     value={choices.statement ?? ''}
-    onChoose={(statement) => statement !== '' && onRead({ statement })}
+    onChoose={(statement) => statement !== '' && onChange({ statement })}
   />
 );

@@ -29,7 +29,7 @@ const nameOfKind = (intl: IntlShape, kind: Kind) => intl.formatMessage(kindNames
 
 type FieldOfProps = FieldProps & { label: string; kind: Kind | 'unknown'; of: Kind | 'all' };
 
-function CategoryField({ label, kind, of, choices, onRead }: FieldOfProps) {
+function CategoryField({ label, kind, of, choices, onChange }: FieldOfProps) {
   const intl = useIntl();
   const { defaults = {} } = choices;
   const chosen = categoryOf(defaults, kind);
@@ -40,7 +40,7 @@ function CategoryField({ label, kind, of, choices, onRead }: FieldOfProps) {
       placeholder={intl.formatMessage(messages.choose)}
       options={useCategoryOptions(kind === 'unknown' ? null : kind, chosen)}
       value={chosen ?? null}
-      onChoose={(category) => onRead({ defaults: withCategory(defaults, of, category, kindOf) })}
+      onChoose={(category) => onChange({ defaults: withCategory(defaults, of, category, kindOf) })}
     />
   );
 }

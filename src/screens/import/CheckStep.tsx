@@ -30,11 +30,11 @@ export function CheckStep({ file, preview, process }: Props) {
     <>
       <FileHead file={file} preview={preview} choices={choices} process={process} />
       <FailureNotice failure={state.failure} onRetry={process.retry} onOtherFile={process.reset} />
-      <OpenQuestions ref={questions} preview={preview} choices={choices} asked={asked} onRead={read} />
+      <OpenQuestions ref={questions} preview={preview} choices={choices} asked={asked} onChange={read} />
       <div className={styles['dimmed']} aria-busy={isReading}>
         <ImportRows preview={preview} choices={choices} onSelect={select} />
       </div>
-      <Mapping preview={preview} choices={choices} asked={asked} onRead={read} />
+      <Mapping preview={preview} choices={choices} asked={asked} onChange={read} />
       {busy?.what === 'import' ? (
         <div className={styles['card']}>
           <ImportProgress name={file.name} busy={busy} onCancel={process.cancel} />

@@ -17,7 +17,7 @@ export const nameOfColumn = (intl: IntlShape, { title }: Column, index: number):
     : title;
 
 /** The columns of the file, each with the choice of its field. An empty choice means that it is not imported. */
-export function ColumnMapping({ preview, choices, onRead }: FieldProps) {
+export function ColumnMapping({ preview, choices, onChange }: FieldProps) {
   const intl = useIntl();
   const columns = choices.columns ?? preview.columns.map(({ field }) => field);
   return (
@@ -35,7 +35,7 @@ export function ColumnMapping({ preview, choices, onRead }: FieldProps) {
                 return { value, label: nameOfField(intl, value), hint: hint && intl.formatMessage(hint) };
               })}
               value={field}
-              onChoose={(chosen) => onRead({ columns: withField(columns, index, chosen) })}
+              onChoose={(chosen) => onChange({ columns: withField(columns, index, chosen) })}
             />
             <p className={styles['samples']}>
               <bdi>{column.samples.join(' · ')}</bdi>

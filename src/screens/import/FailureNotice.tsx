@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useToastText } from '../../controls/useToastText';
-import { limitText } from '../../store/toasts';
+import { useShownText } from '../../controls/useShownText';
 import { ErrorDetails } from '../../ui/ErrorDetails';
 import { TextButton } from '../../ui/TextButton';
 import { messages as fileTexts } from './choose.messages';
@@ -53,7 +52,7 @@ function Sentence({ sentence, row }: Reason) {
 }
 
 function CallText({ text: failed }: FailedCall) {
-  const { text, detail } = useToastText()(limitText(failed));
+  const { text, detail } = useShownText()(failed);
   return (
     <>
       <p>{text}</p>

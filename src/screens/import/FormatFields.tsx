@@ -9,8 +9,8 @@ import { messages } from './question.messages';
 export type FieldProps = {
   preview: ImportPreview;
   choices: ImportChoices;
-  /** Called with the changed choices. */
-  onRead: (changes: ImportChoices) => void;
+  /** Called with the changed choices. The file is read again with them. */
+  onChange: (changes: ImportChoices) => void;
 };
 
 const DAY_FIELDS = ['dueOn', 'issuedOn', 'paidOn'];
@@ -28,7 +28,7 @@ const findSample = (
     .find((sample) => pattern.test(sample));
 
 /** The choice of the order in days that are texts. Each order shows how it reads days of the file. */
-export function DateOrderField({ preview, choices, onRead }: FieldProps) {
+export function DateOrderField({ preview, choices, onChange }: FieldProps) {
   const intl = useIntl();
   const sample = findSample(preview, DAY_FIELDS, DAY_PATTERN);
   const examples: readonly { text: string; row?: number }[] =
@@ -63,7 +63,7 @@ export function DateOrderField({ preview, choices, onRead }: FieldProps) {
         { value: 'month-first', label: intl.formatMessage(messages.monthFirst), hint: hint('month-first') },
       ]}
       value={choices.dateOrder ?? ''}
-      onChoose={(dateOrder) => dateOrder !== '' && onRead({ dateOrder })}
+      onChoose={(dateOrder) => dateOrder !== '' && onChange({ dateOrder })}
     />
   );
 }
@@ -90,7 +90,7 @@ function findProven(digits: string): 'comma' | 'point' | null {
 }
 
 /** The choice of the decimal separator in amounts that are texts. Each one shows how it reads an amount of the file. */
-export function DecimalField({ preview, choices, onRead }: FieldProps) {
+export function DecimalField({ preview, choices, onChange }: FieldProps) {
   const intl = useIntl();
   const sample = findSample(preview, AMOUNT_FIELDS, AMOUNT_PATTERN) ?? '';
   const digits = sample.replace(/[^\d.,]/g, '');
@@ -116,7 +116,7 @@ export function DecimalField({ preview, choices, onRead }: FieldProps) {
         },
       ]}
       value={choices.decimal ?? ''}
-      onChoose={(decimal) => decimal !== '' && onRead({ decimal })}
+      onChoose={(decimal) => decimal !== '' && onChange({ decimal })}
     />
   );
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import type { ImportChoices } from '../../api/imports';
 import { namedValue } from '../../controls/namedValue.messages';
-import { categoryOf, isRaised, KINDS } from './choices';
-import type { OwnQuestion } from './choices';
+import { categoryOf, isStillRelevant, KINDS } from './choices';
+import type { ChoiceQuestion } from './choices';
 import { ColumnMapping, nameOfColumn } from './ColumnMapping';
 import { nameOfField } from './fields';
 import type { FieldProps } from './FormatFields';
@@ -34,8 +34,10 @@ export function Mapping({ asked, ...fields }: FieldProps & { asked: Asked }) {
   );
   const used = columns.length - unused.length;
   const words = preview.values.filter((word) => !asked.words.some((other) => isSameWord(other, word)));
-  const isMade = (question: OwnQuestion) =>
-    choices[question] !== undefined && !asked.questions.includes(question) && isRaised(question, preview);
+  const isMade = (question: ChoiceQuestion) =>
+    choices[question] !== undefined &&
+    !asked.questions.includes(question) &&
+    isStillRelevant(question, preview);
   const formats = FORMATS.filter(isMade);
   const defaults = DEFAULTS.filter((field) => hasDefault(choices, field) && !asked.questions.includes(field));
   return (

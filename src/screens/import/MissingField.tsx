@@ -50,13 +50,13 @@ type DefaultProps = FieldProps & {
 /** The choice of one value for all rows. */
 export function DefaultField({ field, labelOf, ...props }: DefaultProps) {
   const intl = useIntl();
-  const { label, choices, onRead } = props;
+  const { label, choices, onChange } = props;
   if (field === 'category') return <CategoryFields {...props} labelOf={labelOf} />;
   const value = choices.defaults?.[field];
   const choose = (chosen: string | null) => {
     const others = Object.entries(choices.defaults ?? {}).filter(([name]) => name !== field);
     const defaults = Object.fromEntries(others);
-    onRead({ defaults: chosen === null ? defaults : { ...defaults, [field]: chosen } });
+    onChange({ defaults: chosen === null ? defaults : { ...defaults, [field]: chosen } });
   };
   if (field === 'kind')
     return (
@@ -82,7 +82,7 @@ export function DefaultField({ field, labelOf, ...props }: DefaultProps) {
 type ColumnProps = FieldProps & { field: string; label: string };
 
 /** The choice of the column that has a field. */
-function ColumnField({ field, label, preview, choices, onRead }: ColumnProps) {
+function ColumnField({ field, label, preview, choices, onChange }: ColumnProps) {
   const intl = useIntl();
   const columns = choices.columns ?? preview.columns.map((column) => column.field);
   const at = columns.indexOf(field);
@@ -97,7 +97,7 @@ function ColumnField({ field, label, preview, choices, onRead }: ColumnProps) {
       }))}
       value={at === -1 ? null : String(at)}
       onChoose={(index) =>
-        onRead({ columns: withField(columns, Number(index ?? at), index === null ? null : field) })
+        onChange({ columns: withField(columns, Number(index ?? at), index === null ? null : field) })
       }
     />
   );

@@ -2,7 +2,7 @@ import { CircleHelp } from 'lucide-react';
 import type { RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ImportChoices, ImportPreview } from '../../api/imports';
-import { isOwnQuestion, isRaised } from './choices';
+import { isChoiceQuestion, isStillRelevant } from './choices';
 import styles from './ImportScreen.module.css';
 import { MissingField } from './MissingField';
 import { messages } from './question.messages';
@@ -16,20 +16,20 @@ type Props = {
   preview: ImportPreview;
   choices: ImportChoices;
   asked: Asked;
-  onRead: (changes: ImportChoices) => void;
+  onChange: (changes: ImportChoices) => void;
 };
 
 /** A question about a sum comes last, because the other answers change the sum. */
 const isSum = (question: string): boolean => question === 'underpaid';
 
-/** What the file leaves open. Everything else about its reading is in a closed part of the page. */
-export function OpenQuestions({ ref, preview, choices, asked, onRead }: Props) {
-  const questions = asked.questions.filter((question) => isRaised(question, preview));
+/** Every question that was asked about this file. Answered ones stay and can be changed. */
+export function OpenQuestions({ ref, preview, choices, asked, onChange }: Props) {
+  const questions = asked.questions.filter((question) => isStillRelevant(question, preview));
   if (questions.length + asked.words.length === 0) return null;
   const isOpen = preview.questions.length + listUnknownWords(preview).length > 0;
-  const fields = { preview, choices, onRead };
+  const fields = { preview, choices, onChange };
   const ask = (question: string) => {
-    if (!isOwnQuestion(question)) return <MissingField key={question} field={question} {...fields} />;
+    if (!isChoiceQuestion(question)) return <MissingField key={question} field={question} {...fields} />;
     const Field = QUESTION_FIELDS[question];
     return <Field key={question} {...fields} />;
   };

@@ -4,7 +4,7 @@ import type { FieldProps } from './FormatFields';
 import { messages } from './question.messages';
 
 /** The choice of the payment day of rows that are paid, and have none in the file. */
-export const PaidDayField = ({ choices, onRead }: FieldProps) => (
+export const PaidDayField = ({ choices, onChange }: FieldProps) => (
   <ChoiceGroup
     legend={<FormattedMessage {...messages.paidDay} />}
     layout="cards"
@@ -17,6 +17,6 @@ export const PaidDayField = ({ choices, onRead }: FieldProps) => (
       { value: 'none', label: <FormattedMessage {...messages.noPaidDay} /> },
     ]}
     value={choices.paidDay ?? ''}
-    onChoose={(paidDay) => paidDay !== '' && onRead({ paidDay })}
+    onChoose={(paidDay) => paidDay !== '' && onChange({ paidDay })}
   />
 );

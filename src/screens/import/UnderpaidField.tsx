@@ -16,7 +16,7 @@ import { RowCount, useShortList } from './RowCount';
 type Underpaid = NonNullable<ImportPreview['underpaid']>;
 
 /** The choice of what the rest is in rows that are paid with less than their amount. The answer is for this sum only. */
-export function UnderpaidField({ preview: { underpaid }, choices, onRead }: FieldProps) {
+export function UnderpaidField({ preview: { underpaid }, choices, onChange }: FieldProps) {
   if (underpaid === undefined) return null;
   const { count, cents } = underpaid;
   return (
@@ -37,7 +37,7 @@ export function UnderpaidField({ preview: { underpaid }, choices, onRead }: Fiel
           },
         ]}
         value={choices.underpaid?.cents === cents ? choices.underpaid.rest : ''}
-        onChoose={(rest) => rest !== '' && onRead({ underpaid: { rest, cents } })}
+        onChoose={(rest) => rest !== '' && onChange({ underpaid: { rest, cents } })}
       />
       <Rows underpaid={underpaid} />
     </>

@@ -23,7 +23,7 @@ const STATUS_NAMES = {
 };
 
 /** The choice of what a word of the file means. */
-export function WordField({ word, preview, choices, onRead }: FieldProps & { word: Word }) {
+export function WordField({ word, preview, choices, onChange }: FieldProps & { word: Word }) {
   const intl = useIntl();
   const kind = findKind(preview, choices);
   const of = kind === 'each' || kind === 'unknown' ? null : kind;
@@ -58,7 +58,7 @@ export function WordField({ word, preview, choices, onRead }: FieldProps & { wor
       placeholder={intl.formatMessage(messages.choose)}
       options={options}
       value={meaning}
-      onChoose={(becomes) => onRead({ values: withWord(made, field, word.value, becomes) })}
+      onChoose={(becomes) => onChange({ values: withWord(made, field, word.value, becomes) })}
     />
   );
 }

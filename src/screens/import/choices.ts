@@ -1,20 +1,20 @@
 import type { ImportChoices, ImportPreview } from '../../api/imports';
 
 /** The questions whose answer is a choice of the same name. */
-export const OWN_QUESTIONS = ['dateOrder', 'decimal', 'paidDay', 'statement', 'underpaid'] as const;
-export type OwnQuestion = (typeof OWN_QUESTIONS)[number];
+export const CHOICE_QUESTIONS = ['dateOrder', 'decimal', 'paidDay', 'statement', 'underpaid'] as const;
+export type ChoiceQuestion = (typeof CHOICE_QUESTIONS)[number];
 
-export const isOwnQuestion = (question: string): question is OwnQuestion =>
-  OWN_QUESTIONS.some((one) => one === question);
+export const isChoiceQuestion = (question: string): question is ChoiceQuestion =>
+  CHOICE_QUESTIONS.some((one) => one === question);
 
 /** Whether the rows still raise a question that was asked before. */
-export const isRaised = (question: string, { underpaid }: ImportPreview): boolean =>
+export const isStillRelevant = (question: string, { underpaid }: ImportPreview): boolean =>
   question !== 'underpaid' || underpaid !== undefined;
 
 /** The choices of a preview, with those that the person has made since. What is still open is absent. */
 export function presentChoices(preview: ImportPreview, choices: ImportChoices): ImportChoices {
   const made = Object.entries(preview.choices).filter(
-    ([name]) => !isOwnQuestion(name) || !preview.questions.includes(name),
+    ([name]) => !isChoiceQuestion(name) || !preview.questions.includes(name),
   );
   return { ...Object.fromEntries(made), ...choices };
 }

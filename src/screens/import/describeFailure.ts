@@ -3,7 +3,7 @@ import { isNotOffered, isRefused } from '../../api/callError';
 import type { CallError } from '../../api/callError';
 import { failureText } from '../../api/callError.messages';
 import { fieldOf } from '../../api/fieldOf';
-import type { ToastText } from '../../store/toasts';
+import type { MessageText } from '../../store/toasts';
 import { messages as fileTexts } from './choose.messages';
 import { messages } from './failure.messages';
 import type { ImportFailure } from './useImport';
@@ -28,7 +28,7 @@ const REASONS: Readonly<Record<string, MessageDescriptor>> = {
 /** A sentence of the portal. `row`: the row of the file with the cause. */
 export type Reason = { sentence: MessageDescriptor; row: number | null };
 /** The text of a failed call. */
-export type FailedCall = { text: ToastText };
+export type FailedCall = { text: MessageText };
 
 /** Describes why a file was not read or imported. Null: the login screen reports the end of the session. */
 export function describeFailure({ at, error }: ImportFailure): Reason | FailedCall | null {

@@ -1,12 +1,12 @@
 import { isNotOffered } from '../../api/callError';
 import type { CallError } from '../../api/callError';
 import { failureText } from '../../api/callError.messages';
-import type { ToastText } from '../../store/toasts';
+import type { MessageText } from '../../store/toasts';
 import { messages as failures } from './failure.messages';
 import { messages } from './result.messages';
 
 /** Describes why an import was not undone. Null: the login screen reports the end of the session. */
-export function describeUndo(error: CallError): ToastText | null {
+export function describeUndo(error: CallError): MessageText | null {
   if (error.kind === 'stale') return null;
   if (error.kind !== 'http') return failureText(error);
   if (error.endsSession) return null;

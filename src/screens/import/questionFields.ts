@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OwnQuestion } from './choices';
+import type { ChoiceQuestion } from './choices';
 import { DateOrderField, DecimalField } from './FormatFields';
 import type { FieldProps } from './FormatFields';
 import { PaidDayField } from './PaidDayField';
@@ -7,7 +7,7 @@ import { BankStatementField } from './BankStatementField';
 import { UnderpaidField } from './UnderpaidField';
 
 /** The questions with a field of their own. Any other question names a required field. */
-export const QUESTION_FIELDS: Record<OwnQuestion, (props: FieldProps) => ReactNode> = {
+export const QUESTION_FIELDS: Record<ChoiceQuestion, (props: FieldProps) => ReactNode> = {
   dateOrder: DateOrderField,
   decimal: DecimalField,
   paidDay: PaidDayField,

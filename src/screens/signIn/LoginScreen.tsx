@@ -9,14 +9,14 @@ import { BrandCard, QuietLink, QuietLinks } from '../../controls/BrandCard';
 import { RequestAhead } from '../../controls/requestAhead';
 import { useIdentity } from '../../controls/identityContext';
 import { useSubmission } from '../../controls/useSubmission';
-import { useToastText } from '../../controls/useToastText';
+import { useShownText } from '../../controls/useShownText';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectProfile } from '../../store/profile';
 import { selectRole } from '../../store/role';
 import { selectIsSignedIn, signedIn } from '../../store/session';
 import type { RootState } from '../../store/reducer';
-import { limitText, toastAdded, toastsCleared } from '../../store/toasts';
-import type { ToastText } from '../../store/toasts';
+import { toastAdded, toastsCleared } from '../../store/toasts';
+import type { MessageText } from '../../store/toasts';
 import { useDocumentTitle } from '../../ui/useDocumentTitle';
 import { useMedia } from '../../ui/useMedia';
 import { HasMoved, useFocusOnArrival } from '../../ui/useFocusOnArrival';
@@ -33,7 +33,7 @@ export function LoginScreen() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { signIn, failure, isLeaving, ended } = useSignIn(isSignedIn);
   const canRegister = useIdentity() !== null;
-  const textToShow = useToastText();
+  const textToShow = useShownText();
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   // The first page of a document, and only with a mouse: a phone would open its keyboard over the page.
   const hasMoved = useContext(HasMoved);
@@ -53,7 +53,7 @@ export function LoginScreen() {
         onSubmit={signIn}
         focusFirst={isFirst && hasMouse ? 'login' : undefined}
         isPlain={isSignedIn && !isLeaving}
-        failure={failure && textToShow(limitText(failure))}
+        failure={failure && textToShow(failure)}
       />
       <QuietLinks>
         <QuietLink to={paths.forgotPassword.to()} label={messages.forgotPassword} />
@@ -74,7 +74,7 @@ function useSignIn(isSignedIn: boolean) {
   const begin = useSubmission();
   const request = useSignInRequest();
   const location = useLocation();
-  const [failure, setFailure] = useState<ToastText | null>(null);
+  const [failure, setFailure] = useState<MessageText | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
   const requestAhead = useContext(RequestAhead);
   // The backend rejected the new token before the next page was shown. The form begins anew, because it has succeeded.

@@ -3,12 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { getDashboardCode } from '../../api/userRecord';
 import { tokenOwnerApi } from '../../api/tokenOwner';
 import { paths } from '../../config/paths';
-import { useToastText } from '../../controls/useToastText';
+import { useShownText } from '../../controls/useShownText';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectProfile } from '../../store/profile';
 import { userReplaced, sessionRenewed } from '../../store/session';
-import { limitText } from '../../store/toasts';
-import type { ToastText } from '../../store/toasts';
+import type { MessageText } from '../../store/toasts';
 import { LoginForm } from './LoginForm';
 import type { LoginFormOutcome, LoginValues } from './LoginForm';
 import { useSignInRequest } from './useSignInRequest';
@@ -18,9 +17,9 @@ export function SignInAgain() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const request = useSignInRequest();
-  const textToShow = useToastText();
+  const textToShow = useShownText();
   const { data: profile } = useAppSelector(selectProfile);
-  const [failure, setFailure] = useState<ToastText | null>(null);
+  const [failure, setFailure] = useState<MessageText | null>(null);
   // Kept, because the cached profile may be removed meanwhile.
   const [firstLogin] = useState(profile?.login);
 
@@ -54,7 +53,7 @@ export function SignInAgain() {
     return data?.login ?? typed;
   };
 
-  const failureText = failure && textToShow(limitText(failure));
+  const failureText = failure && textToShow(failure);
   return (
     <>
       <LoginForm onSubmit={signIn} failure={failureText} expected={firstLogin} />

@@ -4,12 +4,13 @@ import type { Credentials, LoginOutcome } from '../../api/auth';
 import type { CallError } from '../../api/callError';
 import { failureText, findMessage } from '../../api/callError.messages';
 import { useAppDispatch } from '../../store/hooks';
-import type { ToastText } from '../../store/toasts';
+import type { MessageText } from '../../store/toasts';
 import { messages } from './loginForm.messages';
 
 /** The result of a sign-in. A failure has the same text on every sign-in form (specification §8). */
 type SignInResult =
-  Extract<LoginOutcome, { kind: 'accepted' }> | { kind: 'failed'; text: ToastText; focus: 'password' | null };
+  | Extract<LoginOutcome, { kind: 'accepted' }>
+  | { kind: 'failed'; text: MessageText; focus: 'password' | null };
 
 /**
  * Requests a sign-in and stores nothing. Leaving the screen aborts the request, and `hasLeft` then returns true.
@@ -38,13 +39,13 @@ export function useSignInRequest() {
   };
 }
 
-function refusalText(outcome: Exclude<LoginOutcome, { kind: 'accepted' }>): ToastText {
+function refusalText(outcome: Exclude<LoginOutcome, { kind: 'accepted' }>): MessageText {
   if (outcome.kind === 'unreadable') return { messageId: findMessage(outcome).id };
   if (outcome.kind === 'unusable') return { messageId: messages.unusable.id };
   if (outcome.message === null) return { messageId: messages.refused.id };
   return { text: outcome.message, ...(outcome.language !== null && { lang: outcome.language }) };
 }
 
-function errorText(error: CallError | { message?: string | undefined } | undefined): ToastText {
+function errorText(error: CallError | { message?: string | undefined } | undefined): MessageText {
   return failureText(error && 'kind' in error ? error : { kind: 'network', text: error?.message ?? '' });
 }

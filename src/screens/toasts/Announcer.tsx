@@ -3,7 +3,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectToasts } from '../../store/toasts';
 import { ErrorDetails } from '../../ui/ErrorDetails';
 import { messages } from './toasts.messages';
-import { useToastText } from '../../controls/useToastText';
+import { useShownText } from '../../controls/useShownText';
 
 /**
  * Announces each toast to screen readers. The library's own live region is silent, because it appears together with
@@ -11,8 +11,8 @@ import { useToastText } from '../../controls/useToastText';
  */
 export function Announcer({ isShown }: { isShown: boolean }) {
   const newest = useAppSelector(selectToasts).at(-1);
-  const shown = useToastText();
-  const text = newest && shown(newest.text);
+  const textToShow = useShownText();
+  const text = newest && textToShow(newest.text);
   return (
     <div role="alert" className={isShown && newest ? 'plainToast' : 'visuallyHidden'}>
       {text && (

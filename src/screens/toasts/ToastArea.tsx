@@ -11,8 +11,8 @@ import { ErrorDetails } from '../../ui/ErrorDetails';
 import { AlertIcon, CheckIcon, CloseIcon } from '../../ui/icons';
 import { messages } from './toasts.messages';
 import './toasts.css';
-import { useToastText } from '../../controls/useToastText';
-import type { ShownText } from '../../controls/useToastText';
+import { useShownText } from '../../controls/useShownText';
+import type { ShownText } from '../../controls/useShownText';
 
 const nothing: ToastrState = { toastrs: [] };
 // The library reads this property, but its types lack it. Without the reducer there are no toasts.
@@ -23,7 +23,7 @@ export function ToastArea({ reducer }: { reducer: Portal['reducer'] }) {
   const store = useStore();
   const dispatch = useAppDispatch();
   const showing = useAppSelector(selectToasts);
-  const shown = useToastText();
+  const textToShow = useShownText();
   const intl = useIntl();
   const drawn = useRef(new Set<string>());
   const area = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function ToastArea({ reducer }: { reducer: Portal['reducer'] }) {
     for (const { id, text, kind } of showing) {
       if (drawn.current.has(id)) continue;
       drawn.current.add(id);
-      const { text: sentence, lang, detail } = shown(text);
+      const { text: sentence, lang, detail } = textToShow(text);
       const gone = () => dispatch(toastGone(id));
       const options = {
         className: CLASSES[kind],
@@ -70,7 +70,7 @@ export function ToastArea({ reducer }: { reducer: Portal['reducer'] }) {
       drawn.current.delete(id);
       store.dispatch(actions.remove(id));
     }
-  }, [showing, store, dispatch, intl, shown]);
+  }, [showing, store, dispatch, intl, textToShow]);
 
   useEffect(() => stopWithFocus(area.current), []);
 

@@ -7,11 +7,11 @@ import { isNotOffered, toCallError } from '../../../api/callError';
 import type { CallError } from '../../../api/callError';
 import { failureText } from '../../../api/callError.messages';
 import { useSubmission } from '../../../controls/useSubmission';
-import { useToastText } from '../../../controls/useToastText';
+import { useShownText } from '../../../controls/useShownText';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectProfile } from '../../../store/profile';
-import { limitText, toastAdded } from '../../../store/toasts';
-import type { ToastText } from '../../../store/toasts';
+import { toastAdded } from '../../../store/toasts';
+import type { MessageText } from '../../../store/toasts';
 import { DialogBody, DialogDetail } from '../../../ui/Dialog';
 import { ErrorDetails } from '../../../ui/ErrorDetails';
 import { PasswordField } from '../../../ui/PasswordField';
@@ -44,9 +44,9 @@ type Refused = Partial<Values>;
  */
 export function PasswordForm({ onDone }: { onDone: (afterwards: () => void) => void }) {
   const { change, failure, refused } = useChange(onDone);
-  const textToShow = useToastText();
+  const textToShow = useShownText();
   const { data: profile } = useAppSelector(selectProfile);
-  const shown = failure && textToShow(limitText(failure));
+  const shown = failure && textToShow(failure);
   return (
     <DialogBody>
       <DialogDetail>
@@ -118,7 +118,7 @@ function Fields({ refused }: { refused: Refused }) {
 function useChange(onDone: (afterwards: () => void) => void) {
   const dispatch = useAppDispatch();
   const begin = useSubmission();
-  const [failure, setFailure] = useState<ToastText | null>(null);
+  const [failure, setFailure] = useState<MessageText | null>(null);
   const [refused, setRefused] = useState<Refused>({});
   const isOpen = useRef(true);
   useEffect(() => {
@@ -152,7 +152,7 @@ function useChange(onDone: (afterwards: () => void) => void) {
 }
 
 /** Returns the text of a failure, and the field of the refused password. */
-function readRefusal(error: CallError): { text: ToastText | null; focus: Name | null } {
+function readRefusal(error: CallError): { text: MessageText | null; focus: Name | null } {
   // The login screen reports the end of the session.
   if (error.kind === 'stale' || (error.kind === 'http' && error.endsSession))
     return { text: null, focus: null };

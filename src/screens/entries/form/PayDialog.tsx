@@ -13,11 +13,11 @@ import { dayNotation, amountNotation } from '../../../controls/form/notations';
 import { namedValue } from '../../../controls/namedValue.messages';
 import { useSessionArg } from '../../../controls/useSessionArg';
 import { useSubmission } from '../../../controls/useSubmission';
-import { useToastText } from '../../../controls/useToastText';
+import { useShownText } from '../../../controls/useShownText';
 import { money } from '../../../i18n/formats';
 import { fromCents, isAmount, toCents } from '../../../i18n/typedAmounts';
 import { useAppDispatch } from '../../../store/hooks';
-import { limitText, toastAdded } from '../../../store/toasts';
+import { toastAdded } from '../../../store/toasts';
 import { Dialog, DialogBody, DialogDetail, DialogHead } from '../../../ui/Dialog';
 import { ErrorDetails } from '../../../ui/ErrorDetails';
 import type { Outcome } from '../../../ui/FormFrame';
@@ -190,7 +190,7 @@ function usePay(entries: readonly Entry[], onDone: () => void) {
   const dispatch = useAppDispatch();
   const [payEntries] = usePayEntriesMutation();
   const begin = useSubmission();
-  const textToShow = useToastText();
+  const textToShow = useShownText();
   const [error, setError] = useState<CallError | null>(null);
   const [refusedDay, setRefusedDay] = useState<string | null>(null);
   const pay = async ({ paymentDay, paymentAmount }: KeptPayment['values']): Promise<Outcome<PaymentName>> => {
@@ -222,7 +222,7 @@ function usePay(entries: readonly Entry[], onDone: () => void) {
   };
   const isSome = entries.length > 1 && error?.kind === 'http' && error.status === 409;
   const text = error && (isSome ? { messageId: actions.someNotOpen.id } : describe(error));
-  const failureText = text && textToShow(limitText(text));
+  const failureText = text && textToShow(text);
   return {
     pay,
     refusedDay,
