@@ -50,10 +50,12 @@ export const STAGES: Lane[][] = [
       { name: 'build', command: 'npm run build', in: 'both' },
       { name: 'budgets', command: 'npx jest --selectProjects build', in: 'test' },
       { name: 'bare machine', command: 'npx tsx scripts/gates/bareMachine.ts', in: 'test' },
-      { name: 'cloud identity', command: 'npm run test:identity', browser: 'any', in: 'test' },
     ],
   ],
-  [[{ name: 'topology', command: 'npm run test:topology -- --smoke', in: 'test' }]],
+  [
+    [{ name: 'cloud identity', command: 'npm run test:identity', browser: 'any', in: 'test' }],
+    [{ name: 'topology', command: 'npm run test:topology -- --smoke', in: 'test' }],
+  ],
   [
     [
       {
