@@ -13,8 +13,8 @@ export type Gate = {
 type Lane = Gate[];
 
 /**
- * All gates. The stages run one after the other, and the lanes of a stage side by side. A gate that keeps two cores busy is
- * alone in its stage. The first stage finds mistakes of formatting, types and lint.
+ * All gates. The stages run one after the other, and the lanes of a stage side by side. The first stage finds mistakes of
+ * formatting, types and lint.
  */
 export const STAGES: Lane[][] = [
   [
@@ -34,6 +34,13 @@ export const STAGES: Lane[][] = [
         in: 'test',
       },
     ],
+    // These gates wait more than they compute.
+    [
+      { name: 'contract', command: 'npm run contract', in: 'test' },
+      { name: 'build', command: 'npm run build', in: 'both' },
+      { name: 'budgets', command: 'npx jest --selectProjects build', in: 'test' },
+      { name: 'bare machine', command: 'npx tsx scripts/gates/bareMachine.ts', in: 'test' },
+    ],
   ],
   [
     [
@@ -42,14 +49,6 @@ export const STAGES: Lane[][] = [
         command: 'npx jest --selectProjects portal server --testNamePattern ^(?!.*@long)',
         in: 'test',
       },
-    ],
-  ],
-  [
-    [{ name: 'contract', command: 'npm run contract', in: 'test' }],
-    [
-      { name: 'build', command: 'npm run build', in: 'both' },
-      { name: 'budgets', command: 'npx jest --selectProjects build', in: 'test' },
-      { name: 'bare machine', command: 'npx tsx scripts/gates/bareMachine.ts', in: 'test' },
     ],
   ],
   [
