@@ -8,7 +8,7 @@ import { makePasswords, type Passwords } from './auth/passwords';
 import { makeRateLimiter } from './auth/rateLimiter';
 import { makeTokens } from './auth/tokens';
 import { DASHBOARDS, type Dashboards } from './dashboards/catalogue';
-import type { Database } from './database/open';
+import type { Database } from './database/database';
 import { addOperations } from './http/addOperations';
 import { findArea, readableUrl } from './http/address';
 import { limitConnections, CONNECTION_LIMITS, type ConnectionLimits } from './http/connections';

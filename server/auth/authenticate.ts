@@ -1,4 +1,4 @@
-import type { Database } from '../database/open';
+import type { Database } from '../database/database';
 import { Refusal } from '../errors/refusal';
 import { makeFindUserBySession } from './sessions';
 import { TokenRefused, type IssuedToken, type Tokens } from './tokens';

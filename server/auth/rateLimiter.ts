@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import type { Database } from '../database/open';
+import type { Database } from '../database/database';
 import { failedAttempts, knownNetworks } from '../database/tables';
 import { Refusal } from '../errors/refusal';
 import type { KeyedHash } from './keyedHash';

@@ -1,4 +1,4 @@
-import type { Database } from '../database/open';
+import type { Database } from '../database/database';
 import { databaseCode } from '../database/databaseErrors';
 import { explainErrors, type Explain } from '../errors/cannotStart';
 import type { Passwords } from './passwords';

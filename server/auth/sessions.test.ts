@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
-import type { Database } from '../database/open';
+import type { Database } from '../database/database';
 import { sessions } from '../database/tables';
 import { MIN_COST, makePasswords } from './passwords';
 import { makeFindUserBySession } from './sessions';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
-import type { Database } from '../database/open';
+import type { Database } from '../database/database';
 import { buildOnce, NO_NAME } from '../database/statements';
 import { sessions, users } from '../database/tables';
 import type { IssuedToken } from './tokens';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../database/open';
+import type { Database } from '../database/database';
 import { sessions, users } from '../database/tables';
 
 /** The same pattern as in `server/database/migrations/001-users.sql`. */

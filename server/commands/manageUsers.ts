@@ -17,7 +17,7 @@ import {
 } from '../auth/users';
 import { explainDatabase, explainOpening } from '../database/explainDatabase';
 import { migrate } from '../database/migrate';
-import type { Database } from '../database/open';
+import type { Database } from '../database/database';
 import { CannotStart, explainErrors, explainFile, innerCode } from '../errors/cannotStart';
 import { closeAll } from '../process/lifetime';
 import { migrationsFolder } from '../process/prepareDatabase';

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
-import type { Queries } from '../database/open';
+import type { Queries } from '../database/database';
 import { activity, company, holidays } from '../database/tables';
 import { Refusal } from '../errors/refusal';
 import { refuseProblems } from '../rules/fieldRules';

@@ -1,4 +1,4 @@
-import type { Queries } from '../database/open';
+import type { Queries } from '../database/database';
 import { buildOnce, NO_NAME } from '../database/statements';
 import { company, holidays } from '../database/tables';
 import { makeCalendar, type Calendar } from './calendar';

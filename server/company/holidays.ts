@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Queries } from '../database/open';
+import type { Queries } from '../database/database';
 import { categories, entries, holidays } from '../database/tables';
 import { findEffectiveDueDay, type Calendar } from './calendar';
 import { readCalendar } from './company';

@@ -1,5 +1,5 @@
 import { min, sql } from 'drizzle-orm';
-import type { Database, Queries } from '../database/open';
+import type { Database, Queries } from '../database/database';
 import { buildOnce, NO_NAME } from '../database/statements';
 import { entries } from '../database/tables';
 import { companyDay, readCalendar, readCompany } from '../company/company';

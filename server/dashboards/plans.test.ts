@@ -9,7 +9,8 @@ import {
 } from '../../test/support/backend/plans';
 import { describeOnPostgres } from '../../test/support/backend/postgres';
 import { migrate } from '../database/migrate';
-import { openServer, type Database } from '../database/open';
+import type { Database } from '../database/database';
+import { openServer } from '../database/server';
 import { seedDemonstrationCompany } from '../demonstration/demonstration';
 import { listEntries, type ListOptions } from '../entries/listEntries';
 import { DASHBOARDS } from './catalogue';

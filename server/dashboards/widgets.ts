@@ -1,6 +1,6 @@
 import type { components } from '../../api-spec/schema.gen';
 import { hasRefused } from '../../api-spec/texts';
-import type { Queries } from '../database/open';
+import type { Queries } from '../database/database';
 import type { Calendar } from '../company/calendar';
 import type { Company } from '../company/company';
 import type { Day } from '../company/days';

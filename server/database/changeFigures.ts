@@ -1,5 +1,5 @@
 import { figuresVersion } from './tables';
-import type { Database, Queries } from './open';
+import type { Database, Queries } from './database';
 
 /**
  * Runs `work` in a transaction that may change entries or the company's data. One such transaction runs at a time,

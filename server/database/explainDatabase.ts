@@ -1,6 +1,6 @@
 import type { Explain } from '../errors/cannotStart';
 import { folderSentence } from './dataFolder';
-import type { DatabaseSettings } from './open';
+import type { DatabaseSettings } from './database';
 import { DiskNearlyFull } from './freeSpace';
 import { databaseCode, isDatabaseUnavailable, findAddressError } from './databaseErrors';
 

@@ -1,4 +1,4 @@
-import type { Database } from './open';
+import type { Database } from './database';
 import { figuresVersion } from './tables';
 
 /**

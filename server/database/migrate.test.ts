@@ -7,7 +7,8 @@ import { serve, type Serving } from '../process/serve';
 import { openTestDatabase } from '../../test/support/backend/database';
 import { describeOnPostgres } from '../../test/support/backend/postgres';
 import { migrate, MigrationFailed, NewerDatabase } from './migrate';
-import { openServer, type Database } from './open';
+import type { Database } from './database';
+import { openServer } from './server';
 
 const LONG_MS = 180_000;
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CannotStart, explainErrors, explainFile } from '../errors/cannotStart';
-import type { Database, RunScript } from './open';
+import type { Database, RunScript } from './database';
 import { databaseCode, isRetryable } from './databaseErrors';
 
 // Number of the advisory lock. No other program may use the same one in the same database.

@@ -17,7 +17,8 @@ import { findUserByLogin } from '../auth/users';
 import { DASHBOARDS } from '../dashboards/catalogue';
 import type { DashboardContext } from '../dashboards/widgets';
 import { migrate } from './migrate';
-import { openServer, type Database } from './open';
+import type { Database } from './database';
+import { openServer } from './server';
 
 const MIGRATIONS = resolve('server/database/migrations');
 const LONG_MS = 180_000;

@@ -1,6 +1,7 @@
 import { DATABASE_START_MS, openTestDatabase } from '../../test/support/backend/database';
 import { describeOnPostgres } from '../../test/support/backend/postgres';
-import { openServer, type Database, type Queries } from './open';
+import type { Database, Queries } from './database';
+import { openServer } from './server';
 import { buildOnce } from './statements';
 
 describe('a statement', () => {

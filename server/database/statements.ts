@@ -1,4 +1,4 @@
-import type { Queries } from './open';
+import type { Queries } from './database';
 
 /**
  * The name of a statement that is built once. The driver keeps no named statement on a connection. A pooler in front of

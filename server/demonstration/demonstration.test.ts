@@ -3,7 +3,7 @@ import { weekdayOf } from '../company/days';
 import { removeDemonstrationCompany, seedDemonstrationCompany } from './demonstration';
 import { useTestDatabase } from '../../test/support/backend/database';
 import { readStoredEntries } from '../../test/support/backend/storedEntries';
-import type { Database } from '../database/open';
+import type { Database } from '../database/database';
 import { activity, company, entries } from '../database/tables';
 import { computeDashboard } from '../dashboards/computeDashboard';
 import { changeHolidays } from '../company/holidays';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Queries } from '../database/open';
+import type { Database, Queries } from '../database/database';
 import { activity, company, entries, holidays, imports } from '../database/tables';
 import { makeCalendar } from '../company/calendar';
 import { changeFigures } from '../database/changeFigures';

@@ -2,7 +2,7 @@
 // user did.
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
-import type { Queries } from '../database/open';
+import type { Queries } from '../database/database';
 import { activity, entries } from '../database/tables';
 import { Refusal } from '../errors/refusal';
 import { refuseProblems } from '../rules/fieldRules';

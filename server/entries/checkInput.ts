@@ -1,6 +1,6 @@
 import type { components } from '../../api-spec/schema.gen';
 import { cleanText } from '../../api-spec/texts';
-import type { Queries } from '../database/open';
+import type { Queries } from '../database/database';
 import { Refusal } from '../errors/refusal';
 import { findEffectiveDueDay } from '../company/calendar';
 import { readCalendar } from '../company/company';

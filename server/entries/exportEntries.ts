@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Database, Queries } from '../database/open';
+import type { Database, Queries } from '../database/database';
 import type { Cell, Table } from '../files/table';
 import { writeCsv } from '../files/writeCsv';
 import { writeXlsx } from '../files/writeXlsx';

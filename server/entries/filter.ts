@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, isNotNull, isNull, lt, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { operations } from '../../api-spec/schema.gen';
 import { cleanText } from '../../api-spec/texts';
-import type { Queries } from '../database/open';
+import type { Queries } from '../database/database';
 import { buildOnce } from '../database/statements';
 import { entries } from '../database/tables';
 import { addDays, type Day } from '../company/days';

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Queries } from '../database/open';
+import type { Queries } from '../database/database';
 import { categories, type entries } from '../database/tables';
 import { findEffectiveDueDay, type Calendar } from '../company/calendar';
 

@@ -1,5 +1,5 @@
 import type { components } from '../../api-spec/schema.gen';
-import type { Database, Queries } from '../database/open';
+import type { Database, Queries } from '../database/database';
 import { buildOnce, NO_NAME } from '../database/statements';
 import { categories } from '../database/tables';
 import { companyDay, readCompany } from '../company/company';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
-import type { Database, Queries } from '../database/open';
+import type { Database, Queries } from '../database/database';
 import { categories, entries } from '../database/tables';
 import { Refusal } from '../errors/refusal';
 import { companyDay, readCompany } from '../company/company';

@@ -1,5 +1,5 @@
 import { KINDS } from '../database/entryValues';
-import type { Database } from '../database/open';
+import type { Database } from '../database/database';
 import type { Report, ReportSection } from '../files/report';
 import { Refusal } from '../errors/refusal';
 import type { Language } from '../texts/catalogues';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Queries } from '../database/open';
+import type { Queries } from '../database/database';
 import { NO_NAME } from '../database/statements';
 import { entries } from '../database/tables';
 import { prepareMatching, type Comparisons } from './filter';

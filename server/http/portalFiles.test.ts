@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { PortalMissing } from './portalFiles';
-import type { Database } from '../database/open';
+import type { Database } from '../database/database';
 import { buildTestApp } from '../../test/support/backend/app';
 import { DATABASE_START_MS, openTestDatabase } from '../../test/support/backend/database';
 import { getPort, sendRaw } from '../../test/support/backend/socket';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Queries } from '../database/open';
+import type { Queries } from '../database/database';
 import { entries } from '../database/tables';
 import type { AnalysedRow } from './analysis';
 

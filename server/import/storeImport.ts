@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
 import type { SignedInUser } from '../auth/users';
-import type { Queries } from '../database/open';
+import type { Queries } from '../database/database';
 import { activity, entries, imports } from '../database/tables';
 import { readCalendar } from '../company/company';
 import type { Day } from '../company/days';

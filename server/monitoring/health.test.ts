@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../database/open';
+import type { Database } from '../database/database';
 import type { Readiness } from './health';
 import { buildTestApp, parseLogLine } from '../../test/support/backend/app';
 import { useTestDatabase } from '../../test/support/backend/database';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Database } from '../database/open';
+import type { Database } from '../database/database';
 
 /** State of the process. Start and stop change the fields. */
 export type Readiness = {

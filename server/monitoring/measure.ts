@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Passwords } from '../auth/passwords';
 import type { RateLimiter } from '../auth/rateLimiter';
-import type { Database } from '../database/open';
+import type { Database } from '../database/database';
 import { findArea } from '../http/address';
 import { readOperationId } from '../http/description';
 import type { Metrics } from './metrics';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { readToken } from '../../test/support/backend/app';
 import { describeOnPostgres } from '../../test/support/backend/postgres';
 import { requestSession, requestToken, startBackend } from '../../test/support/backend/process';
-import { openServer } from '../database/open';
+import { openServer } from '../database/server';
 
 const LONG_MS = 300_000;
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { readString } from 'contract-gates/description';
 import { migrate } from '../database/migrate';
-import { openEmbedded } from '../database/open';
+import { openEmbedded } from '../database/embedded';
 import { migrationsFolder } from './prepareDatabase';
 import { CannotStart } from '../errors/cannotStart';
 import { serve } from './serve';

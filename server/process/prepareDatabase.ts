@@ -4,7 +4,7 @@ import type { Passwords } from '../auth/passwords';
 import { DEMONSTRATION_COMPANY, DEMONSTRATION_USERS, seedDemonstration, seedGivenUsers } from '../auth/seed';
 import { explainDatabase } from '../database/explainDatabase';
 import { migrate } from '../database/migrate';
-import type { Database } from '../database/open';
+import type { Database } from '../database/database';
 import { isDatabaseUnavailable, isRetryable } from '../database/databaseErrors';
 import { removeDemonstrationCompany, seedDemonstrationCompany } from '../demonstration/demonstration';
 import { innerCode } from '../errors/cannotStart';

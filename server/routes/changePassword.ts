@@ -3,7 +3,7 @@ import type { Passwords } from '../auth/passwords';
 import type { QueueOptions } from '../auth/queue';
 import type { RateLimiter } from '../auth/rateLimiter';
 import { changeOwnPassword, findUserByLogin } from '../auth/users';
-import type { Database } from '../database/open';
+import type { Database } from '../database/database';
 import { Refusal, type RefusalReason } from '../errors/refusal';
 import type { Handler } from '../http/operations';
 import type { Metrics } from '../monitoring/metrics';

@@ -4,7 +4,7 @@ import { activity, categories, company, entries, holidays } from '../database/ta
 import { seedDemonstrationCompany } from '../demonstration/demonstration';
 import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
-import type { Database } from '../database/open';
+import type { Database } from '../database/database';
 
 type Schemas = components['schemas'];
 

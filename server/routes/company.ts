@@ -1,4 +1,4 @@
-import type { Database } from '../database/open';
+import type { Database } from '../database/database';
 import { changeCompany, readCompanyData } from '../company/changeCompany';
 import { changeFigures } from '../database/changeFigures';
 import type { Handlers } from '../http/operations';

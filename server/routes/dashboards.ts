@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../database/open';
+import type { Database } from '../database/database';
 import { listDashboards, openDashboard, type Dashboards } from '../dashboards/catalogue';
 import { computeDashboard } from '../dashboards/computeDashboard';
 import { readPeriodChoice } from '../dashboards/period';

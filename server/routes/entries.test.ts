@@ -4,7 +4,7 @@ import { activity, categories, company, entries } from '../database/tables';
 import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
 import { replaceCategories } from '../../test/support/backend/database';
-import type { Database } from '../database/open';
+import type { Database } from '../database/database';
 
 type Schemas = components['schemas'];
 

@@ -1,5 +1,5 @@
 import type { SignedInUser } from '../auth/users';
-import type { Database } from '../database/open';
+import type { Database } from '../database/database';
 import {
   addEntry,
   changeEntry,

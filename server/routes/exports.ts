@@ -1,6 +1,6 @@
 import { finished } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { Database } from '../database/open';
+import type { Database } from '../database/database';
 import { exportEntries, type ExportOptions } from '../entries/exportEntries';
 import { reportEntries } from '../entries/reportEntries';
 import { Refusal } from '../errors/refusal';

@@ -7,7 +7,7 @@ import { beginSession } from '../auth/sessions';
 import type { Tokens } from '../auth/tokens';
 import type { Demonstration } from '../auth/users';
 import { findUserByLogin, isAdmitted, replaceHash, type User } from '../auth/users';
-import type { Database } from '../database/open';
+import type { Database } from '../database/database';
 import { Refusal } from '../errors/refusal';
 import type { Handler } from '../http/operations';
 import type { Metrics } from '../monitoring/metrics';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { writeXlsx } from 'hucre/xlsx';
 import type { components } from '../../api-spec/schema.gen';
 import { activity, company, entries, imports } from '../database/tables';
-import type { Database } from '../database/open';
+import type { Database } from '../database/database';
 import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
 import { replaceCategories } from '../../test/support/backend/database';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { SignedInUser } from '../auth/users';
-import type { Database } from '../database/open';
+import type { Database } from '../database/database';
 import { changeFigures } from '../database/changeFigures';
 import { companyDay, readCompany } from '../company/company';
 import { listCategories } from '../entries/listCategories';

@@ -1,5 +1,5 @@
 import { endSession } from '../auth/sessions';
-import type { Database } from '../database/open';
+import type { Database } from '../database/database';
 import type { Handlers } from '../http/operations';
 
 type Dependencies = { clock: () => Date; database: Database };

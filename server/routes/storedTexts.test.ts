@@ -8,7 +8,7 @@ import { encodeForm } from '../../test/support/backend/forms';
 import { findBrokenParts, findXmlFault } from '../../test/support/backend/xml';
 import { readPdf } from '../../test/support/readPdf';
 import { migrate } from '../database/migrate';
-import type { Database } from '../database/open';
+import type { Database } from '../database/database';
 import { categories, company } from '../database/tables';
 import { makeCalendar } from '../company/calendar';
 import { insertEntries } from '../entries/insertEntries';

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { DEFAULT_COST, type PasswordCost } from '../auth/passwords';
 import type { SeedUser } from '../auth/seed';
 import type { Demonstration } from '../auth/users';
-import type { DatabaseSettings } from '../database/open';
+import type { DatabaseSettings } from '../database/database';
 import type { PortalConfig } from '../http/portalFiles';
 import { BadSetting } from './badSetting';
 import { toSeedUsers } from './seedUsers';

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { listenLocally } from 'contract-gates/listenLocally';
 import { sql } from 'drizzle-orm';
 import { migrate } from '../../server/database/migrate';
-import { openServer } from '../../server/database/open';
+import { openServer } from '../../server/database/server';
 import { seedDemonstrationCompany } from '../../server/demonstration/demonstration';
 import { findPostgres, makeTestServer } from '../support/backend/postgres';
 import { measureWork, WORKS } from '../topology/capacity';

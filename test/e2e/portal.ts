@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { BrowserContext, ConsoleMessage, Locator, Page, Request } from '@playwright/test';
 import { gt, max } from 'drizzle-orm';
-import type { Database } from '../../server/database/open';
+import type { Database } from '../../server/database/database';
 import { activity, company, failedAttempts, holidays, knownNetworks } from '../../server/database/tables';
 import { changeFigures } from '../../server/database/changeFigures';
 import { seedDemonstrationCompany } from '../../server/demonstration/demonstration';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEmbedded } from '../../server/database/open';
+import { openEmbedded } from '../../server/database/embedded';
 import { sessions } from '../../server/database/tables';
 import { requestSession, requestToken, startBackend } from '../support/backend/process';
 import { readToken } from '../support/backend/app';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../server/database/open';
+import type { Database } from '../../server/database/database';
 import { DATABASE_START_MS, openTestDatabase } from '../support/backend/database';
 import { buildWithStates, findHandler } from './providerStates';
 import { listenLocally } from 'contract-gates/listenLocally';

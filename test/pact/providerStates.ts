@@ -11,7 +11,7 @@ import {
   imports,
   users,
 } from '../../server/database/tables';
-import type { Database } from '../../server/database/open';
+import type { Database } from '../../server/database/database';
 import { makeCalendar } from '../../server/company/calendar';
 import { seedDemonstrationCompany } from '../../server/demonstration/demonstration';
 import { insertEntries } from '../../server/entries/insertEntries';

@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { SKIPPED } from '../../scripts/gates/skipped';
 import { migrate } from '../../server/database/migrate';
-import { openServer } from '../../server/database/open';
+import { openServer } from '../../server/database/server';
 import { seedDemonstrationCompany } from '../../server/demonstration/demonstration';
 import { asColumns } from '../../server/process/table';
 import { findPostgres, makeTestServer } from '../support/backend/postgres';

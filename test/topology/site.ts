@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { listenLocally } from 'contract-gates/listenLocally';
 import { migrate } from '../../server/database/migrate';
-import { openServer } from '../../server/database/open';
+import { openServer } from '../../server/database/server';
 import { seedDemonstrationCompany } from '../../server/demonstration/demonstration';
 import { makeTestServer, type TestServer } from '../support/backend/postgres';
 import { startNginx, type Nginx } from './nginx';

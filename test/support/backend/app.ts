@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp, type AppOptions } from '../../../server/app';
-import type { Database } from '../../../server/database/open';
+import type { Database } from '../../../server/database/database';
 import { users } from '../../../server/database/tables';
 import { MIN_COST, makePasswords, type Passwords } from '../../../server/auth/passwords';
 import { DEMONSTRATION_USERS, type SeedUser } from '../../../server/auth/seed';

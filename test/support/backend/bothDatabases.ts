@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { migrate } from '../../../server/database/migrate';
-import { openServer, type Database } from '../../../server/database/open';
+import type { Database } from '../../../server/database/database';
+import { openServer } from '../../../server/database/server';
 import { DATABASE_START_MS, openTestDatabase } from './database';
 import { describeOnPostgres } from './postgres';
 

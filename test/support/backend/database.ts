@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { migrate } from '../../../server/database/migrate';
 import type { PGlite } from '@electric-sql/pglite';
-import { openClient, openEmbedded, wrapPglite, type Database } from '../../../server/database/open';
+import type { Database } from '../../../server/database/database';
+import { openClient, openEmbedded, wrapPglite } from '../../../server/database/embedded';
 import {
   activity,
   categories,

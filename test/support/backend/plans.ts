@@ -3,7 +3,7 @@ import { sql, type Logger, type SQL } from 'drizzle-orm';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
-import type { Database, Queries } from '../../../server/database/open';
+import type { Database, Queries } from '../../../server/database/database';
 
 /** A query as the driver receives it. */
 export type RecordedQuery = { text: string; parameters: unknown[] };

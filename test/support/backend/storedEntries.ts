@@ -1,4 +1,4 @@
-import type { Database } from '../../../server/database/open';
+import type { Database } from '../../../server/database/database';
 
 /** An entry that is not deleted, with its category and the category's line in the income statement. */
 export type StoredEntry = {
