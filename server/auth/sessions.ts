@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { buildOnce, NO_NAME } from '../database/statements';
+import { buildOnce } from '../database/statements';
 import { sessions, users } from '../database/tables';
 import type { IssuedToken } from './tokens';
 import { isAdmitted, signedInUserColumns, type Demonstration, type SignedInUser, type User } from './users';
@@ -44,8 +44,7 @@ const sessionStatement = buildOnce((queries) => {
     .select({ user: signedInUserColumns, isDemonstration, isBlocked, sessionGeneration, generation, endedAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.id, sql.placeholder('sessionId')))
-    .prepare(NO_NAME);
+    .where(eq(sessions.id, sql.placeholder('sessionId')));
 });
 
 /** Returns a function that finds the user of a session, or the reason for the refusal. */

@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database';
-import { buildOnce, NO_NAME } from '../database/statements';
+import { buildOnce } from '../database/statements';
 import { company, holidays } from '../database/tables';
 import { makeCalendar, type Calendar } from './calendar';
 import { dayInZone, type Day } from './days';
@@ -20,7 +20,7 @@ const UNNAMED: Company = {
   version: 0,
 };
 
-const companyStatement = buildOnce((queries) => queries.select().from(company).prepare(NO_NAME));
+const companyStatement = buildOnce((queries) => queries.select().from(company));
 
 export async function readCompany(queries: Queries): Promise<Company> {
   const [row] = await companyStatement(queries).execute();
@@ -31,9 +31,7 @@ export async function readCompany(queries: Queries): Promise<Company> {
 export const companyDay = ({ timeZone }: Pick<Company, 'timeZone'>, now: Date): Day =>
   dayInZone(timeZone, now);
 
-const holidaysStatement = buildOnce((queries) =>
-  queries.select({ day: holidays.day }).from(holidays).prepare(NO_NAME),
-);
+const holidaysStatement = buildOnce((queries) => queries.select({ day: holidays.day }).from(holidays));
 
 export async function readCalendar(queries: Queries): Promise<Calendar> {
   const local = await holidaysStatement(queries).execute();

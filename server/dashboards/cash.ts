@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { buildOnce, NO_NAME } from '../database/statements';
+import { buildOnce } from '../database/statements';
 import { entries } from '../database/tables';
 import { findExpectedDay } from '../company/calendar';
 import { addDays, listDays, type Day } from '../company/days';
@@ -144,8 +144,7 @@ const unpaidStatement = buildOnce((queries) =>
     })
     .from(entries)
     .where(matches(['isUnpaid']))
-    .groupBy(entries.kind, entries.form, entries.effectiveDueOn)
-    .prepare(NO_NAME),
+    .groupBy(entries.kind, entries.form, entries.effectiveDueOn),
 );
 
 export async function readCash(context: DashboardContext): Promise<Cash> {

@@ -1,6 +1,6 @@
 import { min, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database/database';
-import { buildOnce, NO_NAME } from '../database/statements';
+import { buildOnce } from '../database/statements';
 import { entries } from '../database/tables';
 import { companyDay, readCalendar, readCompany } from '../company/company';
 import type { Day } from '../company/days';
@@ -75,8 +75,7 @@ const firstDayStatement = buildOnce((queries) =>
   queries
     .select({ day: min(entries.issuedOn) })
     .from(entries)
-    .where(matches([]))
-    .prepare(NO_NAME),
+    .where(matches([])),
 );
 
 async function readFirstDay(queries: Queries): Promise<Day | null> {

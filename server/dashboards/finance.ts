@@ -1,5 +1,4 @@
 import { asc, desc, lt, sql } from 'drizzle-orm';
-import { NO_NAME } from '../database/statements';
 import { entries } from '../database/tables';
 import { addDays, addMonths, countDays } from '../company/days';
 import { makeComparisons, prepareMatching, type EntryFilter } from '../entries/filter';
@@ -160,8 +159,7 @@ const selectLargest = prepareMatching((queries, condition) =>
     .where(condition)
     .groupBy(entries.counterparty)
     .orderBy(desc(largestCents), asc(entries.counterparty))
-    .limit(MAX_ROWS)
-    .prepare(NO_NAME),
+    .limit(MAX_ROWS),
 );
 
 /** Returns the counterparties with the largest sums, and the number of all of them. */

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { buildOnce, NO_NAME } from '../database/statements';
+import { buildOnce } from '../database/statements';
 import { activity, entries } from '../database/tables';
 import { addDays, type Day } from '../company/days';
 import type { EntryFilter } from '../entries/filter';
@@ -114,8 +114,7 @@ const activityStatement = buildOnce((queries) =>
     .from(activity)
     .leftJoin(entries, eq(entries.id, activity.entryId))
     .orderBy(desc(activity.happenedAt), desc(activity.id))
-    .limit(MAX_ACTIVITIES)
-    .prepare(NO_NAME),
+    .limit(MAX_ACTIVITIES),
 );
 
 async function listActivity({ queries, company, language, translate }: DashboardContext) {

@@ -16,7 +16,7 @@ describe('a statement', () => {
     let count = 0;
     const build = buildOnce((_queries, shape: string[]) => {
       count += 1;
-      return shape;
+      return { prepare: () => shape };
     });
     return { build: (...shape: string[]) => build(database.queries, shape), count: () => count };
   };

@@ -1,23 +1,23 @@
 import type { Queries } from './database';
 
-/**
- * The name of a statement that is built once. The driver keeps no named statement on a connection. A pooler in front of
- * the server may give each transaction another connection.
- */
-export const NO_NAME = '';
+/** The driver keeps no statement without a name. A pooler may give each transaction another connection. */
+const NO_NAME = '';
+
+/** A query before it is prepared. */
+export type Unprepared<Statement> = { prepare: (name: string) => Statement };
 
 /** Users choose the filters of a list, so there can be many statements. One of a list takes 27 kB. */
 const MOST_KEPT = 50;
 
 /**
- * Returns a function that builds a statement once for each shape. It keeps the statements that were used last.
+ * Returns a function that builds and prepares a statement once for each shape. It keeps the statements that were used last.
  * Drizzle takes longer to build the text of a small query than to send it (docs/decisions/049-statements-built-once.md).
  *
  * A statement belongs to its `queries`: the pool, one connection of the pool, or a transaction of the embedded database.
  * @param build receives the shape, which is all that the SQL text depends on. Values are placeholders.
  */
 export function buildOnce<Statement, Shape = void>(
-  build: (queries: Queries, shape: Shape) => Statement,
+  build: (queries: Queries, shape: Shape) => Unprepared<Statement>,
 ): (queries: Queries, shape: Shape) => Statement {
   const byQueries = new WeakMap<Queries, Map<string, Statement>>();
   return (queries, shape) => {
@@ -25,7 +25,7 @@ export function buildOnce<Statement, Shape = void>(
     const kept = known ?? new Map<string, Statement>();
     if (known === undefined) byQueries.set(queries, kept);
     const key = JSON.stringify([shape]);
-    const statement = kept.get(key) ?? build(queries, shape);
+    const statement = kept.get(key) ?? build(queries, shape).prepare(NO_NAME);
     // The key moves to the end of the map.
     kept.delete(key);
     kept.set(key, statement);

@@ -7,7 +7,7 @@ import { readCalendar } from '../company/company';
 import type { Day } from '../company/days';
 import { refuseProblems } from '../rules/fieldRules';
 import { findProblems, isForm } from './entryRules';
-import { KINDS, readCategories } from './listCategories';
+import { KIND_OF_GROUP, readCategories } from './listCategories';
 
 type EntryInput = components['schemas']['EntryInput'];
 
@@ -21,7 +21,7 @@ export async function checkInput(queries: Queries, input: EntryInput, today: Day
   const counterparty = input.counterparty.trim();
   const document = (input.document ?? '').trim();
   const category = await findCategory(queries, input.category);
-  const categoryKind = category && KINDS[category.incomeStatementGroup];
+  const categoryKind = category && KIND_OF_GROUP[category.incomeStatementGroup];
   const values = {
     ...{ kind, counterparty, document, categoryKind, form, installment, installments },
     ...{ issuedOn, dueOn, amountCents, paidOn, paidCents },

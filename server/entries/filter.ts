@@ -2,7 +2,7 @@ import { and, eq, gt, gte, isNotNull, isNull, lt, lte, sql, type SQL, type SQLWr
 import type { operations } from '../../api-spec/schema.gen';
 import { cleanText } from '../../api-spec/texts';
 import type { Queries } from '../database/database';
-import { buildOnce } from '../database/statements';
+import { buildOnce, type Unprepared } from '../database/statements';
 import { entries } from '../database/tables';
 import { addDays, type Day } from '../company/days';
 
@@ -85,10 +85,10 @@ const isWord = (name: string): name is Word => /^word\d+$/.test(name);
 /**
  * Returns a function that runs a statement for comparisons. The statement is built once for each choice of comparisons, because
  * a dashboard runs dozens of them (docs/decisions/049-statements-built-once.md).
- * @param build prepares the statement with the condition.
+ * @param build returns the query with the condition.
  */
 export function prepareMatching<Rows>(
-  build: (queries: Queries, condition: SQL | undefined) => Statement<Rows>,
+  build: (queries: Queries, condition: SQL | undefined) => Unprepared<Statement<Rows>>,
 ): (queries: Queries, comparisons: Comparisons, otherValues?: Values) => Promise<Rows> {
   const statement = buildOnce((queries, names: Comparison[]) => build(queries, matches(names)));
   return (queries, comparisons, otherValues) =>

@@ -1,6 +1,6 @@
 import type { components } from '../../api-spec/schema.gen';
 import type { Database, Queries } from '../database/database';
-import { buildOnce, NO_NAME } from '../database/statements';
+import { buildOnce } from '../database/statements';
 import { categories } from '../database/tables';
 import { companyDay, readCompany } from '../company/company';
 
@@ -9,7 +9,7 @@ type Kind = NonNullable<CategoryList['categories'][number]['kind']>;
 type Group = typeof categories.$inferSelect.incomeStatementGroup;
 
 /** The kind of the entries that a category is for. `null`: both. */
-export const KINDS: Record<Group, Kind | null> = {
+export const KIND_OF_GROUP: Record<Group, Kind | null> = {
   revenue: 'receivable',
   deductions: 'payable',
   costs: 'payable',
@@ -19,9 +19,7 @@ export const KINDS: Record<Group, Kind | null> = {
   incomeTax: 'payable',
 };
 
-const categoriesStatement = buildOnce((queries) =>
-  queries.select().from(categories).orderBy(categories.id).prepare(NO_NAME),
-);
+const categoriesStatement = buildOnce((queries) => queries.select().from(categories).orderBy(categories.id));
 
 /** Returns the rows of all categories, the oldest first. */
 export const readCategories = (queries: Queries) => categoriesStatement(queries).execute();
@@ -34,9 +32,9 @@ export async function listCategories(database: Database, now: Date): Promise<Cat
     return {
       categories: groups.flatMap((group) =>
         rows
-          .filter(({ incomeStatementGroup: incomeStatementGroup }) => incomeStatementGroup === group)
+          .filter(({ incomeStatementGroup }) => incomeStatementGroup === group)
           .map(({ name }) => {
-            const kind = KINDS[group];
+            const kind = KIND_OF_GROUP[group];
             return { name, group, ...(kind !== null && { kind }) };
           }),
       ),

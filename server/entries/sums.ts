@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database/database';
-import { NO_NAME } from '../database/statements';
 import { entries } from '../database/tables';
 import { prepareMatching, type Comparisons } from './filter';
 
@@ -16,7 +15,7 @@ const sums = {
 };
 
 const selectSum = prepareMatching((queries, condition) =>
-  queries.select(sums).from(entries).where(condition).prepare(NO_NAME),
+  queries.select(sums).from(entries).where(condition),
 );
 
 export async function sumEntries(queries: Queries, comparisons: Comparisons): Promise<Sum> {
@@ -32,8 +31,7 @@ const selectListSum = prepareMatching((queries, condition) =>
       receivableCents: sql<number>`coalesce(sum(${entries.amountCents}) filter (where ${isReceivable}), 0)`,
     })
     .from(entries)
-    .where(condition)
-    .prepare(NO_NAME),
+    .where(condition),
 );
 
 /** Returns a sum with the part of the amount that is to receive. */
@@ -52,8 +50,7 @@ export function makeSumBy<Key>(column: PgColumn) {
       .select({ key: sql<Key>`${column}`, ...sums })
       .from(entries)
       .where(condition)
-      .groupBy(column)
-      .prepare(NO_NAME),
+      .groupBy(column),
   );
   return async (queries: Queries, comparisons: Comparisons): Promise<Map<Key, Sum>> => {
     const rows = await select(queries, comparisons);
@@ -68,8 +65,7 @@ export function makeSumKindsBy<Key>(column: PgColumn) {
       .select({ kind: entries.kind, key: sql<Key>`${column}`, ...sums })
       .from(entries)
       .where(condition)
-      .groupBy(entries.kind, column)
-      .prepare(NO_NAME),
+      .groupBy(entries.kind, column),
   );
   return async (queries: Queries, comparisons: Comparisons) => {
     const rows = await select(queries, comparisons);
@@ -87,8 +83,7 @@ const selectDocuments = prepareMatching((queries, condition) =>
       amountCents: sums.amountCents,
     })
     .from(entries)
-    .where(condition)
-    .prepare(NO_NAME),
+    .where(condition),
 );
 
 /** Counts and sums sales or purchases. Installments of one document count once. */
