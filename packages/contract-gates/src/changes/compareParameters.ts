@@ -6,18 +6,19 @@ import { compareSchemas } from './compareSchemas';
 import { changeOnRemoval, compareDeprecation } from './deprecation';
 import { change } from './descriptionRules';
 import { compareSerialization } from './compareUnsupported';
+import type { Serialized } from './compareUnsupported';
 
-/** Compares path parameters by position, and all others by kind and name. */
+/** Compares path parameters by position, and all others by location and name. */
 export function compareParameters(
   before: DescribedOperation,
   after: DescribedOperation,
   today: string,
 ): Change[] {
-  const [old, now] = [readParameters(before), readParameters(after)];
+  const [oldParameters, newParameters] = [readParameters(before), readParameters(after)];
   const id = before.operation.id;
   const changes: Change[] = [];
-  for (const [key, { name, required }] of now) {
-    if (old.has(key)) continue;
+  for (const [key, { name, required }] of newParameters) {
+    if (oldParameters.has(key)) continue;
     const at = `${id} ${name}`;
     changes.push(
       required
@@ -25,31 +26,40 @@ export function compareParameters(
         : change('parameter-added', at, 'is new'),
     );
   }
-  for (const [key, was] of old) {
-    const is = now.get(key);
-    const at = `${id} ${was.name}`;
-    if (is === undefined) {
-      changes.push(changeOnRemoval(was.value, at, today, 'parameter-retired', 'parameter-removed'));
+  for (const [key, oldParameter] of oldParameters) {
+    const newParameter = newParameters.get(key);
+    const at = `${id} ${oldParameter.name}`;
+    if (newParameter === undefined) {
+      changes.push(changeOnRemoval(oldParameter.value, at, today, 'parameter-retired', 'parameter-removed'));
       continue;
     }
-    if (was.name !== is.name) changes.push(change('path-parameter-renamed', at, `is called ${is.name}`));
-    if (!was.required && is.required)
+    if (oldParameter.name !== newParameter.name)
+      changes.push(change('path-parameter-renamed', at, `is called ${newParameter.name}`));
+    if (!oldParameter.required && newParameter.required)
       changes.push(change('parameter-required', at, 'was optional, is required'));
-    if (was.required && !is.required) changes.push(change('parameter-optional', at, 'is now optional'));
+    if (oldParameter.required && !newParameter.required)
+      changes.push(change('parameter-optional', at, 'is now optional'));
     changes.push(
-      ...compareSerialization(before, after, [was.value, is.value], [was.where, is.where], at),
-      ...compareDeprecation(was.value, is.value, at, today),
+      ...compareSerialization(oldParameter, newParameter, at),
+      ...compareDeprecation(oldParameter.value, newParameter.value, at, today),
       ...compareSchemas(
-        { document: before.document, value: was.value['schema'] },
-        { document: after.document, value: is.value['schema'] },
-        { of: at, path: '', direction: 'request', today, within: [], always: was.required && is.required },
+        { document: oldParameter.document, value: oldParameter.value['schema'] },
+        { document: newParameter.document, value: newParameter.value['schema'] },
+        {
+          of: at,
+          path: '',
+          direction: 'request',
+          today,
+          within: [],
+          always: oldParameter.required && newParameter.required,
+        },
       ),
     );
   }
   return changes;
 }
 
-type Parameter = { name: string; where: string; required: boolean; value: JsonObject };
+type Parameter = Serialized & { name: string; required: boolean; value: JsonObject };
 
 /** Names of path parameters. One segment may contain several. */
 const readPathNames = (path: string) => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
@@ -63,18 +73,19 @@ function readParameters({ document, operation }: DescribedOperation): Map<string
     all.map((one): [string, Parameter] => {
       const found = resolved(document, one);
       const value = isObject(found) ? found : {};
-      const [where, name] = [readString(value, 'in') ?? '', readString(value, 'name') ?? ''];
+      const [location, name] = [readString(value, 'in') ?? '', readString(value, 'name') ?? ''];
       const position = readPathNames(operation.path).indexOf(name);
       const key =
-        where === 'path' && position >= 0
+        location === 'path' && position >= 0
           ? `path ${position}`
-          : `${where} ${where === 'header' ? name.toLowerCase() : name}`;
+          : `${location} ${location === 'header' ? name.toLowerCase() : name}`;
       return [
         key,
         {
-          name: where === 'path' ? `{${name}}` : `${where} ${name}`,
-          where,
+          name: location === 'path' ? `{${name}}` : `${location} ${name}`,
+          location,
           required: value['required'] === true,
+          document,
           value,
         },
       ];

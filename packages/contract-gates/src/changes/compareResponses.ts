@@ -60,29 +60,38 @@ function compareHeaders(
   of: string,
   today: string,
 ): Change[] {
-  const [old, now] = [readHeaders(before), readHeaders(after)];
+  const [oldHeaders, newHeaders] = [readHeaders(before), readHeaders(after)];
   const at = (name: string) => `${of} header ${name}`;
-  const added = [...now.keys()].filter((name) => !old.has(name));
+  const added = [...newHeaders.keys()].filter((name) => !oldHeaders.has(name));
   const changes = added.map((name) => change('response-header-added', at(name), 'is new'));
-  for (const [name, header] of old) {
-    const next = now.get(name);
-    if (next === undefined) {
+  for (const [name, oldHeader] of oldHeaders) {
+    const newHeader = newHeaders.get(name);
+    if (newHeader === undefined) {
       changes.push(
-        changeOnRemoval(header, at(name), today, 'response-header-retired', 'response-header-removed'),
+        changeOnRemoval(oldHeader, at(name), today, 'response-header-retired', 'response-header-removed'),
       );
       continue;
     }
-    const [was, is] = [entry(header, 'required') === true, entry(next, 'required') === true];
-    if (was && !is) changes.push(change('response-header-optional', at(name), 'is now optional'));
-    if (!was && is) changes.push(change('response-header-required', at(name), 'is now required'));
+    const [wasRequired, isRequired] = [
+      entry(oldHeader, 'required') === true,
+      entry(newHeader, 'required') === true,
+    ];
+    if (wasRequired && !isRequired)
+      changes.push(change('response-header-optional', at(name), 'is now optional'));
+    if (!wasRequired && isRequired)
+      changes.push(change('response-header-required', at(name), 'is now required'));
     changes.push(
-      ...compareDeprecation(header, next, at(name), today),
+      ...compareDeprecation(oldHeader, newHeader, at(name), today),
       ...compareSchemas(
-        { document: before.document, value: entry(header, 'schema') },
-        { document: after.document, value: entry(next, 'schema') },
+        { document: before.document, value: entry(oldHeader, 'schema') },
+        { document: after.document, value: entry(newHeader, 'schema') },
         { of: at(name), path: '', direction: 'response', today, within: [] },
       ),
-      ...compareSerialization(before, after, [header, next], ['header', 'header'], at(name)),
+      ...compareSerialization(
+        { document: before.document, value: oldHeader, location: 'header' },
+        { document: after.document, value: newHeader, location: 'header' },
+        at(name),
+      ),
     );
   }
   return changes;

@@ -1,6 +1,5 @@
 import { entry } from '../description/document';
 import type { JsonObject } from '../description/document';
-import type { DescribedOperation } from '../description/operations';
 import { canonical, expanded } from '../description/schemaShape';
 import type { Schema } from '../description/schemaShape';
 import type { Change } from './change';
@@ -20,30 +19,27 @@ export function compareUnsupported(
     .map((keyword) => change('keyword-unsupported', at, `${keyword} has changed`));
 }
 
+/** A parameter or a header. `location` is OpenAPI's `in`. */
+export type Serialized = Schema & { location: string };
+
 /** Compares how a parameter or a header is written. */
-export function compareSerialization(
-  before: DescribedOperation,
-  after: DescribedOperation,
-  [old, now]: [unknown, unknown],
-  [oldKind, newKind]: [string, string],
-  at: string,
-): Change[] {
+export function compareSerialization(before: Serialized, after: Serialized, at: string): Change[] {
   return compareUnsupported(
-    { document: before.document, value: readSerialization(old, oldKind) },
-    { document: after.document, value: readSerialization(now, newKind) },
+    { document: before.document, value: readSerialization(before) },
+    { document: after.document, value: readSerialization(after) },
     ['style', 'explode', 'allowReserved', 'content'],
     at,
   );
 }
 
-/** Includes the defaults of OpenAPI. */
-function readSerialization(value: unknown, kind: string): JsonObject {
-  const style = entry(value, 'style') ?? (kind === 'query' || kind === 'cookie' ? 'form' : 'simple');
+/** Returns the serialization keywords, with OpenAPI's defaults filled in. */
+function readSerialization({ value, location }: Serialized): JsonObject {
+  const style = entry(value, 'style') ?? (location === 'query' || location === 'cookie' ? 'form' : 'simple');
   return {
     style,
     explode: entry(value, 'explode') ?? style === 'form',
     // Headers have no such keyword.
-    allowReserved: kind === 'header' ? false : (entry(value, 'allowReserved') ?? false),
+    allowReserved: location === 'header' ? false : (entry(value, 'allowReserved') ?? false),
     content: entry(value, 'content'),
   };
 }
