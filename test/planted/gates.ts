@@ -2,6 +2,7 @@
 import { installed } from 'contract-gates/process';
 import { BASE } from './workingCopy';
 
+// `installed` returns node and the file of a command, for `spawn`.
 const step = (id: string) => [...installed('contract-gates'), 'check', '--only', id, '--base', BASE];
 // The file must come first, because jest reads each argument after `--selectProjects` as a project.
 const tests = (project: string, file: string, title?: string) => [
@@ -10,7 +11,7 @@ const tests = (project: string, file: string, title?: string) => [
 ];
 // The file is ignored by git, so it survives a restore and later runs of the compiler are incremental.
 const BUILD_INFO = '.cache/types.tsbuildinfo';
-// The first test of a file includes its compilation.
+// The first test of a file includes its compilation, so the limit is long.
 const TIME_LIMIT_MS = 60_000;
 
 export const GATES = {
@@ -24,7 +25,7 @@ export const GATES = {
   'reference backend': tests(
     'pact-provider',
     'test/pact/provider.reference.pact.test.ts',
-    'backend.keeps.the.pact',
+    'backend keeps the pacts',
   ),
   types: [
     ...installed('typescript', 'tsc'),

@@ -13,8 +13,8 @@ type Outcome = {
   wasResent: boolean;
 };
 
-/** The requests that ended in a window of time. */
-export type Window = {
+/** The requests that ended in a span of time. */
+export type Measurement = {
   sent: number;
   failed: Record<Kind, number>;
   /** The statuses of failed requests, 0 for a broken connection. */
@@ -26,7 +26,7 @@ export type Window = {
 
 export type Load = {
   /** Runs work, and returns the requests that ended meanwhile. */
-  measure(work: () => Promise<void>): Promise<Window>;
+  measure(work: () => Promise<void>): Promise<Measurement>;
   /** Returns how many of all sessions that were ever issued are not valid any more. */
   countLost(): Promise<number>;
   countIssued(): number;
@@ -112,7 +112,7 @@ export function startLoad(address: string, logins: readonly string[], files: () 
   };
 }
 
-function summarize(outcomes: Outcome[], startedAt: number, endedAt: number): Window {
+function summarize(outcomes: Outcome[], startedAt: number, endedAt: number): Measurement {
   const failures = outcomes.filter(({ isExpected }) => !isExpected);
   const count = (kind: Kind) => failures.filter((one) => one.kind === kind).length;
   const times = [

@@ -1,38 +1,43 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Load, Window } from './load';
+import type { Load, Measurement } from './load';
 import type { Site } from './site';
 
 /** A fault or a change of the site, under load. */
 export type Phase = {
   name: string;
   /** Returns what people must not see. */
-  findProblems: (window: Window) => string[];
+  findProblems: (measurement: Measurement) => string[];
   run: (site: Site) => Promise<void>;
   isInSmoke: boolean;
 };
 
-export type PhaseResult = { name: string; window: Window; lost: number; problems: string[] };
+export type PhaseResult = { name: string; measurement: Measurement; lost: number; problems: string[] };
 
-const failedIn = ({ failed }: Window) => failed['sign-in'] + failed.read + failed.file;
+const failedIn = ({ failed }: Measurement) => failed['sign-in'] + failed.read + failed.file;
 
-const noFailure = (window: Window): string[] =>
-  failedIn(window) === 0 ? [] : [`${failedIn(window)} requests failed, with ${window.statuses.join(', ')}`];
+const noFailure = (measurement: Measurement): string[] =>
+  failedIn(measurement) === 0
+    ? []
+    : [`${failedIn(measurement)} requests failed, with ${measurement.statuses.join(', ')}`];
 
-/** Only responses that say "unavailable", and files of the portal at any time. */
-const onlyUnavailable = (window: Window): string[] => [
-  ...(window.statuses.every((status) => status === 503) ? [] : [`statuses ${window.statuses.join(', ')}`]),
-  ...(window.failed.file === 0 ? [] : [`${window.failed.file} files failed`]),
+/** Requests may fail only with 503, and files never. */
+const only503FromApi = (measurement: Measurement): string[] => [
+  ...(measurement.statuses.every((status) => status === 503)
+    ? []
+    : [`statuses ${measurement.statuses.join(', ')}`]),
+  ...(measurement.failed.file === 0 ? [] : [`${measurement.failed.file} files failed`]),
 ];
 
-/** A killed replica takes the requests along that it was working on. Of these, nginx repeats those that only read. */
-const onlySignIns = (window: Window): string[] => [
-  ...onlyUnavailable(window),
-  ...(window.failed.read === 0 ? [] : [`${window.failed.read} reads failed`]),
+/** A killed replica breaks the requests that it was working on. Of these, nginx repeats those that only read. */
+const only503OnSignIn = (measurement: Measurement): string[] => [
+  ...only503FromApi(measurement),
+  ...(measurement.failed.read === 0 ? [] : [`${measurement.failed.read} reads failed`]),
 ];
 
 /** Time for a fault to show, in ms. */
 const SETTLE_MS = 2_500;
 
+/** The order matters: a killed replica is started again by the next phase, and the last phases need the migration. */
 export const PHASES: Phase[] = [
   {
     name: 'no fault',
@@ -43,7 +48,7 @@ export const PHASES: Phase[] = [
   {
     name: 'one replica killed (-9)',
     isInSmoke: true,
-    findProblems: onlySignIns,
+    findProblems: only503OnSignIn,
     run: async ({ replicas: [replica] }) => {
       await replica.end('SIGKILL');
       await pause(SETTLE_MS);
@@ -52,7 +57,7 @@ export const PHASES: Phase[] = [
   {
     name: 'the killed replica started again',
     isInSmoke: true,
-    findProblems: onlyUnavailable,
+    findProblems: only503FromApi,
     run: async ({ replicas: [replica], backends }) => {
       await replica.start(backends.previous);
       await pause(SETTLE_MS);
@@ -61,7 +66,7 @@ export const PHASES: Phase[] = [
   {
     name: 'PostgreSQL restarted',
     isInSmoke: true,
-    findProblems: onlyUnavailable,
+    findProblems: only503FromApi,
     run: async ({ database }) => {
       await database.stop();
       await database.start();
@@ -80,7 +85,7 @@ export const PHASES: Phase[] = [
     },
   },
   {
-    name: 'rolling release of the portal',
+    name: 'new release of the portal',
     isInSmoke: true,
     findProblems: noFailure,
     run: async ({ nginx, portals }) => {
@@ -109,7 +114,7 @@ export const PHASES: Phase[] = [
   {
     name: 'rolling restart in place, nginx unchanged',
     isInSmoke: false,
-    findProblems: onlyUnavailable,
+    findProblems: only503FromApi,
     run: async ({ replicas, backends }) => {
       for (const replica of replicas) {
         await replica.end('SIGTERM');
@@ -121,7 +126,7 @@ export const PHASES: Phase[] = [
   {
     name: 'PostgreSQL frozen for ten seconds',
     isInSmoke: false,
-    findProblems: onlyUnavailable,
+    findProblems: only503FromApi,
     run: async ({ database }) => {
       database.freeze();
       await pause(10_000);
@@ -132,7 +137,7 @@ export const PHASES: Phase[] = [
   {
     name: 'both replicas killed (-9), started again',
     isInSmoke: false,
-    findProblems: onlyUnavailable,
+    findProblems: only503FromApi,
     run: async ({ replicas, backends }) => {
       await Promise.all(replicas.map((one) => one.end('SIGKILL')));
       await pause(SETTLE_MS);
@@ -144,10 +149,10 @@ export const PHASES: Phase[] = [
 
 /** Runs a phase under load, and checks every session that was ever issued. */
 export async function runPhase(phase: Phase, site: Site, load: Load): Promise<PhaseResult> {
-  const window = await load.measure(() => phase.run(site));
+  const measurement = await load.measure(() => phase.run(site));
   const lost = await load.countLost();
-  const problems = [...phase.findProblems(window), ...(lost === 0 ? [] : [`${lost} sessions lost`])];
-  return { name: phase.name, window, lost, problems };
+  const problems = [...phase.findProblems(measurement), ...(lost === 0 ? [] : [`${lost} sessions lost`])];
+  return { name: phase.name, measurement, lost, problems };
 }
 
 /** Returns the rows of the table for the operations manual. */
@@ -164,16 +169,16 @@ export const phaseRows = (results: readonly PhaseResult[]): string[][] => [
     'longest gap',
     'sessions lost',
   ],
-  ...results.map(({ name, window, lost }) => [
+  ...results.map(({ name, measurement, lost }) => [
     name,
-    String(window.sent),
-    String(failedIn(window)),
-    String(window.failed['sign-in']),
-    String(window.failed.read),
-    String(window.failed.file),
-    window.statuses.join(' ') || '-',
-    String(window.resent),
-    `${Math.round(window.longestGapMs)} ms`,
+    String(measurement.sent),
+    String(failedIn(measurement)),
+    String(measurement.failed['sign-in']),
+    String(measurement.failed.read),
+    String(measurement.failed.file),
+    measurement.statuses.join(' ') || '-',
+    String(measurement.resent),
+    `${Math.round(measurement.longestGapMs)} ms`,
     String(lost),
   ]),
 ];
