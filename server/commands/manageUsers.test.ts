@@ -13,7 +13,9 @@ import { readOrCreateSecret } from '../auth/tokenSecret';
 import { addUser, buildTestApp, parseLogLine, signInWith, fetchToken } from '../../test/support/backend/app';
 import { emptyDatabase, makeDataFolder, useTestDatabase } from '../../test/support/backend/database';
 import { describeOnPostgres } from '../../test/support/backend/postgres';
-import { manageUsers, parseCommand, runCommand } from './manageUsers';
+import { manageUsers } from './manageUsers';
+import { runUsersCommand } from './runUsersCommand';
+import { parseCommand } from './usersCommandLine';
 import { findUserByLogin, listUsers } from '../auth/users';
 
 const LONG_MS = 300_000;
@@ -52,7 +54,7 @@ function parseChange(args: string[]) {
 
 /** Runs a command on the test's database, and returns the printed lines. */
 async function run(args: string[], { terminal, lines } = makePipe('a long password\n')): Promise<string[]> {
-  await runCommand(parseChange(args), {
+  await runUsersCommand(parseChange(args), {
     database: database(),
     passwords,
     clock: () => new Date(),
@@ -351,7 +353,7 @@ describe('npm run users -- hash', () => {
 it('a change is a log record in production', async () => {
   await addUser(database(), { login: LOGIN });
   const { terminal, lines } = makePipe();
-  await runCommand(parseChange(['block', LOGIN]), {
+  await runUsersCommand(parseChange(['block', LOGIN]), {
     database: database(),
     passwords,
     clock: () => new Date('2026-11-20T12:00:00Z'),

@@ -1,0 +1,117 @@
+import type { Passwords } from '../auth/passwords';
+import {
+  addUserIfAbsent,
+  endAllSessions,
+  findUserByLogin,
+  listUsers,
+  removeUser,
+  setBlocked,
+  setPasswordHash,
+} from '../auth/users';
+import type { Database } from '../database/database';
+import { asColumns } from '../process/table';
+import { readNewPassword, type PasswordInput } from './passwordInput';
+import type { Change, Command } from './usersCommandLine';
+
+/** The number of the log level `info`. */
+const INFO = 30;
+
+/** A change is impossible. The message contains neither login nor name. */
+export class Refused extends Error {}
+
+/** Input and output of the command. */
+export type Terminal = {
+  input: PasswordInput;
+  /** Receives results, one line each. */
+  print: (line: string) => void;
+  /** Receives questions and errors. */
+  errors: NodeJS.WritableStream;
+};
+
+/** Dependencies of a command. */
+type CommandDependencies = {
+  database: Database;
+  passwords: Passwords;
+  clock: () => Date;
+  terminal: Terminal;
+  /** Whether a change is printed as a line of the log. */
+  isProduction?: boolean;
+};
+
+/**
+ * Runs a command on an open database. A change prints one line with time, action and user id. The line has neither login
+ * nor name, because operators archive it.
+ * @throws Refused, PasswordRefused
+ */
+export async function runUsersCommand(
+  command: Exclude<Command, { kind: 'hash' }>,
+  parts: CommandDependencies,
+): Promise<void> {
+  const { database, passwords, clock, terminal, isProduction = false } = parts;
+  const readHash = async () => passwords.hash(await readNewPassword(terminal.input, terminal.errors));
+  const report = (msg: string, user: string) => {
+    const time = clock().toISOString();
+    const record = { level: INFO, time, event: 'user-change', change: command.kind, user, msg };
+    terminal.print(isProduction ? JSON.stringify(record) : `${time} ${msg}: user ${user}`);
+  };
+
+  if (command.kind === 'list') {
+    terminal.print(await describeUsers(database));
+    return;
+  }
+  const user = await findUserByLogin(database, command.login);
+  if (command.kind === 'add') {
+    const { login, role, name, dashboard } = command;
+    if (user !== null) throw new Refused('This login is taken.');
+    const added = { login, role, name, dashboard, isBlocked: false, isDemonstration: false };
+    const id = await addUserIfAbsent(database, { ...added, passwordHash: await readHash() });
+    if (id === null) throw new Refused('This login is taken.');
+    report(`added as ${role}`, id);
+    return;
+  }
+  const isChanged = user !== null && (await change(command, database, readHash));
+  if (!isChanged) throw new Refused('There is no user with this login.');
+  report(DONE[command.kind], user.id);
+}
+
+const DONE: Record<Change, string> = {
+  password: 'password set, sessions ended',
+  block: 'blocked, sessions ended',
+  unblock: 'unblocked',
+  remove: 'removed, sessions ended',
+  'end-sessions': 'sessions ended',
+};
+
+async function change(
+  { kind, login }: { kind: Change; login: string },
+  database: Database,
+  readHash: () => Promise<string>,
+): Promise<boolean> {
+  switch (kind) {
+    case 'password':
+      return setPasswordHash(database, login, await readHash());
+    case 'block':
+      return setBlocked(database, login, true);
+    case 'unblock':
+      return setBlocked(database, login, false);
+    case 'remove':
+      return removeUser(database, login);
+    case 'end-sessions':
+      return endAllSessions(database, login);
+  }
+}
+
+async function describeUsers(database: Database): Promise<string> {
+  const rows = (await listUsers(database)).map((user) => [
+    user.login,
+    // A terminal would execute control characters.
+    user.name.replace(/\p{Cc}/gu, ' '),
+    user.role,
+    user.dashboard?.replace(/\p{Cc}/gu, ' ') ?? '(none)',
+    [user.isBlocked ? 'blocked' : 'active', ...(user.isDemonstration ? ['demonstration'] : [])].join(', '),
+    user.createdAt.toISOString().slice(0, 10),
+    user.id,
+  ]);
+  if (rows.length === 0) return 'There are no users.';
+  return asColumns([['login', 'name', 'role', 'dashboard', 'state', 'added', 'id'], ...rows]);
+}

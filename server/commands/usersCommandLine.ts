@@ -1,0 +1,81 @@
+import { parseArgs } from 'node:util';
+import { cleanText, hasRefused } from '../../api-spec/texts';
+import { LOGIN_PATTERN, type Role } from '../auth/users';
+
+export const USAGE = `npm run users -- add LOGIN --role editor|admin --name NAME [--dashboard CODE]
+npm run users -- list
+npm run users -- password LOGIN
+npm run users -- block LOGIN
+npm run users -- unblock LOGIN
+npm run users -- remove LOGIN
+npm run users -- end-sessions LOGIN
+npm run users -- hash
+
+LOGIN has 1 to 11 digits. A new password is asked for at the terminal, or is the one line on stdin.
+hash reads a login and shows its name in the log, by TOKEN_SECRET or the secret in DATA_DIR.
+The users are in the database of DATABASE_URL, or in the folder of DATA_DIR while no server works with it.`;
+
+const CHANGES = ['password', 'block', 'unblock', 'remove', 'end-sessions'] as const;
+export type Change = (typeof CHANGES)[number];
+
+export type Command =
+  | { kind: 'list' }
+  | { kind: 'hash' }
+  | { kind: 'add'; login: string; role: Role; name: string; dashboard: string | null }
+  | { kind: Change; login: string };
+
+const MAX_TEXT_LENGTH = 200;
+const SHORT_TEXT = `1 to ${MAX_TEXT_LENGTH} characters, and no control characters`;
+
+/** The command line is invalid. */
+export class WrongCommandLine extends Error {}
+
+/** @throws WrongCommandLine */
+export function parseCommand(args: string[]): Command {
+  const options = {
+    role: { type: 'string' },
+    name: { type: 'string' },
+    dashboard: { type: 'string' },
+  } as const;
+  let parsed;
+  try {
+    parsed = parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new WrongCommandLine(error instanceof Error ? error.message : 'This is no command.');
+  }
+  const { values, positionals } = parsed;
+  const [kind, login, ...more] = positionals;
+  const refuse = (message: string): never => {
+    throw new WrongCommandLine(message);
+  };
+  const stray = kind === 'add' ? undefined : Object.keys(values)[0];
+
+  if (kind === undefined) return refuse('The command is missing.');
+  if (kind === 'list' || kind === 'hash' || isChange(kind)) {
+    if (stray !== undefined) return refuse(`${kind} takes no --${stray}.`);
+  } else if (kind !== 'add') return refuse('This command is not known.');
+  if (kind === 'list') return login === undefined ? { kind } : refuse('list takes no login.');
+  // The shell's history keeps arguments, and an unknown login may be a person's CPF.
+  if (kind === 'hash') {
+    return login === undefined
+      ? { kind }
+      : refuse('hash reads the login from stdin, not from the arguments.');
+  }
+
+  if (login === undefined) return refuse(`${kind} takes a login.`);
+  if (more.length > 0) return refuse(`${kind} takes one login.`);
+  if (!LOGIN_PATTERN.test(login)) return refuse('A login has 1 to 11 digits.');
+  if (kind !== 'add') return { kind, login };
+
+  const { role } = values;
+  const name = cleanText(values.name ?? '').trim();
+  const dashboard = values.dashboard === undefined ? null : cleanText(values.dashboard);
+  if (role !== 'editor' && role !== 'admin') return refuse('add takes --role editor or --role admin.');
+  if (!isShortText(name)) return refuse(`add takes --name with ${SHORT_TEXT}.`);
+  if (dashboard !== null && !isShortText(dashboard)) return refuse(`--dashboard takes ${SHORT_TEXT}.`);
+  return { kind, login, role, name, dashboard };
+}
+
+const isChange = (text: string): text is Change => CHANGES.some((change) => change === text);
+const isShortText = (text: string): boolean =>
+  text !== '' && text.length <= MAX_TEXT_LENGTH && !hasRefused(text);
