@@ -15,8 +15,9 @@ import { formTexts } from './form.messages';
 import type { FormDefinition } from './formDefinition';
 import { LeaveDialog } from './LeaveDialog';
 import styles from './RecordForm.module.css';
-import { listCleaners, listNames } from './schema';
-import type { Refused, Schema, Values } from './schema';
+import type { Refused } from './refusedValues';
+import { listNames, makeCleaners } from './schema';
+import type { Schema, Values } from './schema';
 import { useFields } from './useFields';
 import type { GetField } from './useFields';
 import { useSave } from './useSave';
@@ -122,7 +123,7 @@ function FilledForm<N extends string, R>({
     <div ref={card} className={styles['card']}>
       <SubmitForm
         names={names}
-        clean={listCleaners(intl, form.schema)}
+        clean={makeCleaners(intl, form.schema)}
         initialValues={initialValues}
         onSubmit={save}
         failure={failure}

@@ -3,8 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { hasRefused } from '../../../api-spec/texts';
 import type { Rule, TextInputProps } from '../../ui/TextInput';
 import { ruleTexts } from './rule.messages';
-import { describeTyping } from './schema';
-import type { Refused, Schema, Values } from './schema';
+import { describeInput } from './schema';
+import type { Refused } from './refusedValues';
+import type { Schema, Values } from './schema';
 
 /** Returns what a `TextField` or `ChoiceField` needs to know about a field. */
 export type GetField<N extends string> = (name: N) => TextInputProps & { rule: Rule };
@@ -23,7 +24,7 @@ export function useFields<N extends string>(schema: Schema<N>, refused: Refused<
       label,
       isOptional,
       hint: hint && <FormattedMessage {...hint} />,
-      ...describeTyping(intl, kind),
+      ...describeInput(intl, kind),
       rule: (value) => {
         const error = rule?.(value, form.getState().values);
         // A line break is no typed character: it separates the holidays, which are one value.

@@ -7,8 +7,9 @@ import { useSubmission } from '../useSubmission';
 import type { FormDefinition } from './formDefinition';
 import { SaveFailure } from './SaveFailure';
 import type { Reload } from './SaveFailure';
-import { readRefused } from './schema';
-import type { Refused, Values } from './schema';
+import { readRefused } from './refusedValues';
+import type { Refused } from './refusedValues';
+import type { Values } from './schema';
 
 /** The response to a request for a record. */
 export type Response<R> = PromiseLike<{ data?: R | undefined; error?: object | undefined }>;
