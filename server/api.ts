@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { makeAuthenticate } from './auth/authenticate';
+import { makeKeyedHash } from './auth/keyedHash';
+import { makePasswords, type Passwords } from './auth/passwords';
+import { makeRateLimiter } from './auth/rateLimiter';
+import { makeTokens } from './auth/tokens';
+import { DASHBOARDS, type Dashboards } from './dashboards/catalogue';
+import type { Database } from './database/database';
+import { addOperations } from './http/addOperations';
+import type { Description } from './http/description';
+import { makeRunWorker } from './import/runWorker';
+import { watchLoad } from './monitoring/measure';
+import type { Metrics } from './monitoring/metrics';
+import { changePassword } from './routes/changePassword';
+import { companyHandlers } from './routes/company';
+import { dashboardHandlers } from './routes/dashboards';
+import { entryHandlers } from './routes/entries';
+import { exportHandlers } from './routes/exports';
+import { signIn } from './routes/getToken';
+import { importHandlers } from './routes/imports';
+import { sessionHandlers } from './routes/session';
+import type { AppSettings } from './settings/settings';
+
+export type ApiOptions = {
+  description: Description;
+  database: Database;
+  /** Current time, for tokens and the rate limiter. */
+  clock: () => Date;
+  settings: AppSettings;
+  metrics: Metrics;
+  /** Default: made from the settings. */
+  passwords?: Passwords;
+  /** Default: the dashboards of this backend. */
+  dashboards?: Dashboards;
+  /** Identifies the code of this server. Default: a random text, so no response of an earlier start is current. */
+  release?: string;
+  /** `signInQueueMs`: time of a sign-in in the queue. */
+  limits?: { signInQueueMs?: number };
+};
+
+/** Adds the operations of the description with their handlers. */
+export function addApi(
+  app: FastifyInstance,
+  {
+    description,
+    database,
+    clock,
+    settings,
+    metrics,
+    passwords = makePasswords(settings.passwordCost, { onVerified: metrics.observeVerification }),
+    dashboards = DASHBOARDS,
+    release = randomUUID(),
+    limits,
+  }: ApiOptions,
+): void {
+  const { tokenSecret, previousTokenSecret, tokenTtlSeconds: ttlSeconds, demonstration } = settings;
+  const secrets: [string, ...string[]] =
+    previousTokenSecret === null ? [tokenSecret] : [tokenSecret, previousTokenSecret];
+  const tokens = makeTokens({ secrets, ttlSeconds, clock });
+  const keyedHash = makeKeyedHash(tokenSecret);
+  const rateLimiter = makeRateLimiter({ database, clock, keyedHash, maxQueueMs: limits?.signInQueueMs });
+  watchLoad(metrics, { passwords, rateLimiter, database });
+  const authenticate = makeAuthenticate(database, tokens, demonstration);
+  const { run: runWorker, close } = makeRunWorker();
+  app.addHook('onClose', close);
+
+  addOperations(app, {
+    description,
+    authenticate,
+    handlers: {
+      getToken: signIn({
+        ...{ clock, database, demonstration, metrics, passwords, keyedHash, rateLimiter, tokens },
+      }),
+      changePassword: changePassword({ authenticate, database, metrics, passwords, rateLimiter }),
+      ...sessionHandlers({ clock, database }),
+      ...dashboardHandlers({
+        ...{ clock, database, dashboards },
+        release: `${release} ${description.hash}`,
+      }),
+      ...entryHandlers({ clock, database }),
+      ...exportHandlers({ clock, database }),
+      ...importHandlers({ clock, database, description, runWorker }),
+      ...companyHandlers({ clock, database }),
+    },
+  });
+}
