@@ -18,7 +18,7 @@ import { makeCellOf, type Kind } from './rowReader';
 import { isNoEntry } from './skipRows';
 import { splitTables } from './splitTables';
 import { makeTranslateWord, WORD_FIELDS } from './translateWords';
-import { FIELDS, type Field } from './words';
+import { FIELDS, type Field } from './fields';
 import { collectWords, makeWords } from './wordsOfFile';
 
 const MAX_SAMPLES = 3;

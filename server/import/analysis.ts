@@ -1,6 +1,6 @@
 import type { components } from '../../api-spec/schema.gen';
 import type { Day } from '../company/days';
-import type { Field } from './words';
+import type { Field } from './fields';
 
 type Schemas = components['schemas'];
 export type Choices = Schemas['ImportChoices'];

@@ -3,7 +3,7 @@ import { findDecimal, readAmount } from './readAmount';
 import { readDay } from './readDay';
 import { isFaulty, isUnfilled } from './rowReader';
 import type { TranslateWord, WordField } from './translateWords';
-import type { TITLES } from './titles';
+import type { TITLES } from './titleWords';
 
 /** Rows that decide what a column contains. */
 const SAMPLE_ROWS = 200;

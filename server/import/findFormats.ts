@@ -2,7 +2,7 @@ import { readText, type SheetRow } from '../files/sheet';
 import type { Columns } from './analysis';
 import { findDecimal, type Decimal } from './readAmount';
 import { findOrder, type DateOrder } from './readDay';
-import type { Field } from './words';
+import type { Field } from './fields';
 
 const DAYS: readonly Field[] = ['issuedOn', 'dueOn', 'paidOn'];
 const AMOUNTS: readonly Field[] = ['amount', 'signedAmount', 'amountIn', 'amountOut', 'paid'];

@@ -3,9 +3,9 @@ import type { Columns } from './analysis';
 import { areExclusive, BY_CONTENT, describeColumn, fits, isSurely, type Content } from './columnContent';
 import { fold } from './fold';
 import { hasTwoAmounts } from './readSums';
-import { SMALL_TITLE_WORDS, TITLE_ABBREVIATIONS, TITLES } from './titles';
+import { SMALL_TITLE_WORDS, TITLE_ABBREVIATIONS, TITLES } from './titleWords';
 import type { TranslateWord } from './translateWords';
-import type { Field } from './words';
+import type { Field } from './fields';
 
 type TitleField = keyof typeof TITLES;
 type Candidate = { column: number; field: TitleField; weight: number };

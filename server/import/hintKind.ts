@@ -3,7 +3,7 @@ import type { Choices, Columns } from './analysis';
 import type { FoundTable } from './findHeader';
 import { fold } from './fold';
 import { hasKind } from './readSums';
-import { KIND_HINTS } from './words';
+import { KIND_HINTS } from './valueWords';
 
 /**
  * Guesses the kind of all entries if no column has it: by the words around the table, and else by the title of the

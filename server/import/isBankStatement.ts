@@ -2,7 +2,7 @@ import { fold } from './fold';
 import { findTitleFields } from './guessColumns';
 import { hasTwoAmounts } from './readSums';
 import type { Columns } from './analysis';
-import type { Field } from './words';
+import type { Field } from './fields';
 
 /** Fields that a bank statement does not have. */
 const FOREIGN: readonly Field[] = ['issuedOn', 'paidOn', 'paid', 'status', 'installment', 'installments'];

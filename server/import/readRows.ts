@@ -16,7 +16,7 @@ import {
   type Refuse,
   type RowOptions,
 } from './rowReader';
-import { FIELDS, type Field } from './words';
+import { FIELDS, type Field } from './fields';
 
 const MAX_VALUE_LENGTH = 100;
 /** More than an entry may have, so that a longer text is a problem. */

@@ -3,7 +3,7 @@ import { isEmpty, readText, type ReadCell, type SheetRow } from '../files/sheet'
 import type { Choices, Columns, Context, RowProblem } from './analysis';
 import type { Decimal } from './readAmount';
 import type { DateOrder } from './readDay';
-import type { Field } from './words';
+import type { Field } from './fields';
 import type { Words } from './wordsOfFile';
 
 /** Whether an entry is to receive or to pay. */

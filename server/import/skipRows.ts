@@ -4,7 +4,8 @@ import type { Columns } from './analysis';
 import { fold } from './fold';
 import { readDay } from './readDay';
 import { isUnfilled } from './rowReader';
-import { BALANCE_WORDS, TOTAL_NAMES, TOTAL_WORDS, type Field } from './words';
+import type { Field } from './fields';
+import { BALANCE_WORDS, TOTAL_NAMES, TOTAL_WORDS } from './valueWords';
 
 /** Returns whether a row is a total, a balance, a subtitle, or the titles again. */
 export function isNoEntry(row: SheetRow, header: SheetRow | null, columns: Columns): boolean {

@@ -6,7 +6,7 @@ import { findTitleFields, guessColumns } from './guessColumns';
 import { findKind } from './hintKind';
 import type { Kind } from './rowReader';
 import type { TranslateWord } from './translateWords';
-import { SECTION_TITLES } from './words';
+import { SECTION_TITLES } from './valueWords';
 
 /** The table of a sheet that is read. */
 export type Table = FoundTable & {
@@ -80,8 +80,8 @@ function isTitles({ cells }: SheetRow): boolean {
 
 /** Whether two of the fields that each entry needs have a title, and one of them for certain. */
 function hasTitles(cells: readonly ReadCell[]): boolean {
-  const found = findTitleFields(cells);
-  const groups = NEEDED.map((fields) => found.filter(({ field }) => fields.includes(field)));
+  const meanings = findTitleFields(cells);
+  const groups = NEEDED.map((fields) => meanings.filter(({ field }) => fields.includes(field)));
   const isSure = groups.some((titles) => titles.some((title) => title.isSure));
   return isSure && groups.filter((titles) => titles.length > 0).length >= 2;
 }

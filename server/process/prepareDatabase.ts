@@ -30,12 +30,12 @@ export type PrepareOptions = {
 };
 
 /**
- * Migrates the database and adds the configured users, or the demonstration. If a database server is unavailable or a lock is not free, it
- * retries every 2 s in the background.
+ * Migrates the database and adds the configured users, or the demonstration. If a database server is unavailable or a
+ * lock is not free, it retries every 2 s in the background.
  * @returns a function that ends the retries.
  * @throws the error of the first attempt, unless a retry can succeed.
  */
-export async function prepare({ giveUp, ...parts }: PrepareOptions): Promise<() => Promise<void>> {
+export async function prepareDatabase({ giveUp, ...parts }: PrepareOptions): Promise<() => Promise<void>> {
   const { database, log } = parts;
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
@@ -50,10 +50,10 @@ export async function prepare({ giveUp, ...parts }: PrepareOptions): Promise<() 
     timer = setTimeout(() => {
       migrateAndSeed(parts).then(
         () => log.warn({ event: 'database-ready' }, 'the database is there'),
-        (later: unknown) => {
+        (nextError: unknown) => {
           if (isOver) return;
-          if (isRetryable(later)) tryLater(later);
-          else giveUp(later);
+          if (isRetryable(nextError)) tryLater(nextError);
+          else giveUp(nextError);
         },
       );
     }, RETRY_MS);

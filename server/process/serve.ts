@@ -18,7 +18,7 @@ import { readableLog } from '../monitoring/readableLog';
 import { readSettings, type ProcessSettings } from '../settings/settings';
 import { greeting } from './greeting';
 import { closeAll, runUntilSignal, printLine } from './lifetime';
-import { prepare } from './prepareDatabase';
+import { prepareDatabase } from './prepareDatabase';
 import { readRelease } from './release';
 
 export type ServeOptions = {
@@ -109,7 +109,7 @@ export async function serve(
       const explain = explainDatabase(settings);
       const giveUp = (error: unknown) => resolveFatal(toCannotStart(explainIfKnown(error, explain)));
       const parts = { database, settings, passwords, clock, log: app.log, readiness, giveUp };
-      closers.push(await explainErrors(explain, () => prepare(parts)));
+      closers.push(await explainErrors(explain, () => prepareDatabase(parts)));
       // A stop after the start still needs the database for requests that it has accepted.
       options.stopSignal?.removeEventListener('abort', abortStart);
     }

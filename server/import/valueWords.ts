@@ -1,26 +1,5 @@
 // The words of values, without accents and case, in Portuguese, English and Spanish.
 
-/** The fields that a column can have. */
-export const FIELDS = [
-  'kind',
-  'counterparty',
-  'category',
-  'form',
-  'document',
-  'installment',
-  'installments',
-  'issuedOn',
-  'dueOn',
-  'amount',
-  'signedAmount',
-  'amountIn',
-  'amountOut',
-  'paidOn',
-  'paid',
-  'status',
-] as const;
-export type Field = (typeof FIELDS)[number];
-
 /** Splits a list of words. */
 export const split = (words: string): string[] => words.split('|').map((word) => word.trim());
 

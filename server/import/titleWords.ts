@@ -1,5 +1,6 @@
 // The words of titles, without accents and case, in Portuguese, English and Spanish.
-import { split, type Field } from './words';
+import type { Field } from './fields';
+import { split } from './valueWords';
 
 type Titles = {
   /** Titles that mean the field, also as a part of a longer title. */
