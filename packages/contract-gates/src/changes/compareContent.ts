@@ -23,8 +23,8 @@ export function compareContent(
   const { pairs, removed, added } = pairUp(
     entries(before.value),
     entries(after.value),
-    ([old], [now]) => old === now,
-    ([old], [now]) => mediaTypeOf(old) === mediaTypeOf(now),
+    ([oldMedia], [newMedia]) => oldMedia === newMedia,
+    ([oldMedia], [newMedia]) => mediaTypeOf(oldMedia) === mediaTypeOf(newMedia),
   );
   return [
     ...removed.map(([media]) => change(`${direction}-media-type-removed`, of, `${media} is gone`)),
@@ -32,16 +32,16 @@ export function compareContent(
     ...pairs.flatMap(([[media, value], [, next]]) => {
       const inside =
         mediaTypeOf(media) === 'application/json' ? location : { ...location, of: `${of} ${media}` };
-      const [old, now] = [
+      const [oldSchema, newSchema] = [
         { ...before, value: entry(value, 'schema') },
         { ...after, value: entry(next, 'schema') },
       ];
-      const found = compareSchemas(old, now, inside);
-      const isValidated = [old, now].some(
+      const found = compareSchemas(oldSchema, newSchema, inside);
+      const isValidated = [oldSchema, newSchema].some(
         ({ document, value: schema }) => findValidated(document, schema, validated).length > 0,
       );
       return [
-        ...(isValidated ? addProviderChanges(found, old, now, inside) : found),
+        ...(isValidated ? addProviderChanges(found, oldSchema, newSchema, inside) : found),
         ...compareExamples({ ...before, value }, { ...after, value: next }, inside),
         ...compareUnsupported({ ...before, value }, { ...after, value: next }, ['encoding'], inside.of),
       ];
@@ -58,22 +58,23 @@ function mediaTypeOf(media: string): string {
 
 /** Compares the named examples of a media type. They are scenarios. */
 function compareExamples(before: Schema, after: Schema, { of }: SchemaLocation): Change[] {
-  const [old, now] = [examplesIn(before), examplesIn(after)];
+  const [oldExamples, newExamples] = [examplesIn(before), examplesIn(after)];
   const at = (name: string) => `${of} example ${name}`;
   return [
-    ...[...old.keys()]
-      .filter((name) => !now.has(name))
+    ...[...oldExamples.keys()]
+      .filter((name) => !newExamples.has(name))
       .map((name) => change('scenario-removed', at(name), 'is gone')),
-    ...[...now.keys()]
-      .filter((name) => !old.has(name))
+    ...[...newExamples.keys()]
+      .filter((name) => !oldExamples.has(name))
       .map((name) => change('scenario-added', at(name), 'is new')),
-    ...[...old].flatMap(([name, example]) => {
-      const next = now.get(name);
-      if (next === undefined) return [];
+    ...[...oldExamples].flatMap(([name, oldExample]) => {
+      const newExample = newExamples.get(name);
+      if (newExample === undefined) return [];
       const changes: Change[] = [];
-      const [was, is] = [stateOf(example), stateOf(next)];
-      if (was !== is) changes.push(change('scenario-state-changed', at(name), `${was} became ${is}`));
-      if (canonical(entry(example, 'value')) !== canonical(entry(next, 'value')))
+      const [oldState, newState] = [stateOf(oldExample), stateOf(newExample)];
+      if (oldState !== newState)
+        changes.push(change('scenario-state-changed', at(name), `${oldState} became ${newState}`));
+      if (canonical(entry(oldExample, 'value')) !== canonical(entry(newExample, 'value')))
         changes.push(change('scenario-changed', at(name), 'has other values'));
       return changes;
     }),

@@ -29,8 +29,8 @@ export function compareDescriptions(
   const { pairs, removed, added } = pairUp(
     listOperations(before),
     listOperations(after),
-    (old, now) => old.id === now.id,
-    (old, now) => addressOf(old) === addressOf(now),
+    (oldOperation, newOperation) => oldOperation.id === newOperation.id,
+    (oldOperation, newOperation) => addressOf(oldOperation) === addressOf(newOperation),
   );
   return [
     ...removed.map((operation) => removal(operation, today)),
@@ -78,13 +78,13 @@ function compareValidatedParts(
   return validated
     .filter((name) => !whole.includes(name))
     .flatMap((name) => {
-      const [old, now] = [before, after].map((document) => ({
+      const [oldSchema, newSchema] = [before, after].map((document) => ({
         document,
         value: follow(document, ['components', 'schemas', name]),
       }));
-      if (old?.value === undefined || now?.value === undefined) return [];
+      if (oldSchema?.value === undefined || newSchema?.value === undefined) return [];
       const location = { of: `schema ${name}`, path: '', direction: 'response', today, within: [] } as const;
-      return addProviderChanges([], old, now, location);
+      return addProviderChanges([], oldSchema, newSchema, location);
     });
 }
 
@@ -94,25 +94,31 @@ function compareOperations(
   today: string,
   validated: readonly string[],
 ): Change[] {
-  const [old, now] = [before.operation, after.operation];
+  const [oldOperation, newOperation] = [before.operation, after.operation];
   const changes: Change[] = [];
-  if (old.id !== now.id) changes.push(change('operation-renamed', old.id, `is called ${now.id}`));
-  if (addressOf(old) !== addressOf(now)) {
+  if (oldOperation.id !== newOperation.id)
+    changes.push(change('operation-renamed', oldOperation.id, `is called ${newOperation.id}`));
+  if (addressOf(oldOperation) !== addressOf(newOperation)) {
     changes.push(
-      change('operation-moved', old.id, `${old.method} ${old.path} became ${now.method} ${now.path}`),
+      change(
+        'operation-moved',
+        oldOperation.id,
+        `${oldOperation.method} ${oldOperation.path} became ${newOperation.method} ${newOperation.path}`,
+      ),
     );
   }
-  const [tags, newTags] = [formatTags(old), formatTags(now)];
-  if (tags !== newTags) changes.push(change('operation-tags-changed', old.id, `${tags} became ${newTags}`));
+  const [oldTags, newTags] = [formatTags(oldOperation), formatTags(newOperation)];
+  if (oldTags !== newTags)
+    changes.push(change('operation-tags-changed', oldOperation.id, `${oldTags} became ${newTags}`));
   return [
     ...changes,
-    ...compareDeprecation(old.value, now.value, old.id, today),
+    ...compareDeprecation(oldOperation.value, newOperation.value, oldOperation.id, today),
     ...compareSecurity(before, after),
     ...compareRoles(before, after),
     ...compareParameters(before, after, today),
     ...compareRequests(before, after, today),
     ...compareResponses(before, after, today, validated),
-    ...compareUnsupported(readRest(before), readRest(after), ['servers', 'callbacks'], old.id),
+    ...compareUnsupported(readRest(before), readRest(after), ['servers', 'callbacks'], oldOperation.id),
   ];
 }
 

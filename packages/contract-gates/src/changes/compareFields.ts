@@ -69,11 +69,17 @@ function compareField(
   compare: Compare,
 ): Change[] {
   const inside = child(location, name);
-  const [was, is] = [readRequired(before.shape).includes(name), readRequired(after.shape).includes(name)];
-  const changes = compare(fieldOf(before, name), fieldOf(after, name), { ...inside, always: was && is });
-  if (was === is) return changes;
-  const rule = `${location.direction}-field-made-${is ? 'required' : 'optional'}` as const;
-  const message = is ? 'was optional, is required' : 'was required, is optional';
+  const [wasRequired, isRequired] = [
+    readRequired(before.shape).includes(name),
+    readRequired(after.shape).includes(name),
+  ];
+  const changes = compare(fieldOf(before, name), fieldOf(after, name), {
+    ...inside,
+    always: wasRequired && isRequired,
+  });
+  if (wasRequired === isRequired) return changes;
+  const rule = `${location.direction}-field-made-${isRequired ? 'required' : 'optional'}` as const;
+  const message = isRequired ? 'was optional, is required' : 'was required, is optional';
   return [change(rule, formatLocation(inside), message), ...changes];
 }
 

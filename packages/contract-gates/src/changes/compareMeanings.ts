@@ -8,15 +8,19 @@ import type { SchemaLocation } from './schemaLocation';
 import { canonical } from '../description/schemaShape';
 
 /** Compares default values. A required value has no default. */
-export function compareDefaults(old: JsonObject, now: JsonObject, location: SchemaLocation): Change[] {
-  const [was, is] = [canonical(old['default']), canonical(now['default'])];
-  if (was === is || location.always === true) return [];
-  const message = `default ${was} became ${is}`;
+export function compareDefaults(
+  oldShape: JsonObject,
+  newShape: JsonObject,
+  location: SchemaLocation,
+): Change[] {
+  const [oldDefault, newDefault] = [canonical(oldShape['default']), canonical(newShape['default'])];
+  if (oldDefault === newDefault || location.always === true) return [];
+  const message = `default ${oldDefault} became ${newDefault}`;
   if (location.direction === 'response')
     return [change('response-default-changed', formatLocation(location), message)];
   return [
     change(
-      'default' in old ? 'request-default-changed' : 'request-default-added',
+      'default' in oldShape ? 'request-default-changed' : 'request-default-added',
       formatLocation(location),
       message,
     ),
@@ -24,12 +28,17 @@ export function compareDefaults(old: JsonObject, now: JsonObject, location: Sche
 }
 
 /** Compares discriminators: the field that names the variant, and the values of that field. */
-export function compareDiscriminators(old: JsonObject, now: JsonObject, location: SchemaLocation): Change[] {
-  const [was, is] = [old['discriminator'], now['discriminator']];
-  const [names, newNames] = [mappedNames(was), mappedNames(is)];
+export function compareDiscriminators(
+  oldShape: JsonObject,
+  newShape: JsonObject,
+  location: SchemaLocation,
+): Change[] {
+  const [oldDiscriminator, newDiscriminator] = [oldShape['discriminator'], newShape['discriminator']];
+  const [oldNames, newNames] = [mappedNames(oldDiscriminator), mappedNames(newDiscriminator)];
   const isAnother =
-    was !== undefined && canonical(entry(was, 'propertyName')) !== canonical(entry(is, 'propertyName'));
-  const removed = names.filter((one) => !newNames.includes(one));
+    oldDiscriminator !== undefined &&
+    canonical(entry(oldDiscriminator, 'propertyName')) !== canonical(entry(newDiscriminator, 'propertyName'));
+  const removed = oldNames.filter((one) => !newNames.includes(one));
   if (isAnother || removed.length > 0)
     return [
       change(
@@ -38,8 +47,8 @@ export function compareDiscriminators(old: JsonObject, now: JsonObject, location
         `no longer: ${removed.join(', ') || 'its field'}`,
       ),
     ];
-  const added = newNames.filter((one) => !names.includes(one));
-  if ((was === undefined) === (is === undefined) && added.length === 0) return [];
+  const added = newNames.filter((one) => !oldNames.includes(one));
+  if ((oldDiscriminator === undefined) === (newDiscriminator === undefined) && added.length === 0) return [];
   return [change('discriminator-added', formatLocation(location), `new: ${added.join(', ') || 'its field'}`)];
 }
 

@@ -10,20 +10,25 @@ export function compareRequests(
   today: string,
 ): Change[] {
   const at = `${before.operation.id} request`;
-  const [old, now] = [bodyOf(before), bodyOf(after)];
-  if (old === undefined && now === undefined) return [];
-  if (now === undefined) return [change('request-body-removed', at, 'a body is no longer accepted')];
-  const [was, is] = [entry(old, 'required') === true, entry(now, 'required') === true];
+  const [oldBody, newBody] = [bodyOf(before), bodyOf(after)];
+  if (oldBody === undefined && newBody === undefined) return [];
+  if (newBody === undefined) return [change('request-body-removed', at, 'a body is no longer accepted')];
+  const [wasRequired, isRequired] = [
+    entry(oldBody, 'required') === true,
+    entry(newBody, 'required') === true,
+  ];
   const changes: Change[] = [];
-  if (!was && is) changes.push(change('request-body-required', at, 'the body is now required'));
-  if (was && !is) changes.push(change('request-body-optional', at, 'the body is now optional'));
-  if (old === undefined)
-    return is ? changes : [change('request-body-optional', at, 'a body is now accepted')];
+  if (!wasRequired && isRequired)
+    changes.push(change('request-body-required', at, 'the body is now required'));
+  if (wasRequired && !isRequired)
+    changes.push(change('request-body-optional', at, 'the body is now optional'));
+  if (oldBody === undefined)
+    return isRequired ? changes : [change('request-body-optional', at, 'a body is now accepted')];
   return [
     ...changes,
     ...compareContent(
-      { document: before.document, value: entry(old, 'content') },
-      { document: after.document, value: entry(now, 'content') },
+      { document: before.document, value: entry(oldBody, 'content') },
+      { document: after.document, value: entry(newBody, 'content') },
       { of: at, path: '', direction: 'request', today, within: [] },
     ),
   ];

@@ -14,30 +14,30 @@ export function compareResponses(
   validated: readonly string[],
 ): Change[] {
   const at = (status: string) => `${before.operation.id} ${status}`;
-  const [old, now] = [readResponses(before), readResponses(after)];
+  const [oldResponses, newResponses] = [readResponses(before), readResponses(after)];
   return [
-    ...[...old.keys()]
-      .filter((status) => !now.has(status))
+    ...[...oldResponses.keys()]
+      .filter((status) => !newResponses.has(status))
       .map((status) => change('status-removed', at(status), 'is no longer described')),
-    ...[...now.keys()]
-      .filter((status) => !old.has(status))
+    ...[...newResponses.keys()]
+      .filter((status) => !oldResponses.has(status))
       .map((status) => change(isError(status) ? 'error-status-added' : 'status-added', at(status), 'is new')),
-    ...[...old].flatMap(([status, value]) => {
-      const next = now.get(status);
-      if (next === undefined) return [];
-      const [was, is] = [
-        { ...before, value },
-        { ...after, value: next },
+    ...[...oldResponses].flatMap(([status, oldResponse]) => {
+      const newResponse = newResponses.get(status);
+      if (newResponse === undefined) return [];
+      const [describedBefore, describedAfter] = [
+        { ...before, value: oldResponse },
+        { ...after, value: newResponse },
       ];
       return [
-        ...compareHeaders(was, is, at(status), today),
+        ...compareHeaders(describedBefore, describedAfter, at(status), today),
         ...compareContent(
-          { document: before.document, value: entry(value, 'content') },
-          { document: after.document, value: entry(next, 'content') },
+          { document: before.document, value: entry(oldResponse, 'content') },
+          { document: after.document, value: entry(newResponse, 'content') },
           { of: at(status), path: '', direction: 'response', today, within: [] },
           isSuccess(status) ? validated : [],
         ),
-        ...compareUnsupported(was, is, ['links'], at(status)),
+        ...compareUnsupported(describedBefore, describedAfter, ['links'], at(status)),
       ];
     }),
   ];

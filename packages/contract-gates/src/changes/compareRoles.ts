@@ -11,11 +11,12 @@ export function compareRoles(before: DescribedOperation, after: DescribedOperati
   const namesRoles = listOperations(before.document).some((one) => readRoles(one) !== undefined);
   if (!namesRoles) return [];
   const at = before.operation.id;
-  const [old, now] = [readRoles(before.operation), readRoles(after.operation)];
-  if (now === undefined) return old === undefined ? [] : [change('roles-added', at, 'open to every role')];
-  if (old === undefined) return [change('roles-removed', at, `open only to ${now.join(', ')}`)];
-  const removed = old.filter((role) => !now.includes(role));
+  const [oldRoles, newRoles] = [readRoles(before.operation), readRoles(after.operation)];
+  if (newRoles === undefined)
+    return oldRoles === undefined ? [] : [change('roles-added', at, 'open to every role')];
+  if (oldRoles === undefined) return [change('roles-removed', at, `open only to ${newRoles.join(', ')}`)];
+  const removed = oldRoles.filter((role) => !newRoles.includes(role));
   if (removed.length > 0) return [change('roles-removed', at, `no longer open to ${removed.join(', ')}`)];
-  const added = now.filter((role) => !old.includes(role));
+  const added = newRoles.filter((role) => !oldRoles.includes(role));
   return added.length > 0 ? [change('roles-added', at, `also open to ${added.join(', ')}`)] : [];
 }

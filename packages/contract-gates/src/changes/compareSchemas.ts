@@ -34,59 +34,59 @@ export function compareSchemas(before: Schema, after: Schema, location: SchemaLo
   const pair = canonical([before.value, after.value]);
   if (location.within.includes(pair)) return [];
   const inside = { ...location, within: [...location.within, pair] };
-  const [old, now] = [readShape(before), readShape(after)];
-  const [oldVariants, newVariants] = [readVariants(before, old), readVariants(after, now)];
+  const [oldShape, newShape] = [readShape(before), readShape(after)];
+  const [oldVariants, newVariants] = [readVariants(before, oldShape), readVariants(after, newShape)];
   // If only one side is a union, the other side counts as its only variant.
   if ((oldVariants === null) !== (newVariants === null)) {
     const whole = (schema: Schema) => [{ name: '', schema }];
     return compareVariants(
-      oldVariants?.map((variant) => withUnionKeywords(variant, old)) ?? whole(before),
-      newVariants?.map((variant) => withUnionKeywords(variant, now)) ?? whole(after),
+      oldVariants?.map((variant) => withUnionKeywords(variant, oldShape)) ?? whole(before),
+      newVariants?.map((variant) => withUnionKeywords(variant, newShape)) ?? whole(after),
       inside,
       compareSchemas,
     );
   }
   return [
-    ...compareDeprecation(old, now, formatLocation(location), location.today),
+    ...compareDeprecation(oldShape, newShape, formatLocation(location), location.today),
     ...(oldVariants !== null && newVariants !== null
       ? compareVariants(oldVariants, newVariants, inside, compareSchemas)
       : []),
-    ...compareShapes({ ...before, shape: old }, { ...after, shape: now }, inside),
+    ...compareShapes({ ...before, shape: oldShape }, { ...after, shape: newShape }, inside),
   ];
 }
 
 function compareShapes(before: ShapedSchema, after: ShapedSchema, location: SchemaLocation): Change[] {
-  const [old, now] = [before.shape, after.shape];
+  const [oldShape, newShape] = [before.shape, after.shape];
   return [
-    ...compareTypes(old, now, location),
-    ...compareValues(old, now, location),
-    ...compareRanges(old, now, location),
+    ...compareTypes(oldShape, newShape, location),
+    ...compareValues(oldShape, newShape, location),
+    ...compareRanges(oldShape, newShape, location),
     ...compareFields(before, after, location, compareSchemas),
     ...compareItems(before, after, location),
     ...compareMoreFields(before, after, location),
     ...compareJsonTexts(before, after, location),
-    ...compareDefaults(old, now, location),
-    ...compareDiscriminators(old, now, location),
+    ...compareDefaults(oldShape, newShape, location),
+    ...compareDiscriminators(oldShape, newShape, location),
     ...compareOtherKeywords(before, after, location),
   ];
 }
 
-function compareTypes(old: JsonObject, now: JsonObject, location: SchemaLocation): Change[] {
-  const [before, after] = [readTypes(old), readTypes(now)];
+function compareTypes(oldShape: JsonObject, newShape: JsonObject, location: SchemaLocation): Change[] {
+  const [oldTypes, newTypes] = [readTypes(oldShape), readTypes(newShape)];
   const at = formatLocation(location);
   const isRequest = location.direction === 'request';
   const isIn = (type: string, types: string[]) =>
     types.includes(type) || (type === 'integer' && types.includes('number'));
-  const isRemoved = readNarrowTypes(old).some((type) => type !== 'null' && !isIn(type, after));
-  const isAdded = readNarrowTypes(now).some((type) => type !== 'null' && !isIn(type, before));
-  const message = `${formatTypes(before)} became ${formatTypes(after)}`;
+  const isRemoved = readNarrowTypes(oldShape).some((type) => type !== 'null' && !isIn(type, newTypes));
+  const isAdded = readNarrowTypes(newShape).some((type) => type !== 'null' && !isIn(type, oldTypes));
+  const message = `${formatTypes(oldTypes)} became ${formatTypes(newTypes)}`;
   const changes: Change[] = [];
   // A change in both directions counts as the breaking one.
   if (isRemoved && (isRequest || !isAdded))
     changes.push(change(`${location.direction}-type-narrowed`, at, message));
   else if (isAdded) changes.push(change(`${location.direction}-type-widened`, at, message));
 
-  const [wasNull, isNull] = [before.includes('null'), after.includes('null')];
+  const [wasNull, isNull] = [oldTypes.includes('null'), newTypes.includes('null')];
   if (wasNull === isNull) return changes;
   const rule = isRequest
     ? (`request-null-${isNull ? 'taken' : 'refused'}` as const)
@@ -96,12 +96,14 @@ function compareTypes(old: JsonObject, now: JsonObject, location: SchemaLocation
 
 const formatTypes = (types: string[]) => types.filter((type) => type !== 'null').join(' or ') || 'only null';
 
-function compareValues(old: JsonObject, now: JsonObject, location: SchemaLocation): Change[] {
-  const [before, after] = [readListedValues(old), readListedValues(now)];
-  if (before === null && after === null) return [];
+function compareValues(oldShape: JsonObject, newShape: JsonObject, location: SchemaLocation): Change[] {
+  const [oldValues, newValues] = [readListedValues(oldShape), readListedValues(newShape)];
+  if (oldValues === null && newValues === null) return [];
   const any = ['any other value'];
-  const removed = before === null ? any : before.filter((value) => !(after ?? before).includes(value));
-  const added = after === null ? any : after.filter((value) => !(before ?? after).includes(value));
+  const removed =
+    oldValues === null ? any : oldValues.filter((value) => !(newValues ?? oldValues).includes(value));
+  const added =
+    newValues === null ? any : newValues.filter((value) => !(oldValues ?? newValues).includes(value));
   const report = (kind: 'removed' | 'added', values: string[], prefix: string) =>
     values.length === 0
       ? []
@@ -115,8 +117,8 @@ function compareValues(old: JsonObject, now: JsonObject, location: SchemaLocatio
   return [...report('removed', removed, 'no longer'), ...report('added', added, 'new')];
 }
 
-function compareRanges(old: JsonObject, now: JsonObject, location: SchemaLocation): Change[] {
-  const { tightened, loosened } = compareLimits(old, now);
+function compareRanges(oldShape: JsonObject, newShape: JsonObject, location: SchemaLocation): Change[] {
+  const { tightened, loosened } = compareLimits(oldShape, newShape);
   const at = formatLocation(location);
   return [
     ...tightened.map((message) => change(`${location.direction}-limits-tightened`, at, message)),
@@ -145,31 +147,36 @@ function compareJsonTexts(before: ShapedSchema, after: ShapedSchema, location: S
 
 /** Compares whether undescribed fields are allowed. */
 function compareMoreFields(before: ShapedSchema, after: ShapedSchema, location: SchemaLocation): Change[] {
-  const [was, is] = [before, after].map(({ shape }) => shape['additionalProperties'] ?? true);
-  if (was === is) return [];
-  if (was !== false && is !== false)
-    return compareSchemas({ ...before, value: was }, { ...after, value: is }, child(location, '{any}'));
+  const [oldRule, newRule] = [before, after].map(({ shape }) => shape['additionalProperties'] ?? true);
+  if (oldRule === newRule) return [];
+  if (oldRule !== false && newRule !== false)
+    return compareSchemas(
+      { ...before, value: oldRule },
+      { ...after, value: newRule },
+      child(location, '{any}'),
+    );
   const at = formatLocation(location);
   if (location.direction === 'response') {
-    return was === false
+    return oldRule === false
       ? [change('response-more-fields-possible', at, 'undescribed fields are possible now')]
       : [change('response-more-fields-gone', at, 'undescribed fields are no longer possible')];
   }
-  return is === false
+  return newRule === false
     ? [change('request-more-fields-refused', at, 'undescribed fields are no longer accepted')]
     : [change('request-more-fields-taken', at, 'undescribed fields are accepted now')];
 }
 
 function compareOtherKeywords(before: ShapedSchema, after: ShapedSchema, location: SchemaLocation): Change[] {
-  const [old, now] = [before.shape, after.shape];
-  const union = unionKeyword(old) === unionKeyword(now) ? unionKeyword(old) : null;
-  const compared = isJsonText(old) && isJsonText(now) ? [...COMPARED, 'contentSchema'] : COMPARED;
-  const keywords = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(
-    (one) => !compared.includes(one) && one !== union && !isAnnotation(one) && !hasNoEffect(one, old, now),
+  const [oldShape, newShape] = [before.shape, after.shape];
+  const union = unionKeyword(oldShape) === unionKeyword(newShape) ? unionKeyword(oldShape) : null;
+  const compared = isJsonText(oldShape) && isJsonText(newShape) ? [...COMPARED, 'contentSchema'] : COMPARED;
+  const keywords = [...new Set([...Object.keys(oldShape), ...Object.keys(newShape)])].filter(
+    (one) =>
+      !compared.includes(one) && one !== union && !isAnnotation(one) && !hasNoEffect(one, oldShape, newShape),
   );
   return compareUnsupported(
-    { ...before, value: old },
-    { ...after, value: now },
+    { ...before, value: oldShape },
+    { ...after, value: newShape },
     keywords,
     formatLocation(location),
   );

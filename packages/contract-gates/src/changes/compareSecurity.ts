@@ -7,18 +7,18 @@ import { canonical } from '../description/schemaShape';
 /** Compares the security requirements. The names of the schemes do not count. */
 export function compareSecurity(before: DescribedOperation, after: DescribedOperation): Change[] {
   const at = before.operation.id;
-  const [old, now] = [readAlternatives(before), readAlternatives(after)];
-  const [wasOpen, isOpen] = [old.includes(NOTHING), now.includes(NOTHING)];
+  const [oldWays, newWays] = [readAlternatives(before), readAlternatives(after)];
+  const [wasOpen, isOpen] = [oldWays.includes(NOTHING), newWays.includes(NOTHING)];
   if (wasOpen || isOpen) {
     if (wasOpen && isOpen) return [];
     return wasOpen
       ? [change('security-added', at, 'was public and now requires a token')]
       : [change('security-removed', at, 'required a token and is now public')];
   }
-  const removed = old.filter((way) => !now.includes(way));
+  const removed = oldWays.filter((way) => !newWays.includes(way));
   if (removed.length > 0)
     return [change('security-changed', at, `no longer accepted: ${removed.join(', ')}`)];
-  const added = now.filter((way) => !old.includes(way));
+  const added = newWays.filter((way) => !oldWays.includes(way));
   return added.length > 0
     ? [change('security-alternative-added', at, `also accepted: ${added.join(', ')}`)]
     : [];

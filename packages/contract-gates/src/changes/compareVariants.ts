@@ -18,8 +18,8 @@ export function compareVariants(
   const { pairs, removed, added } = pairUp(
     before,
     after,
-    (old, now) => !isInline(old) && old.name === now.name,
-    (old, now) => compare(old.schema, now.schema, location).length === 0,
+    (oldVariant, newVariant) => !isInline(oldVariant) && oldVariant.name === newVariant.name,
+    (oldVariant, newVariant) => compare(oldVariant.schema, newVariant.schema, location).length === 0,
     () => true,
   );
   const distinguishing = before.length > 1 ? distinguishingFields(before) : [];
@@ -30,9 +30,15 @@ export function compareVariants(
     ...added.map(({ name }) =>
       change(`${location.direction}-variant-added`, formatLocation(child(location, name)), 'is new'),
     ),
-    ...pairs.flatMap(([old, now]) => {
-      const inside = child(location, old.name);
-      return withRanges(compare(old.schema, now.schema, inside), old, now, distinguishing, inside);
+    ...pairs.flatMap(([oldVariant, newVariant]) => {
+      const inside = child(location, oldVariant.name);
+      return withRanges(
+        compare(oldVariant.schema, newVariant.schema, inside),
+        oldVariant,
+        newVariant,
+        distinguishing,
+        inside,
+      );
     }),
   ];
 }
@@ -40,19 +46,19 @@ export function compareVariants(
 /** A change of a range that distinguishes variants has its own rule, which replaces the others. */
 function withRanges(
   changes: Change[],
-  old: Variant,
-  now: Variant,
+  oldVariant: Variant,
+  newVariant: Variant,
   distinguishing: string[],
   inside: SchemaLocation,
 ): Change[] {
   return distinguishing.reduce((rest, name) => {
-    const [was, is] = [rangeOf(old, name), rangeOf(now, name)];
-    if (was === is || !fieldNames(readShape(now.schema)).includes(name)) return rest;
+    const [oldRange, newRange] = [rangeOf(oldVariant, name), rangeOf(newVariant, name)];
+    if (oldRange === newRange || !fieldNames(readShape(newVariant.schema)).includes(name)) return rest;
     const at = formatLocation(child(inside, name));
     const others = rest.filter((one) => one.at !== at || !/-(limits|enum-value)-/.test(one.rule));
     return [
       ...others,
-      change('variant-range-changed', at, `${was ?? 'any value'} became ${is ?? 'any value'}`),
+      change('variant-range-changed', at, `${oldRange ?? 'any value'} became ${newRange ?? 'any value'}`),
     ];
   }, changes);
 }

@@ -9,14 +9,14 @@ export const readSunset = (value: unknown): string | null =>
 
 /** An announced day may not move closer. */
 export function compareDeprecation(before: unknown, after: unknown, at: string, today: string): Change[] {
-  const old = readSunset(before);
-  const now = readSunset(after);
-  if (now === null || now === old) return [];
-  if (old === null && now <= today)
-    return [change('sunset-too-soon', at, `removal is announced for ${now}, which is no notice`)];
-  if (old !== null && now < old)
-    return [change('sunset-too-soon', at, `removal was announced for ${old}, now for ${now}`)];
-  return [change('deprecated', at, `removal is announced for ${now}`)];
+  const oldDay = readSunset(before);
+  const newDay = readSunset(after);
+  if (newDay === null || newDay === oldDay) return [];
+  if (oldDay === null && newDay <= today)
+    return [change('sunset-too-soon', at, `removal is announced for ${newDay}, which is no notice`)];
+  if (oldDay !== null && newDay < oldDay)
+    return [change('sunset-too-soon', at, `removal was announced for ${oldDay}, now for ${newDay}`)];
+  return [change('deprecated', at, `removal is announced for ${newDay}`)];
 }
 
 /** Chooses the rule for a removal: `retired` from the announced day on, else `removed`. */

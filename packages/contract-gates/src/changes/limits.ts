@@ -29,10 +29,10 @@ export const LIMITS = [
 /** Returns messages about tightened and loosened limits. */
 export function compareLimits(before: JsonObject, after: JsonObject): Limits {
   const found: Limits = { tightened: [], loosened: [] };
-  const compareBound = (name: string, old: Bound, now: Bound, direction: 1 | -1) => {
-    const side = compareBounds(old, now, direction);
+  const compareBound = (name: string, oldBound: Bound, newBound: Bound, direction: 1 | -1) => {
+    const side = compareBounds(oldBound, newBound, direction);
     if (side === 0) return;
-    const message = `${name} ${formatBound(old)} became ${formatBound(now)}`;
+    const message = `${name} ${formatBound(oldBound)} became ${formatBound(newBound)}`;
     (side > 0 ? found.tightened : found.loosened).push(message);
   };
 
@@ -43,13 +43,15 @@ export function compareLimits(before: JsonObject, after: JsonObject): Limits {
     compareBound(`max${what}`, readBound(before, `max${what}`), readBound(after, `max${what}`), -1);
   }
   for (const keyword of INCOMPARABLE) {
-    const [old, now] = [before, after].map((shape) => withoutEffectless(keyword, entry(shape, keyword)));
-    if (canonical(old) === canonical(now)) continue;
-    const message = `${keyword} ${old === undefined ? 'none' : canonical(old)} became ${
-      now === undefined ? 'none' : canonical(now)
+    const [oldValue, newValue] = [before, after].map((shape) =>
+      withoutEffectless(keyword, entry(shape, keyword)),
+    );
+    if (canonical(oldValue) === canonical(newValue)) continue;
+    const message = `${keyword} ${oldValue === undefined ? 'none' : canonical(oldValue)} became ${
+      newValue === undefined ? 'none' : canonical(newValue)
     }`;
-    if (now !== undefined) found.tightened.push(message);
-    if (old !== undefined) found.loosened.push(message);
+    if (newValue !== undefined) found.tightened.push(message);
+    if (oldValue !== undefined) found.loosened.push(message);
   }
   return found;
 }
@@ -67,9 +69,11 @@ function withoutEffectless(keyword: string, value: unknown): unknown {
 type Bound = { at: number; beyond: boolean } | null;
 
 /** Above 0: tighter, below 0: looser. `direction`: 1 for a lower limit, -1 for an upper one. */
-function compareBounds(old: Bound, now: Bound, direction: 1 | -1): number {
-  if (old === null || now === null) return Number(now !== null) - Number(old !== null);
-  return old.at === now.at ? Number(now.beyond) - Number(old.beyond) : Math.sign(now.at - old.at) * direction;
+function compareBounds(oldBound: Bound, newBound: Bound, direction: 1 | -1): number {
+  if (oldBound === null || newBound === null) return Number(newBound !== null) - Number(oldBound !== null);
+  return oldBound.at === newBound.at
+    ? Number(newBound.beyond) - Number(oldBound.beyond)
+    : Math.sign(newBound.at - oldBound.at) * direction;
 }
 
 const formatBound = (bound: Bound) =>

@@ -1,18 +1,18 @@
-type Paired<One> = { pairs: [old: One, now: One][]; removed: One[]; added: One[] };
+type Paired<One> = { pairs: [oldItem: One, newItem: One][]; removed: One[]; added: One[] };
 
 /** Pairs items by the first test, then the remaining items by the next one. */
 export function pairUp<One>(
   before: readonly One[],
   after: readonly One[],
-  ...tests: ((old: One, now: One) => boolean)[]
+  ...tests: ((oldItem: One, newItem: One) => boolean)[]
 ): Paired<One> {
   const pairs: [One, One][] = [];
-  const wasPaired = (old: One) => pairs.some(([one]) => one === old);
-  const isPaired = (now: One) => pairs.some(([, one]) => one === now);
+  const wasPaired = (oldItem: One) => pairs.some(([one]) => one === oldItem);
+  const isPaired = (newItem: One) => pairs.some(([, one]) => one === newItem);
   for (const belong of tests) {
-    for (const old of before.filter((one) => !wasPaired(one))) {
-      const now = after.find((one) => !isPaired(one) && belong(old, one));
-      if (now !== undefined) pairs.push([old, now]);
+    for (const oldItem of before.filter((one) => !wasPaired(one))) {
+      const newItem = after.find((one) => !isPaired(one) && belong(oldItem, one));
+      if (newItem !== undefined) pairs.push([oldItem, newItem]);
     }
   }
   return {
