@@ -10,7 +10,7 @@ import { checkInput } from './checkInput';
 import type { Day } from '../company/days';
 import { checkPayment } from './entryRules';
 import { readId } from './filter';
-import { selectEntries, toEntry } from './listEntries';
+import { selectEntries, toEntry } from './entryRow';
 
 type Schemas = components['schemas'];
 type Entry = Schemas['Entry'];

@@ -1,7 +1,7 @@
 import type { Cell, Column } from '../files/table';
 import type { TextId } from '../texts/catalogues';
 import type { Translate } from '../texts/translate';
-import type { Entry } from './listEntries';
+import type { Entry } from './entryRow';
 
 export type EntryColumn = Omit<Column, 'title'> & {
   title: TextId;

@@ -3,7 +3,7 @@ import { LIMITS } from '../../api-spec/limits.gen';
 import type { Day } from '../company/days';
 import { FORMS } from '../database/entryValues';
 import { checkDay, checkName, checkRange, checkText, type Problem } from '../rules/fieldRules';
-import type { Entry } from './listEntries';
+import type { Entry } from './entryRow';
 
 export type Form = Entry['form'];
 

@@ -9,7 +9,8 @@ import type { Language } from '../texts/catalogues';
 import { makeTranslate, type Translate } from '../texts/translate';
 import { companyDay, readCompany } from '../company/company';
 import { ENTRY_COLUMNS } from './entryColumns';
-import { readEntries, type Choice, type Entry } from './listEntries';
+import type { Entry } from './entryRow';
+import { readEntries, type Choice } from './listEntries';
 
 export type ExportFormat = keyof typeof FORMATS;
 

@@ -4,7 +4,7 @@ import type { Language, TextId } from '../texts/catalogues';
 import { dateFormat, numberFormat } from '../texts/formats';
 import { makeTranslate } from '../texts/translate';
 import { ENTRY_FIELDS, type EntryColumn } from './entryColumns';
-import type { Entry } from './listEntries';
+import type { Entry } from './entryRow';
 
 export const formatAmount = (cents: number, language: Language): string =>
   numberFormat(language, {

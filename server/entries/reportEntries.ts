@@ -6,7 +6,8 @@ import type { Language } from '../texts/catalogues';
 import { numberFormat } from '../texts/formats';
 import { makeTranslate } from '../texts/translate';
 import { companyDay, readCompany } from '../company/company';
-import { makeChoiceComparisons, readEntries, type Choice, type Entry } from './listEntries';
+import type { Entry } from './entryRow';
+import { makeChoiceComparisons, readEntries, type Choice } from './listEntries';
 import { chooseColumns, formatAmount, formatDay } from './reportColumns';
 import { sumEntries } from './sums';
 

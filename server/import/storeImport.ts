@@ -7,7 +7,7 @@ import { readCalendar } from '../company/company';
 import type { Day } from '../company/days';
 import { isForm } from '../entries/entryRules';
 import { insertEntries, type NewEntry } from '../entries/insertEntries';
-import { selectEntries, toEntry } from '../entries/listEntries';
+import { selectEntries, toEntry } from '../entries/entryRow';
 import { Refusal } from '../errors/refusal';
 import type { AnalysedRow, Preview } from './analysis';
 
