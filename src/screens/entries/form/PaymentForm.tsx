@@ -1,0 +1,115 @@
+import { Check } from 'lucide-react';
+import { useForm, useFormState } from 'react-final-form';
+import { useIntl } from 'react-intl';
+import type { Entry } from '../../../api/entries';
+import { useListCategoriesQuery } from '../../../api/entry';
+import { checkDay, checkAmount } from '../../../controls/form/checks';
+import { Fill, Restored } from '../../../controls/form/Draft';
+import { dayNotation, amountNotation } from '../../../controls/form/notations';
+import { useSessionArg } from '../../../controls/useSessionArg';
+import { fromCents, isAmount, toCents } from '../../../i18n/typedAmounts';
+import { SubmitForm } from '../../../ui/SubmitForm';
+import { TextField } from '../../../ui/TextField';
+import { messages as actions } from './action.messages';
+import { checkAgreement } from './difference';
+import { DifferenceField } from './DifferenceField';
+import { messages } from './entry.messages';
+import { entryRules } from './entryRule.messages';
+import { PAYMENT_NAMES, useKeptPayment } from './keptPayment';
+import type { KeptPayment } from './keptPayment';
+import { usePay } from './usePay';
+
+const DAY_ONLY = ['paymentDay'] as const;
+
+const labels = {
+  idle: actions.payConfirm,
+  busy: actions.paying,
+  done: actions.payConfirm,
+  failed: actions.payConfirm,
+};
+
+type Props = {
+  entries: readonly Entry[];
+  /** The first of the entries. */
+  first: Entry;
+  /** The payment that was typed before a session ended. Null: there is none. */
+  draft: KeptPayment | null;
+  onDiscard: () => void;
+  onDone: () => void;
+};
+
+/** The fields of a payment. Several entries are paid in full, so they have no field for the amount. */
+export function PaymentForm({ first, entries, draft, onDiscard, onDone }: Props) {
+  const intl = useIntl();
+  const { currentData: data, error } = useListCategoriesQuery(useSessionArg(undefined));
+  const { pay, failure, refusedDay } = usePay(entries, onDone);
+  const day = dayNotation(intl);
+  const amount = amountNotation(intl);
+  const isOne = entries.length === 1;
+  const names = isOne ? PAYMENT_NAMES : DAY_ONLY;
+  if (data === undefined && error === undefined) return null;
+  return (
+    <SubmitForm
+      names={names}
+      clean={{ paymentDay: day.read, paymentAmount: amount.read }}
+      initialValues={{
+        paymentDay: data?.asOf ?? '',
+        paymentAmount: fromCents(first.amountCents),
+        paymentDifference: '',
+      }}
+      focusFirst="paymentDay"
+      onSubmit={pay}
+      failure={failure}
+      // Screen readers skip the page's announcer, because it is behind the dialog.
+      failureRole="alert"
+      labels={labels}
+      icon={Check}
+    >
+      {draft && <Restored onDiscard={onDiscard} />}
+      <TextField
+        name="paymentDay"
+        label={messages.paidOn}
+        rule={(value) => checkDay(value) ?? (value === refusedDay ? entryRules.future : undefined)}
+        notation={day}
+        input={{ dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' }}
+      />
+      {isOne && (
+        <>
+          <TextField
+            name="paymentAmount"
+            label={messages.paidAmount}
+            rule={(value) => checkAmount(value, true)}
+            notation={amount}
+            input={{ dir: 'ltr', inputMode: 'decimal', autoComplete: 'off' }}
+          />
+          <Difference entry={first} />
+        </>
+      )}
+      {draft && <Fill names={names} values={draft.values} />}
+      <Keep entries={entries} />
+    </SubmitForm>
+  );
+}
+
+function Difference({ entry: { kind, amountCents } }: { entry: Entry }) {
+  const form = useForm<KeptPayment['values']>();
+  const { values } = useFormState<KeptPayment['values']>({ subscription: { values: true } });
+  const readPayment = ({ paymentAmount }: KeptPayment['values']) =>
+    isAmount(paymentAmount) ? { kind, amountCents, paidCents: toCents(paymentAmount) } : null;
+  return (
+    <DifferenceField
+      name="paymentDifference"
+      rule={(value) => checkAgreement(value, readPayment(form.getState().values))}
+      payment={readPayment(values)}
+    />
+  );
+}
+
+/** Keeps typed values if the session ends. */
+function Keep({ entries }: Pick<Props, 'entries'>) {
+  const { dirty = false, values } = useFormState<KeptPayment['values']>({
+    subscription: { dirty: true, values: true },
+  });
+  useKeptPayment(dirty ? { entries, values } : null);
+  return null;
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { toCallError } from '../../../api/callError';
+import type { CallError } from '../../../api/callError';
+import type { Entry } from '../../../api/entries';
+import { usePayEntriesMutation } from '../../../api/entry';
+import { readProblems } from '../../../api/failedChange';
+import { useSubmission } from '../../../controls/useSubmission';
+import { useShownText } from '../../../controls/useShownText';
+import { toCents } from '../../../i18n/typedAmounts';
+import { useAppDispatch } from '../../../store/hooks';
+import { toastAdded } from '../../../store/toasts';
+import { ErrorDetails } from '../../../ui/ErrorDetails';
+import type { Outcome } from '../../../ui/FormFrame';
+import { messages as actions } from './action.messages';
+import { describe } from './describe';
+import type { KeptPayment, PaymentName } from './keptPayment';
+
+/** Sends the payment of entries. Returns what to show if it fails, and the day that the server refused. */
+export function usePay(entries: readonly Entry[], onDone: () => void) {
+  const dispatch = useAppDispatch();
+  const [payEntries] = usePayEntriesMutation();
+  const begin = useSubmission();
+  const textToShow = useShownText();
+  const [error, setError] = useState<CallError | null>(null);
+  const [refusedDay, setRefusedDay] = useState<string | null>(null);
+  const pay = async ({ paymentDay, paymentAmount }: KeptPayment['values']): Promise<Outcome<PaymentName>> => {
+    setError(null);
+    const end = begin();
+    const payments = entries.map(({ id, amountCents }) => ({
+      id,
+      paidOn: paymentDay,
+      paidCents: entries.length === 1 ? toCents(paymentAmount) : amountCents,
+    }));
+    const { error: failure } = await payEntries({ entries: payments });
+    end('stays');
+    if (!failure) {
+      dispatch(toastAdded({ messageId: actions.paid.id }, 'success'));
+      onDone();
+      return { kind: 'done' };
+    }
+    const callError = toCallError(failure);
+    const isDay =
+      callError.kind === 'http' &&
+      callError.status === 422 &&
+      readProblems(callError.body).some(({ field, reason }) => field === 'paidOn' && reason === 'future');
+    if (isDay) {
+      setRefusedDay(paymentDay);
+      return { kind: 'failed', focus: 'paymentDay', isInvalid: true };
+    }
+    setError(callError);
+    return { kind: 'failed', focus: null };
+  };
+  const isSome = entries.length > 1 && error?.kind === 'http' && error.status === 409;
+  const text = error && (isSome ? { messageId: actions.someNotOpen.id } : describe(error));
+  const failureText = text && textToShow(text);
+  return {
+    pay,
+    refusedDay,
+    failure: failureText && (
+      <>
+        <p>{failureText.text}</p>
+        {failureText.detail && <ErrorDetails {...failureText.detail} />}
+      </>
+    ),
+  };
+}
