@@ -30,13 +30,16 @@ export function comparePacts(before: Interaction[], after: Interaction[]): Chang
   const { pairs, removed, added } = pairUp(
     before,
     after,
-    (old, now) => old.description === now.description,
-    (old, now) => canonical(traffic(old)) === canonical(traffic(now)),
+    (oldInteraction, newInteraction) => oldInteraction.description === newInteraction.description,
+    (oldInteraction, newInteraction) =>
+      canonical(traffic(oldInteraction)) === canonical(traffic(newInteraction)),
   );
   return [
     ...removed.map(({ description }) => pactChange('interaction-gone', description, 'is removed')),
     ...added.map(({ description }) => pactChange('demands-more-new-interaction', description, 'is new')),
-    ...pairs.flatMap(([old, now]) => compareInteractions(old, now)),
+    ...pairs.flatMap(([oldInteraction, newInteraction]) =>
+      compareInteractions(oldInteraction, newInteraction),
+    ),
   ];
 }
 
@@ -49,79 +52,98 @@ const traffic = ({ method, path, query, request, status, response }: Interaction
   response,
 });
 
-function compareInteractions(old: Interaction, now: Interaction): Change[] {
-  const id = old.description;
+function compareInteractions(before: Interaction, after: Interaction): Change[] {
+  const id = before.description;
   const changes: Change[] = [];
-  if (id !== now.description)
-    changes.push(pactChange('interaction-renamed', id, `is called ${now.description}`));
-  if (!old.pending && now.pending)
+  if (id !== after.description)
+    changes.push(pactChange('interaction-renamed', id, `is called ${after.description}`));
+  if (!before.pending && after.pending)
     changes.push(pactChange('interaction-pending', id, 'is pending, so its failure is ignored'));
-  if (old.pending && !now.pending) {
+  if (before.pending && !after.pending) {
     changes.push(pactChange('demands-more-stricter-expectation', id, 'is no longer pending'));
   }
-  if (canonical(old.states) !== canonical(now.states)) {
-    changes.push(pactChange('demands-more-other-state', id, `${statesOf(old)} became ${statesOf(now)}`));
+  if (canonical(before.states) !== canonical(after.states)) {
+    changes.push(pactChange('demands-more-other-state', id, `${statesOf(before)} became ${statesOf(after)}`));
   }
   return [
     ...changes,
-    ...compareRequests(old, now),
-    ...compareStatus(old, now),
-    ...compareResponses(old, now),
+    ...compareRequests(before, after),
+    ...compareStatus(before, after),
+    ...compareResponses(before, after),
   ];
 }
 
 const statesOf = ({ states }: Interaction) =>
   states.map(({ name, params }) => `${name} ${canonical(params)}`).join(', ') || 'no state';
 
-function compareRequests(old: Interaction, now: Interaction): Change[] {
-  const id = old.description;
+function compareRequests(before: Interaction, after: Interaction): Change[] {
+  const id = before.description;
   const other = (location: string, message: string) =>
     pactChange('demands-more-other-request', `${id} request ${location}`, message);
   const changes: Change[] = [];
-  const was = `${old.method} ${old.path}`;
-  const is = `${now.method} ${now.path}`;
-  if (was !== is) changes.push(other('path', `${was} became ${is}`));
-  if (canonical(old.query) !== canonical(now.query))
-    changes.push(other('query', `${canonical(old.query)} became ${canonical(now.query)}`));
-  const [before, after] = [readExpectations(old.request), readExpectations(now.request)];
-  for (const location of new Set([...before.keys(), ...after.keys()])) {
-    const [one, next] = [before.get(location), after.get(location)];
-    if (canonical(one) === canonical(next)) continue;
-    changes.push(other(location, `${formatExpectation(one)} became ${formatExpectation(next)}`));
+  const oldTarget = `${before.method} ${before.path}`;
+  const newTarget = `${after.method} ${after.path}`;
+  if (oldTarget !== newTarget) changes.push(other('path', `${oldTarget} became ${newTarget}`));
+  if (canonical(before.query) !== canonical(after.query))
+    changes.push(other('query', `${canonical(before.query)} became ${canonical(after.query)}`));
+  const [oldExpectations, newExpectations] = [
+    readExpectations(before.request),
+    readExpectations(after.request),
+  ];
+  for (const location of new Set([...oldExpectations.keys(), ...newExpectations.keys()])) {
+    const [oldExpectation, newExpectation] = [oldExpectations.get(location), newExpectations.get(location)];
+    if (canonical(oldExpectation) === canonical(newExpectation)) continue;
+    changes.push(
+      other(location, `${formatExpectation(oldExpectation)} became ${formatExpectation(newExpectation)}`),
+    );
   }
   for (const category of ['path', 'query']) {
-    if (canonical(old.request.rules[category]) === canonical(now.request.rules[category])) continue;
+    if (canonical(before.request.rules[category]) === canonical(after.request.rules[category])) continue;
     changes.push(other(category, 'has other matching rules'));
   }
   return changes;
 }
 
-function compareStatus(old: Interaction, now: Interaction): Change[] {
-  const at = `${old.description} status`;
-  const [was, is] = [old, now].map(({ response }) => readMatching(response.rules['status']));
-  if (was !== undefined && is !== undefined && canonical(was) !== canonical(is)) {
-    return [compareMatching(at, was, is, `${old.status} ${was.text}`, `${now.status} ${is.text}`)];
+function compareStatus(before: Interaction, after: Interaction): Change[] {
+  const at = `${before.description} status`;
+  const [oldMatching, newMatching] = [before, after].map(({ response }) =>
+    readMatching(response.rules['status']),
+  );
+  if (
+    oldMatching !== undefined &&
+    newMatching !== undefined &&
+    canonical(oldMatching) !== canonical(newMatching)
+  ) {
+    const message = `${before.status} ${oldMatching.text} became ${after.status} ${newMatching.text}`;
+    return [compareMatching(at, oldMatching, newMatching, message)];
   }
-  return old.status === now.status
+  return before.status === after.status
     ? []
-    : [pactChange('response-status-changed', at, `${old.status} became ${now.status}`)];
+    : [pactChange('response-status-changed', at, `${before.status} became ${after.status}`)];
 }
 
-function compareResponses(old: Interaction, now: Interaction): Change[] {
-  const [before, after] = [readExpectations(old.response), readExpectations(now.response)];
-  const at = (location: string) => `${old.description} ${location}`;
+function compareResponses(before: Interaction, after: Interaction): Change[] {
+  const [oldExpectations, newExpectations] = [
+    readExpectations(before.response),
+    readExpectations(after.response),
+  ];
+  const at = (location: string) => `${before.description} ${location}`;
   return [
-    ...[...before].flatMap(([location, was]) => {
-      const is = after.get(location);
-      if (is === undefined && equalsFirstItem(location, was, after)) return [];
-      if (is === undefined)
-        return [pactChange('expectation-dropped', at(location), `was ${formatExpectation(was)}`)];
-      return compareExpectations(at(location), was, is);
+    ...[...oldExpectations].flatMap(([location, oldExpectation]) => {
+      const newExpectation = newExpectations.get(location);
+      if (newExpectation === undefined && equalsFirstItem(location, oldExpectation, newExpectations))
+        return [];
+      if (newExpectation === undefined)
+        return [pactChange('expectation-dropped', at(location), `was ${formatExpectation(oldExpectation)}`)];
+      return compareExpectations(at(location), oldExpectation, newExpectation);
     }),
-    ...[...after]
-      .filter(([location, is]) => !before.has(location) && !equalsFirstItem(location, is, before))
-      .map(([location, is]) =>
-        pactChange('demands-more-new-expectation', at(location), formatExpectation(is)),
+    ...[...newExpectations]
+      .filter(
+        ([location, newExpectation]) =>
+          !oldExpectations.has(location) && !equalsFirstItem(location, newExpectation, oldExpectations),
+      )
+      .map(([location, newExpectation]) =>
+        pactChange('demands-more-new-expectation', at(location), formatExpectation(newExpectation)),
       ),
   ];
 }
@@ -132,24 +154,23 @@ function equalsFirstItem(location: string, one: Expectation, others: Map<string,
   return first !== undefined && compareExpectations(location, first, one).length === 0;
 }
 
-function compareExpectations(at: string, was: Expectation, is: Expectation): Change[] {
-  const [before, after] = [formatExpectation(was), formatExpectation(is)];
-  if (was.type !== is.type) return [pactChange('expectation-changed', at, `${before} became ${after}`)];
-  if (canonical(was.matching) !== canonical(is.matching))
-    return [compareMatching(at, was.matching, is.matching, before, after)];
+function compareExpectations(at: string, before: Expectation, after: Expectation): Change[] {
+  const message = `${formatExpectation(before)} became ${formatExpectation(after)}`;
+  if (before.type !== after.type) return [pactChange('expectation-changed', at, message)];
+  if (canonical(before.matching) !== canonical(after.matching))
+    return [compareMatching(at, before.matching, after.matching, message)];
   // Without an exact match, the value is only an example.
-  if (is.matching.strictness < EXACT || was.value === is.value) return [];
-  return [pactChange('expectation-changed', at, `${before} became ${after}`)];
+  if (after.matching.strictness < EXACT || before.value === after.value) return [];
+  return [pactChange('expectation-changed', at, message)];
 }
 
 /** Compares different matchings. A matching that is looser in any respect counts as weakened. */
-function compareMatching(at: string, was: Matching, is: Matching, before: string, after: string): Change {
-  const message = `${before} became ${after}`;
+function compareMatching(at: string, before: Matching, after: Matching, message: string): Change {
   // An unknown matcher cannot be compared with another one.
-  if (!was.isKnown) return pactChange('expectation-changed', at, message);
-  const looser = is.strictness < was.strictness || is.min < was.min || is.max > was.max;
+  if (!before.isKnown) return pactChange('expectation-changed', at, message);
+  const looser = after.strictness < before.strictness || after.min < before.min || after.max > before.max;
   if (looser) return pactChange('expectation-weakened', at, message);
-  if (is.strictness === was.strictness && is.text !== was.text)
+  if (after.strictness === before.strictness && after.text !== before.text)
     return pactChange('expectation-changed', at, message);
   return pactChange('demands-more-stricter-expectation', at, message);
 }
