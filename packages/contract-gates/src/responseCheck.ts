@@ -6,7 +6,8 @@ import formatsModule from 'ajv-formats';
 import { entries, entry, isObject, parseJson, resolved } from './description/document';
 import type { Document } from './description/document';
 import { FORMATS } from './description/formats';
-import { findBody, needsToken } from './description/operations';
+import { findBody } from './description/jsonContent';
+import { needsToken } from './description/operations';
 import type { Operation } from './description/operations';
 
 /** A response as it was received. The names of its headers are in lower case. */

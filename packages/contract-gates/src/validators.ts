@@ -1,7 +1,8 @@
 // Finds the schemas that the consumer validates at run time.
 import { readFileSync } from 'node:fs';
 import type { Agreement, Config } from './config';
-import { hasTag, listOperations, listResponseSchemas } from './description/operations';
+import { listResponseSchemas } from './description/jsonContent';
+import { hasTag, listOperations } from './description/operations';
 import { readDocument } from './description/readDocument';
 
 type Source = Pick<Config, 'description' | 'validators'>;

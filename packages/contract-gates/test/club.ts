@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Document } from '../src/description/document';
-import { listScenarios } from '../src/description/operations';
+import { listScenarios } from '../src/description/scenarios';
 import { readDocument, readObject } from '../src/description/readDocument';
 import type { Agreement } from '../src/config';
 import { validatorFiles } from '../src/validators';

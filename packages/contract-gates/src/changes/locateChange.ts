@@ -1,7 +1,8 @@
 // Finds the line of a change in the description.
 import { entries, follow, parseRef, resolved, readString } from '../description/document';
 import type { Document } from '../description/document';
-import { findJsonSchema, listOperations } from '../description/operations';
+import { findJsonSchema } from '../description/jsonContent';
+import { listOperations } from '../description/operations';
 import { findLine, readDocument, readObject } from '../description/readDocument';
 
 /** The keys from the root of the document to a value. */

@@ -14,18 +14,16 @@ export type { Document, JsonObject } from './document';
 export { FORMATS } from './formats';
 export { listObjects } from './grammar';
 export type { Visited } from './grammar';
+export { findBody, findJsonType, findJsonSchema, listResponseSchemas } from './jsonContent';
 export {
   METHODS,
-  findBody,
-  findJsonType,
-  findJsonSchema,
   findOperation,
   listOperations,
   findPathOperations,
   needsToken,
   readRoles,
-  listResponseSchemas,
-  listScenarios,
 } from './operations';
-export type { Operation, Scenario } from './operations';
+export { listScenarios } from './scenarios';
+export type { Operation } from './operations';
+export type { Scenario } from './scenarios';
 export { readDocument, readObject } from './readDocument';

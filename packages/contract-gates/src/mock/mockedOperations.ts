@@ -1,8 +1,10 @@
 // The parts of the API description that the mock serves.
 import { entries, entry, resolved, readString } from '../description/document';
 import type { Document } from '../description/document';
-import { METHODS, needsToken, listOperations, listScenarios } from '../description/operations';
-import type { Operation, Scenario } from '../description/operations';
+import { METHODS, needsToken, listOperations } from '../description/operations';
+import { listScenarios } from '../description/scenarios';
+import type { Operation } from '../description/operations';
+import type { Scenario } from '../description/scenarios';
 
 /** An operation that the mock serves. */
 export type Mocked = {

@@ -1,6 +1,6 @@
 // Overrides of the response that the mock would choose.
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Scenario } from '../description/operations';
+import type { Scenario } from '../description/scenarios';
 import type { Mocked } from './mockedOperations';
 
 const FAULTS = ['cut', 'unparsable', 'breaks-description'] as const;

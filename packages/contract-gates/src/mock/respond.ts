@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isObject } from '../description/document';
 import type { Document } from '../description/document';
-import type { Scenario } from '../description/operations';
+import type { Scenario } from '../description/scenarios';
 import { isJsonResponse } from '../responseCheck';
 import type { Controls } from './controls';
 import { hasBody, exampleHeaders, readPrefix } from './mockedOperations';

@@ -1,7 +1,7 @@
 // Chooses a scenario by who signs in or who is signed in. The examples of the description decide.
 import { isDeepStrictEqual } from 'node:util';
 import { entries, entry, isObject } from '../description/document';
-import type { Scenario } from '../description/operations';
+import type { Scenario } from '../description/scenarios';
 
 /** The scenario for a login that no example has. */
 const UNKNOWN_LOGIN = 'refused';

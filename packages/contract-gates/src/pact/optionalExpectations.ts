@@ -4,7 +4,9 @@
 // provider may return other items than the example. For headers, too, only the description counts.
 import { entries, entry, resolved } from '../description/document';
 import type { Document, JsonObject } from '../description/document';
-import { findJsonContent, findOperation, listOperations, listScenarios } from '../description/operations';
+import { findJsonContent } from '../description/jsonContent';
+import { findOperation, listOperations } from '../description/operations';
+import { listScenarios } from '../description/scenarios';
 import { readRequired } from '../description/schemaShape';
 import type { Schema } from '../description/schemaShape';
 import { EXACT, findMatchers, findMatching, readRules } from './expectations';

@@ -1,7 +1,8 @@
 // The content of the report, as data.
 import { entry, sha256, readString } from '../description/document';
-import { listOperations, listScenarios } from '../description/operations';
-import type { Scenario } from '../description/operations';
+import { listOperations } from '../description/operations';
+import { listScenarios } from '../description/scenarios';
+import type { Scenario } from '../description/scenarios';
 import { readDocument } from '../description/readDocument';
 import { readPact } from '../pact/pactFile';
 import type { Interaction } from '../pact/pactFile';

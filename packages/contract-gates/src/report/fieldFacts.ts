@@ -1,7 +1,8 @@
 // Collects for each field: declared, expected, read, returned, and findings.
 import { entries, entry, resolved, readString } from '../description/document';
 import type { Document } from '../description/document';
-import { findJsonContent, listOperations } from '../description/operations';
+import { findJsonContent } from '../description/jsonContent';
+import { listOperations } from '../description/operations';
 import type { Operation } from '../description/operations';
 import type { Interaction } from '../pact/pactFile';
 import type { Verification } from '../records/records';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Config } from '../config';
-import { hasTag, listOperations, listScenarios } from '../description/operations';
-import type { Scenario } from '../description/operations';
+import { hasTag, listOperations } from '../description/operations';
+import { listScenarios } from '../description/scenarios';
+import type { Scenario } from '../description/scenarios';
 import { readDocument } from '../description/readDocument';
 import { readPact } from '../pact/pactFile';
 import type { Interaction } from '../pact/pactFile';
