@@ -814,7 +814,7 @@ async function openPortal(
   }
   const user = JSON.stringify({ statusLogin: 0, ds_Token: token });
   await store(page, { 'portal-token': JSON.stringify(token), 'portal-user': user });
-  // The pages of the first two operations have the same addresses as the operations.
+  // The pages of `getDashboard` and `listEntries` have the same addresses as the operations.
   const pages: Record<string, string> = {
     getDashboard: path,
     listEntries: path,

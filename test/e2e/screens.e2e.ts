@@ -93,9 +93,11 @@ const GROUPS: { name: string; visit: (visit: Visit) => Promise<void> }[] = [
       await use(page.getByRole('banner').getByRole('button', { name: ana.name }));
       await expect(page.getByRole('button', { name: texts('app.logout') })).toBeVisible();
       await check('user menu');
-      // A star below the fixed bar of a phone would count as too small.
+      // A control below the fixed bar of a phone would count as too small.
       await page.setViewportSize({ width, height: 1600 });
       await open(visit, `${origin}/app`, 'home');
+      await open(visit, `${origin}/app/entries`, 'entries');
+      await open(visit, `${origin}/app/company`, 'company');
       await page.setViewportSize({ width, height: 800 });
       await open(visit, `${origin}/app/dashboards/nenhum`, 'unknown dashboard');
       await open(visit, origin, 'login of a session');
