@@ -17,7 +17,7 @@ const TARGETS = [
   'src/screens/settings/SettingsScreen.tsx',
   'src/store/session.ts',
   'src/config/paths.ts',
-  'server/app.ts',
+  'server/app/app.ts',
   'packages/contract-gates/src/run.ts',
   'packages/contract-gates/src/description/document.ts',
   'contract.config.ts',

@@ -1,7 +1,7 @@
 import { join, relative, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../app';
+import { buildApp } from '../app/app';
 import { makePasswords } from '../auth/passwords';
 import { readOrCreateSecret } from '../auth/tokenSecret';
 import type { Demonstration } from '../auth/users';

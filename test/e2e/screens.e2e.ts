@@ -94,7 +94,7 @@ const GROUPS: { name: string; visit: (visit: Visit) => Promise<void> }[] = [
       await expect(page.getByRole('button', { name: texts('app.logout') })).toBeVisible();
       await check('user menu');
       // A control below the fixed bar of a phone would count as too small.
-      await page.setViewportSize({ width, height: 1600 });
+      await page.setViewportSize({ width, height: 2600 });
       await open(visit, `${origin}/app`, 'home');
       await open(visit, `${origin}/app/entries`, 'entries');
       await open(visit, `${origin}/app/company`, 'company');

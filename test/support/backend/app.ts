@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { buildApp, type AppOptions } from '../../../server/app';
+import { buildApp, type AppOptions } from '../../../server/app/app';
 import type { Database } from '../../../server/database/database';
 import { users } from '../../../server/database/tables';
 import { MIN_COST, makePasswords, type Passwords } from '../../../server/auth/passwords';

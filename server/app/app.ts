@@ -1,21 +1,21 @@
 import { join } from 'node:path';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { addApi, type ApiOptions } from './api';
-import type { Database } from './database/database';
-import { readableUrl } from './http/address';
-import { limitConnections, CONNECTION_LIMITS, type ConnectionLimits } from './http/connections';
-import { loadDescription, type Description } from './http/description';
-import { sendError } from './http/httpError';
-import { BODY_TIME, limitBodyTime } from './http/bodyTime';
-import { acceptJsonBodies } from './http/jsonBodies';
-import { sendParserError, refuseExpectation, PARSER_LIMITS } from './http/parserErrors';
-import { servePortal } from './http/portalFiles';
-import { makeRequestIds, REQUEST_ID_HEADER } from './http/requestId';
-import { SECURITY_TEXT_PATH, securityText } from './http/securityText';
-import { addHealth, type Readiness } from './monitoring/health';
-import { logOptions, type LogStream } from './monitoring/log';
-import { measureResponses } from './monitoring/measure';
-import { makeMetrics, type Metrics } from './monitoring/metrics';
+import type { Database } from '../database/database';
+import { readableUrl } from '../http/address';
+import { limitConnections, CONNECTION_LIMITS, type ConnectionLimits } from '../http/connections';
+import { loadDescription, type Description } from '../http/description';
+import { sendError } from '../http/httpError';
+import { BODY_TIME, limitBodyTime } from '../http/bodyTime';
+import { acceptJsonBodies } from '../http/jsonBodies';
+import { sendParserError, refuseExpectation, PARSER_LIMITS } from '../http/parserErrors';
+import { servePortal } from '../http/portalFiles';
+import { makeRequestIds, REQUEST_ID_HEADER } from '../http/requestId';
+import { SECURITY_TEXT_PATH, securityText } from '../http/securityText';
+import { addHealth, type Readiness } from '../monitoring/health';
+import { logOptions, type LogStream } from '../monitoring/log';
+import { measureResponses } from '../monitoring/measure';
+import { makeMetrics, type Metrics } from '../monitoring/metrics';
 import { addRequestHooks } from './requestHooks';
 
 export type AppOptions = Pick<ApiOptions, 'clock' | 'settings' | 'passwords' | 'dashboards' | 'release'> & {

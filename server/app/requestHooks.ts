@@ -1,17 +1,17 @@
 import fastifyCors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from './database/database';
-import { findArea } from './http/address';
-import { checkCsrf } from './http/csrf';
-import type { Description } from './http/description';
-import { sendThrownError, makeSendUnrouted } from './http/errorResponses';
-import { makeAreaHeaders, pagePolicy } from './http/headers';
-import { hasValidHost } from './http/host';
-import { HttpError } from './http/httpError';
-import { readInlineHashes } from './http/portalFiles';
-import { REQUEST_ID_HEADER } from './http/requestId';
-import type { Readiness } from './monitoring/health';
-import type { AppSettings } from './settings/settings';
+import type { Database } from '../database/database';
+import { findArea } from '../http/address';
+import { checkCsrf } from '../http/csrf';
+import type { Description } from '../http/description';
+import { sendThrownError, makeSendUnrouted } from '../http/errorResponses';
+import { makeAreaHeaders, pagePolicy } from '../http/headers';
+import { hasValidHost } from '../http/host';
+import { HttpError } from '../http/httpError';
+import { readInlineHashes } from '../http/portalFiles';
+import { REQUEST_ID_HEADER } from '../http/requestId';
+import type { Readiness } from '../monitoring/health';
+import type { AppSettings } from '../settings/settings';
 
 type HookOptions = {
   /** `null`: the API is elsewhere. */
