@@ -47,5 +47,4 @@ export const isRepeatable = (error: CallError): boolean =>
   isTemporary(error) || (error.kind === 'http' && error.status === 429);
 
 /** Whether the backend refuses the call to this user. */
-export const isRefused = (error: CallError | null): boolean =>
-  error?.kind === 'http' && error.status === 403;
+export const isRefused = (error: CallError | null): boolean => error?.kind === 'http' && error.status === 403;
