@@ -7,7 +7,7 @@ import { languageChosen, selectLanguage } from '../store/language';
 import type { Dependencies } from '../store/reducer';
 import { signedIn } from '../store/session';
 import { api } from './api';
-import type { Call } from './baseQuery';
+import type { Call } from './calls';
 import type { CallError } from './callError';
 import { findMessage } from './callError.messages';
 import type { ReceivedFile } from './files';

@@ -2,37 +2,13 @@
 // which reads each body twice, drops the status text, and leaves the bearer header in the store's actions.
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { CallError } from './callError';
+import type { Call, Send } from './calls';
 import { readContentLanguage } from './contentLanguage';
 import { csrfHeaders } from './csrf';
 import { fieldOf } from './fieldOf';
-import type { FileReading } from './files';
+import { readBody, readHttpError } from './readResponse';
 import { readRetryAfter } from './retryAfter';
-
-/** A call. Built by the functions of `calls.ts`. */
-export type Call = {
-  method: 'GET' | 'POST' | 'PUT';
-  /** Relative to the API's base address. An absolute address must have the API's origin. */
-  path: string;
-  body?: { json: unknown } | { form: FormData };
-  reads: 'json' | FileReading;
-  /** The `ETag` of an earlier response. If the content is still the same, the call fails with status 304. */
-  ifNoneMatch?: string | undefined;
-  /** The operation needs no security. The call sends no token of the session, and its response never ends the session. */
-  isPublic?: true;
-  /** A token that is not the session's. The response never ends the session. */
-  as?: string;
-  /** The browser completes the call even if the page is closed. Only for calls below 64 KiB. */
-  outlivesPage?: true;
-  /** Sends the call in place of `fetch`, for example to report the progress of an upload. */
-  send?: Send;
-};
-
-/** Sends a request like `fetch`. `stopLimit` ends the time limit of the call, so that a slow upload has its own. */
-export type Send = (
-  target: URL,
-  init: RequestInit & { method: string; headers: Headers; signal: AbortSignal },
-  stopLimit: () => void,
-) => Promise<Response>;
+import { TIME_LIMIT_MS, withTimeLimit } from './timeLimit';
 
 /** The dependencies of the API layer. */
 export type ApiExtra = {
@@ -44,13 +20,6 @@ export type ApiExtra = {
   /** Language tag of the page. */
   readLanguage: (state: unknown) => string;
 };
-
-const TIME_LIMIT_MS = 30_000;
-const MAX_JSON = 10 * 1024 * 1024;
-/** Limit of characters to read of an error's body. A `message` may follow a long stack trace. */
-const MAX_ERROR = 20_000;
-/** Limit of characters of an error's text. */
-const MAX_KEPT = 2_000;
 
 /**
  * The parts of a response except its body. `date`: the server's clock when it responded, in milliseconds, or NaN if
@@ -98,12 +67,11 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError, object, ResponseMe
     if ('error' in content) return { error: { ...content.error, ...named }, meta };
     const endsSession = response.status === 401 && usesSession;
     const waitSeconds = readRetryAfter(response.headers, Number.isNaN(date) ? Date.now() : date);
-    const { text, body } = content;
-    const reason = fieldOf(body, 'reason');
+    const { text, body, ...reason } = content;
     const isRefusal = response.status === 409 || response.status === 422;
     const error = { kind: 'http', status: response.status, text, endsSession } as const;
     const wait = waitSeconds === null ? {} : { waitSeconds };
-    const parts = { ...(isFilled(reason) && { reason }), ...(isRefusal && { body }) };
+    const parts = { ...reason, ...(isRefusal && { body }) };
     return { error: { ...error, ...named, ...wait, ...parts }, meta };
   } catch (error) {
     if (limit.isOver()) return { error: { kind: 'timeout', text: `${String(TIME_LIMIT_MS / 1000)} s` } };
@@ -154,97 +122,6 @@ function bodyOf(call: Call): Pick<RequestInit, 'body'> {
   return { body: 'form' in call.body ? call.body.form : JSON.stringify(call.body.json) };
 }
 
-// The oldest supported browsers do not have `AbortSignal.any`.
-function withTimeLimit(outer: AbortSignal) {
-  const controller = new AbortController();
-  let isOver = false;
-  const abort = () => {
-    controller.abort();
-  };
-  const timer = setTimeout(() => {
-    isOver = true;
-    abort();
-  }, TIME_LIMIT_MS);
-  outer.addEventListener('abort', abort);
-  if (outer.aborted) abort();
-  return {
-    signal: controller.signal,
-    isOver: () => isOver,
-    stop: () => {
-      clearTimeout(timer);
-    },
-  };
-}
-
-type Read = { data: unknown } | { error: Unreadable };
-type Unreadable = Extract<CallError, { kind: 'unreadable' }>;
-
-/** Reads the body of a success. The data is `null` if the body is empty (specification §7.13). */
-async function readBody(response: Response, reads: Call['reads']): Promise<Read> {
-  if (response.status === 204) return { data: null };
-  if (reads !== 'json') {
-    const file = await reads.read(response);
-    return file ? { data: file } : { error: unreadable(response, await textOf(response, MAX_ERROR)) };
-  }
-  const text = await textOf(response, MAX_JSON);
-  if (text.trim() === '') return { data: null };
-  try {
-    const data: unknown = JSON.parse(text);
-    return { data };
-  } catch {
-    return { error: unreadable(response, text) };
-  }
-}
-
 /** Reads the id of the request in the server's log (specification §8.20). Null if it is absent or malformed. */
 const readRequestId = (headers: Headers): string | null =>
   /^[\w-]{1,64}$/.exec(headers.get('x-request-id') ?? '')?.[0] ?? null;
-
-/** Reads a response with an error status: status, status text and body (specification §8). */
-async function readHttpError(response: Response): Promise<{ text: string; body: unknown }> {
-  const body = await textOf(response, MAX_ERROR);
-  return { text: errorText(response, body), body: parseJson(body) };
-}
-
-const unreadable = (response: Response, text: string): Unreadable => ({
-  kind: 'unreadable',
-  text: errorText(response, text),
-});
-
-const errorText = (response: Response, body: string): string =>
-  [String(response.status), response.statusText, (readMessage(body) ?? body).slice(0, MAX_KEPT)]
-    .filter((part) => part !== '')
-    .join(' ');
-
-/** Reads the sentence of a JSON body: `message`, or `detail` or `title` of RFC 9457. Null if there is none. */
-const readMessage = (body: string): string | null =>
-  ['message', 'detail', 'title'].map((name) => fieldOf(parseJson(body), name)).find(isFilled) ?? null;
-
-/** Returns the value of JSON text, and null for any other text. */
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
-}
-
-const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
-
-/** Reads at most `max` characters, because a body may be endless. */
-async function textOf(response: Response, max: number): Promise<string> {
-  const reader = response.body?.getReader();
-  if (!reader) return '';
-  const decoder = new TextDecoder();
-  let text = '';
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    text += decoder.decode(value, { stream: true });
-    if (text.length > max) {
-      // Not awaited, because the rest may never arrive.
-      reader.cancel().catch(() => undefined);
-      return text.slice(0, max);
-    }
-  }
-}

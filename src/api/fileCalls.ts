@@ -1,5 +1,5 @@
 // The call helpers of specification §7 that load a file. The login does not load this code.
-import type { Call } from './baseQuery';
+import type { Call } from './calls';
 import { ANY_FILE, SPREADSHEET } from './files';
 
 /**

@@ -1,5 +1,5 @@
 // Sends a form with its files and reports the progress. `fetch` cannot report it, so this uses an XMLHttpRequest.
-import type { Call, Send } from './baseQuery';
+import type { Call, Send } from './calls';
 
 /** A POST of a form with its files. The browser sets the multipart content type. `send` may report the progress. */
 export const postForm = (path: string, form: FormData, send?: Send): Call => ({

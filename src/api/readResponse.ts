@@ -1,0 +1,83 @@
+// Reads the body of a response under limits, as JSON, as a file, or as the text of an error.
+import type { CallError } from './callError';
+import type { Call } from './calls';
+import { fieldOf } from './fieldOf';
+
+const MAX_JSON = 10 * 1024 * 1024;
+/** Limit of characters to read of an error's body. A `message` may follow a long stack trace. */
+const MAX_ERROR = 20_000;
+/** Limit of characters of an error's text. */
+const MAX_KEPT = 2_000;
+
+type Read = { data: unknown } | { error: Unreadable };
+type Unreadable = Extract<CallError, { kind: 'unreadable' }>;
+
+/** Reads the body of a success. The data is `null` if the body is empty (specification §7.13). */
+export async function readBody(response: Response, reads: Call['reads']): Promise<Read> {
+  if (response.status === 204) return { data: null };
+  if (reads !== 'json') {
+    const file = await reads.read(response);
+    return file ? { data: file } : { error: unreadable(response, await textOf(response, MAX_ERROR)) };
+  }
+  const text = await textOf(response, MAX_JSON);
+  if (text.trim() === '') return { data: null };
+  try {
+    const data: unknown = JSON.parse(text);
+    return { data };
+  } catch {
+    return { error: unreadable(response, text) };
+  }
+}
+
+type HttpErrorContent = { text: string; body: unknown; reason?: string };
+
+/** Reads a response with an error status: status, status text and body (specification §8). */
+export async function readHttpError(response: Response): Promise<HttpErrorContent> {
+  const content = await textOf(response, MAX_ERROR);
+  const body = parseJson(content);
+  const reason = fieldOf(body, 'reason');
+  return { text: errorText(response, content), body, ...(isFilled(reason) && { reason }) };
+}
+
+const unreadable = (response: Response, text: string): Unreadable => ({
+  kind: 'unreadable',
+  text: errorText(response, text),
+});
+
+const errorText = (response: Response, body: string): string =>
+  [String(response.status), response.statusText, (readMessage(body) ?? body).slice(0, MAX_KEPT)]
+    .filter((part) => part !== '')
+    .join(' ');
+
+/** Reads the sentence of a JSON body: `message`, or `detail` or `title` of RFC 9457. Null if there is none. */
+const readMessage = (body: string): string | null =>
+  ['message', 'detail', 'title'].map((name) => fieldOf(parseJson(body), name)).find(isFilled) ?? null;
+
+/** Returns the value of JSON text, and null for any other text. */
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
+const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+/** Reads at most `max` characters, because a body may be endless. */
+async function textOf(response: Response, max: number): Promise<string> {
+  const reader = response.body?.getReader();
+  if (!reader) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    text += decoder.decode(value, { stream: true });
+    if (text.length > max) {
+      // Not awaited, because the rest may never arrive.
+      reader.cancel().catch(() => undefined);
+      return text.slice(0, max);
+    }
+  }
+}
