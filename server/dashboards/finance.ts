@@ -1,22 +1,11 @@
-import { asc, desc, lt, sql } from 'drizzle-orm';
-import { entries } from '../database/tables';
-import { addDays, addMonths, countDays } from '../company/days';
-import { makeComparisons, prepareMatching, type EntryFilter } from '../entries/filter';
-import { cashFlowWidget, forecastWidget } from './cash';
+import { addDays, addMonths } from '../company/days';
+import type { EntryFilter } from '../entries/filter';
+import { cashFlowWidget, forecastWidget } from './cashWidgets';
 import { shareByForm } from './forms';
 import type { Range } from './period';
 import { incomeStatementWidget } from './incomeStatement';
-import {
-  defineMetric,
-  defineShare,
-  defineTable,
-  formatDay,
-  linkTo,
-  sum,
-  type Definition,
-  type DashboardContext,
-  type WidgetId,
-} from './widgets';
+import { creditorsWidget, debtorsWidget } from './largestDebts';
+import { defineMetric, defineShare, formatDay, linkTo, sum, type Definition, type WidgetId } from './widgets';
 
 type Kind = NonNullable<EntryFilter['kind']>;
 
@@ -98,74 +87,6 @@ const delinquencyWidget = defineMetric({ id: 'delinquency', size: 'm' }, async (
     ...linkTo(unpaid),
   };
 });
-
-const MAX_ROWS = 10;
-
-/** Customers with the largest overdue amounts. */
-const debtorsWidget = defineTable({ id: 'topDebtors', size: 'm' }, async (context) => {
-  const { today, translate } = context;
-  const filter = { kind: 'receivable', status: 'overdue' } as const;
-  const debtors = await readLargest(context, filter);
-  return {
-    note: translate('note.today'),
-    columns: [
-      { id: 'name', title: translate('column.customer'), unit: 'text' },
-      { id: 'overdue', title: translate('column.overdue'), unit: 'currency' },
-      { id: 'entries', title: translate('column.entries'), unit: 'number' },
-      { id: 'oldest', title: translate('column.oldest'), unit: 'days' },
-    ],
-    rows: debtors.map(({ counterparty, cents, count, oldest }) => ({
-      cells: [counterparty, cents, count, countDays(oldest, today)],
-      ...linkTo({ ...filter, counterparty }),
-    })),
-    total: debtors[0]?.total ?? 0,
-  };
-});
-
-/** Suppliers with the largest unpaid amounts. */
-const creditorsWidget = defineTable({ id: 'topCreditors', size: 'm' }, async (context) => {
-  const { translate } = context;
-  const filter = { kind: 'payable', status: 'unpaid' } as const;
-  const creditors = await readLargest(context, filter);
-  return {
-    note: translate('note.today'),
-    columns: [
-      { id: 'name', title: translate('column.supplier'), unit: 'text' },
-      { id: 'unpaid', title: translate('column.unpaid'), unit: 'currency' },
-      { id: 'overdue', title: translate('column.overdue'), unit: 'currency' },
-      { id: 'entries', title: translate('column.entries'), unit: 'number' },
-    ],
-    rows: creditors.map(({ counterparty, cents, overdueCents, count }) => ({
-      cells: [counterparty, cents, overdueCents, count],
-      ...linkTo({ ...filter, counterparty }),
-    })),
-    total: creditors[0]?.total ?? 0,
-  };
-});
-
-const largestCents = sql<number>`sum(${entries.amountCents})`;
-const isOverdue = lt(entries.effectiveDueOn, sql.placeholder('today'));
-const selectLargest = prepareMatching((queries, condition) =>
-  queries
-    .select({
-      counterparty: entries.counterparty,
-      cents: largestCents,
-      overdueCents: sql<number>`coalesce(sum(${entries.amountCents}) filter (where ${isOverdue}), 0)`,
-      count: sql<number>`count(*)`,
-      oldest: sql<string>`min(${entries.effectiveDueOn})`,
-      total: sql<number>`count(*) over ()`,
-    })
-    .from(entries)
-    .where(condition)
-    .groupBy(entries.counterparty)
-    .orderBy(desc(largestCents), asc(entries.counterparty))
-    .limit(MAX_ROWS),
-);
-
-/** Returns the counterparties with the largest sums, and the number of all of them. */
-function readLargest({ queries, today }: DashboardContext, filter: EntryFilter) {
-  return selectLargest(queries, makeComparisons(filter, today), { today });
-}
 
 /** The widgets of the dashboard `financeiro`. */
 export const financeWidgets: Definition[] = [

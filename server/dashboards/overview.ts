@@ -5,7 +5,8 @@ import { addDays, type Day } from '../company/days';
 import type { EntryFilter } from '../entries/filter';
 import { sumEntries } from '../entries/sums';
 import { dateFormat } from '../texts/formats';
-import { forecastThirtyDays, forecastWidget } from './cash';
+import { forecastThirtyDays } from './cash';
+import { forecastWidget } from './cashWidgets';
 import {
   defineMetric,
   defineTable,

@@ -1,0 +1,116 @@
+import { addDays, type Day } from '../company/days';
+import { entries } from '../database/tables';
+import type { EntryFilter } from '../entries/filter';
+import { makeSumKindsBy } from '../entries/sums';
+import { addUpDays, makeAxis, type Axis } from './axis';
+import { forecast, forecastThirtyDays, readBalanceBefore, type ForecastDay } from './cash';
+import type { Range } from './period';
+import { defineSeries, linkTo, type Definition, type DashboardContext, type Flow } from './widgets';
+
+// A period can be centuries away.
+const MAX_FORECAST_DAYS = 3_660;
+
+type Kind = NonNullable<EntryFilter['kind']>;
+
+/** What is expected in the next 30 days, from the balance of today. */
+export const forecastWidget: Definition = defineSeries({ id: 'forecast', size: 'full' }, async (context) => {
+  const { translate, today } = context;
+  const days = await forecastThirtyDays(context);
+  const values = (field: 'in' | 'out' | 'balance') => days.map((day) => day[field]);
+  return {
+    unit: 'currency',
+    note: translate('widget.forecast.note'),
+    x: { grain: 'day', values: days.map(({ day }) => day) },
+    forecastFrom: today,
+    series: [
+      { id: 'in', title: translate('series.in'), shape: 'bar', role: 'income', values: values('in') },
+      { id: 'out', title: translate('series.out'), shape: 'bar', role: 'expense', values: values('out') },
+      {
+        id: 'projected',
+        title: translate('series.projected'),
+        shape: 'line',
+        role: 'projection',
+        values: values('balance'),
+      },
+    ],
+  };
+});
+
+/** Realised flows of the period, and the forecast of its rest. */
+export const cashFlowWidget: Definition = defineSeries({ id: 'cashFlow', size: 'full' }, async (context) => {
+  const { translate, today, period } = context;
+  const axis = makeAxis(period);
+  const present = axis.valueOf(today);
+  const { received, paid } = await readPaid(context, axis, period);
+  const last = addDays(today, MAX_FORECAST_DAYS);
+  const rest = period.to < today ? [] : await forecast(context, period.to < last ? period.to : last);
+  const expected = addUp(rest, axis);
+  let real = await readBalanceBefore(context, period.from);
+  const balances = axis.values.map((value) =>
+    value > present ? null : (real += (received.get(value) ?? 0) - (paid.get(value) ?? 0)),
+  );
+  const flow = (field: 'in' | 'out', past: Map<string, number>) =>
+    axis.values.map((value) =>
+      value > present ? (expected.get(value)?.[field] ?? 0) : (past.get(value) ?? 0),
+    );
+  const forecastFrom = axis.values.find((value) => value > present);
+  const link = (kind: Kind) => (axis.isCut ? {} : linkTo({ kind, status: 'paid' }));
+  return {
+    unit: 'currency',
+    x: { grain: axis.grain, values: axis.values, filter: ['paidFrom', 'paidTo'] },
+    ...(forecastFrom !== undefined && {
+      forecastFrom,
+      note: `${translate(`widget.cashFlow.note.${axis.grain}`)} ${translate('widget.forecast.note')}`,
+    }),
+    series: [
+      {
+        id: 'in',
+        title: translate('series.in'),
+        shape: 'bar',
+        role: 'income',
+        values: flow('in', received),
+        ...link('receivable'),
+      },
+      {
+        id: 'out',
+        title: translate('series.out'),
+        shape: 'bar',
+        role: 'expense',
+        values: flow('out', paid),
+        ...link('payable'),
+      },
+      { id: 'balance', title: translate('series.balance'), shape: 'line', role: 'balance', values: balances },
+      // Without a later position it would be one point.
+      ...(forecastFrom === undefined
+        ? []
+        : [
+            {
+              id: 'projected',
+              title: translate('series.projected'),
+              shape: 'line',
+              role: 'projection',
+              values: axis.values.map((value) => expected.get(value)?.balance ?? null),
+            },
+          ]),
+    ],
+  };
+});
+
+const sumKindsByPaidOn = makeSumKindsBy<Day>(entries.paidOn);
+
+async function readPaid({ queries }: DashboardContext, axis: Axis, { from, to }: Range) {
+  const sums = await sumKindsByPaidOn(queries, { paidFrom: from, paidTo: to });
+  const read = (kind: Kind) => addUpDays(axis, sums[kind], 'paidCents');
+  return { received: read('receivable'), paid: read('payable') };
+}
+
+/** Adds up the days of each value of an axis. The balance is the one of the last day. */
+function addUp(days: ForecastDay[], axis: Axis): Map<string, Flow & { balance: number }> {
+  const sums = new Map<string, Flow & { balance: number }>();
+  for (const { day, balance, ...flow } of days) {
+    const value = axis.valueOf(day);
+    const sum = sums.get(value) ?? { in: 0, out: 0 };
+    sums.set(value, { in: sum.in + flow.in, out: sum.out + flow.out, balance });
+  }
+  return sums;
+}
