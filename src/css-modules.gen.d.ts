@@ -143,7 +143,7 @@ declare module '*/DashboardScreen.module.css' {
   const classes: Readonly<Record<'ghostLine' | 'ghostTitle' | 'heading', string>>;
   export default classes;
 }
-declare module '*/Figures.module.css' {
+declare module '*/FiguresBar.module.css' {
   const classes: Readonly<Record<'bar' | 'days' | 'updated', string>>;
   export default classes;
 }

@@ -1,14 +1,11 @@
-import { RefreshCw } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { isRefused } from '../../api/callError';
 import { dashboardApi } from '../../api/dashboard';
 import type { Dashboard } from '../../api/dashboard';
 import type { Widget as ReadWidget } from '../../api/widget';
-import { FiguresTime } from '../../controls/FiguresTime';
 import { useFigures } from '../../controls/useFigures';
-import { dayRange } from '../../i18n/formats';
 import { useAppSelector } from '../../store/hooks';
 import { foreignLang, selectLanguage } from '../../store/language';
 import type { AppThunk } from '../../store/reducer';
@@ -16,16 +13,12 @@ import { Boundary } from '../../ui/Boundary';
 import { EmptyState } from '../../ui/EmptyState';
 import { Grid, GridItem } from '../../ui/Grid';
 import type { GridSize } from '../../ui/Grid';
-import { IconButton } from '../../ui/IconButton';
-import { PeriodPicker } from '../../ui/PeriodPicker';
 import { messages as dashboardMessages } from './dashboard.messages';
 import { messages } from './figures.messages';
+import { FiguresBar } from './FiguresBar';
 import { FiguresFailed } from './FiguresFailed';
 import { FiguresLoading } from './FiguresLoading';
-import styles from './Figures.module.css';
-import { addressWith, MAX_YEARS, PRESETS, readPeriod, toRequest } from './period';
-import type { Period } from './period';
-import { presetNames } from './period.messages';
+import { readPeriod, toRequest } from './period';
 import { UnknownDashboard } from './UnknownDashboard';
 import { useGradual } from './useGradual';
 import { FailedWidget } from './widgets/FailedWidget';
@@ -73,71 +66,6 @@ export const requestFigures =
     const request = toRequest(code, readPeriod(new URLSearchParams(search)));
     void dispatch(dashboardApi.endpoints.getDashboard.initiate(request, { subscribe: false }));
   };
-
-type BarProps = PeriodProps & UpdatedProps;
-
-/** The period, and the days and the time of the figures. */
-const FiguresBar = ({ code, period, dashboard, ...updated }: BarProps) => (
-  <div className={styles['bar']}>
-    <DashboardPeriod code={code} period={period} dashboard={dashboard} />
-    {dashboard && <Days dashboard={dashboard} />}
-    {dashboard && <Updated {...updated} />}
-  </div>
-);
-
-type PeriodProps = { code: string; period: Period; dashboard: Dashboard | undefined };
-
-/** Week and today are those of the company, once they are loaded. */
-function DashboardPeriod({ code, period, dashboard }: PeriodProps) {
-  const intl = useIntl();
-  const navigate = useNavigate();
-  return (
-    <PeriodPicker
-      presets={PRESETS.map((id) => ({
-        id,
-        name: intl.formatMessage(presetNames[id]),
-        to: addressWith(code, { key: id }),
-      }))}
-      chosen={period.key === 'own' ? null : period.key}
-      range={dashboard?.period ?? (period.key === 'own' ? period : null)}
-      today={dashboard?.asOf ?? null}
-      weekStartsOn={dashboard?.weekStartsOn}
-      maxYears={MAX_YEARS}
-      onChoose={({ from, to }) => void navigate(addressWith(code, { key: 'own', from, to }))}
-    />
-  );
-}
-
-/** The days of the figures, which are days of the company. */
-const Days = ({ dashboard: { period } }: { dashboard: Dashboard }) => {
-  const intl = useIntl();
-  return (
-    <p className={styles['days']}>
-      <bdi>{dayRange(intl, period.from, period.to)}</bdi>
-    </p>
-  );
-};
-
-type UpdatedProps = { at: number | undefined; isRunning: boolean; isStale: boolean; onRefresh: () => void };
-
-/** The time of the figures. Old figures stay visible and are marked. */
-function Updated({ at, isRunning, isStale, onRefresh }: UpdatedProps) {
-  const intl = useIntl();
-  return (
-    <div className={styles['updated']}>
-      <FiguresTime at={at} isStale={isStale} />
-      <IconButton
-        label={intl.formatMessage(messages.refresh)}
-        aria-disabled={isRunning}
-        onClick={() => {
-          if (!isRunning) onRefresh();
-        }}
-      >
-        <RefreshCw aria-hidden size={18} />
-      </IconButton>
-    </div>
-  );
-}
 
 /** As many widgets as a phone shows at once. The others follow one render later, so that these are shown sooner. */
 const FIRST_WIDGETS = 3;

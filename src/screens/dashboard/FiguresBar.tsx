@@ -1,0 +1,78 @@
+import { RefreshCw } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import type { Dashboard } from '../../api/dashboard';
+import { FiguresTime } from '../../controls/FiguresTime';
+import { dayRange } from '../../i18n/formats';
+import { IconButton } from '../../ui/IconButton';
+import { PeriodPicker } from '../../ui/PeriodPicker';
+import { messages } from './figures.messages';
+import styles from './FiguresBar.module.css';
+import { addressWith, MAX_YEARS, PRESETS } from './period';
+import type { Period } from './period';
+import { presetNames } from './period.messages';
+
+type BarProps = PeriodProps & UpdatedProps;
+
+/** The period, and the days and the time of the figures. */
+export const FiguresBar = ({ code, period, dashboard, ...updated }: BarProps) => (
+  <div className={styles['bar']}>
+    <DashboardPeriod code={code} period={period} dashboard={dashboard} />
+    {dashboard && <Days dashboard={dashboard} />}
+    {dashboard && <Updated {...updated} />}
+  </div>
+);
+
+type PeriodProps = { code: string; period: Period; dashboard: Dashboard | undefined };
+
+/** Week and today are those of the company, once they are loaded. */
+function DashboardPeriod({ code, period, dashboard }: PeriodProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  return (
+    <PeriodPicker
+      presets={PRESETS.map((id) => ({
+        id,
+        name: intl.formatMessage(presetNames[id]),
+        to: addressWith(code, { key: id }),
+      }))}
+      chosen={period.key === 'own' ? null : period.key}
+      range={dashboard?.period ?? (period.key === 'own' ? period : null)}
+      today={dashboard?.asOf ?? null}
+      weekStartsOn={dashboard?.weekStartsOn}
+      maxYears={MAX_YEARS}
+      onChoose={({ from, to }) => void navigate(addressWith(code, { key: 'own', from, to }))}
+    />
+  );
+}
+
+/** The days of the figures, which are days of the company. */
+const Days = ({ dashboard: { period } }: { dashboard: Dashboard }) => {
+  const intl = useIntl();
+  return (
+    <p className={styles['days']}>
+      <bdi>{dayRange(intl, period.from, period.to)}</bdi>
+    </p>
+  );
+};
+
+type UpdatedProps = { at: number | undefined; isRunning: boolean; isStale: boolean; onRefresh: () => void };
+
+/** The time of the figures. Old figures stay visible and are marked. */
+function Updated({ at, isRunning, isStale, onRefresh }: UpdatedProps) {
+  const intl = useIntl();
+  return (
+    <div className={styles['updated']}>
+      <FiguresTime at={at} isStale={isStale} />
+      <IconButton
+        label={intl.formatMessage(messages.refresh)}
+        aria-disabled={isRunning}
+        onClick={() => {
+          if (!isRunning) onRefresh();
+        }}
+      >
+        <RefreshCw aria-hidden size={18} />
+      </IconButton>
+    </div>
+  );
+}
