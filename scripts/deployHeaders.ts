@@ -9,7 +9,8 @@ import { listServedFiles, readInlineHashes, readPreloadHeader } from '../server/
 import { isSecurityContact, securityText } from '../server/http/securityText';
 import { DEFAULT_SETTINGS, parseSettings, type Settings } from '../src/config/runtimeSettings';
 import { NGINX_SCHEME, NGINX_UPSTREAM, nginxConfiguration } from './nginxConfiguration';
-import { caddyLines, nginxLines } from './staticServers';
+import { caddyLines } from './caddyPortal';
+import { nginxLines } from './nginxPortal';
 
 const USAGE =
   'npm run deploy:headers -- nginx|caddy [--folder dist] [--root /srv/portaria] [--backend http://127.0.0.1:8081] [--security-contact mailto:security@portal.example] [--brotli]\nnpm run deploy:headers -- nginx --complete [--listen 8080] [--environment /etc/portaria] [--temporary /tmp] …';
