@@ -2,124 +2,18 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright-core';
-import type { Page } from 'playwright-core';
 import { seedDemonstrationCompany } from '../server/demonstration/demonstration';
 import { addDemonstrationUsers, buildTestApp } from '../test/support/backend/app';
 import { openTestDatabase } from '../test/support/backend/database';
 import { findBrowser } from '../test/support/browser';
 import { buildPortal, isBuilt } from './portalBuild';
+import { SHEET_LANGUAGES, SHEET_MODES, SHEET_SIZES, SHEETS, SHOTS } from './screenshotList';
+import type { Shot } from './screenshotList';
 
 const FOLDER = resolve('docs/screenshots');
 /** Limit of a picture, in bytes. People also read the page on a phone. */
 const MAX_BYTES = 150 * 1024;
 
-type Shot = {
-  name: string;
-  path: string;
-  width: number;
-  height: number;
-  stored: Record<string, string>;
-  isSignedIn: boolean;
-  /** Opens the state that the picture shows. */
-  act?: (page: Page) => Promise<void>;
-};
-
-const WIDE = { width: 1440, height: 900 };
-const PHONE = { width: 360, height: 740 };
-
-const SHOTS: Shot[] = [
-  { name: 'login', path: '/', ...WIDE, stored: {}, isSignedIn: false },
-  {
-    name: 'login-phone-dark',
-    path: '/',
-    ...PHONE,
-    stored: { 'vien-themecolor': 'dark.orangecarrot', theme_lang: 'es-ES' },
-    isSignedIn: false,
-  },
-  {
-    name: 'home',
-    path: '/app',
-    ...WIDE,
-    stored: {},
-    isSignedIn: true,
-    act: async (page) => {
-      for (const name of ['Favorito: Vendas', 'Favorito: Financeiro'])
-        await page.getByRole('main').getByRole('button', { name }).last().click();
-      await page.getByRole('link', { name: 'Portaria, início' }).hover();
-    },
-  },
-  { name: 'dashboard', path: '/app/dashboards/vendas', ...WIDE, stored: {}, isSignedIn: true },
-  { name: 'dashboard-finance', path: '/app/dashboards/financeiro', ...WIDE, stored: {}, isSignedIn: true },
-  {
-    name: 'dashboard-phone',
-    path: '/app/dashboards/default',
-    ...PHONE,
-    stored: { 'vien-themecolor': 'dark.blueolympic' },
-    isSignedIn: true,
-  },
-  {
-    name: 'entries',
-    path: '/app/entries?kind=receivable&status=overdue',
-    width: 1366,
-    height: 640,
-    stored: {},
-    isSignedIn: true,
-  },
-  {
-    name: 'dashboard-right-to-left',
-    path: '/app/dashboards/financeiro',
-    ...WIDE,
-    stored: { 'vien-themecolor': 'dark.bluenavy', theme_lang: 'en-EN' },
-    isSignedIn: true,
-  },
-  {
-    name: 'menus-phone',
-    path: '/app/dashboards/vendas',
-    ...PHONE,
-    stored: { 'vien-themecolor': 'light.purplemonster' },
-    isSignedIn: true,
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Menu principal' }).click();
-      await page.getByRole('dialog').waitFor();
-    },
-  },
-  {
-    name: 'switcher',
-    path: '/app/dashboards/vendas',
-    width: 1200,
-    height: 860,
-    stored: { 'vien-themecolor': 'light.blueolympic' },
-    isSignedIn: true,
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Ana Souza' }).click();
-      await page.getByRole('dialog').waitFor();
-    },
-  },
-  {
-    name: 'settings',
-    path: '/app/settings',
-    ...WIDE,
-    stored: { 'vien-themecolor': 'light.redruby', theme_lang: 'en-US' },
-    isSignedIn: true,
-  },
-  {
-    name: 'command-palette',
-    path: '/app/dashboards/vendas',
-    ...WIDE,
-    stored: { 'vien-themecolor': 'dark.greenmoss', theme_lang: 'en-US' },
-    isSignedIn: true,
-    act: async (page) => {
-      await page.keyboard.press('Control+k');
-      await page.getByRole('combobox').waitFor();
-    },
-  },
-];
-
-/** The dashboards of the sheets. Each sheet shows one in these sizes, languages and modes. */
-const SHEETS = ['default', 'vendas', 'financeiro'];
-const SIZES = [PHONE, { width: 1366, height: 854 }, { width: 2560, height: 1440 }];
-const LANGUAGES = ['pt-BR', 'en-EN'];
-const MODES = ['light', 'dark'];
 /** Height of one picture of a sheet, in pixels. */
 const TILE = 250;
 
@@ -183,10 +77,10 @@ async function takeScreenshot({ path, width, height, stored, isSignedIn, act }: 
 /** Takes one dashboard in all sizes, languages and modes. */
 async function takeSheet(code: string): Promise<Buffer> {
   const rows = [];
-  for (const language of LANGUAGES)
-    for (const mode of MODES) {
+  for (const language of SHEET_LANGUAGES)
+    for (const mode of SHEET_MODES) {
       const tiles = [];
-      for (const size of SIZES) {
+      for (const size of SHEET_SIZES) {
         const stored = { 'vien-themecolor': `${mode}.bluenavy`, theme_lang: language };
         const shot = { name: code, path: `/app/dashboards/${code}`, ...size, stored, isSignedIn: true };
         const data = (await takeScreenshot(shot)).toString('base64');
