@@ -11,7 +11,7 @@ import { MIN_COST, makePasswords } from '../auth/passwords';
 import { serve } from '../process/serve';
 import { readOrCreateSecret } from '../auth/tokenSecret';
 import { addUser, buildTestApp, parseLogLine, signInWith, fetchToken } from '../../test/support/backend/app';
-import { emptyDatabase, makeDataFolder, useTestDatabase } from '../../test/support/backend/database';
+import { emptyDatabase, makeMigratedFolder, useTestDatabase } from '../../test/support/backend/database';
 import { describeOnPostgres } from '../../test/support/backend/postgres';
 import { manageUsers } from './manageUsers';
 import { runUsersCommand } from './runUsersCommand';
@@ -232,7 +232,7 @@ describe('the exit code of npm run users is [specification §9.15]', () => {
   it(
     '1 with a message without values when the database rejects a row',
     async () => {
-      await makeDataFolder(folder);
+      await makeMigratedFolder(folder);
       const embedded = await openEmbedded({ folder: join(folder, 'postgres') });
       await embedded.inMigration((sql) => sql(`alter table users add check (name <> 'Ana Souza')`));
       await embedded.close();

@@ -10,7 +10,7 @@ import { openEmbedded } from '../database/embedded';
 import { migrationsFolder } from './prepareDatabase';
 import { CannotStart } from '../errors/cannotStart';
 import { serve } from './serve';
-import { makeDataFolder } from '../../test/support/backend/database';
+import { makeMigratedFolder } from '../../test/support/backend/database';
 import { describeWithDisks, mountDisk, resizeDisk, unmountDisk } from '../../test/support/backend/disk';
 import { describeOnPostgres } from '../../test/support/backend/postgres';
 
@@ -197,7 +197,7 @@ describe('an error of the database while users are added', () => {
   it(
     'caused by SEED_USERS names it, without values',
     async () => {
-      await makeDataFolder(folder);
+      await makeMigratedFolder(folder);
       const database = await openEmbedded({ folder: join(folder, 'postgres') });
       await database.inMigration((query) => query(`alter table users add check (name <> 'Zuleica')`));
       await database.close();
@@ -212,7 +212,7 @@ describe('an error of the database while users are added', () => {
   it(
     'that is unknown prints no personal data, and its stack only for LOG_LEVEL=debug',
     async () => {
-      await makeDataFolder(folder);
+      await makeMigratedFolder(folder);
       const database = await openEmbedded({ folder: join(folder, 'postgres') });
       await database.inMigration((query) =>
         query(`create function refuse() returns trigger language plpgsql as $$

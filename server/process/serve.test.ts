@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, cp, lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { CannotStart } from '../errors/cannotStart';
 import { greeting } from './greeting';
 import { serve } from './serve';
 import { parseLogLine, readToken } from '../../test/support/backend/app';
+import { makeMigratedFolder } from '../../test/support/backend/database';
 import {
   requestSession,
   requestToken,
@@ -23,17 +24,6 @@ const started: BackendProcess[] = [];
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'portaria-data-'));
 });
-
-let emptyFolder: string;
-beforeAll(async () => {
-  emptyFolder = await mkdtemp(join(tmpdir(), 'portaria-empty-'));
-  const env = { ...NO_DEMONSTRATION, DATA_DIR: emptyFolder, LOG_LEVEL: 'silent', PORT: '0' };
-  await (await serve(env, { portal: false })).stop();
-}, LONG_MS);
-afterAll(() => rm(emptyFolder, { recursive: true, force: true }));
-
-/** Gives the test a data folder with a migrated database, because a new database takes seconds. */
-const useMigratedFolder = () => cp(emptyFolder, dataDir, { recursive: true });
 
 // Ends the remaining processes after each test, because they lock the folder.
 afterEach(async () => {
@@ -122,7 +112,7 @@ describe('a SIGTERM', () => {
   it(
     'lets every accepted sign-in finish, on every connection',
     async () => {
-      await useMigratedFolder();
+      await makeMigratedFolder(dataDir);
       const { address, child, ended } = start({
         NODE_ENV: 'production',
         TOKEN_SECRET: 'Zk3vN8qLw1RtYb7XcM5pHd9GsJ2fAe6u',
@@ -173,7 +163,7 @@ describe('a SIGTERM', () => {
   it(
     'and a SIGINT print only log lines to stdout in production',
     async () => {
-      await useMigratedFolder();
+      await makeMigratedFolder(dataDir);
       const { address, child, ended } = start({
         NODE_ENV: 'production',
         TOKEN_SECRET: 'Zk3vN8qLw1RtYb7XcM5pHd9GsJ2fAe6u',
@@ -193,7 +183,7 @@ describe('a SIGTERM', () => {
   it(
     'keeps the port open briefly, so a load balancer sees that the process is not ready',
     async () => {
-      await useMigratedFolder();
+      await makeMigratedFolder(dataDir);
       const { address, child, ended } = start({ ...NO_DEMONSTRATION, STOP_DELAY_SECONDS: '3' });
       const url = await address;
       const readiness = () =>
@@ -278,7 +268,7 @@ it('the greeting explains why there are no demonstration users [specification §
 it(
   'in development the log has one readable line per event',
   async () => {
-    await useMigratedFolder();
+    await makeMigratedFolder(dataDir);
     const { address, child, ended } = start({ ...NO_DEMONSTRATION, LOG_LEVEL: 'info' });
     await signIn(await address, '4711');
     child.kill('SIGTERM');
@@ -292,7 +282,7 @@ it(
 it(
   'serves the metrics on METRICS_PORT, or explains why it cannot start',
   async () => {
-    await useMigratedFolder();
+    await makeMigratedFolder(dataDir);
     const env = { ...NO_DEMONSTRATION, DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0' };
     const serving = await serve({ ...env, METRICS_PORT: '0' }, { portal: false });
     const address = serving.metricsAddress ?? '';
@@ -336,7 +326,7 @@ describe('a failed start ends with a message', () => {
   it(
     'if the port is in use, and then releases everything',
     async () => {
-      await useMigratedFolder();
+      await makeMigratedFolder(dataDir);
       const other = createServer().listen(0, '127.0.0.1');
       await once(other, 'listening');
       const bound = other.address();

@@ -131,8 +131,8 @@ export const requestDataAt =
   };
 
 /**
- * Loads the page that a visitor sees at an address of the app area, as the guard decides. `pages`: those of the area, if they
- * are not its own.
+ * Loads the page that a visitor sees at an address of the app area, as the guard decides. A test can replace the pages of the
+ * area by `pages`.
  */
 export async function preloadForVisitor(
   pathname: string,
