@@ -42,11 +42,17 @@ export const STAGES: Lane[][] = [
       { name: 'bare machine', command: 'npx tsx scripts/gates/bareMachine.ts', in: 'test' },
     ],
   ],
+  // In one run of jest the two projects take longer (docs/testing.md).
   [
     [
       {
-        name: 'unit tests',
-        command: 'npx jest --selectProjects portal server --testNamePattern ^(?!.*@long)',
+        name: 'portal',
+        command: 'npx jest --selectProjects portal --testNamePattern ^(?!.*@long)',
+        in: 'test',
+      },
+      {
+        name: 'server',
+        command: 'npx jest --selectProjects server --testNamePattern ^(?!.*@long)',
         in: 'test',
       },
     ],
