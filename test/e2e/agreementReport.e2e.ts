@@ -114,20 +114,23 @@ test('the agreement report shows what changed, also on a narrow page', async ({ 
   await expect(page.getByRole('definition').nth(3)).toHaveText(/^[0-9a-f]{40}-dirty$/);
 });
 
-for (const { width, colorScheme } of [
-  { width: 1280, colorScheme: 'light' as const },
-  { width: 1280, colorScheme: 'dark' as const },
-  { width: 320, colorScheme: 'dark' as const },
+// The tables of all operations are alike, and axe takes many seconds for them.
+const ONE_OPERATION = 'section[aria-labelledby="getToken"]';
+for (const { width, colorScheme, checked } of [
+  { width: 1280, colorScheme: 'light' as const, checked: 'html' },
+  { width: 1280, colorScheme: 'dark' as const, checked: 'html' },
+  { width: 320, colorScheme: 'dark' as const, checked: 'html' },
+  { width: 320, colorScheme: 'dark' as const, checked: ONE_OPERATION },
 ]) {
   test(
-    `the agreement report, ${colorScheme}, ${width} pixels: axe finds nothing and the page fits the window`,
-    longIf(width > 320),
+    `the agreement report, ${colorScheme}, ${width} pixels: axe finds nothing in ${checked} and the page fits the window`,
+    longIf(checked !== ONE_OPERATION),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
       await open(page);
       await expect(heading(page)).toBeVisible();
-      await expectNoViolation(page, `${colorScheme}, ${width} pixels`);
+      await expectNoViolation(page, `${colorScheme}, ${width} pixels`, [], checked);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       if (width > 320) return;
       // A wider table scrolls in its own region, also by keyboard.

@@ -1,6 +1,7 @@
 // The sizes of controls depend on the density, but every control keeps 44 pixels where the pointer is not precise.
 import type { Locator } from '@playwright/test';
 import { expect, loginForm, store, test } from './portal';
+import { longIf } from './long';
 
 const heightOf = async (control: Locator) => Math.round((await control.boundingBox())?.height ?? 0);
 
@@ -13,15 +14,18 @@ for (const { pointer, hasTouch, heights } of [
     test.use({ hasTouch, isMobile: hasTouch });
 
     for (const [density, height] of Object.entries(heights)) {
-      test(`controls are ${height} px high with ${pointer} and the density "${density}" [specification §4.42]`, async ({
-        page,
-        portal,
-      }) => {
-        if (density !== 'auto') await store(page, { 'portal-density': density });
-        await page.goto(portal);
-        const { login, password, submit } = loginForm(page);
-        for (const control of [login, password, submit]) expect(await heightOf(control)).toBe(height);
-      });
+      // With a mouse the densities differ, and with touch only the smallest one could be too small.
+      const isLong = density === 'auto' || (hasTouch && density !== 'compact');
+      test(
+        `controls are ${height} px high with ${pointer} and the density "${density}" [specification §4.42]`,
+        longIf(isLong),
+        async ({ page, portal }) => {
+          if (density !== 'auto') await store(page, { 'portal-density': density });
+          await page.goto(portal);
+          const { login, password, submit } = loginForm(page);
+          for (const control of [login, password, submit]) expect(await heightOf(control)).toBe(height);
+        },
+      );
     }
   });
 }
