@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import config from '../../contract.config';
 import { expectNoViolation } from './axe';
+import { longIf } from './long';
 import { expect, setSettings, signIn, store, test } from './portal';
 
 const hashFile = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
@@ -26,33 +27,7 @@ async function openByKeyboard(page: Page) {
   await expect(box(page)).toBeVisible();
 }
 
-test('the about box opens from the help menu by keyboard and shows the version and hashes of this build [specification §2.71]', async ({
-  page,
-  portal,
-}) => {
-  await signIn(page, portal);
-  // The first use loads the code, and the second one finds it loaded.
-  for (const time of ['first', 'second']) {
-    await openByKeyboard(page);
-    const values = box(page).getByRole('definition');
-    await expect(values, time).toHaveText([version]);
-    await page.keyboard.press('Tab');
-    await expect(technical(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(values.nth(1)).toHaveText(/^([0-9a-f]{12}(-dirty)?|desconhecido)$/);
-    await expect(values.nth(2)).toHaveText(description.slice(0, 12));
-    for (const [index, { hash }] of pacts.entries()) {
-      await expect(values.nth(3 + 2 * index)).toHaveText(hash.slice(0, 12));
-      await expect(values.nth(4 + 2 * index)).not.toBeEmpty();
-    }
-    await expect(box(page).locator(':focus')).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(box(page)).toBeHidden();
-    await expect(helpMenu(page)).toBeFocused();
-  }
-});
-
-test('the about box keeps the focus while its content loads [specification §2.71]', async ({
+test('the about box opens from the help menu by keyboard, keeps the focus, and shows the version and hashes of this build [specification §2.71]', async ({
   page,
   portal,
 }) => {
@@ -68,6 +43,28 @@ test('the about box keeps the focus while its content loads [specification §2.7
   release();
   await expect(box(page).getByRole('term').first()).toBeVisible();
   await expect(box(page).getByRole('button', { name: 'Fechar' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toBeHidden();
+  await test.step('it shows the version and hashes of this build each time', async () => {
+    for (const time of ['first', 'second']) {
+      await openByKeyboard(page);
+      const values = box(page).getByRole('definition');
+      await expect(values, time).toHaveText([version]);
+      await page.keyboard.press('Tab');
+      await expect(technical(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(values.nth(1)).toHaveText(/^([0-9a-f]{12}(-dirty)?|desconhecido)$/);
+      await expect(values.nth(2)).toHaveText(description.slice(0, 12));
+      for (const [index, { hash }] of pacts.entries()) {
+        await expect(values.nth(3 + 2 * index)).toHaveText(hash.slice(0, 12));
+        await expect(values.nth(4 + 2 * index)).not.toBeEmpty();
+      }
+      await expect(box(page).locator(':focus')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(box(page)).toBeHidden();
+      await expect(helpMenu(page)).toBeFocused();
+    }
+  });
 });
 
 test('without a session the palette opens the about box [specification §2.71]', async ({ page, portal }) => {
@@ -84,7 +81,7 @@ test('without a session the palette opens the about box [specification §2.71]',
   await expect(opener).toBeFocused();
 });
 
-test('one button copies all data with the full hashes [specification §2.72]', async ({
+test('one button copies all data with the full hashes, or shows them for selection when the browser denies copying [specification §2.72]', async ({
   page,
   portal,
   context,
@@ -108,24 +105,16 @@ test('one button copies all data with the full hashes [specification §2.72]', a
       expect.stringMatching(`^Última verificação de ${provider}: \\S`),
     ]),
   ]);
-});
-
-test('the about box shows the text for selection when the browser denies copying [specification §2.72]', async ({
-  page,
-  portal,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  await test.step('it shows the text for selection when the browser denies copying', async () => {
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await copyButton(page).click();
+    await expect(box(page).getByRole('status')).toContainText('Não foi possível copiar.');
+    await page.keyboard.press('Tab');
+    await expect(box(page).getByRole('textbox', { name: 'Sobre a Portaria' })).toBeFocused();
+    const selected = await page.evaluate(() => getSelection()?.toString());
+    expect(selected).toContain(description);
+    for (const { hash } of pacts) expect(selected).toContain(hash);
   });
-  await signIn(page, portal);
-  await openByKeyboard(page);
-  await copyButton(page).click();
-  await expect(box(page).getByRole('status')).toContainText('Não foi possível copiar.');
-  await page.keyboard.press('Tab');
-  await expect(box(page).getByRole('textbox', { name: 'Sobre a Portaria' })).toBeFocused();
-  const selected = await page.evaluate(() => getSelection()?.toString());
-  expect(selected).toContain(description);
-  for (const { hash } of pacts) expect(selected).toContain(hash);
 });
 
 for (const { name, appearance, viewport } of [
@@ -139,41 +128,42 @@ for (const { name, appearance, viewport } of [
   test.describe(name, () => {
     test.use({ viewport });
 
-    test('the about box fits the page and axe finds no violation [specification §2.70, §2.71]', async ({
-      page,
-      portal,
-    }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'clipboard', { value: undefined });
-      });
-      await store(page, appearance);
-      await page.goto(`${portal}/app`);
-      await expect(page.locator('[aria-keyshortcuts="Control+K"]')).toBeAttached();
-      await page.keyboard.press('Control+k');
-      await expect(page.getByRole('combobox')).toBeFocused();
-      await page.keyboard.type(viewport.width === 320 ? 'about' : 'sobre');
-      await page.keyboard.press('Enter');
-      const copy = page
-        .getByRole('dialog')
-        .getByRole('button', { name: /^Copiar dados para o suporte$|^Copy details/ });
-      await expect(copy).toBeVisible();
-      await page.getByText(/^(Detalhes técnicos|Technical details)$/).click();
-      await expectNoViolation(page, 'about box');
-      const [above, below] = await copy.evaluate((button) => {
-        const [inner, outer] = [
-          button.getBoundingClientRect(),
-          button.parentElement?.getBoundingClientRect(),
-        ];
-        return [inner.top - (outer?.top ?? 0), (outer?.bottom ?? 0) - inner.bottom].map(Math.round);
-      });
-      // The line above is one pixel thick.
-      expect(Math.abs((above ?? 0) - (below ?? 0))).toBeLessThanOrEqual(1);
-      await copy.click();
-      await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
-      await expectNoViolation(page, 'about box with the text to copy');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-      const dialog = page.getByRole('dialog');
-      expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-    });
+    test(
+      'the about box fits the page and axe finds no violation [specification §2.70, §2.71]',
+      longIf(viewport.width > 320),
+      async ({ page, portal }) => {
+        await page.addInitScript(() => {
+          Object.defineProperty(navigator, 'clipboard', { value: undefined });
+        });
+        await store(page, appearance);
+        await page.goto(`${portal}/app`);
+        await expect(page.locator('[aria-keyshortcuts="Control+K"]')).toBeAttached();
+        await page.keyboard.press('Control+k');
+        await expect(page.getByRole('combobox')).toBeFocused();
+        await page.keyboard.type(viewport.width === 320 ? 'about' : 'sobre');
+        await page.keyboard.press('Enter');
+        const copy = page
+          .getByRole('dialog')
+          .getByRole('button', { name: /^Copiar dados para o suporte$|^Copy details/ });
+        await expect(copy).toBeVisible();
+        await page.getByText(/^(Detalhes técnicos|Technical details)$/).click();
+        await expectNoViolation(page, 'about box');
+        const [above, below] = await copy.evaluate((button) => {
+          const [inner, outer] = [
+            button.getBoundingClientRect(),
+            button.parentElement?.getBoundingClientRect(),
+          ];
+          return [inner.top - (outer?.top ?? 0), (outer?.bottom ?? 0) - inner.bottom].map(Math.round);
+        });
+        // The line above is one pixel thick.
+        expect(Math.abs((above ?? 0) - (below ?? 0))).toBeLessThanOrEqual(1);
+        await copy.click();
+        await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+        await expectNoViolation(page, 'about box with the text to copy');
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+        const dialog = page.getByRole('dialog');
+        expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      },
+    );
   });
 }

@@ -38,7 +38,10 @@ async function resize(page: Page, width: number, height = 800) {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
 }
 
-test('the menus change only at the two breakpoints [specification §9.5, §2.30]', async ({ page, portal }) => {
+test('the menus change only at the two breakpoints, and are stored for each width, across resizes and visits [specification §9.5, §2.30, §2.31, §2.32]', async ({
+  page,
+  portal,
+}) => {
   await resize(page, 1600);
   await signIn(page, portal);
   for (const [width, expected] of [
@@ -61,48 +64,43 @@ test('the menus change only at the two breakpoints [specification §9.5, §2.30]
   }
   // Nothing was chosen, so nothing is stored.
   expect(Object.keys(await readStorage(page)).filter((key) => key.startsWith('portal-menu'))).toEqual([]);
-});
+  await test.step('open and closed menus are stored for each width, across resizes and visits', async () => {
+    await resize(page, 1600);
+    const { button, main, panel, panelSwitch } = menus(page);
 
-test('open and closed menus are stored for each width, across resizes and visits [specification §2.31, §2.32]', async ({
-  page,
-  portal,
-}) => {
-  await resize(page, 1600);
-  await signIn(page, portal);
-  const { button, main, panel, panelSwitch } = menus(page);
+    await panelSwitch.click();
+    await expect(panelSwitch).toHaveAccessibleName('Mostrar a lista');
+    await expect(panel).toBeHidden();
+    await resize(page, 1500);
+    await expect(panel).toBeHidden();
+    await resize(page, 1024);
+    await panelSwitch.click();
+    await expect(panel).toBeVisible();
+    await resize(page, 1600);
+    await expect(panel).toBeHidden();
+    await expect(main).toBeVisible();
+    await resize(page, 900);
+    await expect(panel).toBeVisible();
+    await button.click();
+    await expect(main).toBeHidden();
+    await expect(panel).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    // The main menu opens again together with the panel.
+    await button.click();
+    await expect(panel).toBeVisible();
+    await button.click();
 
-  await panelSwitch.click();
-  await expect(panelSwitch).toHaveAccessibleName('Mostrar a lista');
-  await expect(panel).toBeHidden();
-  await resize(page, 1500);
-  await expect(panel).toBeHidden();
-  await resize(page, 1024);
-  await panelSwitch.click();
-  await expect(panel).toBeVisible();
-  await resize(page, 1600);
-  await expect(panel).toBeHidden();
-  await expect(main).toBeVisible();
-  await resize(page, 900);
-  await expect(panel).toBeVisible();
-  await button.click();
-  await expect(main).toBeHidden();
-  await expect(panel).toBeHidden();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  // The main menu opens again together with the panel.
-  await button.click();
-  await expect(panel).toBeVisible();
-  await button.click();
-
-  await expectStored(page, { 'portal-menu-medium': 'menu-hidden' });
-  await page.reload();
-  await expect(userButton(page)).toBeVisible();
-  await expect(main).toBeHidden();
-  await resize(page, 1600);
-  await expect(main).toBeVisible();
-  await expect(panel).toBeHidden();
-  expect(await readStorage(page)).toMatchObject({
-    'portal-menu-wide': 'menu-sub-hidden',
-    'portal-menu-medium': 'menu-hidden',
+    await expectStored(page, { 'portal-menu-medium': 'menu-hidden' });
+    await page.reload();
+    await expect(userButton(page)).toBeVisible();
+    await expect(main).toBeHidden();
+    await resize(page, 1600);
+    await expect(main).toBeVisible();
+    await expect(panel).toBeHidden();
+    expect(await readStorage(page)).toMatchObject({
+      'portal-menu-wide': 'menu-sub-hidden',
+      'portal-menu-medium': 'menu-hidden',
+    });
   });
 });
 
@@ -144,7 +142,7 @@ test('both menu levels mark the current page, and every entry opens a page [spec
   await expect(panel.getByRole('link', { name: 'Vendas' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('without the panel an entry opens its sub-entries over the page [specification §2.34]', async ({
+test('without the panel an entry opens its sub-entries over the page, and a chosen one closes them and gets the focus [specification §2.34]', async ({
   page,
   portal,
 }) => {
@@ -173,6 +171,14 @@ test('without the panel an entry opens its sub-entries over the page [specificat
   await expect(link('Financeiro')).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
   await expect(opener).toHaveAttribute('aria-current', 'true');
+  await test.step('an entry of the current page closes the list and moves the focus to the page', async () => {
+    for (const visit of ['first', 'second', 'third']) {
+      await menus(page).tile('Painéis').click();
+      await menus(page).main.getByRole('link', { name: 'Financeiro', exact: true }).press('Enter');
+      await expect(menus(page).tile('Painéis')).toHaveAttribute('aria-expanded', 'false');
+      await expect(page.getByRole('main'), visit).toBeFocused();
+    }
+  });
 });
 
 test('a tile opens its list under the pointer, so a dashboard is one click away [specification §2.34]', async ({
@@ -188,91 +194,93 @@ test('a tile opens its list under the pointer, so a dashboard is one click away 
   await expect(link('Financeiro')).toBeHidden();
 });
 
-test('the menus work by keyboard [specification §2.34, WCAG 2.1.1]', async ({ page, portal }) => {
+test('the menus work by keyboard, and a star appears under the pointer or with the focus [specification §2.34, §2.96, WCAG 2.1.1]', async ({
+  page,
+  portal,
+}) => {
   await resize(page, 1024);
   await store(page, { 'vien-themecolor': 'dark.greenlime' });
   await signIn(page, portal);
-  const { tile, link, panelSwitch, main, button } = menus(page);
-  await link('Ir para o conteúdo').focus();
-  for (let steps = 0; steps < 12 && !(await main.locator(':focus').count()); steps += 1) {
+  await test.step('a star appears under the pointer or with the focus, and the open list stays after a press', async () => {
+    await menus(page).tile('Painéis').click();
+    const list = page.getByRole('dialog', { name: 'Painéis' });
+    const star = list.getByRole('button', { name: 'Favorito: Financeiro' });
+    const around = star.locator('..');
+    await expect(around).toHaveCSS('opacity', '0');
+    await list.getByRole('link', { name: 'Financeiro' }).hover();
+    await expect(around).toHaveCSS('opacity', '1');
+    await list.getByRole('link', { name: 'Vendas' }).hover();
+    await expect(around).toHaveCSS('opacity', '0');
+    await star.focus();
+    await expect(around).toHaveCSS('opacity', '1');
+    await star.press('Enter');
+    await expect(list.getByRole('list', { name: 'Favoritos' }).getByRole('link')).toHaveText(['Financeiro']);
+    await expect(star).toBeFocused();
+    await list.getByRole('link', { name: 'Vendas' }).hover();
+    await page.keyboard.press('Shift+Tab');
+    await expect(around).toHaveCSS('opacity', '1');
+    await expectNoViolation(page, 'favourites');
+    await star.click();
+    await expect(list.getByRole('list')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(menus(page).tile('Painéis')).toBeFocused();
+  });
+  await test.step('the menus work by keyboard', async () => {
+    const { tile, link, panelSwitch, main, button } = menus(page);
+    await link('Ir para o conteúdo').focus();
+    for (let steps = 0; steps < 12 && !(await main.locator(':focus').count()); steps += 1) {
+      await page.keyboard.press('Tab');
+    }
+    await expect(main.getByRole('link', { name: 'Portaria, início' })).toBeFocused();
     await page.keyboard.press('Tab');
-  }
-  await expect(main.getByRole('link', { name: 'Portaria, início' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(main.getByRole('link', { name: 'Início', exact: true })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(tile('Painéis')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(link('Painéis')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(link('Visão geral')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(tile('Painéis')).toBeFocused();
-  await expect(link('Visão geral')).toBeHidden();
-
-  // Tab out of the list closes it, so it does not cover the focused element.
-  await page.keyboard.press('Space');
-  await expect(link('Financeiro')).toBeVisible();
-  await panelSwitch.focus();
-  await expect(link('Financeiro')).toBeHidden();
-
-  await tile('Painéis').focus();
-  await page.keyboard.press('Enter');
-  await expect(link('Financeiro')).toBeVisible();
-  // A star is beside each dashboard.
-  for (let steps = 0; steps < 5; steps += 1) await page.keyboard.press('Tab');
-  await expect(link('Financeiro')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Financeiro' })).toBeVisible();
-  await expect(page.getByRole('main')).toBeFocused();
-
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(main).toBeHidden();
-  await expect(button).toBeFocused();
-  // Hidden entries never get the focus.
-  for (let steps = 0; steps < 12; steps += 1) {
+    await expect(main.getByRole('link', { name: 'Início', exact: true })).toBeFocused();
     await page.keyboard.press('Tab');
-    expect(await page.locator('#main-menu :focus, #list-panel :focus').count()).toBe(0);
-  }
+    await expect(tile('Painéis')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(link('Painéis')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(link('Visão geral')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(tile('Painéis')).toBeFocused();
+    await expect(link('Visão geral')).toBeHidden();
+
+    // Tab out of the list closes it, so it does not cover the focused element.
+    await page.keyboard.press('Space');
+    await expect(link('Financeiro')).toBeVisible();
+    await panelSwitch.focus();
+    await expect(link('Financeiro')).toBeHidden();
+
+    await tile('Painéis').focus();
+    await page.keyboard.press('Enter');
+    await expect(link('Financeiro')).toBeVisible();
+    // A star is beside each dashboard.
+    for (let steps = 0; steps < 5; steps += 1) await page.keyboard.press('Tab');
+    await expect(link('Financeiro')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Financeiro' })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(main).toBeHidden();
+    await expect(button).toBeFocused();
+    // Hidden entries never get the focus.
+    for (let steps = 0; steps < 12; steps += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.locator('#main-menu :focus, #list-panel :focus').count()).toBe(0);
+    }
+  });
 });
 
-test('a star appears under the pointer or with the focus, and the open list stays after a press [specification §2.96]', async ({
+test('a long list has a search, which Escape clears before it closes the list, and opens at its current entry [specification §2.97]', async ({
   page,
   portal,
+  watch,
 }) => {
-  await resize(page, 1024);
-  await signIn(page, portal);
-  await menus(page).tile('Painéis').click();
-  const list = page.getByRole('dialog', { name: 'Painéis' });
-  const star = list.getByRole('button', { name: 'Favorito: Financeiro' });
-  const around = star.locator('..');
-  await expect(around).toHaveCSS('opacity', '0');
-  await list.getByRole('link', { name: 'Financeiro' }).hover();
-  await expect(around).toHaveCSS('opacity', '1');
-  await list.getByRole('link', { name: 'Vendas' }).hover();
-  await expect(around).toHaveCSS('opacity', '0');
-  await star.focus();
-  await expect(around).toHaveCSS('opacity', '1');
-  await star.press('Enter');
-  await expect(list.getByRole('list', { name: 'Favoritos' }).getByRole('link')).toHaveText(['Financeiro']);
-  await expect(star).toBeFocused();
-  await list.getByRole('link', { name: 'Vendas' }).hover();
-  await page.keyboard.press('Shift+Tab');
-  await expect(around).toHaveCSS('opacity', '1');
-  await expectNoViolation(page, 'favourites');
-  await star.click();
-  await expect(list.getByRole('list')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(list).toBeHidden();
-  await expect(menus(page).tile('Painéis')).toBeFocused();
-});
-
-test('a long list has a search, and Escape clears it before it closes the list [specification §2.97]', async ({
-  page,
-  portal,
-}) => {
-  const dashboards = Array.from({ length: 40 }, (_, at) => ({ code: `fc-${at}`, title: `Painel nº ${at}` }));
+  // The server has no such dashboard.
+  watch.expectLog(/404 .*\/api\/dashboards\/fc-55/);
+  const dashboards = Array.from({ length: 60 }, (_, at) => ({ code: `fc-${at}`, title: `Painel nº ${at}` }));
   await page.route(/\/api\/dashboards$/, (route) => route.fulfill({ json: { dashboards } }));
   await resize(page, 1024);
   await page.goto(`${portal}/user/login`);
@@ -287,23 +295,16 @@ test('a long list has a search, and Escape clears it before it closes the list [
   await expectNoViolation(page, 'a search without results');
   await field.press('Escape');
   await expect(field).toHaveValue('');
-  await expect(list.getByRole('listitem')).toHaveCount(40);
+  await expect(list.getByRole('listitem')).toHaveCount(60);
   await expectNoViolation(page, 'a long list');
   await field.press('Escape');
   await expect(list).toBeHidden();
-});
-
-test('a long list opens at its current entry [specification §2.97]', async ({ page, portal, watch }) => {
-  // The server has no such dashboard.
-  watch.expectLog(/404 .*\/api\/dashboards\/fc-55/);
-  const dashboards = Array.from({ length: 60 }, (_, at) => ({ code: `fc-${at}`, title: `Painel nº ${at}` }));
-  await page.route(/\/api\/dashboards$/, (route) => route.fulfill({ json: { dashboards } }));
-  await resize(page, 1600);
-  await page.goto(`${portal}/user/login`);
-  await signInAt(page);
-  await page.goto(`${portal}/app/dashboards/fc-55`);
-  await expect(page.locator('#list-panel').getByRole('link', { name: 'Painel nº 55' })).toBeInViewport();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await test.step('it opens at its current entry', async () => {
+    await resize(page, 1600);
+    await page.goto(`${portal}/app/dashboards/fc-55`);
+    await expect(page.locator('#list-panel').getByRole('link', { name: 'Painel nº 55' })).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
 });
 
 test.describe('the marks of rail and list', () => {
@@ -326,12 +327,14 @@ test.describe('the marks of rail and list', () => {
       return [...new Set(slides.split(' ').filter(Boolean))];
     });
 
-  test('slide to the new place, and jump with reduced motion [specification §2.98]', async ({
+  test('slide to the new place like the menus, jump with reduced motion, and are visible in forced colours [specification §2.38, §2.98, §4.15]', async ({
     page,
     portal,
   }) => {
+    await page.clock.install();
     await resize(page, 1600);
     await signIn(page, portal);
+    await page.clock.runFor(1_500);
     await expect(page.locator('body')).toHaveClass(/default-transition/);
     await page.evaluate(() => {
       document.addEventListener('transitionrun', ({ target, pseudoElement, propertyName }) => {
@@ -356,17 +359,31 @@ test.describe('the marks of rail and list', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Visão geral' })).toBeVisible();
     expect(await readDistances(page)).toEqual([0, 0]);
     expect(await readSlides(page)).toEqual([]);
-  });
-
-  test('are visible in forced colours [specification §2.98]', async ({ page, portal }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await resize(page, 1600);
-    await signIn(page, portal);
-    await expect.poll(() => readDistances(page)).toEqual([0, 0]);
-    for (const list of ['#main-menu > ul', '#list-panel nav > div'])
-      expect(await page.locator(list).evaluate((it) => getComputedStyle(it, '::before').outlineStyle)).toBe(
-        'solid',
-      );
+    await test.step('menus slide only with the transition class and without reduced motion', async () => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      const readSlideSeconds = () =>
+        page.locator('#list-panel').evaluate((it) => {
+          const { transitionDuration, transitionProperty } = getComputedStyle(it);
+          return transitionProperty.includes('translate') ? parseFloat(transitionDuration) : 0;
+        });
+      const setClass = (isOn: boolean) =>
+        page.evaluate((on) => document.body.classList.toggle('default-transition', on), isOn);
+      await setClass(false);
+      expect(await readSlideSeconds()).toBe(0);
+      await setClass(true);
+      expect(await readSlideSeconds()).toBeGreaterThan(0);
+      expect(await readSlideSeconds()).toBeLessThan(0.2);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect(await readSlideSeconds()).toBe(0);
+    });
+    await test.step('the marks are visible in forced colours', async () => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await expect.poll(() => readDistances(page)).toEqual([0, 0]);
+      for (const list of ['#main-menu > ul', '#list-panel nav > div'])
+        expect(await page.locator(list).evaluate((it) => getComputedStyle(it, '::before').outlineStyle)).toBe(
+          'solid',
+        );
+    });
   });
 });
 
@@ -475,7 +492,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('Escape, the backdrop, the button and a swipe close the drawer and return the focus [specification §2.36]', async ({
+  test('Escape, the backdrop, the button and a swipe close the drawer and return the focus, except to an open menu [specification §2.36]', async ({
     page,
     portal,
   }) => {
@@ -509,13 +526,34 @@ test.describe('on a phone', () => {
     await expect(userButton(page)).toBeVisible();
     await expect(drawer).toBeHidden();
     expect(Object.keys(await readStorage(page)).filter((key) => key.startsWith('portal-menu'))).toEqual([]);
+    await test.step('a menu that opens while the drawer moves out keeps the focus', async () => {
+      await expect(page.locator('body')).toHaveClass(/default-transition/);
+      await button.click();
+      await expect(drawer).toBeVisible();
+      await expectNoAnimation(page);
+      await drawer.evaluate((element) => {
+        element.style.transitionDuration = '60s';
+      });
+      await page.keyboard.press('Escape');
+      const leaving = page.locator('#menu-drawer[data-ending-style]');
+      await expect(leaving).toBeAttached();
+      await userButton(page).click();
+      const menu = page.getByRole('banner').getByRole('dialog');
+      await expect(menu).toBeVisible();
+      const hasFocus = () => menu.evaluate((element) => element.contains(document.activeElement));
+      await expect.poll(hasFocus).toBe(true);
+      await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+      await expect(leaving).not.toBeAttached();
+      await expectNoAnimation(page);
+      expect(await hasFocus()).toBe(true);
+    });
   });
 
-  test('right to left, the drawer is on the other side and a swipe to that side closes it [specification §2.37]', async ({
+  test('right to left, the drawer and the menus are on the other side, and a swipe to that side closes the drawer [specification §2.37]', async ({
     page,
     portal,
   }) => {
-    await store(page, { theme_lang: 'en-EN' });
+    await store(page, { theme_lang: 'en-EN', 'vien-themecolor': 'dark.greenlime' });
     await page.goto(`${portal}/user/login`);
     await page.getByLabel('Login').fill(ana.login);
     await page.locator('input[name=password]').fill(PASSWORD);
@@ -532,97 +570,42 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeVisible();
     await swipe(page, 140, 350);
     await expect(drawer).toBeHidden();
+    await test.step('on a wide page the menus are mirrored', async () => {
+      await resize(page, 1600);
+      const main = page.locator('#main-menu');
+      const panel = page.locator('#list-panel');
+      await expect(panel.getByRole('link')).toHaveCount(3);
+      const [first, second, content] = await Promise.all(
+        [main, panel, page.getByRole('main')].map((part) => part.boundingBox()),
+      );
+      expect((first?.x ?? 0) + (first?.width ?? 0)).toBe(1600);
+      expect((second?.x ?? 0) + (second?.width ?? 0)).toBe(first?.x);
+      expect((content?.x ?? 0) + (content?.width ?? 0)).toBeLessThan(second?.x ?? 0);
+      await expectNoViolation(page, 'right to left, dark');
+      await page.getByRole('button', { name: 'Hide list' }).click();
+      await main.getByRole('button', { name: 'Dashboards' }).click();
+      const list = main.getByRole('dialog', { name: 'Dashboards' });
+      await expect(list).toBeVisible();
+      await expectNoAnimation(page);
+      const [box, arrow] = await Promise.all([
+        list.boundingBox(),
+        page
+          .getByRole('button', { name: 'Show list' })
+          .locator('svg')
+          .evaluate((svg) => getComputedStyle(svg).transform),
+      ]);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(first?.x ?? 0);
+      expect(arrow).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+    });
   });
 });
 
-test('right to left, the menus are mirrored [specification §2.37]', async ({ page, portal }) => {
-  await resize(page, 1600);
-  await store(page, { theme_lang: 'en-EN', 'vien-themecolor': 'dark.greenlime' });
-  await page.goto(`${portal}/user/login`);
-  await page.getByLabel('Login').fill(ana.login);
-  await page.locator('input[name=password]').fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  const main = page.locator('#main-menu');
-  const panel = page.locator('#list-panel');
-  await expect(panel.getByRole('link')).toHaveCount(3);
-  const [first, second, content] = await Promise.all(
-    [main, panel, page.getByRole('main')].map((part) => part.boundingBox()),
-  );
-  expect((first?.x ?? 0) + (first?.width ?? 0)).toBe(1600);
-  expect((second?.x ?? 0) + (second?.width ?? 0)).toBe(first?.x);
-  expect((content?.x ?? 0) + (content?.width ?? 0)).toBeLessThan(second?.x ?? 0);
-  await expectNoViolation(page, 'right to left, dark');
-  await page.getByRole('button', { name: 'Hide list' }).click();
-  await main.getByRole('button', { name: 'Dashboards' }).click();
-  const list = main.getByRole('dialog', { name: 'Dashboards' });
-  await expect(list).toBeVisible();
-  await expectNoAnimation(page);
-  const [box, arrow] = await Promise.all([
-    list.boundingBox(),
-    page
-      .getByRole('button', { name: 'Show list' })
-      .locator('svg')
-      .evaluate((svg) => getComputedStyle(svg).transform),
-  ]);
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(first?.x ?? 0);
-  expect(arrow).toBe('matrix(-1, 0, 0, 1, 0, 0)');
-});
-
-test('menus slide only with the transition class and without reduced motion [specification §2.38, §4.15]', async ({
-  page,
-  portal,
-}) => {
-  await resize(page, 1600);
-  const readSlideSeconds = () =>
-    page.locator('#list-panel').evaluate((it) => {
-      const { transitionDuration, transitionProperty } = getComputedStyle(it);
-      return transitionProperty.includes('translate') ? parseFloat(transitionDuration) : 0;
-    });
-  const setClass = (isOn: boolean) =>
-    page.evaluate((on) => document.body.classList.toggle('default-transition', on), isOn);
-  await signIn(page, portal);
-  // The page adds the class once, 1.5 s after its start.
-  await expect(page.locator('body')).toHaveClass(/default-transition/);
-  await setClass(false);
-  expect(await readSlideSeconds()).toBe(0);
-  await setClass(true);
-  expect(await readSlideSeconds()).toBeGreaterThan(0);
-  expect(await readSlideSeconds()).toBeLessThan(0.2);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await readSlideSeconds()).toBe(0);
-});
-
-test('an open list does not move when the page gets its transition class [specification §2.38]', async ({
-  page,
-  portal,
-}) => {
-  await resize(page, 1024);
-  await page.goto(`${portal}/app`);
-  const body = page.locator('body');
-  await expect(body).toHaveClass(/default-transition/);
-  const setClass = (isOn: boolean) =>
-    body.evaluate((it, on) => {
-      it.classList.toggle('default-transition', on);
-      return document.getAnimations().length;
-    }, isOn);
-  await setClass(false);
-  await menus(page).tile('Painéis').click();
-  const list = page.getByRole('dialog', { name: 'Painéis' });
-  await expect(list).toBeVisible();
-  // The opening animation may still run at first. An animation caused by the class would run each time.
-  const countAnimations = async () => {
-    await setClass(false);
-    return setClass(true);
-  };
-  await expect.poll(countAnimations).toBe(0);
-  await expect(list).toHaveCSS('transition-duration', '0.12s, 0.12s');
-});
-
-test('signed out, the menus show only entries that need no session and call no API [specification §2.30]', async ({
+test('signed out, the menus show only entries that need no session, and call no API [specification §2.30, §2.33, §2.38]', async ({
   page,
   portal,
   watch,
 }) => {
+  await page.clock.install();
   await resize(page, 1600);
   await page.goto(`${portal}/app`);
   const { panel, main } = menus(page);
@@ -630,42 +613,46 @@ test('signed out, the menus show only entries that need no session and call no A
   await expect(panel.getByRole('link')).toHaveText(['Painel padrão']);
   await main.getByRole('link', { name: 'Configurações' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible();
+  await test.step('the list of settings marks the section that is in view', async () => {
+    await page.setViewportSize({ width: 1600, height: 600 });
+    const current = page.getByRole('navigation', { name: 'Configurações' }).locator('[aria-current]');
+    await expect(current).toHaveText('Aparência');
+    await page.getByRole('heading', { name: 'Atalhos' }).hover();
+    await page.mouse.wheel(0, 10_000);
+    await expect(current).not.toHaveText('Aparência');
+    await page.mouse.wheel(0, -10_000);
+    await expect(current).toHaveText('Aparência');
+  });
+  await test.step('an open list does not move when the page gets its transition class', async () => {
+    await resize(page, 1024);
+    const body = page.locator('body');
+    await page.clock.runFor(1_500);
+    await expect(body).toHaveClass(/default-transition/);
+    const setClass = (isOn: boolean) =>
+      body.evaluate((it, on) => {
+        it.classList.toggle('default-transition', on);
+        return document.getAnimations().length;
+      }, isOn);
+    await setClass(false);
+    await menus(page).tile('Painéis').click();
+    const list = page.getByRole('dialog', { name: 'Painéis' });
+    await expect(list).toBeVisible();
+    // The opening animation may still run at first. An animation caused by the class would run each time.
+    const countAnimations = async () => {
+      await setClass(false);
+      return setClass(true);
+    };
+    await expect.poll(countAnimations).toBe(0);
+    await expect(list).toHaveCSS('transition-duration', '0.12s, 0.12s');
+  });
   expect(watch.requests().filter(({ url }) => url.includes('/api/'))).toEqual([]);
 });
 
-test('an entry of the current page closes the list and moves the focus to the page [specification §2.34]', async ({
+test('a printed page names company, person and date, and has no buttons, no menus and no space for them [specification §4.43]', async ({
   page,
   portal,
 }) => {
-  await resize(page, 1024);
-  await signIn(page, portal);
-  for (const visit of ['first', 'second', 'third']) {
-    await menus(page).tile('Painéis').click();
-    await menus(page).main.getByRole('link', { name: 'Vendas', exact: true }).press('Enter');
-    await expect(menus(page).tile('Painéis')).toHaveAttribute('aria-expanded', 'false');
-    await expect(page.getByRole('main'), visit).toBeFocused();
-  }
-});
-
-test('the list of settings marks the section that is in view [specification §2.33]', async ({
-  page,
-  portal,
-}) => {
-  await page.setViewportSize({ width: 1600, height: 600 });
-  await page.goto(`${portal}/app/settings`);
-  const current = page.getByRole('navigation', { name: 'Configurações' }).locator('[aria-current]');
-  await expect(current).toHaveText('Aparência');
-  await page.getByRole('heading', { name: 'Atalhos' }).hover();
-  await page.mouse.wheel(0, 10_000);
-  await expect(current).not.toHaveText('Aparência');
-  await page.mouse.wheel(0, -10_000);
-  await expect(current).toHaveText('Aparência');
-});
-
-test('a printed page names company, person and date, and has no buttons [specification §4.43]', async ({
-  page,
-  portal,
-}) => {
+  await resize(page, 1600);
   await setSettings(page, { company: { name: 'Comercial Aurora' } });
   await signIn(page, portal);
   const head = page.locator('main > div').filter({ hasText: 'Impresso em' });
@@ -675,41 +662,7 @@ test('a printed page names company, person and date, and has no buttons [specifi
   await expect(head).toContainText('Ana Souza');
   await expect(head).toContainText(/Impresso em \d\d\/\d\d\/\d{4}, \d\d:\d\d/);
   await expect(page.getByRole('button')).toHaveCount(0);
-});
-
-test('a printed page has no menus and no space for them', async ({ page, portal }) => {
-  await resize(page, 1600);
-  await signIn(page, portal);
-  await page.emulateMedia({ media: 'print' });
   await expect(menus(page).main).toBeHidden();
   const left = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().left);
   expect(left).toBeLessThan(100);
-});
-
-test('a menu that opens while the drawer moves out keeps the focus [specification §2.36]', async ({
-  page,
-  portal,
-}) => {
-  await resize(page, 390);
-  await signIn(page, portal);
-  await expect(page.locator('body')).toHaveClass(/default-transition/);
-  const { button, drawer } = menus(page);
-  await button.click();
-  await expect(drawer).toBeVisible();
-  await expectNoAnimation(page);
-  await drawer.evaluate((element) => {
-    element.style.transitionDuration = '60s';
-  });
-  await page.keyboard.press('Escape');
-  const leaving = page.locator('#menu-drawer[data-ending-style]');
-  await expect(leaving).toBeAttached();
-  await userButton(page).click();
-  const menu = page.getByRole('banner').getByRole('dialog');
-  await expect(menu).toBeVisible();
-  const hasFocus = () => menu.evaluate((element) => element.contains(document.activeElement));
-  await expect.poll(hasFocus).toBe(true);
-  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-  await expect(leaving).not.toBeAttached();
-  await expectNoAnimation(page);
-  expect(await hasFocus()).toBe(true);
 });

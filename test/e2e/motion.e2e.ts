@@ -1,6 +1,6 @@
 // The fade between pages. The tests read the events of its start, so they depend on no time.
 import type { Page } from '@playwright/test';
-import { expect, openMenuPage, signIn, test } from './portal';
+import { expect, signIn, test } from './portal';
 
 /** Records the id or the tag of each element whose animation starts. */
 const recordAnimations = (page: Page) =>
@@ -29,46 +29,46 @@ const animationOf = (page: Page) =>
     return { animationName, animationDuration };
   });
 
-test.beforeEach(async ({ page, portal }) => {
+test('another page starts at its top and fades in, unlike the first page, the frame, and with reduced motion [specification §4.37]', async ({
+  page,
+  portal,
+}) => {
   await page.setViewportSize({ width: 1600, height: 800 });
   await recordAnimations(page);
   await signIn(page, portal);
-});
 
-test('the content of another page fades in, but not the first page or the frame [specification §4.37]', async ({
-  page,
-}) => {
-  expect((await animationOf(page)).animationName).toBe('none');
-  const before = await startedAnimations(page);
-  expect(before).not.toContain('content');
-  await open(page, 'Financeiro');
-  await expect.poll(() => startedAnimations(page)).toEqual([...before, 'content']);
-  expect((await animationOf(page)).animationDuration).toBe('0.12s');
-  await open(page, 'Configurações');
-  await expect.poll(() => startedAnimations(page)).toEqual([...before, 'content', 'content']);
-  await page.goBack();
-  await expect.poll(() => startedAnimations(page)).toEqual([...before, 'content', 'content', 'content']);
-});
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('no page fades in [specification §4.37]', async ({ page }) => {
+  await test.step('the content of another page fades in, but not the first page or the frame', async () => {
+    expect((await animationOf(page)).animationName).toBe('none');
+    const before = await startedAnimations(page);
+    expect(before).not.toContain('content');
     await open(page, 'Financeiro');
+    await expect.poll(() => startedAnimations(page)).toEqual([...before, 'content']);
+    expect((await animationOf(page)).animationDuration).toBe('0.12s');
+    await open(page, 'Configurações');
+    await expect.poll(() => startedAnimations(page)).toEqual([...before, 'content', 'content']);
+    await page.goBack();
+    await expect.poll(() => startedAnimations(page)).toEqual([...before, 'content', 'content', 'content']);
+  });
+
+  await test.step('with reduced motion no page fades in', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // The new page has recorded no animation yet.
+    await page.reload();
+    await open(page, 'Vendas');
     await open(page, 'Configurações');
     expect((await animationOf(page)).animationName).toBe('none');
     expect(await startedAnimations(page)).toEqual([]);
   });
-});
 
-test('another page starts at its top [specification §4.37]', async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 300 });
-  await openMenuPage(page, 'Configurações');
-  await page.getByRole('heading', { level: 1, name: 'Configurações' }).hover();
-  await page.mouse.wheel(0, 10_000);
-  const position = () => page.evaluate(() => window.scrollY);
-  await expect.poll(position).toBeGreaterThan(0);
-  await page.getByRole('link', { name: 'Portaria, início' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Configurações' })).toHaveCount(0);
-  expect(await position()).toBe(0);
+  await test.step('another page starts at its top', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.setViewportSize({ width: 800, height: 300 });
+    await page.getByRole('heading', { level: 1, name: 'Configurações' }).hover();
+    await page.mouse.wheel(0, 10_000);
+    const position = () => page.evaluate(() => window.scrollY);
+    await expect.poll(position).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'Portaria, início' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Configurações' })).toHaveCount(0);
+    expect(await position()).toBe(0);
+  });
 });
