@@ -135,7 +135,7 @@ describeOnPostgres('migrations on a server', (server) => {
   const readyText = async ({ address }: Serving) => (await fetch(`${address}/readyz`)).text();
 
   it(
-    'may take longer than the time limit of a query',
+    'may take longer than the time limit of a query @long',
     async () => {
       await add('101-slow.sql', 'select pg_sleep(6);');
       expect(await migrate(database, folder)).toContain('101-slow.sql');

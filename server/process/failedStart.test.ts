@@ -210,7 +210,7 @@ describe('an error of the database while users are added', () => {
   );
 
   it(
-    'that is unknown prints no personal data, and its stack only for LOG_LEVEL=debug',
+    'that is unknown prints no personal data, and its stack only for LOG_LEVEL=debug @long',
     async () => {
       await makeMigratedFolder(folder);
       const database = await openEmbedded({ folder: join(folder, 'postgres') });
