@@ -192,6 +192,15 @@ test('a tile opens its list under the pointer, so a dashboard is one click away 
   await link('Financeiro').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Financeiro' })).toBeVisible();
   await expect(link('Financeiro')).toBeHidden();
+  await test.step('also after a press opened it and an entry was chosen', async () => {
+    await page.mouse.move(900, 600);
+    await tile('Painéis').click();
+    await link('Vendas').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Vendas' })).toBeVisible();
+    await page.mouse.move(900, 600);
+    await tile('Painéis').hover();
+    await expect(link('Financeiro')).toBeVisible();
+  });
 });
 
 test('the menus work by keyboard, and a star appears under the pointer or with the focus [specification §2.34, §2.96, WCAG 2.1.1]', async ({

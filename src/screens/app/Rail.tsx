@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAriaCurrent } from '../../controls/pages';
@@ -47,6 +47,8 @@ export function Rail({ id, panelId, entries, menus }: Props) {
                 entry={entry}
                 isOpen={open === entry.id && menus.shown === 'menu-sub-hidden'}
                 onOpenChange={(isOpen, { reason }) => {
+                  // The tile reports that its list is closed already.
+                  if (reason === 'imperative-action') return;
                   if (reason === 'focus-out') leave();
                   else show(isOpen ? entry.id : null);
                 }}
@@ -102,8 +104,13 @@ function ListTile({ entry, isOpen, onOpenChange, onLeave, finalFocus, container 
   const title = useIntl().formatMessage(entry.title);
   const current = useAriaCurrent(entry);
   const { to, icon: Icon, lists } = entry.menu;
+  const actions = useRef<Popover.Root.Actions>(null);
+  // The library keeps the press that opened a list until it closes the list itself, and ignores the pointer meanwhile.
+  useEffect(() => {
+    if (!isOpen) actions.current?.close();
+  }, [isOpen]);
   return (
-    <Popover.Root open={isOpen} onOpenChange={onOpenChange}>
+    <Popover.Root open={isOpen} onOpenChange={onOpenChange} actionsRef={actions}>
       <Popover.Trigger
         className={styles['tile']}
         aria-label={title}
