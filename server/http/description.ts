@@ -67,22 +67,23 @@ export function readOperationId({ routeOptions: { config } }: FastifyRequest): s
 /** A response that the description does not allow. It is logged, and the caller gets a 500 instead. */
 class BrokenResponse extends Error {}
 
-const ID = 'openapi';
+/** The name of the API description in the references of the validators. */
+const DOCUMENT_ID = 'openapi';
 
 /**
- * Reads the API description and makes routes from it. The validators are compiled from the document itself. They do not
- * coerce, add or remove anything in a body but invisible characters, and unknown fields are allowed there.
+ * Reads the API description and makes routes from it. The validators are compiled from the document itself. A body keeps
+ * its types and its unknown fields, and its texts lose only invisible characters.
  */
 export async function loadDescription(file: string): Promise<Description> {
   const text = await readFile(file, 'utf8');
   const document = readDocument(text, file);
   // Strict mode refuses OpenAPI's own keywords. The generator of the portal's validators reports misspelt ones.
   const ajv = new Ajv2020({ strict: false, formats: FORMATS, logger: false });
-  ajv.addSchema(document, ID);
+  ajv.addSchema(document, DOCUMENT_ID);
 
   const compiled = new Map<string, ValidateFunction>();
   const validatorAt = (pointer: string[]): ValidateFunction => {
-    const $ref = `${ID}#/${pointer.map(escapePointer).join('/')}`;
+    const $ref = `${DOCUMENT_ID}#/${pointer.map(escapePointer).join('/')}`;
     const validator = compiled.get($ref) ?? ajv.compile({ $ref });
     compiled.set($ref, validator);
     return validator;
@@ -95,8 +96,8 @@ export async function loadDescription(file: string): Promise<Description> {
     if (id === '') throw new Error(`${method} ${path} has no operationId`);
     return {
       id,
-      options: routeParts(document, operation, { validatorAt, verbatim }),
-      roles: readAccess(document, operation),
+      options: makeRouteOptions(document, operation, { validatorAt, verbatim }),
+      roles: readAllowedRoles(document, operation),
       takesForm: findBody(document, operation).isForm,
     };
   });
@@ -109,8 +110,8 @@ export async function loadDescription(file: string): Promise<Description> {
   };
 }
 
-/** Returns the roles of an operation. @throws Error if it needs a token and names no roles. */
-function readAccess(document: Document, operation: Operation): readonly string[] | null {
+/** Returns the roles that may call an operation, or null if it needs no token. @throws Error if a token is needed without roles. */
+function readAllowedRoles(document: Document, operation: Operation): readonly string[] | null {
   if (!needsToken(document, operation)) return null;
   const roles = readRoles(operation);
   if (roles === undefined) throw new Error(`The operation ${operation.id} has no x-roles`);
@@ -124,7 +125,7 @@ type Shared = {
   verbatim: ReadonlySet<string>;
 };
 
-function routeParts(
+function makeRouteOptions(
   document: Document,
   { id, method, path, value }: Operation,
   { validatorAt, verbatim }: Shared,
@@ -147,11 +148,11 @@ function routeParts(
     method: method.toUpperCase(),
     url: path.replace(/\{([^}]+)\}/g, ':$1'),
     config: { operation: id },
+    // The compilers below use the description's own schemas. Fastify calls them only for the parts that are named here.
     schema: {
       ...(validateBody && { body: {} }),
       ...(readPath && { params: {} }),
       ...(readQuery && { querystring: {} }),
-      // Fastify calls the serializer below only for the statuses that are listed here.
       response: Object.fromEntries([...validators.keys()].map((status) => [status, {}])),
     },
     validatorCompiler: ({ httpPart }) => {

@@ -1,6 +1,9 @@
 type Primitive = { string: string; integer: number; number: number; boolean: boolean; null: null };
 
-/** The type of the values of a schema, with defaults for absent properties. */
+/**
+ * The type of the values of a schema after the defaults were added. An object with a `required` list has all of its
+ * properties, so each property that is not required needs a default.
+ */
 export type SchemaValue<Schema> = Schema extends { enum: readonly (infer Choice)[] }
   ? Choice
   : Schema extends { type: 'array'; items: infer Item }

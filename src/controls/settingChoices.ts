@@ -115,8 +115,8 @@ export function attributeSetting(name: RootAttribute): Setting {
 }
 
 /**
- * Smallest width in pixels at which a page starts with the open menus of a type. A narrower page starts with fewer open
- * menus. The login loads `config/menuTypes.ts`, so the widths are here.
+ * Smallest width in pixels at which a page starts with all menus of a type open. A narrower page starts with fewer. It is
+ * not in `config/menuTypes.ts`, because the login loads that file.
  */
 const APPLIES_FROM: Readonly<Record<MenuType, number>> = {
   'menu-default': SUB_HIDDEN_BELOW,

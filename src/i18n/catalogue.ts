@@ -5,15 +5,15 @@ import type { LanguageCode } from '../../api-spec/languages';
 /** Texts by id. They are parsed in a build, and plain in tests. */
 export type Catalogue = Record<string, string> | Record<string, MessageFormatElement[]>;
 
-/** The texts of the login are the first part. The other screens load the rest. */
-export type Part = 'first' | 'rest';
+/** The first half has the texts of the login. The other screens load the rest. */
+export type CatalogueHalf = 'first' | 'rest';
 
-/** Loads a part of a language's texts. Each part is a chunk. Rejects if the chunk cannot be loaded. */
-export type LoadCatalogue = (code: LanguageCode, part: Part) => Promise<Catalogue>;
+/** Loads one half of a language's texts. Each half is a chunk. Rejects if the chunk cannot be loaded. */
+export type LoadCatalogue = (code: LanguageCode, half: CatalogueHalf) => Promise<Catalogue>;
 
-export const loadCatalogue: LoadCatalogue = async (code, part) => {
+export const loadCatalogue: LoadCatalogue = async (code, half) => {
   const { catalogue } = languageOf(code);
-  return (await (part === 'first' ? FIRST : REST)[catalogue]()).default;
+  return (await (half === 'first' ? FIRST : REST)[catalogue]()).default;
 };
 
 const FIRST = {

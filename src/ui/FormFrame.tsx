@@ -7,12 +7,16 @@ import { SubmitButton } from './SubmitButton';
 import type { SubmitState } from './SubmitButton';
 import styles from './FormFrame.module.css';
 
-/**
- * How a submission ended. A failure may name the field to correct. `isInvalid`: the rule of this field refuses its value
- * now, so its message appears as after an invalid submit.
- */
+/** How a submission ended. */
 export type Outcome<N extends string> =
-  { kind: 'done' } | { kind: 'failed'; focus: N | null; isInvalid?: boolean };
+  | { kind: 'done' }
+  | {
+      kind: 'failed';
+      /** The field to correct. */
+      focus: N | null;
+      /** The rule of this field refuses its value now, so the message of the field appears. */
+      isInvalid?: boolean;
+    };
 
 /** What a form shows, wherever its values are kept. */
 export type FormFrameProps<N extends string> = {
@@ -53,17 +57,17 @@ export function FormFrame<N extends string>({
   last,
   onSubmit,
 }: Props<N>) {
-  // The disabled button lost the focus. It moves to the field to correct, or back to the button.
+  // The focus leaves a button that is disabled. It moves to the field to correct, or back to the button.
   useEffect(() => {
     if (last?.kind !== 'failed') return;
-    if (last.focus !== null) focusField(element.current, last.focus, 'select');
+    if (last.focus !== null) focusField(element.current, last.focus, 'selected');
     else focusSubmit(element.current);
   }, [element, last]);
 
   useEffect(() => {
     // A prerendered form may be in use already.
     if (focusFirst !== undefined && !element.current?.contains(document.activeElement))
-      focusField(element.current, focusFirst, 'caret');
+      focusField(element.current, focusFirst, 'unselected');
   }, [element, focusFirst]);
 
   const state = stateOf(isBusy, isChanged, last);

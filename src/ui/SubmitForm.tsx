@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import { FormFrame } from './FormFrame';
 import type { FormFrameProps, Outcome } from './FormFrame';
-import { focusFirstInvalid, submitShownValues } from './formFields';
+import { focusFirstInvalid, copyShownTexts } from './formFields';
 
 type Props<N extends string> = FormFrameProps<N> & {
   /** The fields in their order on the page. */
@@ -41,7 +41,7 @@ export function SubmitForm<N extends string>({ names, clean, initialValues, onSu
           isChanged={dirtySinceLastSubmit}
           last={last}
           onSubmit={async (shown) => {
-            submitShownValues(shown, form, names, clean);
+            copyShownTexts(shown, form, names, clean);
             focusFirstInvalid(shown, form, names);
             await handleSubmit();
             setLast(ended.current);

@@ -7,10 +7,8 @@ type FormOf<N extends string> = {
   getState: () => { values: Partial<Record<N, string>>; errors?: Record<string, unknown> | undefined };
 };
 
-const asShown = (shown: string) => shown;
-
-/** Copies the shown values to the form, because scripts and password managers may fill a field without an event. */
-export function submitShownValues<N extends string>(
+/** Copies the shown texts to the form, because scripts and password managers may fill a field without an event. */
+export function copyShownTexts<N extends string>(
   element: HTMLFormElement,
   form: FormOf<N>,
   names: readonly N[],
@@ -18,15 +16,15 @@ export function submitShownValues<N extends string>(
 ): void {
   form.batch(() => {
     for (const name of names) {
-      const shown = shownText(element, name);
+      const shown = readShownText(element, name);
       if (shown !== null && shown !== form.getState().values[name])
-        form.change(name, (clean[name] ?? asShown)(shown));
+        form.change(name, clean[name]?.(shown) ?? shown);
     }
   });
 }
 
-/** Returns the text of a field, or null if it has none, as a check box. The text of a combobox is the name of its value. */
-export function shownText(element: HTMLFormElement, name: string): string | null {
+/** Returns the text of a field. A check box has no text, and a combobox shows the name of its value, so both give null. */
+export function readShownText(element: HTMLFormElement, name: string): string | null {
   const field = element.elements.namedItem(name);
   if (!(field instanceof HTMLInputElement) || field.type === 'checkbox') return null;
   return field.getAttribute('role') === 'combobox' ? null : field.value;
@@ -40,15 +38,20 @@ export function focusFirstInvalid<N extends string>(
 ): void {
   const errors = form.getState().errors ?? {};
   const first = names.find((name) => name in errors);
-  if (first !== undefined) focusField(element, first, 'caret');
+  if (first !== undefined) focusField(element, first, 'unselected');
 }
 
-export function focusField(element: HTMLFormElement | null, name: string, how: 'caret' | 'select'): void {
+/** Focuses a field, and scrolls to it if it is out of view. */
+export function focusField(
+  element: HTMLFormElement | null,
+  name: string,
+  text: 'selected' | 'unselected',
+): void {
   const field = element?.elements.namedItem(name);
   if (!(field instanceof HTMLInputElement)) return;
   field.focus();
   field.scrollIntoView({ block: 'nearest' });
-  if (how === 'select') field.select();
+  if (text === 'selected') field.select();
 }
 
 /** Returns the focus to the submit button, which lost it while disabled, unless another element has it. */

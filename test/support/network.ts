@@ -19,7 +19,7 @@ export type Sent = {
   keepalive: boolean;
 };
 
-const sent: Sent[] = [];
+const sentRequests: Sent[] = [];
 
 /** Most tests are not about figures, so the backend offers none by default. */
 export const server = setupServer(
@@ -29,7 +29,7 @@ export const server = setupServer(
 type Reply<T> = T | Response | (() => T | Response | Promise<T | Response>);
 
 async function respond<T>(request: Request, reply: Reply<T>, status = 200): Promise<Response> {
-  sent.push({
+  sentRequests.push({
     method: request.method,
     url: request.url,
     headers: request.headers,
@@ -49,7 +49,9 @@ const OPERATIONS = listOperations(readDocument(readFileSync(DESCRIPTION, 'utf8')
 function findSuccessStatus(method: 'get' | 'post', path: string): number {
   const operation = OPERATIONS.find((one) => one.method === method && one.path === path);
   const statuses = entries(operation?.value['responses']).map(([status]) => Number(status));
-  return statuses.find((status) => status >= 200 && status < 300) ?? 200;
+  const success = statuses.find((status) => status >= 200 && status < 300);
+  if (success === undefined) throw new Error(`The description has no success for ${method} ${path}`);
+  return success;
 }
 
 const at = (path: string) => new URL(path.replace(/^\//, ''), API).href;
@@ -82,11 +84,11 @@ export const network = {
       http[method](url.startsWith('http') ? url : patternOf(url), ({ request }) => respond(request, reply)),
     ),
   /** Returns all requests of this test, in order. */
-  sent: (): readonly Sent[] => sent,
+  sent: (): readonly Sent[] => sentRequests,
   /** Returns the requests to a path with any query. */
-  sentTo: (path: string): Sent[] => sent.filter((one) => isSentTo(path, one)),
+  sentTo: (path: string): Sent[] => sentRequests.filter((one) => isSentTo(path, one)),
   forget: () => {
-    sent.length = 0;
+    sentRequests.length = 0;
   },
 };
 

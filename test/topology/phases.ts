@@ -5,7 +5,7 @@ import type { Site } from './site';
 /** A fault or a change of the site, under load. */
 export type Phase = {
   name: string;
-  /** Returns what people must not see. */
+  /** Returns the failures that this phase does not excuse. */
   findProblems: (measurement: Measurement) => string[];
   run: (site: Site) => Promise<void>;
   isInSmoke: boolean;
@@ -15,13 +15,13 @@ export type PhaseResult = { name: string; measurement: Measurement; lost: number
 
 const failedIn = ({ failed }: Measurement) => failed['sign-in'] + failed.read + failed.file;
 
-const noFailure = (measurement: Measurement): string[] =>
+const allowNoFailure = (measurement: Measurement): string[] =>
   failedIn(measurement) === 0
     ? []
     : [`${failedIn(measurement)} requests failed, with ${measurement.statuses.join(', ')}`];
 
-/** Requests may fail only with 503, and files never. */
-const only503FromApi = (measurement: Measurement): string[] => [
+/** Calls of the API may fail with 503, and files never. */
+const allow503FromApi = (measurement: Measurement): string[] => [
   ...(measurement.statuses.every((status) => status === 503)
     ? []
     : [`statuses ${measurement.statuses.join(', ')}`]),
@@ -29,8 +29,8 @@ const only503FromApi = (measurement: Measurement): string[] => [
 ];
 
 /** A killed replica breaks the requests that it was working on. Of these, nginx repeats those that only read. */
-const only503OnSignIn = (measurement: Measurement): string[] => [
-  ...only503FromApi(measurement),
+const allow503OnSignIn = (measurement: Measurement): string[] => [
+  ...allow503FromApi(measurement),
   ...(measurement.failed.read === 0 ? [] : [`${measurement.failed.read} reads failed`]),
 ];
 
@@ -42,13 +42,13 @@ export const PHASES: Phase[] = [
   {
     name: 'no fault',
     isInSmoke: true,
-    findProblems: noFailure,
+    findProblems: allowNoFailure,
     run: () => pause(SETTLE_MS * 2),
   },
   {
     name: 'one replica killed (-9)',
     isInSmoke: true,
-    findProblems: only503OnSignIn,
+    findProblems: allow503OnSignIn,
     run: async ({ replicas: [replica] }) => {
       await replica.end('SIGKILL');
       await pause(SETTLE_MS);
@@ -57,7 +57,7 @@ export const PHASES: Phase[] = [
   {
     name: 'the killed replica started again',
     isInSmoke: true,
-    findProblems: only503FromApi,
+    findProblems: allow503FromApi,
     run: async ({ replicas: [replica], backends }) => {
       await replica.start(backends.previous);
       await pause(SETTLE_MS);
@@ -66,7 +66,7 @@ export const PHASES: Phase[] = [
   {
     name: 'PostgreSQL restarted',
     isInSmoke: true,
-    findProblems: only503FromApi,
+    findProblems: allow503FromApi,
     run: async ({ database }) => {
       await database.stop();
       await database.start();
@@ -76,7 +76,7 @@ export const PHASES: Phase[] = [
   {
     name: 'nginx reloaded three times',
     isInSmoke: true,
-    findProblems: noFailure,
+    findProblems: allowNoFailure,
     run: async ({ nginx }) => {
       for (let round = 0; round < 3; round += 1) {
         await nginx.reload();
@@ -87,7 +87,7 @@ export const PHASES: Phase[] = [
   {
     name: 'new release of the portal',
     isInSmoke: true,
-    findProblems: noFailure,
+    findProblems: allowNoFailure,
     run: async ({ nginx, portals }) => {
       await nginx.usePortal(portals.next.folder);
       await nginx.reload();
@@ -97,7 +97,7 @@ export const PHASES: Phase[] = [
   {
     name: 'rolling restart with a migration, one replica out at a time',
     isInSmoke: true,
-    findProblems: noFailure,
+    findProblems: allowNoFailure,
     run: async ({ nginx, replicas, backends }) => {
       for (const replica of replicas) {
         nginx.useReplicas(replicas.filter((one) => one !== replica).map(({ host }) => host));
@@ -114,7 +114,7 @@ export const PHASES: Phase[] = [
   {
     name: 'rolling restart in place, nginx unchanged',
     isInSmoke: false,
-    findProblems: only503FromApi,
+    findProblems: allow503FromApi,
     run: async ({ replicas, backends }) => {
       for (const replica of replicas) {
         await replica.end('SIGTERM');
@@ -126,7 +126,7 @@ export const PHASES: Phase[] = [
   {
     name: 'PostgreSQL frozen for ten seconds',
     isInSmoke: false,
-    findProblems: only503FromApi,
+    findProblems: allow503FromApi,
     run: async ({ database }) => {
       database.freeze();
       await pause(10_000);
@@ -137,7 +137,7 @@ export const PHASES: Phase[] = [
   {
     name: 'both replicas killed (-9), started again',
     isInSmoke: false,
-    findProblems: only503FromApi,
+    findProblems: allow503FromApi,
     run: async ({ replicas, backends }) => {
       await Promise.all(replicas.map((one) => one.end('SIGKILL')));
       await pause(SETTLE_MS);

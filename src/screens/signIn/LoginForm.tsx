@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ErrorDetails } from '../../ui/ErrorDetails';
-import { focusField, shownText } from '../../ui/formFields';
+import { focusField, readShownText } from '../../ui/formFields';
 import { FormFrame } from '../../ui/FormFrame';
 import type { Outcome } from '../../ui/FormFrame';
 import { EnterIcon } from '../../ui/icons';
@@ -61,8 +61,8 @@ function cleanLoginField(form: HTMLFormElement): void {
 }
 
 const readFields = (form: HTMLFormElement): LoginValues => ({
-  login: shownText(form, 'login') ?? '',
-  password: shownText(form, 'password') ?? '',
+  login: readShownText(form, 'login') ?? '',
+  password: readShownText(form, 'password') ?? '',
 });
 
 /**
@@ -133,7 +133,7 @@ function useLoginSubmission(onSubmit: Props['onSubmit']) {
     const invalid = NAMES.find((name) => RULES[name](values[name]));
     setChecked(invalid === undefined ? null : values);
     if (invalid !== undefined) {
-      focusField(form, invalid, 'caret');
+      focusField(form, invalid, 'unselected');
       return;
     }
     running.current = true;
