@@ -54,8 +54,9 @@ it('the document about the mock lists the logins of the API description', () => 
   expect(logins).toEqual([...new Set(logins)]);
 });
 
+// The gate `contract` verifies the same pacts.
 itNeedsGit()(
-  'verifies and records the reference backend in one command',
+  'verifies and records the reference backend in one command @long',
   async () => {
     const repository = makeAgreementRepository();
     try {

@@ -39,7 +39,6 @@ export const STAGES: Lane[][] = [
       { name: 'contract', command: 'npm run contract', in: 'test' },
       { name: 'build', command: 'npm run build', in: 'both' },
       { name: 'budgets', command: 'npx jest --selectProjects build', in: 'test' },
-      { name: 'bare machine', command: 'npx tsx scripts/gates/bareMachine.ts', in: 'test' },
     ],
   ],
   // In one run of jest the two projects take longer (docs/testing.md).
@@ -58,10 +57,6 @@ export const STAGES: Lane[][] = [
     ],
   ],
   [
-    [{ name: 'cloud identity', command: 'npm run test:identity', browser: 'any', in: 'test' }],
-    [{ name: 'topology', command: 'npm run test:topology -- --smoke', in: 'test' }],
-  ],
-  [
     [
       {
         name: 'browser',
@@ -69,6 +64,12 @@ export const STAGES: Lane[][] = [
         browser: 'any',
         in: 'test',
       },
+    ],
+    // These gates wait more than they compute.
+    [
+      { name: 'cloud identity', command: 'npm run test:identity', browser: 'any', in: 'test' },
+      { name: 'topology', command: 'npm run test:topology -- --smoke', in: 'test' },
+      { name: 'bare machine', command: 'npx tsx scripts/gates/bareMachine.ts', in: 'test' },
     ],
   ],
   [

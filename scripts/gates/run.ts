@@ -33,9 +33,9 @@ mkdirSync(REPORTS, { recursive: true });
 
 const results: Result[] = [];
 for (const lanes of STAGES) {
-  // Output of gates that run side by side would be mixed, so it is printed at the end of a gate that failed.
-  const isAlone = lanes.filter((lane) => lane.some(isInThisRun)).length === 1;
-  const finished = await Promise.all(lanes.map((lane) => runLane(lane, isAlone)));
+  // The output of lanes would be mixed. So the first one prints at once, and another one when one of its gates has failed.
+  const first = lanes.find((lane) => lane.some(isInThisRun));
+  const finished = await Promise.all(lanes.map((lane) => runLane(lane, lane === first)));
   results.push(...finished.flat());
 }
 results.push(checkTree());
@@ -68,13 +68,13 @@ console.log(
 );
 if (count('failed') > 0) process.exitCode = 1;
 
-async function runLane(lane: Gate[], isAlone: boolean): Promise<Result[]> {
+async function runLane(lane: Gate[], printsAtOnce: boolean): Promise<Result[]> {
   const finished: Result[] = [];
-  for (const gate of lane) finished.push(await runGate(gate, isAlone));
+  for (const gate of lane) finished.push(await runGate(gate, printsAtOnce));
   return finished;
 }
 
-async function runGate(gate: Gate, isAlone: boolean): Promise<Result> {
+async function runGate(gate: Gate, printsAtOnce: boolean): Promise<Result> {
   const unmeasured = { gate, seconds: 0, files: [] };
   if (!isInThisRun(gate)) return { ...unmeasured, outcome: 'left out', tests: 'not in this run' };
   const second = gate.browser === 'second' ? secondBrowser() : null;
@@ -85,11 +85,11 @@ async function runGate(gate: Gate, isAlone: boolean): Promise<Result> {
   const { code, output } = await run(
     [...parseCommand(gate.command), ...reportArguments(gate, report)],
     { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(second && { PORTARIA_BROWSER: second.browser }) },
-    isAlone ? (chunk) => process.stdout.write(chunk) : undefined,
+    printsAtOnce ? (chunk) => process.stdout.write(chunk) : undefined,
   );
   const seconds = (performance.now() - startedAt) / 1000;
   const outcome = code === 0 ? 'passed' : code === SKIPPED ? 'skipped' : 'failed';
-  if (outcome === 'failed' && !isAlone) console.log(output);
+  if (outcome === 'failed' && !printsAtOnce) console.log(output);
   console.log(`  ${gate.name} ${outcome} in ${seconds.toFixed(1)} s`);
   const tests = outcome === 'skipped' ? readSkipReason(output) : readTestCounts(output);
   return { gate, outcome, seconds, tests, files: readTestTimes(report) };
