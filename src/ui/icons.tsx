@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 
 type IconProps = { size?: number; className?: string | undefined };
 
-function icon(drawing: ReactNode) {
+/** `isMirrored`: the drawing points forward, so it is mirrored from right to left. */
+function icon(drawing: ReactNode, isMirrored?: true) {
   return function Icon({ size = 20, className }: IconProps) {
     return (
       <svg
         aria-hidden="true"
         className={className}
+        data-mirrored={isMirrored}
         width={size}
         height={size}
         viewBox="0 0 24 24"
@@ -24,7 +26,7 @@ function icon(drawing: ReactNode) {
   };
 }
 
-export const EnterIcon = icon(<path d="M4 12h12m-5-5 5 5-5 5M15 4h5v16h-5" />);
+export const EnterIcon = icon(<path d="M4 12h12m-5-5 5 5-5 5M15 4h5v16h-5" />, true);
 export const SpinnerIcon = icon(<path d="M12 3a9 9 0 1 0 9 9" />);
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
 export const AlertIcon = icon(

@@ -74,6 +74,11 @@ for (const [language, save, sizes] of [
         await expect(page.locator('#counterparty')).toBeFocused();
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(width).toBeLessThanOrEqual(size.width);
+        // A check mark is the same from right to left.
+        await expect(page.getByRole('button', { name: save, exact: true }).locator('svg')).toHaveCSS(
+          'transform',
+          'none',
+        );
         await expectNoViolation(page, `${language} ${size.width}`);
       }
     },
