@@ -11,7 +11,7 @@ import { FIRST_VISIT_LANGUAGE, languageOf } from './config/languages';
 import { DEFAULT_THEME, followsSystem, themeMode } from './config/themes';
 import {
   STARTED_ATTRIBUTE,
-  notAtRoot,
+  notAtRootText,
   reportStalledStart,
   showWaitText,
   showStaticFallback,
@@ -20,7 +20,7 @@ import { applyAppearance } from './controls/applyAppearance';
 import { addNotice, isPrerendered, showFirstScreen } from './firstScreen';
 
 /** Reads a stored value. Returns null if nothing is stored or storage is blocked, as on a first visit. */
-function stored<T>({ key, read }: { key: string; read: (raw: string) => T }): T | null {
+function readStored<T>({ key, read }: { key: string; read: (raw: string) => T }): T | null {
   try {
     const raw = localStorage.getItem(key);
     return raw === null ? null : read(raw);
@@ -29,23 +29,26 @@ function stored<T>({ key, read }: { key: string; read: (raw: string) => T }): T 
   }
 }
 
-const theme = stored(themeRows.color) ?? DEFAULT_THEME;
-const isDark = followsSystem(stored(themeRows.mode), theme)
+const theme = readStored(themeRows.color) ?? DEFAULT_THEME;
+const isDark = followsSystem(readStored(themeRows.mode), theme)
   ? matchMedia('(prefers-color-scheme: dark)').matches
   : themeMode(theme) === 'dark';
 
-const language = stored(languageRows.chosen) ?? FIRST_VISIT_LANGUAGE;
+const language = readStored(languageRows.chosen) ?? FIRST_VISIT_LANGUAGE;
 
 applyAppearance(document.documentElement, {
   language: languageOf(language),
   theme,
   isDark,
   attributes: Object.fromEntries(
-    Object.entries(rootAttributes).map(([name, row]) => [name, stored<string | null>(row) ?? row.initial]),
+    Object.entries(rootAttributes).map(([name, row]) => [
+      name,
+      readStored<string | null>(row) ?? row.initial,
+    ]),
   ),
 });
 
-showFirstScreen(document, language, stored(sessionRows.token) !== null);
+showFirstScreen(document, language, readStored(sessionRows.token) !== null);
 showWaitText(document, language);
 
 const reload = () => location.reload();
@@ -97,7 +100,7 @@ addEventListener(
     const { target } = event;
     const script = target instanceof HTMLScriptElement ? target.src : filenameOf(event);
     if (isMain(script))
-      void isBelowFolder(script).then((isBelow) => report(isBelow ? notAtRoot(language) : undefined));
+      void isBelowFolder(script).then((isBelow) => report(isBelow ? notAtRootText(language) : undefined));
   },
   true,
 );

@@ -587,7 +587,7 @@ describe('a 401', () => {
   it('does not end the session if the call has another token [specification §4.9]', async () => {
     network.any('post', '/file', reject);
     const { send, store } = await portal();
-    expect((await send({ ...postForFile('/file', {}), as: 'another' })).error).toMatchObject({
+    expect((await send({ ...postForFile('/file', {}), token: 'another' })).error).toMatchObject({
       kind: 'http',
       endsSession: false,
     });

@@ -36,8 +36,8 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError, object, ResponseMe
   const target = targetOf(call.path, extra.apiBaseUrl);
   if (target === null) return { error: { kind: 'foreign', text: call.path } };
 
-  const own = call.isPublic ? null : extra.readToken(getState());
-  const token = call.as ?? own;
+  const sessionToken = call.isPublic ? null : extra.readToken(getState());
+  const token = call.token ?? sessionToken;
   const limit = withTimeLimit(signal);
   try {
     const send: Send = call.send ?? fetch;
@@ -56,7 +56,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError, object, ResponseMe
     // A large file may take longer. A stalled one is ended by the server or by the user.
     if (call.reads !== 'json') limit.stop();
     const content = response.ok ? await readBody(response, call.reads) : await readHttpError(response);
-    const usesSession = token !== null && token === own;
+    const usesSession = token !== null && token === sessionToken;
     if (usesSession && token !== extra.readToken(getState())) return { error: { kind: 'stale', text: '' } };
     const date = Date.parse(response.headers.get('date') ?? '');
     const language = readContentLanguage(response.headers);

@@ -14,8 +14,8 @@ export type Call = {
   ifNoneMatch?: string | undefined;
   /** The operation needs no security. The call sends no token of the session, and its response never ends the session. */
   isPublic?: true;
-  /** A token that is not the session's. The response never ends the session. */
-  as?: string;
+  /** Replaces the token of the session. The response never ends the session. */
+  token?: string;
   /** The browser completes the call even if the page is closed. Only for calls below 64 KiB. */
   outlivesPage?: true;
   /** Sends the call in place of `fetch`, for example to report the progress of an upload. */

@@ -54,6 +54,6 @@ export const { useListEntriesQuery } = entriesApi;
 
 /** Returns the largest number of entries of a report, which a refusal names. */
 export function readMost(body: unknown): number | null {
-  const most = fieldOf(body, 'most');
-  return typeof most === 'number' ? most : null;
+  const limit = fieldOf(body, 'most');
+  return typeof limit === 'number' ? limit : null;
 }

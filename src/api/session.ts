@@ -28,7 +28,7 @@ export const sessionApi = api.injectEndpoints({
 
     /** Ends the session of a token in the backend. A logout does not wait for it, and a failure is not shown. */
     endSession: build.mutation<null, string>({
-      query: (token) => ({ ...postEmpty('/session/end'), as: token, outlivesPage: true }),
+      query: (token) => ({ ...postEmpty('/session/end'), token, outlivesPage: true }),
     }),
   }),
 });

@@ -8,7 +8,7 @@ export const tokenOwnerApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Returns the owner of a token that is not in the session yet. Dispatch it untracked, so the store keeps no token. */
     getTokenOwner: build.mutation<ResponseOf<'getSession'>, string>({
-      query: (token) => ({ ...getJson('/session'), as: token }),
+      query: (token) => ({ ...getJson('/session'), token }),
       rawResponseSchema: responseSchema(isSession),
     }),
   }),

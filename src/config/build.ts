@@ -2,6 +2,7 @@
 export type Build = {
   /** Twelve digits, with `-dirty` if a file differed from the commit. Null if it was built outside git. */
   commit: string | null;
+  /** Hash of the API description. */
   description: string;
   /** The agreements with each provider. */
   agreements: BuildAgreement[];

@@ -1,6 +1,6 @@
 export type Role = 'editor' | 'admin';
 
-/** specification §9 */
+/** The role if none is stored (specification §6.1). It decides what the portal shows, and no permission of the backend. */
 export const DEFAULT_ROLE: Role = 'admin';
 
 /** The numbers of the role enumeration, as the earlier portal stores them (specification §3). */

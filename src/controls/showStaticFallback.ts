@@ -41,7 +41,7 @@ export function reportStalledStart(document: Document, report: () => void): void
 }
 
 /** Returns the sentence for a portal that is served below a folder (specification §8.18). */
-export const notAtRoot = (code: LanguageCode): string => NOT_AT_ROOT[languageOf(code).catalogue];
+export const notAtRootText = (code: LanguageCode): string => NOT_AT_ROOT[languageOf(code).catalogue];
 
 /** Shows that the portal could not start, and a button to retry. Needs neither catalogue nor store. */
 export function showStaticFallback(

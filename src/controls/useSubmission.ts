@@ -4,7 +4,7 @@ import { submitStarted, submitEnded } from '../store/language';
 
 /**
  * Returns `begin`, which starts a submission and returns `end`. During a submission, a change of language does not reload
- * the page. Only the first call of `end` counts, so a late response cannot end another submission.
+ * the page. `end` takes whether the form stays on the page. Only its first call counts, so a late response cannot end another submission.
  */
 export function useSubmission() {
   const dispatch = useAppDispatch();

@@ -52,14 +52,16 @@ export function addSessionListeners(start: StartListening): void {
     },
   });
 
+  // Ends the previous session at the backend.
   start({
     matcher: isAnyOf(logoutRequested, signedIn, userReplaced),
     effect: (_action, { dispatch, getOriginalState }) => {
       const before = getOriginalState();
       const token = selectToken(before);
       const { error } = selectProfile(before);
-      const isOffered = !(error && 'kind' in error && isNotOffered(error));
-      if (token !== null && isOffered)
+      // A backend that cannot read a session cannot end one.
+      const lacksSessions = error !== undefined && 'kind' in error && isNotOffered(error);
+      if (token !== null && !lacksSessions)
         void dispatch(sessionApi.endpoints.endSession.initiate(token, { track: false }));
     },
   });
@@ -91,10 +93,10 @@ export function addSessionListeners(start: StartListening): void {
       const before = listener.getOriginalState();
       const { data: earlierProfile } = selectProfile(before);
       const isReplacedElsewhere = sessionChangedElsewhere.match(action) && selectIsSignedIn(before);
-      // Responses of an earlier session are removed, unless the new session may have the same user. Another tab may
-      // have renewed the session. The user of the earlier session is known only if its profile was loaded.
-      if (!(isReplacedElsewhere && earlierProfile) && !sessionRenewed.match(action))
-        dispatch(clearResponses());
+      // Another tab may have renewed the session. Its user can be compared only if the earlier profile was loaded.
+      const mayHaveSameUser =
+        sessionRenewed.match(action) || (isReplacedElsewhere && earlierProfile !== undefined);
+      if (!mayHaveSameUser) dispatch(clearResponses());
       const token = selectToken(listener.getState());
       const { data: profile, isSuccess } = await dispatch(
         sessionApi.endpoints.getSession.initiate(undefined, { forceRefetch: true }),

@@ -11,8 +11,9 @@ type Props = {
   headingRef?: RefObject<HTMLHeadingElement | null>;
   /** Set inside a page that already has a landmark. */
   isInFrame?: boolean;
-  /** Shown above and below the card. */
+  /** Shown above the card. */
   head?: ReactNode;
+  /** Shown below the card. */
   foot?: ReactNode;
   children: ReactNode;
 };

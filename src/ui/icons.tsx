@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type IconProps = { size?: number; className?: string | undefined };
 
-/** `isMirrored`: the drawing points forward, so it is mirrored from right to left. */
+/** `isMirrored`: the drawing points forward, so a right-to-left page mirrors it. */
 function icon(drawing: ReactNode, isMirrored?: true) {
   return function Icon({ size = 20, className }: IconProps) {
     return (

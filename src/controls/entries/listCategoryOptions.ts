@@ -6,14 +6,14 @@ import { groupNames } from './names.messages';
 
 type Category = CategoryList['categories'][number] | { name: string; group: null };
 
-/** Returns the categories of a kind. Null: of all kinds. The own one may be of another kind, or no longer in the list. */
+/** Returns the categories of a kind. Null: of all kinds. The stored one may be of another kind, or no longer in the list. */
 export const listCategoryOptions = (
   intl: IntlShape,
   categories: CategoryList['categories'],
   kind: string | null,
-  own: string | undefined,
+  stored: string | undefined,
 ): Option[] =>
-  listCategories(categories, kind, own).map(({ name, group }) => ({
+  listCategories(categories, kind, stored).map(({ name, group }) => ({
     value: name,
     label: name,
     ...(group !== null && { hint: nameOf(intl, groupNames, group) }),
@@ -22,11 +22,11 @@ export const listCategoryOptions = (
 function listCategories(
   categories: CategoryList['categories'],
   kind: string | null,
-  own: string | undefined,
+  stored: string | undefined,
 ): Category[] {
   const listed = categories.filter(
-    (one) => kind === null || one.kind === undefined || one.kind === kind || one.name === own,
+    (one) => kind === null || one.kind === undefined || one.kind === kind || one.name === stored,
   );
-  const isListed = own === undefined || listed.some(({ name }) => name === own);
-  return isListed ? listed : [...listed, { name: own, group: null }];
+  const isListed = stored === undefined || listed.some(({ name }) => name === stored);
+  return isListed ? listed : [...listed, { name: stored, group: null }];
 }

@@ -10,13 +10,13 @@ type Props = { list: EntryList; filter: Filter };
 /** Count and sums of all pages. */
 export function EntryTotals({ list: { total }, filter }: Props) {
   const intl = useIntl();
-  // A figure of payments is the sum of what was paid.
+  // The main sum is what was paid if the filter has only paid entries, else the amounts.
   const isPaid = filter.status === 'paid';
-  const [amount, other] = isPaid
+  const [mainCents, otherCents] = isPaid
     ? [total.paidCents, total.amountCents]
     : [total.amountCents, total.paidCents];
   const { receivableCents = 0 } = total;
-  // A sum of both kinds means nothing. Payments are known as one sum only.
+  // A sum of receivable and payable entries means nothing. The backend separates the kinds of amounts, but not of payments.
   const isMixed = !isPaid && receivableCents !== 0 && receivableCents !== total.amountCents;
   return (
     <>
@@ -33,15 +33,15 @@ export function EntryTotals({ list: { total }, filter }: Props) {
         ) : (
           <FormattedMessage
             {...messages.total}
-            values={{ count: total.count, amount: <bdi>{money(intl, amount)}</bdi> }}
+            values={{ count: total.count, amount: <bdi>{money(intl, mainCents)}</bdi> }}
           />
         )}
       </p>
-      {other !== 0 && (
+      {otherCents !== 0 && (
         <p className={styles['note']}>
           <FormattedMessage
             {...(isPaid ? messages.totalDue : messages.totalPaid)}
-            values={{ amount: <bdi>{money(intl, other)}</bdi> }}
+            values={{ amount: <bdi>{money(intl, otherCents)}</bdi> }}
           />
         </p>
       )}

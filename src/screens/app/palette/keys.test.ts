@@ -1,4 +1,4 @@
-import { isApple, isHelpKey, isPaletteKey } from './keys';
+import { isAppleKeyboard, isHelpKey, isPaletteKey } from './keys';
 
 const press = (init: KeyboardEventInit, target: Element = document.body): KeyboardEvent => {
   const event = new KeyboardEvent('keydown', { bubbles: true, ...init });
@@ -26,8 +26,8 @@ describe('the shortcut of the palette [specification §2.40]', () => {
   });
 
   it('is Command+K on Apple keyboards, because Ctrl+K deletes to the end of a line', () => {
-    expect(isApple('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605')).toBe(true);
-    expect(isApple('Mozilla/5.0 (X11; Linux x86_64) Chrome/147')).toBe(false);
+    expect(isAppleKeyboard('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605')).toBe(true);
+    expect(isAppleKeyboard('Mozilla/5.0 (X11; Linux x86_64) Chrome/147')).toBe(false);
     expect(isPaletteKey(press({ key: 'k', code: 'KeyK', metaKey: true }), true)).toBe(true);
     expect(isPaletteKey(press({ key: 'k', code: 'KeyK', ctrlKey: true }), true)).toBe(false);
   });

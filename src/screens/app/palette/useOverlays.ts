@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { isApple } from './keys';
+import { isAppleKeyboard } from './keys';
 
 export type Overlay = 'palette' | 'shortcuts' | 'about' | 'password';
 export type ShownOverlays = {
@@ -19,7 +19,7 @@ export type ShownOverlays = {
 /** Which dialog of the app area is open, and where the focus returns to. */
 export function useOverlays(): ShownOverlays {
   const [showing, setShowing] = useState<Overlay | null>(null);
-  const [hasCommandKey] = useState(() => isApple(navigator.userAgent));
+  const [hasCommandKey] = useState(() => isAppleKeyboard(navigator.userAgent));
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDivElement>(null);
   const origin = useRef<Element | null>(null);

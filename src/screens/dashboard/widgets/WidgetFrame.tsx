@@ -27,7 +27,7 @@ type Props = {
 export function WidgetFrame({ head, lang, sentence, table, count, children }: Props) {
   const intl = useIntl();
   const id = useId();
-  const [isTable, showTable] = useState(false);
+  const [isTable, setTable] = useState(false);
   const isPrinting = usePrinting();
   const title = head.title || intl.formatMessage(messages.untitled);
   // There is nothing behind a count of zero.
@@ -42,7 +42,7 @@ export function WidgetFrame({ head, lang, sentence, table, count, children }: Pr
           <IconButton
             label={intl.formatMessage(messages.showTable, { title })}
             aria-pressed={isTable}
-            onClick={() => showTable(!isTable)}
+            onClick={() => setTable(!isTable)}
           >
             <Table2 aria-hidden size={18} />
           </IconButton>
@@ -60,7 +60,7 @@ export function WidgetFrame({ head, lang, sentence, table, count, children }: Pr
       )}
       {to !== null && (
         <p className={styles['foot']}>
-          <WidgetLinkText to={to} title={title} isEntries={head.link?.to === 'entries'} count={count} />
+          <WidgetLink to={to} title={title} isEntries={head.link?.to === 'entries'} count={count} />
         </p>
       )}
     </section>
@@ -69,7 +69,7 @@ export function WidgetFrame({ head, lang, sentence, table, count, children }: Pr
 
 type LinkProps = { to: string; title: string; isEntries: boolean; count: number | undefined };
 
-function WidgetLinkText({ to, title, isEntries, count }: LinkProps) {
+function WidgetLink({ to, title, isEntries, count }: LinkProps) {
   const intl = useIntl();
   const link = !isEntries
     ? intl.formatMessage(messages.toDashboard)

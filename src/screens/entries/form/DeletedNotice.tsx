@@ -7,7 +7,7 @@ import { useAppDispatch } from '../../../store/hooks';
 import { toastAdded } from '../../../store/toasts';
 import { Button } from '../../../ui/Button';
 import styles from './DeletedNotice.module.css';
-import { describe } from './describe';
+import { describeEntryFailure } from './describeEntryFailure';
 import { messages } from './action.messages';
 
 /**
@@ -31,7 +31,7 @@ export function DeletedNotice() {
   const undo = async () => {
     const { error } = await restoreEntries({ ids });
     if (error) {
-      dispatch(toastAdded(describe(toCallError(error)), 'error'));
+      dispatch(toastAdded(describeEntryFailure(toCallError(error)), 'error'));
       return;
     }
     dispatch(toastAdded({ messageId: messages.restored.id }, 'success'));

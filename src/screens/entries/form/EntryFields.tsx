@@ -17,13 +17,13 @@ import type { Name, Values } from './entryForm';
 
 type FieldsProps = {
   categories: CategoryList;
-  /** Null: a new entry. */
-  own: Entry | null;
+  /** The stored entry. Null: a new one. */
+  entry: Entry | null;
   field: GetField<Name>;
 };
 
 /** The fields of an entry. */
-export function EntryFields({ categories, own, field }: FieldsProps) {
+export function EntryFields({ categories, entry, field }: FieldsProps) {
   const intl = useIntl();
   const { values } = useFormState<Values>({ subscription: { values: true } });
   return (
@@ -34,11 +34,14 @@ export function EntryFields({ categories, own, field }: FieldsProps) {
       </div>
       <ChoiceField
         {...field('category')}
-        options={listCategoryOptions(intl, categories.categories, values.kind, own?.category)}
+        options={listCategoryOptions(intl, categories.categories, values.kind, entry?.category)}
       />
       <ChoiceField
         {...field('form')}
-        options={listForms(own?.form).map((form) => ({ value: form, label: nameOf(intl, formNames, form) }))}
+        options={listForms(entry?.form).map((form) => ({
+          value: form,
+          label: nameOf(intl, formNames, form),
+        }))}
       />
       <TextField {...field('document')} />
       <div className={styles['pair']}>
@@ -84,7 +87,8 @@ function KindField() {
   );
 }
 
-function listForms(own: string | undefined): string[] {
+/** Returns the known forms of payment. The stored one may be a newer form of the backend. */
+function listForms(stored: string | undefined): string[] {
   const forms = Object.keys(formNames);
-  return own === undefined || forms.includes(own) ? forms : [...forms, own];
+  return stored === undefined || forms.includes(stored) ? forms : [...forms, stored];
 }

@@ -90,7 +90,7 @@ function EntryForm({ entry: first, categories }: { entry: Entry | null; categori
       onSaved={() => void navigate(back)}
       cancel={back}
     >
-      {(field, entry) => <EntryFields categories={categories} own={entry} field={field} />}
+      {(field, entry) => <EntryFields categories={categories} entry={entry} field={field} />}
     </RecordForm>
   );
 }

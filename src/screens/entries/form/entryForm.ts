@@ -7,7 +7,7 @@ import { checkAmount, checkDay, checkLength, checkName, checkOption } from '../.
 import { defineForm } from '../../../controls/form/formDefinition';
 import type { Schema } from '../../../controls/form/schema';
 import { fromCents, toCents } from '../../../i18n/typedAmounts';
-import { describe } from './describe';
+import { describeEntryFailure } from './describeEntryFailure';
 import { checkAgreement, writeAgreement } from './difference';
 import type { Payment } from './difference';
 import { messages } from './entry.messages';
@@ -105,7 +105,7 @@ export const ENTRY_FORM = defineForm<Name, Entry | null>({
   idOf: (entry) => entry?.id,
   savedText: (entry) => (entry === null ? messages.added : messages.changed),
   conflict: { named: messages.conflict, unnamed: messages.conflictUnnamed },
-  describe,
+  describe: describeEntryFailure,
 });
 
 /** The values of an entry, or those of a new one. */

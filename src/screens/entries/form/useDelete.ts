@@ -3,7 +3,7 @@ import { toCallError } from '../../../api/callError';
 import { useDeleteEntriesMutation } from '../../../api/entry';
 import { useAppDispatch } from '../../../store/hooks';
 import { toastAdded } from '../../../store/toasts';
-import { describe } from './describe';
+import { describeEntryFailure } from './describeEntryFailure';
 
 /** Returns a function that deletes entries, and tells whether they are deleted. The list then offers to restore them. */
 export function useDelete() {
@@ -17,7 +17,7 @@ export function useDelete() {
       await navigate(pathname + search, { replace: true, state: { deleted: ids } });
       return true;
     }
-    dispatch(toastAdded(describe(toCallError(error)), 'error'));
+    dispatch(toastAdded(describeEntryFailure(toCallError(error)), 'error'));
     return false;
   };
 }

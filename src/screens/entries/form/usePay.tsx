@@ -12,7 +12,7 @@ import { toastAdded } from '../../../store/toasts';
 import { ErrorDetails } from '../../../ui/ErrorDetails';
 import type { Outcome } from '../../../ui/FormFrame';
 import { messages as actions } from './action.messages';
-import { describe } from './describe';
+import { describeEntryFailure } from './describeEntryFailure';
 import type { KeptPayment, PaymentName } from './keptPayment';
 
 /** Sends the payment of entries. Returns what to show if it fails, and the day that the server refused. */
@@ -39,19 +39,21 @@ export function usePay(entries: readonly Entry[], onDone: () => void) {
       return { kind: 'done' };
     }
     const callError = toCallError(failure);
-    const isDay =
+    const isDayRefused =
       callError.kind === 'http' &&
       callError.status === 422 &&
       readProblems(callError.body).some(({ field, reason }) => field === 'paidOn' && reason === 'future');
-    if (isDay) {
+    if (isDayRefused) {
       setRefusedDay(paymentDay);
       return { kind: 'failed', focus: 'paymentDay', isInvalid: true };
     }
     setError(callError);
     return { kind: 'failed', focus: null };
   };
-  const isSome = entries.length > 1 && error?.kind === 'http' && error.status === 409;
-  const text = error && (isSome ? { messageId: actions.someNotOpen.id } : describe(error));
+  // A 409 for several entries does not name those that are no longer open.
+  const areSomeNotOpen = entries.length > 1 && error?.kind === 'http' && error.status === 409;
+  const text =
+    error && (areSomeNotOpen ? { messageId: actions.someNotOpen.id } : describeEntryFailure(error));
   const failureText = text && textToShow(text);
   return {
     pay,

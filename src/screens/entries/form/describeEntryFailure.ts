@@ -5,7 +5,7 @@ import { messages as actions } from './action.messages';
 import { messages } from './entry.messages';
 
 /** Returns the text of a refused or failed change of an entry. */
-export function describe(error: CallError): MessageText {
+export function describeEntryFailure(error: CallError): MessageText {
   if (error.kind === 'http' && error.reason === 'unknown-entry') return { messageId: messages.gone.id };
   if (error.kind === 'http' && error.status === 409) return { messageId: actions.notOpen.id };
   return describeFailedChange(error, messages);
