@@ -7,7 +7,7 @@ const REFUSED = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
 const REMOVED = /(?![\u200C\u200D])\p{Cf}/gu;
 
 /** Whether a text must be refused. A cleaned text can still have such a character. */
-export const hasRefused = (text: string): boolean => text.search(REFUSED) >= 0;
+export const hasRefusedCharacter = (text: string): boolean => text.search(REFUSED) >= 0;
 
 /** Returns a text with replacements of the characters that are refused. */
 export const replaceRefused = (text: string, replace: (character: string) => string): string =>

@@ -5,9 +5,10 @@ import { isIPv6 } from 'node:net';
  * IPv6 addresses. An IPv4 address in IPv6 notation counts as the IPv4 address.
  */
 export function toNetwork(address: string): string {
-  // Some proxies forward a port too, which differs for each connection.
-  const withPort = /^([\d.]+):\d+$|^\[(.*)\](?::\d+)?$/.exec(address);
-  const [bare = ''] = (withPort?.[1] ?? withPort?.[2] ?? address).split('%');
+  // Some proxies forward brackets and a port too. The port differs for each connection.
+  const match = /^([\d.]+):\d+$|^\[(.*)\](?::\d+)?$/.exec(address);
+  // The name of a network interface may follow `%`.
+  const [bare = ''] = (match?.[1] ?? match?.[2] ?? address).split('%');
   if (!isIPv6(bare)) return bare;
   const mapped = /^::ffff:([\d.]+)$/i.exec(bare)?.[1];
   if (mapped !== undefined) return mapped;

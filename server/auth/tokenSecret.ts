@@ -6,6 +6,8 @@ import { CannotStart, explainErrors } from '../errors/cannotStart';
 import { errorCode } from '../errors/errorCode';
 
 const FILE = 'token-secret';
+/** A secret that was created here has 64 characters. A shorter one was cut or edited. */
+const MIN_LENGTH = 32;
 
 /**
  * Returns the token secret of the data folder, and creates it if there is none. Used if no secret is configured. Only
@@ -25,7 +27,7 @@ export async function readOrCreateSecret(dataFolder: string): Promise<string> {
  * @throws BrokenSecret
  */
 export const readStoredSecret = (dataFolder: string): Promise<string | null> =>
-  readStored(join(dataFolder, FILE));
+  readSecretFile(join(dataFolder, FILE));
 
 // The file gets its final name when it is complete, so no process reads half a secret.
 async function makeSecret(file: string): Promise<string> {
@@ -37,7 +39,7 @@ async function makeSecret(file: string): Promise<string> {
     return secret;
   } catch (error) {
     // If another process was first, its secret is used.
-    const stored = await readStored(file);
+    const stored = await readSecretFile(file);
     if (stored === null) throw error;
     return stored;
   } finally {
@@ -45,7 +47,7 @@ async function makeSecret(file: string): Promise<string> {
   }
 }
 
-async function readStored(file: string): Promise<string | null> {
+async function readSecretFile(file: string): Promise<string | null> {
   let secret: string;
   try {
     secret = (await readFile(file, 'utf8')).trim();
@@ -53,7 +55,7 @@ async function readStored(file: string): Promise<string | null> {
     if (errorCode(error) === 'ENOENT') return null;
     throw error;
   }
-  if (secret.length < 32)
+  if (secret.length < MIN_LENGTH)
     throw new BrokenSecret(`${file} contains no secret. Remove it, and the next start creates a new one.`);
   return secret;
 }

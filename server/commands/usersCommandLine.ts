@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { cleanText, hasRefused } from '../../api-spec/texts';
+import { cleanText, hasRefusedCharacter } from '../../api-spec/texts';
 import { LOGIN_PATTERN, type Role } from '../auth/users';
 
 export const USAGE = `npm run users -- add LOGIN --role editor|admin --name NAME [--dashboard CODE]
@@ -48,12 +48,11 @@ export function parseCommand(args: string[]): Command {
   const refuse = (message: string): never => {
     throw new WrongCommandLine(message);
   };
-  const stray = kind === 'add' ? undefined : Object.keys(values)[0];
 
   if (kind === undefined) return refuse('The command is missing.');
-  if (kind === 'list' || kind === 'hash' || isChange(kind)) {
-    if (stray !== undefined) return refuse(`${kind} takes no --${stray}.`);
-  } else if (kind !== 'add') return refuse('This command is not known.');
+  if (!isKind(kind)) return refuse('This command is not known.');
+  const [option] = Object.keys(values);
+  if (kind !== 'add' && option !== undefined) return refuse(`${kind} takes no --${option}.`);
   if (kind === 'list') return login === undefined ? { kind } : refuse('list takes no login.');
   // The shell's history keeps arguments, and an unknown login may be a person's CPF.
   if (kind === 'hash') {
@@ -76,6 +75,6 @@ export function parseCommand(args: string[]): Command {
   return { kind, login, role, name, dashboard };
 }
 
-const isChange = (text: string): text is Change => CHANGES.some((change) => change === text);
+const isKind = (text: string): text is Command['kind'] => ['add', 'list', 'hash', ...CHANGES].includes(text);
 const isShortText = (text: string): boolean =>
-  text !== '' && text.length <= MAX_TEXT_LENGTH && !hasRefused(text);
+  text !== '' && text.length <= MAX_TEXT_LENGTH && !hasRefusedCharacter(text);

@@ -12,10 +12,11 @@ export type Axis = {
   isCut: boolean;
 };
 
+/** Longest range with a value for each day. Four months have at most 123 days. */
 const MAX_DAYS = 124;
 
 export function makeAxis(range: Range): Axis {
-  return countDays(range.from, range.to) < MAX_DAYS ? makeDays(range) : makeMonths(range);
+  return countDays(range.from, range.to) + 1 <= MAX_DAYS ? makeDays(range) : makeMonths(range);
 }
 
 const makeDays = ({ from, to }: Range): Axis => ({

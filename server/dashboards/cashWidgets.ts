@@ -7,7 +7,7 @@ import { forecast, forecastThirtyDays, readBalanceBefore, type ForecastDay } fro
 import type { Range } from './period';
 import { defineSeries, linkTo, type Definition, type DashboardContext, type Flow } from './widgets';
 
-// A period can be centuries away.
+/** Ten years, because a period can end centuries later. */
 const MAX_FORECAST_DAYS = 3_660;
 
 type Kind = NonNullable<EntryFilter['kind']>;
@@ -40,20 +40,23 @@ export const forecastWidget: Definition = defineSeries({ id: 'forecast', size: '
 export const cashFlowWidget: Definition = defineSeries({ id: 'cashFlow', size: 'full' }, async (context) => {
   const { translate, today, period } = context;
   const axis = makeAxis(period);
-  const present = axis.valueOf(today);
+  const current = axis.valueOf(today);
   const { received, paid } = await readPaid(context, axis, period);
-  const last = addDays(today, MAX_FORECAST_DAYS);
-  const rest = period.to < today ? [] : await forecast(context, period.to < last ? period.to : last);
-  const expected = addUp(rest, axis);
-  let real = await readBalanceBefore(context, period.from);
-  const balances = axis.values.map((value) =>
-    value > present ? null : (real += (received.get(value) ?? 0) - (paid.get(value) ?? 0)),
-  );
+  const latest = addDays(today, MAX_FORECAST_DAYS);
+  const forecastDays =
+    period.to < today ? [] : await forecast(context, period.to < latest ? period.to : latest);
+  const expected = addUp(forecastDays, axis);
+  let balance = await readBalanceBefore(context, period.from);
+  const balances = axis.values.map((value) => {
+    if (value > current) return null;
+    balance += (received.get(value) ?? 0) - (paid.get(value) ?? 0);
+    return balance;
+  });
   const flow = (field: 'in' | 'out', past: Map<string, number>) =>
     axis.values.map((value) =>
-      value > present ? (expected.get(value)?.[field] ?? 0) : (past.get(value) ?? 0),
+      value > current ? (expected.get(value)?.[field] ?? 0) : (past.get(value) ?? 0),
     );
-  const forecastFrom = axis.values.find((value) => value > present);
+  const forecastFrom = axis.values.find((value) => value > current);
   const link = (kind: Kind) => (axis.isCut ? {} : linkTo({ kind, status: 'paid' }));
   return {
     unit: 'currency',
@@ -80,7 +83,7 @@ export const cashFlowWidget: Definition = defineSeries({ id: 'cashFlow', size: '
         ...link('payable'),
       },
       { id: 'balance', title: translate('series.balance'), shape: 'line', role: 'balance', values: balances },
-      // Without a later position it would be one point.
+      // Without a future value, the line would be a single point.
       ...(forecastFrom === undefined
         ? []
         : [

@@ -15,7 +15,7 @@ type Dashboard = {
   widgets: readonly Definition[];
 };
 
-/** Dashboards by code, in the order of the menu. */
+/** Dashboards by code. */
 export type Dashboards = Readonly<Record<string, Dashboard>>;
 
 /** All dashboards by code, in the order of the menu. */
@@ -64,7 +64,7 @@ export const listDashboards = (dashboards: Dashboards, user: SignedInUser) =>
     .map(([code, { title, icon }]) => ({ code, title, icon }));
 
 const mayOpen = (
-  { role, dashboard: own }: SignedInUser,
+  { role, dashboard: ownDashboard }: SignedInUser,
   code: string,
   { roles }: Pick<Dashboard, 'roles'>,
-): boolean => roles.includes(role) || code === own;
+): boolean => roles.includes(role) || code === ownDashboard;

@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '../company/days';
 import type { EntryFilter } from '../entries/filter';
 import { cashFlowWidget, forecastWidget } from './cashWidgets';
-import { shareByForm } from './forms';
+import { shareByForm } from './shareByForm';
 import type { Range } from './period';
 import { incomeStatementWidget } from './incomeStatement';
 import { creditorsWidget, debtorsWidget } from './largestDebts';

@@ -32,10 +32,10 @@ async function compareWithYearBefore(context: DashboardContext, axis: Axis, rang
   const { translate, today, firstDay } = context;
   const revenue = await readRevenue(context, axis, range);
   const earlier = await readYearBefore(context, axis, range);
-  const present = axis.valueOf(today);
-  const isUnfinished = axis.values.includes(present) && today !== monthEnd(today);
+  const current = axis.valueOf(today);
+  const isUnfinished = axis.values.includes(current) && today !== monthEnd(today);
   const note = axis.grain === 'day' ? 'note.sameWeekday' : isUnfinished ? 'note.sameDays' : null;
-  const isKnown = (value: string) => firstDay !== null && value >= axis.valueOf(firstDay);
+  const isSinceFirstDay = (value: string) => firstDay !== null && value >= axis.valueOf(firstDay);
   return {
     unit: 'currency',
     ...(note && { note: translate(note) }),
@@ -46,7 +46,7 @@ async function compareWithYearBefore(context: DashboardContext, axis: Axis, rang
         title: translate('series.revenue'),
         shape: 'bar',
         role: 'income',
-        values: axis.values.map((value) => (value > present ? null : (revenue.get(value) ?? 0))),
+        values: axis.values.map((value) => (value > current ? null : (revenue.get(value) ?? 0))),
         ...(!axis.isCut && linkTo(REVENUE)),
       },
       {
@@ -56,7 +56,7 @@ async function compareWithYearBefore(context: DashboardContext, axis: Axis, rang
         role: 'before',
         values: axis.values.map((value) => {
           const before = valueYearBefore(axis, value);
-          return isKnown(before) ? (earlier.get(before) ?? 0) : null;
+          return isSinceFirstDay(before) ? (earlier.get(before) ?? 0) : null;
         }),
       },
     ],
@@ -76,16 +76,15 @@ async function readRevenue(
   return addUpDays(axis, await readDays(context, range), 'amountCents');
 }
 
-/** Returns the revenue of the year before. The current month has the same days as this year. */
+/** Returns the revenue of the year before. The month that is now unfinished counts up to the same day. */
 async function readYearBefore(
   context: DashboardContext,
   axis: Axis,
   range: Range,
 ): Promise<Map<string, number>> {
   const days = await readDays(context, yearBefore(axis, range));
-  const last = monthsBefore(context.today, 12);
-  if (axis.grain === 'month')
-    for (const day of days.keys())
-      if (day > last && axis.valueOf(day) === axis.valueOf(last)) days.delete(day);
-  return addUpDays(axis, days, 'amountCents');
+  if (axis.grain === 'day') return addUpDays(axis, days, 'amountCents');
+  const lastDay = monthsBefore(context.today, 12);
+  const counted = [...days].filter(([day]) => day <= lastDay || day > monthEnd(lastDay));
+  return addUpDays(axis, new Map(counted), 'amountCents');
 }

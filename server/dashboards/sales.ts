@@ -3,7 +3,7 @@ import { countDays, monthEnd, monthStart } from '../company/days';
 import { makeComparisons } from '../entries/filter';
 import { readCategories } from '../entries/listCategories';
 import { makeSumBy, sumDocuments } from '../entries/sums';
-import { shareByForm, toParts } from './forms';
+import { shareByForm, toParts } from './shareByForm';
 import type { Range } from './period';
 import { revenueByDayWidget, revenueByMonthWidget, salesOf } from './revenue';
 import {

@@ -1,5 +1,5 @@
 import type { components } from '../../api-spec/schema.gen';
-import { hasRefused } from '../../api-spec/texts';
+import { hasRefusedCharacter } from '../../api-spec/texts';
 import type { Queries } from '../database/database';
 import type { Calendar } from '../company/calendar';
 import type { Company } from '../company/company';
@@ -96,7 +96,7 @@ export const defineProgress = makeDefine('progress', (head, body: Body<'Progress
  */
 export function linkTo(filter: EntryFilter): { link?: Schemas['Link'] } {
   const texts = Object.entries(filter).map(([name, value]) => [name, String(value)] as const);
-  if (texts.some(([, text]) => hasRefused(text))) return {};
+  if (texts.some(([, text]) => hasRefusedCharacter(text))) return {};
   return { link: { to: 'entries', filter: Object.fromEntries(texts) } };
 }
 

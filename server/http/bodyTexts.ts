@@ -1,4 +1,4 @@
-import { cleanText, hasRefused } from '../../api-spec/texts';
+import { cleanText, hasRefusedCharacter } from '../../api-spec/texts';
 
 /** A body with clean texts. */
 export type CleanBody = {
@@ -21,7 +21,7 @@ export function cleanBody(body: unknown, verbatim: ReadonlySet<string>): CleanBo
   const clean = (value: unknown, path: readonly string[]): unknown => {
     if (typeof value === 'string') {
       const text = cleanText(value);
-      if (hasRefused(text)) result.refused.push(path.join('.'));
+      if (hasRefusedCharacter(text)) result.refused.push(path.join('.'));
       return text;
     }
     if (typeof value !== 'object' || value === null) return value;

@@ -11,7 +11,7 @@ import {
   resolved,
 } from 'contract-gates/description';
 import type { Document } from 'contract-gates/description';
-import { hasRefused } from '../../api-spec/texts';
+import { hasRefusedCharacter } from '../../api-spec/texts';
 import { Refusal } from '../errors/refusal';
 import { cleanBody } from './bodyTexts';
 import { HttpError } from './httpError';
@@ -89,7 +89,7 @@ export function makeParameterReader(
       const kind = kinds.get(name);
       const value = kind?.isInteger === true ? parseInteger(text) : text;
       if (kind === undefined || typeof text !== 'string' || !kind.validate(value)) return invalid();
-      if (hasRefused(text)) return { error: refuseCharacters() };
+      if (hasRefusedCharacter(text)) return { error: refuseCharacters() };
       values.push([name, value]);
     }
     return { value: Object.fromEntries(values) };

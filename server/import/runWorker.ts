@@ -47,9 +47,9 @@ export function makeRunWorker(): { run: RunWorker; close: () => Promise<void> } 
     run: async (job) => {
       const worker = take();
       const end = await ask(worker, job);
-      if ('answer' in end) {
+      if ('outcome' in end) {
         keep(worker);
-        return end.answer;
+        return end.outcome;
       }
       await worker.terminate();
       if ('error' in end) throw end.error;
@@ -63,16 +63,16 @@ export function makeRunWorker(): { run: RunWorker; close: () => Promise<void> } 
 
 function start(onExit: (worker: Worker) => void): Worker {
   const worker = new Worker(FILE, { resourceLimits: MEMORY, execArgv: [] });
-  // The error of a thread that nobody waits for must not end the process.
+  // The error of a thread without a job must not end the process.
   return worker.on('error', () => undefined).on('exit', () => onExit(worker));
 }
 
-type End = { answer: Outcome } | { stopped: FileProblem } | { error: Error };
+type End = { outcome: Outcome } | { stopped: FileProblem } | { error: Error };
 
 function ask(worker: Worker, job: Job): Promise<End> {
   return new Promise((resolve) => {
-    const onMessage = (answer: Outcome) => {
-      finish({ answer });
+    const onMessage = (outcome: Outcome) => {
+      finish({ outcome });
     };
     const onError = (error: Error & { code?: string }) => {
       finish(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? { stopped: 'inflated' } : { error });

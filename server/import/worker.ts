@@ -28,6 +28,7 @@ async function work(job: unknown): Promise<Outcome> {
   }
 }
 
+// An unexpected error is not caught. It ends the thread, and `runWorker.ts` reports it.
 parentPort?.on('message', (job: unknown) => {
   void work(job).then((outcome) => parentPort?.postMessage(outcome));
 });

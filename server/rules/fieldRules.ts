@@ -1,12 +1,12 @@
 // The rules for single fields of what a person stores. They need no database.
 import { LIMITS } from '../../api-spec/limits.gen';
 import type { components } from '../../api-spec/schema.gen';
-import { hasRefused } from '../../api-spec/texts';
+import { hasRefusedCharacter } from '../../api-spec/texts';
 import { Refusal } from '../errors/refusal';
 
 export type Problem = components['schemas']['EntryProblems']['problems'][number];
 
-/** @throws Refusal `invalid-values` unless there are no problems. */
+/** @throws Refusal `invalid-values` if there are problems. */
 export function refuseProblems(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new Refusal('invalid-values', { fields: { problems } });
 }
@@ -20,11 +20,11 @@ export const checkName = (field: string, text: string, max: number): Problem[] =
 /** Returns the problems of a text that may be empty. `max` counts characters. */
 export function checkText(field: string, text: string, max: number): Problem[] {
   if (Array.from(text).length > max) return [{ field, reason: 'too-long' }];
-  // Only an import can have one, because a body of the API is refused before.
-  return hasRefused(text) ? [{ field, reason: 'characters' }] : [];
+  // Only a text of an import can have a refused character. The API refuses such a body earlier.
+  return hasRefusedCharacter(text) ? [{ field, reason: 'characters' }] : [];
 }
 
-/** Returns the problem of a day that no entry and no company may have. */
+/** Returns the problem of a day that is not in the range for entries and companies. */
 export const checkDay = (field: string, day: string): Problem[] =>
   checkRange(field, day, LIMITS.firstDay, LIMITS.lastDay);
 

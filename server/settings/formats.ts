@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { cleanText, hasRefused } from '../../api-spec/texts';
+import { cleanText, hasRefusedCharacter } from '../../api-spec/texts';
 import { isSecurityContact } from '../http/securityText';
 
 const isHost = (text: string): boolean => !/[\s/\\@?#]/.test(text);
@@ -29,7 +29,7 @@ function isNetwork(text: string): boolean {
 
 const isText = (text: string): boolean => /^[^\p{C}]{1,200}$/u.test(text) && text.trim() !== '';
 
-const isStorable = (text: string): boolean => !hasRefused(text);
+const isStorable = (text: string): boolean => !hasRefusedCharacter(text);
 /** Invisible characters alone are no name. */
 const isName = (text: string): boolean => isStorable(text) && cleanText(text) !== '';
 

@@ -1,6 +1,6 @@
 import { useForm } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { hasRefused } from '../../../api-spec/texts';
+import { hasRefusedCharacter } from '../../../api-spec/texts';
 import type { Rule, TextInputProps } from '../../ui/TextInput';
 import { ruleTexts } from './rule.messages';
 import { describeInput } from './schema';
@@ -28,7 +28,7 @@ export function useFields<N extends string>(schema: Schema<N>, refused: Refused<
       rule: (value) => {
         const error = rule?.(value, form.getState().values);
         // A line break is no typed character: it separates the holidays, which are one value.
-        if (!error && hasRefused(value.replaceAll('\n', ''))) return ruleTexts.characters;
+        if (!error && hasRefusedCharacter(value.replaceAll('\n', ''))) return ruleTexts.characters;
         return error ?? (refused[name]?.value === value ? refused[name].message : undefined);
       },
     };
