@@ -12,8 +12,8 @@ export function readTestTimes(report: string): FileTime[] {
   const content = parseJson(readFileSync(report, 'utf8'));
   const times = new Map<string, number>();
   const add = (file: string, ms: number) => times.set(file, (times.get(file) ?? 0) + ms / 1000);
-  for (const result of list(entry(content, 'testResults'))) addJestFile(result, add);
-  for (const suite of list(entry(content, 'suites'))) addPlaywrightSuite(suite, add);
+  for (const result of toList(entry(content, 'testResults'))) addJestFile(result, add);
+  for (const suite of toList(entry(content, 'suites'))) addPlaywrightSuite(suite, add);
   return [...times]
     .map(([file, seconds]) => ({ file, seconds }))
     .sort((one, other) => other.seconds - one.seconds);
@@ -27,14 +27,14 @@ function addJestFile(result: unknown, add: Add): void {
 }
 
 function addPlaywrightSuite(suite: unknown, add: Add): void {
-  for (const inner of list(entry(suite, 'suites'))) addPlaywrightSuite(inner, add);
-  for (const spec of list(entry(suite, 'specs')))
-    for (const test of list(entry(spec, 'tests')))
-      for (const result of list(entry(test, 'results')))
+  for (const inner of toList(entry(suite, 'suites'))) addPlaywrightSuite(inner, add);
+  for (const spec of toList(entry(suite, 'specs')))
+    for (const test of toList(entry(spec, 'tests')))
+      for (const result of toList(entry(test, 'results')))
         add(`test/e2e/${readString(spec, 'file') ?? ''}`, readNumber(result, 'duration'));
 }
 
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 function readNumber(object: unknown, key: string): number {
   const value = entry(object, key);

@@ -17,6 +17,9 @@ const GIVEN: SeedUser = {
   isBlocked: false,
 };
 
+const seed = (...given: SeedUser[]) => seedGivenUsers(database(), passwords, given);
+const find = (login: string) => findUserByLogin(database(), login);
+
 it('the demonstration has its own users, who are marked', async () => {
   await seedDemonstration(database(), passwords);
   const users = await listUsers(database());
@@ -25,9 +28,6 @@ it('the demonstration has its own users, who are marked', async () => {
   );
   expect(users.every(({ isDemonstration }) => isDemonstration)).toBe(true);
 });
-
-const seed = (...given: SeedUser[]) => seedGivenUsers(database(), passwords, given);
-const find = (login: string) => findUserByLogin(database(), login);
 
 describe('SEED_USERS [specification §9.14]', () => {
   it('adds the missing users', async () => {

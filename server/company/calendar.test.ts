@@ -3,11 +3,11 @@ import { companyDay } from './company';
 import { addMonths, monthEnd } from './days';
 
 const calendar = makeCalendar(['2026-07-09']);
-const due = (dueOn: string, form = 'boleto', isTax = false) =>
+const findDueDay = (dueOn: string, form = 'boleto', isTax = false) =>
   findEffectiveDueDay(calendar, { form, dueOn, isTax });
 
 it.each([
-  // The list of ANBIMA.
+  // The holidays that ANBIMA publishes.
   [2023, ['02-20', '02-21', '04-07', '06-08']],
   [2024, ['02-12', '02-13', '03-29', '05-30', '11-20']],
   [2026, ['02-16', '02-17', '04-03', '06-04', '11-20']],
@@ -23,17 +23,17 @@ it.each([
   ['a weekday', '2026-11-18', '2026-11-18'],
   ['a Saturday', '2026-11-21', '2026-11-23'],
   ['a holiday before a weekend', '2026-11-20', '2026-11-23'],
-  ['Carnival', '2026-02-14', '2026-02-18'],
+  ['the Saturday before Carnival', '2026-02-14', '2026-02-18'],
   ['a holiday of the city', '2026-07-09', '2026-07-10'],
   ['the last day of a leap February, a Thursday', '2024-02-29', '2024-02-29'],
   ['the end of a year', '2026-12-31', '2027-01-04'],
-])('a boleto that is due on %s is late after the next business day', (_what, day, expected) => {
-  expect(due(day)).toBe(expected);
+])('a boleto due on %s can be paid until that day or the next business day', (_what, day, expected) => {
+  expect(findDueDay(day)).toBe(expected);
 });
 
 it('only a boleto moves, and never a tax', () => {
-  expect(due('2026-11-21', 'pix')).toBe('2026-11-21');
-  expect(due('2026-11-21', 'boleto', true)).toBe('2026-11-21');
+  expect(findDueDay('2026-11-21', 'pix')).toBe('2026-11-21');
+  expect(findDueDay('2026-11-21', 'boleto', true)).toBe('2026-11-21');
 });
 
 it('the bank credits a boleto one business day later, and debits one on the day', () => {

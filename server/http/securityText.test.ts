@@ -3,7 +3,7 @@ import { buildTestApp, makeTestClock } from '../../test/support/backend/app';
 
 const PATH = '/.well-known/security.txt';
 
-it('security.txt has the contact and never expires', async () => {
+it('security.txt has the contact, and expires 90 days after each request', async () => {
   const clock = makeTestClock('2026-11-20T12:00:00.000Z');
   const app = await buildTestApp(null, {
     settings: { securityContact: 'mailto:security@portal.example' },

@@ -20,17 +20,18 @@ afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 async function signInUntilKilled(enough: number): Promise<string[]> {
   const backend = await startBackend({ DATA_DIR: folder });
   const accepted: string[] = [];
-  let end: Promise<void> | undefined;
+  let killed: Promise<void> | undefined;
   const work = async (login: string) => {
-    while (end === undefined) {
+    while (killed === undefined) {
       const received = await requestToken(backend.address, login).catch(() => null);
       // The connection broke, because the process was killed.
       if (received === null) return;
       if (received.status === 200) accepted.push(readToken(received.content));
-      if (accepted.length >= enough) await (end ??= backend.end('SIGKILL'));
+      if (accepted.length >= enough) killed ??= backend.end('SIGKILL');
     }
   };
   await Promise.all([...LOGINS, ...LOGINS].map(work));
+  await killed;
   return accepted;
 }
 
@@ -38,6 +39,7 @@ it(
   'every issued session survives twenty kill -9 during sign-ins',
   async () => {
     const issued: string[] = [];
+    // The process is killed after one to seven sign-ins, so at different times of its work.
     for (let round = 0; round < ROUNDS; round += 1)
       issued.push(...(await signInUntilKilled(1 + (round % 7))));
 
@@ -46,6 +48,7 @@ it(
       expect(await requestSession(backend.address, token)).toMatchObject({ status: 200 });
     }
     for (const login of LOGINS) expect((await requestToken(backend.address, login)).status).toBe(200);
+    // Level 50 is an error.
     expect(backend.output()).not.toMatch(/"level":50/);
     await backend.end('SIGTERM');
 

@@ -78,6 +78,7 @@ describeOnPostgres('a PostgreSQL server', (server) => {
   it(
     'that is frozen causes 503 with a message until it continues',
     async () => {
+      // Opens a connection, which the freeze makes unusable.
       await requestToken(backend.address, '00123');
       server().freeze();
       try {

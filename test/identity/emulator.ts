@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { listenLocally } from 'contract-gates/listenLocally';
 
+/** The prefix `demo-` prevents calls to a real project. */
 export const PROJECT = 'demo-portaria';
 
 export type Emulator = {
@@ -32,6 +33,7 @@ export async function startEmulator(): Promise<Emulator> {
   const origin = await listenLocally(server);
 
   const call = async (path: string, body?: object): Promise<{ isOk: boolean; data: Json }> => {
+    // The emulator accepts `owner` as the token of an administrator, and any API key.
     const response = await fetch(`${origin}${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },

@@ -4,6 +4,7 @@ import { PASSWORD, readStorage, store } from '../e2e/portal';
 import { expect, heading, holdService, listCalls, readMainText, test } from './portal';
 
 const NEW_PASSWORD = 'outra-senha-boa';
+/** The browser logs each refusal of the service. */
 const REFUSED = /400 .*identitytoolkit/;
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -34,7 +35,7 @@ async function choosePassword(page: Page, password: string) {
 /** Returns the content of the browser's databases as text. The library may have stored data there. */
 const readDatabases = (page: Page) =>
   page.evaluate(async () => {
-    const found: Record<string, unknown> = {};
+    const contents: Record<string, unknown> = {};
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const request = indexedDB.open(name);
@@ -43,13 +44,13 @@ const readDatabases = (page: Page) =>
       });
       for (const part of database.objectStoreNames) {
         const all = database.transaction(part).objectStore(part).getAll();
-        found[`${name}/${part}`] = await new Promise((resolve) => {
+        contents[`${name}/${part}`] = await new Promise((resolve) => {
           all.onsuccess = () => resolve(all.result);
         });
       }
       database.close();
     }
-    return JSON.stringify(found);
+    return JSON.stringify(contents);
   });
 
 test('a registration stores the name and leaves no session or identity behind [specification §2.21, §3.6, §7.12]', async ({
@@ -72,6 +73,7 @@ test('a registration stores the name and leaves no session or identity behind [s
   const stored = await readDatabases(page);
   expect(stored).not.toContain('firebaseLocalStorage');
   expect(stored).not.toContain(email);
+  // The first letters of a JWT.
   expect(stored).not.toContain('eyJ');
 });
 
@@ -220,7 +222,7 @@ test('the login links to the registration without loading the library [specifica
   await page.goto(portal);
   await expect(page.getByRole('link', { name: 'Primeiro acesso? Cadastre-se' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // The small client only starts the library, which the other screens load.
+  // The login loads neither the library nor the screens that use it.
   expect(watch.requests().filter(({ url }) => /\/assets\/identity(?:-screens)?\./.test(url))).toEqual([]);
   await page.getByRole('link', { name: 'Primeiro acesso? Cadastre-se' }).click();
   await expect(heading(page)).toHaveText('Cadastro');
@@ -233,6 +235,7 @@ test('the login links to the registration without loading the library [specifica
 for (const { name, appearance, width } of [
   { name: 'light, Spanish, wide', appearance: { theme_lang: 'es-ES' }, width: 1280 },
   {
+    // `en-EN` is English from right to left.
     name: 'dark, right to left, phone',
     appearance: { 'vien-themecolor': 'dark.greenlime', theme_lang: 'en-EN' },
     width: 320,

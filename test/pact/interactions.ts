@@ -125,15 +125,28 @@ type Response = Parameters<
   >
 >[0];
 
-// Pact has no type for csv, so it only checks that such a file is text. The header has its type.
-const FILE_STARTS = {
-  xlsx: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'PK\x03\x04'],
-  pdf: ['application/pdf', '%PDF-1.7'],
-  csv: ['text/plain', '\uFEFFTipo;'],
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** The header `Accept` of a call for a spreadsheet. */
+export const ANY_SPREADSHEET = `${XLSX}, */*;q=0.1`;
+
+/** By the ending of the file name. Pact finds the type of the provider's file by its first bytes. */
+const FILES = {
+  xlsx: { type: XLSX, pattern: `^${XLSX.replaceAll('.', String.raw`\.`)}$`, start: 'PK\x03\x04' },
+  pdf: { type: 'application/pdf', pattern: '^application/pdf$', start: '%PDF-1.7' },
+  csv: { type: 'text/csv', pattern: '^text/csv(;.*)?$', start: '\uFEFFTipo;' },
 } as const;
 
-/** Adds the first bytes of a file. Pact finds the type of the provider's file by them too. */
-export function addFileStart(response: Response, kind: keyof typeof FILE_STARTS): void {
-  const [type, start] = FILE_STARTS[kind];
-  response.body(type, Buffer.from(start));
+/** Adds a file to a response: its type, name and first bytes. */
+export function addFile(response: Response, name: string, ending: keyof typeof FILES): void {
+  const { type, pattern, start } = FILES[ending];
+  response.headers({
+    'Content-Type': regex(pattern, type),
+    // Pact compares the whole value.
+    'Content-Disposition': regex(
+      String.raw`^attachment; ?filename="[^"]+\.${ending}".*$`,
+      `attachment; filename="${name}"`,
+    ),
+  });
+  // Pact has no type for csv, so it only checks that such a file is text.
+  response.body(ending === 'csv' ? 'text/plain' : type, Buffer.from(start));
 }

@@ -8,6 +8,7 @@ import { VERIFICATION_MS, verificationReport } from './verification';
 /** Returns the operations that a fault can change. */
 const findOperations = (fault: string) => (fault in FILE_FAULTS ? ['exportEntries'] : OPERATIONS);
 
+/** The provider in TypeScript has all operations, so `operations` is `undefined`. */
 const typeScript = {
   name: 'TypeScript',
   missing: null,

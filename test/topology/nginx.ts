@@ -96,10 +96,9 @@ export async function startNginx({
       throw new Error(`nginx ended: ${readFileSync(join(folder, 'nginx.log'), 'utf8')}`);
     await pause(50);
   }
-  const listWorkers = () =>
-    readFileSync(`/proc/${child.pid ?? 0}/task/${child.pid ?? 0}/children`, 'utf8')
-      .trim()
-      .split(' ');
+  const pid = String(child.pid);
+  /** Returns the ids of the processes that nginx started. nginx runs on Linux here. */
+  const listWorkers = () => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
   return {
     address,
     usePortal,
@@ -108,7 +107,7 @@ export async function startNginx({
       const before = listWorkers();
       child.kill('SIGHUP');
       while (!listWorkers().some((worker) => !before.includes(worker))) await pause(20);
-      // The old processes stop accepting connections at once.
+      // Then nginx asks the old processes to stop accepting connections, which takes a moment.
       await pause(200);
     },
     async readLog(requestIds) {

@@ -30,8 +30,8 @@ describe('the details of a crash contain no secret [specification §8.11]', () =
       'TypeError: at … (x',
     ],
     ['data over several lines', 'a "b\nc" d', 'a "…" d'],
-  ])('%s is removed', (_name, text, left) => {
-    expect(scrub(text)).toBe(left);
+  ])('%s is removed', (_name, text, expected) => {
+    expect(scrub(text)).toBe(expected);
   });
 
   it('a known secret is removed in every form', () => {
