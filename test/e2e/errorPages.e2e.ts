@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolation } from './axe';
 import { ana, bruno, expect, loginForm, userButton, signIn, store, test } from './portal';
 import type { Watch } from './portal';
+import { longIf } from './long';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const CRASHED = 'Algo deu errado nesta tela';
@@ -254,24 +255,24 @@ test.describe('offline', () => {
       },
     },
   ]) {
-    test(`a bar reports the lost connection and its return (${name}) [specification §8.12, §9.10]`, async ({
-      page,
-      portal,
-      context,
-    }) => {
-      await page.setViewportSize({ width, height: 640 });
-      await store(page, appearance);
-      await page.clock.install();
-      await page.goto(`${portal}/app`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await context.setOffline(true);
-      const bar = page.getByRole('status').filter({ hasText: texts.off });
-      await expect(bar).toBeInViewport();
-      await expectNoViolation(page, 'offline');
-      await context.setOffline(false);
-      await expect(page.getByRole('status').filter({ hasText: texts.back })).toBeInViewport();
-      await page.clock.runFor(4_100);
-      await expect(page.getByText(texts.back)).toHaveCount(0);
-    });
+    test(
+      `a bar reports the lost connection and its return (${name}) [specification §8.12, §9.10]`,
+      longIf(width > 320),
+      async ({ page, portal, context }) => {
+        await page.setViewportSize({ width, height: 640 });
+        await store(page, appearance);
+        await page.clock.install();
+        await page.goto(`${portal}/app`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await context.setOffline(true);
+        const bar = page.getByRole('status').filter({ hasText: texts.off });
+        await expect(bar).toBeInViewport();
+        await expectNoViolation(page, 'offline');
+        await context.setOffline(false);
+        await expect(page.getByRole('status').filter({ hasText: texts.back })).toBeInViewport();
+        await page.clock.runFor(4_100);
+        await expect(page.getByText(texts.back)).toHaveCount(0);
+      },
+    );
   }
 });

@@ -1,6 +1,7 @@
 // The login is in the page itself. It can be used before any other file has arrived, and React takes it over unchanged.
 import type { Page } from '@playwright/test';
 import { ana, expect, holdRequests, loginForm, PASSWORD, readAddress, signIn, store, test } from './portal';
+import { longIf } from './long';
 
 const CONFIG = '**/config.json';
 const MAIN = '**/assets/main.*.js';
@@ -34,22 +35,23 @@ for (const [language, button] of [
   ['es-ES', 'Iniciar sesión'],
   ['en-EN', 'Sign in'],
 ] as const) {
-  test(`in ${language ?? 'no language'}, the login is shown without any other file, and stays the same form [specification §4.50]`, async ({
-    page,
-    portal,
-  }) => {
-    if (language !== null) await store(page, { theme_lang: language });
-    const main = await openWithout(page, portal, MAIN);
-    const submit = page.getByRole('button', { name: button, exact: true });
-    await expect(submit).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('dir', language === 'en-EN' ? 'rtl' : 'ltr');
-    await expect(page.getByRole('combobox')).toHaveValue(language ?? 'pt-BR');
-    await markForm(page);
-    main.release();
-    await submit.click();
-    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
-    expect(await isFirstForm(page)).toBe(true);
-  });
+  test(
+    `in ${language ?? 'no language'}, the login is shown without any other file, and stays the same form [specification §4.50]`,
+    longIf(language === 'en-US' || language === 'es-ES'),
+    async ({ page, portal }) => {
+      if (language !== null) await store(page, { theme_lang: language });
+      const main = await openWithout(page, portal, MAIN);
+      const submit = page.getByRole('button', { name: button, exact: true });
+      await expect(submit).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('dir', language === 'en-EN' ? 'rtl' : 'ltr');
+      await expect(page.getByRole('combobox')).toHaveValue(language ?? 'pt-BR');
+      await markForm(page);
+      main.release();
+      await submit.click();
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+      expect(await isFirstForm(page)).toBe(true);
+    },
+  );
 }
 
 test('text typed before React stays, with its caret, and is what a submit sends [specification §4.50]', async ({
@@ -244,16 +246,20 @@ test('a visitor with a session sees the card of the login, and never the empty f
 });
 
 for (const address of ['/user/forgot-password', '/user/register', '/user/reset-password/']) {
-  test(`${address} shows its card before the main script [specification §4.50]`, async ({ page, portal }) => {
-    const main = await openWithout(page, portal + address, MAIN);
-    const card = page.getByRole('main');
-    await expect(card).toBeVisible();
-    const before = await card.boundingBox();
-    await expect(page.locator('h1, input, select, button, a')).toHaveCount(0);
-    main.release();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await card.boundingBox()).toEqual(before);
-  });
+  test(
+    `${address} shows its card before the main script [specification §4.50]`,
+    longIf(address !== '/user/register'),
+    async ({ page, portal }) => {
+      const main = await openWithout(page, portal + address, MAIN);
+      const card = page.getByRole('main');
+      await expect(card).toBeVisible();
+      const before = await card.boundingBox();
+      await expect(page.locator('h1, input, select, button, a')).toHaveCount(0);
+      main.release();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await card.boundingBox()).toEqual(before);
+    },
+  );
 }
 
 test('at 320 px in Spanish, the name of a visitor with a session does not move the form [specification §4.50]', async ({
@@ -302,25 +308,29 @@ async function recordFirstScreens(page: Page) {
     });
 }
 
+/** The rows of `npm test`: addresses and widths. */
+const SHORT_CARDS = ['/error 320', '/does-not-exist 1280'];
+
 for (const address of ['/error', '/unauthorized', '/does-not-exist']) {
   for (const width of [1280, 320]) {
-    test(`${address} shows an empty card at ${width} px until its own card appears [specification §4.50]`, async ({
-      page,
-      guardedPortal,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const readFrames = await recordFirstScreens(page);
-      const main = await openWithout(page, guardedPortal + address, MAIN);
-      const size = { inlineSize: width === 320 ? '288px' : '480px', blockSize: '360px' };
-      await expect.poll(() => readFirstScreen(page)).toEqual(size);
-      await expect(page.getByText('Abrindo a Portaria…')).toBeVisible();
-      main.release();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await readFirstScreen(page)).toBeNull();
-      expect(await readFrames()).not.toContain('nothing');
-      const card = page.locator('main > div', { has: page.getByRole('heading', { level: 1 }) });
-      expect(await card.boundingBox()).toMatchObject({ width: width === 320 ? 288 : 480 });
-    });
+    test(
+      `${address} shows an empty card at ${width} px until its own card appears [specification §4.50]`,
+      longIf(!SHORT_CARDS.includes(`${address} ${width}`)),
+      async ({ page, guardedPortal }) => {
+        await page.setViewportSize({ width, height: 800 });
+        const readFrames = await recordFirstScreens(page);
+        const main = await openWithout(page, guardedPortal + address, MAIN);
+        const size = { inlineSize: width === 320 ? '288px' : '480px', blockSize: '360px' };
+        await expect.poll(() => readFirstScreen(page)).toEqual(size);
+        await expect(page.getByText('Abrindo a Portaria…')).toBeVisible();
+        main.release();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await readFirstScreen(page)).toBeNull();
+        expect(await readFrames()).not.toContain('nothing');
+        const card = page.locator('main > div', { has: page.getByRole('heading', { level: 1 }) });
+        expect(await card.boundingBox()).toMatchObject({ width: width === 320 ? 288 : 480 });
+      },
+    );
   }
 }
 

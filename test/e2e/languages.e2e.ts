@@ -15,6 +15,7 @@ import {
   mark,
   isMarked,
 } from './portal';
+import { longIf } from './long';
 import { readTexts } from './texts';
 
 const localizedForm = (page: Page, code: LanguageCode) =>
@@ -48,16 +49,17 @@ test('a first visit is in Brazilian Portuguese and stores nothing [specification
 });
 
 for (const unknown of ['xx-XX', '', '__proto__', '<b>']) {
-  test(`a page with the unknown stored code "${unknown}" is in English [specification §9.1]`, async ({
-    page,
-    portal,
-  }) => {
-    await store(page, { theme_lang: unknown });
-    await page.goto(portal);
-    await expect(localizedForm(page, 'en-US').submit).toBeVisible();
-    await expect(html(page)).toHaveAttribute('lang', 'en-US');
-    expect(await readStorage(page)).toEqual({ theme_lang: unknown });
-  });
+  test(
+    `a page with the unknown stored code "${unknown}" is in English [specification §9.1]`,
+    longIf(unknown === '' || unknown === '<b>'),
+    async ({ page, portal }) => {
+      await store(page, { theme_lang: unknown });
+      await page.goto(portal);
+      await expect(localizedForm(page, 'en-US').submit).toBeVisible();
+      await expect(html(page)).toHaveAttribute('lang', 'en-US');
+      expect(await readStorage(page)).toEqual({ theme_lang: unknown });
+    },
+  );
 }
 
 test('a language of the same direction changes without a reload, visible messages included [specification §4.12, §3.9, §1.2]', async ({
@@ -218,26 +220,30 @@ test.describe('at 320 pixels', () => {
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
   for (const code of ['pt-BR', 'en-US', 'es-ES', 'en-EN'] as const) {
-    test(`no screen in ${code} is wider than the page [specification §1.2]`, async ({ page, portal }) => {
-      await store(page, { theme_lang: code });
-      await page.goto(portal);
-      const form = localizedForm(page, code);
-      await form.submit.click();
-      await expect(page.getByText(readTexts(code)('login.password.missing'))).toBeVisible();
-      expect(await overflow(page)).toBe(0);
+    test(
+      `no screen in ${code} is wider than the page [specification §1.2]`,
+      longIf(code !== 'en-EN'),
+      async ({ page, portal }) => {
+        await store(page, { theme_lang: code });
+        await page.goto(portal);
+        const form = localizedForm(page, code);
+        await form.submit.click();
+        await expect(page.getByText(readTexts(code)('login.password.missing'))).toBeVisible();
+        expect(await overflow(page)).toBe(0);
 
-      await form.login.fill(ana.login);
-      await form.password.fill(WRONG_PASSWORD);
-      await form.submit.click();
-      await expect(toasts(page)).toHaveCount(1);
-      expect(await overflow(page)).toBe(0);
+        await form.login.fill(ana.login);
+        await form.password.fill(WRONG_PASSWORD);
+        await form.submit.click();
+        await expect(toasts(page)).toHaveCount(1);
+        expect(await overflow(page)).toBe(0);
 
-      for (const path of ['/user/forgot-password', '/error', '/app']) {
-        await page.goto(portal + path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await overflow(page), path).toBe(0);
-      }
-    });
+        for (const path of ['/user/forgot-password', '/error', '/app']) {
+          await page.goto(portal + path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          expect(await overflow(page), path).toBe(0);
+        }
+      },
+    );
   }
 
   test('a dashboard is not wider than the page [specification §2.3]', async ({ page, portal }) => {

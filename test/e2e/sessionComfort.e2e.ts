@@ -16,6 +16,7 @@ import {
   test,
   WRONG_PASSWORD,
 } from './portal';
+import { longIf } from './long';
 
 const dialog = (page: Page, name?: string | RegExp) =>
   page.getByRole('alertdialog', name === undefined ? {} : { name });
@@ -232,32 +233,32 @@ test.describe('before a session ends', () => {
       title: OVER,
     },
   ])
-    test(`the dialog’s code is requested again ${when} [specification §4.16]`, async ({
-      page,
-      portal,
-      watch,
-    }) => {
-      watch.expectLog(/ERR_FAILED .*\/assets\/session\./);
-      const countRequests = () =>
-        watch.requests().filter(({ url }) => /\/assets\/session\.\w+\.js$/.test(url)).length;
-      let known = 0;
-      /** Waits until the code was requested again and every response has arrived. */
-      const expectRequestedAgain = async () => {
-        await expect.poll(countRequests).toBeGreaterThan(known);
-        await expect(page.locator('script[data-webpack]')).toHaveCount(0);
-        known = countRequests();
-      };
-      await page.clock.install();
-      await page.route(DIALOG_CODE, (route) => route.abort());
-      await signIn(page, portal, ana);
-      await expectRequestedAgain();
-      await page.clock.fastForward(skip);
-      await expectRequestedAgain();
-      await expect(dialog(page)).toHaveCount(0);
-      await page.unroute(DIALOG_CODE);
-      await returnToPage(page);
-      await expect(dialog(page, title)).toBeVisible();
-    });
+    test(
+      `the dialog’s code is requested again ${when} [specification §4.16]`,
+      longIf(title === OVER),
+      async ({ page, portal, watch }) => {
+        watch.expectLog(/ERR_FAILED .*\/assets\/session\./);
+        const countRequests = () =>
+          watch.requests().filter(({ url }) => /\/assets\/session\.\w+\.js$/.test(url)).length;
+        let known = 0;
+        /** Waits until the code was requested again and every response has arrived. */
+        const expectRequestedAgain = async () => {
+          await expect.poll(countRequests).toBeGreaterThan(known);
+          await expect(page.locator('script[data-webpack]')).toHaveCount(0);
+          known = countRequests();
+        };
+        await page.clock.install();
+        await page.route(DIALOG_CODE, (route) => route.abort());
+        await signIn(page, portal, ana);
+        await expectRequestedAgain();
+        await page.clock.fastForward(skip);
+        await expectRequestedAgain();
+        await expect(dialog(page)).toHaveCount(0);
+        await page.unroute(DIALOG_CODE);
+        await returnToPage(page);
+        await expect(dialog(page, title)).toBeVisible();
+      },
+    );
 
   test('a backend without the session operation causes no warning [specification §4.16, §7.9]', async ({
     page,
@@ -324,31 +325,31 @@ test.describe('in several tabs', () => {
       },
     },
   ])
-    test(`a sign-in of another person in another tab is announced by name and closes ${where} [specification §4.20]`, async ({
-      page,
-      portal,
-      context,
-    }) => {
-      await signIn(page, portal, ana);
-      await begin(page, portal);
-      const other = await context.newPage();
-      await other.goto(`${portal}/user/login`);
-      await expect(other.getByText('Você já entrou como Ana Souza.')).toBeVisible();
-      await submitLogin(other, bruno.login);
-      await expect(userButton(other)).toHaveAccessibleName('Bruno Lima');
+    test(
+      `a sign-in of another person in another tab is announced by name and closes ${where} [specification §4.20]`,
+      longIf(begin === addDraft),
+      async ({ page, portal, context }) => {
+        await signIn(page, portal, ana);
+        await begin(page, portal);
+        const other = await context.newPage();
+        await other.goto(`${portal}/user/login`);
+        await expect(other.getByText('Você já entrou como Ana Souza.')).toBeVisible();
+        await submitLogin(other, bruno.login);
+        await expect(userButton(other)).toHaveAccessibleName('Bruno Lima');
 
-      const notice = dialog(page, 'Outra pessoa entrou neste navegador');
-      await expect(notice).toContainText('Bruno Lima entrou em outra aba.');
-      expect(readAddress(page)).toBe('/app/dashboards/financeiro');
-      await expect(page.getByLabel('Rascunho')).toHaveCount(0);
-      await expect(page.getByText('Ana Souza')).toHaveCount(0);
-      // The page below is rendered and did not take the focus.
-      await expect(page.locator('header').getByLabel('Bruno Lima')).toBeAttached();
-      await expect(notice).toBeFocused();
-      await notice.getByRole('button', { name: 'Continuar' }).click();
-      await expect(userButton(page)).toHaveAccessibleName('Bruno Lima');
-      await expect(page.getByRole('main')).toBeFocused();
-    });
+        const notice = dialog(page, 'Outra pessoa entrou neste navegador');
+        await expect(notice).toContainText('Bruno Lima entrou em outra aba.');
+        expect(readAddress(page)).toBe('/app/dashboards/financeiro');
+        await expect(page.getByLabel('Rascunho')).toHaveCount(0);
+        await expect(page.getByText('Ana Souza')).toHaveCount(0);
+        // The page below is rendered and did not take the focus.
+        await expect(page.locator('header').getByLabel('Bruno Lima')).toBeAttached();
+        await expect(notice).toBeFocused();
+        await notice.getByRole('button', { name: 'Continuar' }).click();
+        await expect(userButton(page)).toHaveAccessibleName('Bruno Lima');
+        await expect(page.getByRole('main')).toBeFocused();
+      },
+    );
 });
 
 for (const { name, appearance, width } of [
@@ -363,35 +364,36 @@ for (const { name, appearance, width } of [
     width: 320,
   },
 ]) {
-  test(`the dialog and its form pass axe and work by keyboard: ${name} [WCAG 2.2 AA]`, async ({
-    page,
-    portal,
-  }) => {
-    await page.setViewportSize({ width, height: 640 });
-    await store(page, appearance);
-    await page.clock.install();
-    await page.goto(`${portal}/user/login`);
-    await page.locator('input[name=login]').fill(ana.login);
-    await page.locator('input[name=password]').fill(PASSWORD);
-    await page.keyboard.press('Enter');
-    await waitForLoad(page);
-    await page.clock.fastForward('07:59:00');
-    await expect(dialog(page)).toBeVisible();
-    await page.clock.runFor(300);
-    await expect(dialog(page)).toBeFocused();
-    await expectNoViolation(page, 'dialog');
-    // The keyboard opens the form, moves through it and closes it.
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(dialog(page).locator('input[name=password]')).toBeFocused();
-    await expect(dialog(page).locator('input[name=login]')).toHaveValue(ana.login);
-    await page.clock.runFor(300);
-    await expectNoViolation(page, 'form in the dialog');
-    const box = await dialog(page).boundingBox();
-    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-  });
+  test(
+    `the dialog and its form pass axe and work by keyboard: ${name} [WCAG 2.2 AA]`,
+    longIf(width > 320),
+    async ({ page, portal }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await store(page, appearance);
+      await page.clock.install();
+      await page.goto(`${portal}/user/login`);
+      await page.locator('input[name=login]').fill(ana.login);
+      await page.locator('input[name=password]').fill(PASSWORD);
+      await page.keyboard.press('Enter');
+      await waitForLoad(page);
+      await page.clock.fastForward('07:59:00');
+      await expect(dialog(page)).toBeVisible();
+      await page.clock.runFor(300);
+      await expect(dialog(page)).toBeFocused();
+      await expectNoViolation(page, 'dialog');
+      // The keyboard opens the form, moves through it and closes it.
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(dialog(page).locator('input[name=password]')).toBeFocused();
+      await expect(dialog(page).locator('input[name=login]')).toHaveValue(ana.login);
+      await page.clock.runFor(300);
+      await expectNoViolation(page, 'form in the dialog');
+      const box = await dialog(page).boundingBox();
+      expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+    },
+  );
 }
 
 test.describe('the form', () => {
