@@ -25,6 +25,12 @@ paths:
       responses:
         '200': { description: fine }
         '401': { description: no session }
+  /news:
+    get:
+      operationId: getNews
+      security: [{ bearer: [] }, {}]
+      responses:
+        '200': { description: fine }
   /files:
     get:
       operationId: getFile
@@ -147,9 +153,11 @@ it.each([
   expect(faults(['getSession', 200, '', '', { 'cache-control': cacheControl, vary }])).toMatch(line);
 });
 
-it('any cache may keep a response that needs no token', () => {
-  const file: Sent = ['getFile', 200, 'a,b', 'text/csv', { 'cache-control': 'public, max-age=60' }];
-  expect(faults(file)).toBe('');
+it.each([
+  ['getFile', 'a,b', 'text/csv'],
+  ['getNews', '', ''],
+])('any cache may keep the response of %s, which needs no token', (id, body, contentType) => {
+  expect(faults([id, 200, body, contentType, { 'cache-control': 'public, max-age=60' }])).toBe('');
 });
 
 it('reports no value of the response', () => {

@@ -34,23 +34,28 @@ export function listOperations(document: Document): Operation[] {
  * `/people/me` comes before `/people/{id}`.
  */
 export const findOperation = (operations: Operation[], method: string, path: string): Operation | undefined =>
-  operations
-    .filter((one) => one.method === method && patternOf(one.path).test(path))
-    .sort((one, other) => templatesIn(one.path).length - templatesIn(other.path).length)[0];
-
-const TEMPLATE = /(\{[^}]*\})/;
-const templatesIn = (path: string): string[] => path.split(TEMPLATE).filter((part) => TEMPLATE.test(part));
+  findBestMatch(
+    operations.filter((one) => one.method === method),
+    path,
+  );
 
 /** Returns the operations of any method at the best matching path. */
 export function findPathOperations(operations: Operation[], path: string): Operation[] {
-  const best = operations
-    .filter((one) => patternOf(one.path).test(path))
-    .sort((one, other) => templatesIn(one.path).length - templatesIn(other.path).length)[0];
+  const best = findBestMatch(operations, path);
   return best === undefined ? [] : operations.filter((one) => one.path === best.path);
 }
 
+const findBestMatch = (operations: Operation[], path: string): Operation | undefined =>
+  operations
+    .filter((one) => makePattern(one.path).test(path))
+    .sort((one, other) => countTemplates(one.path) - countTemplates(other.path))[0];
+
+const TEMPLATE = /(\{[^}]*\})/;
+const countTemplates = (path: string): number =>
+  path.split(TEMPLATE).filter((part) => TEMPLATE.test(part)).length;
+
 /** A template such as `{code}` matches one segment. */
-const patternOf = (path: string): RegExp =>
+const makePattern = (path: string): RegExp =>
   new RegExp(
     `^${path
       .split(TEMPLATE)
@@ -58,16 +63,19 @@ const patternOf = (path: string): RegExp =>
       .join('')}$`,
   );
 
-/** Whether a call requires a token. The `security` of the operation replaces that of the document. */
-export function needsToken(document: Document, { value }: Operation): boolean {
+/** Lists the alternative requirements. The `security` of the operation replaces that of the document. */
+export function listSecurity(document: Document, { value }: Operation): unknown[] {
   const security = entry(value, 'security') ?? entry(document, 'security');
-  return Array.isArray(security) && security.length > 0;
+  return Array.isArray(security) ? security : [];
 }
 
-/**
- * Returns the roles that may make a call (`x-roles`). `undefined`: the operation names none. Only an operation that needs a
- * token can name them.
- */
+/** Whether a call requires a token. An empty alternative accepts calls without one. */
+export function needsToken(document: Document, operation: Operation): boolean {
+  const alternatives = listSecurity(document, operation);
+  return alternatives.length > 0 && alternatives.every((one) => entries(one).length > 0);
+}
+
+/** Returns the roles that may make a call (`x-roles`). `undefined`: the operation names none. */
 export function readRoles({ value }: Operation): readonly string[] | undefined {
   const roles = entry(value, 'x-roles');
   return Array.isArray(roles) && roles.every((role) => typeof role === 'string') ? roles : undefined;
