@@ -33,8 +33,9 @@ export async function verificationReport(
     try {
       await verifyPact({ provider, pact: part }, { providerBaseUrl: proxy.address, ...states });
     } catch (error) {
-      if (!(error instanceof PactBroken)) throw error;
-      lines.push(...proxy.faults(), error.message);
+      const failure = proxy.checkError() ?? error;
+      if (!(failure instanceof PactBroken)) throw failure;
+      lines.push(...proxy.faults(), failure.message);
     } finally {
       proxy.close();
       rmSync(folder, { recursive: true });

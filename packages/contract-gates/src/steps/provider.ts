@@ -58,8 +58,9 @@ async function verifyStarted(
       try {
         await verifyPact(agreement, { providerBaseUrl: proxy.address, ...states });
       } catch (error) {
-        if (!(error instanceof PactBroken)) throw error;
-        lines.push(...proxy.faults(), ...splitLines(error.message));
+        const failure = proxy.checkError() ?? error;
+        if (!(failure instanceof PactBroken)) throw failure;
+        lines.push(...proxy.faults(), ...splitLines(failure.message));
       } finally {
         proxy.close();
       }

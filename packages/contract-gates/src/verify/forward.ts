@@ -32,3 +32,7 @@ export async function forward(
     request.on('error', reject).end(body);
   });
 }
+
+/** An `AggregateError` of several addresses has no message. */
+export const explainFailure = (error: unknown): string =>
+  error instanceof Error ? error.message || error.name : String(error);

@@ -21,6 +21,10 @@ paths:
     put: { operationId: putCourt, responses: { '409': { $ref: '#/components/responses/Any' } } }
   /reports.daily:
     get: { operationId: getReports, responses: { '200': { $ref: '#/components/responses/Any' } } }
+  /uncompiled:
+    get:
+      operationId: getUncompiled
+      responses: { '200': { content: { application/json: { schema: { pattern: '[' } } } } }
 components:
   responses:
     Any:
@@ -128,6 +132,17 @@ it('forwards 304 as an ordinary response', async () => {
     async (proxy) => {
       expect((await fetch(`${proxy.address}/courts/saibro`)).status).toBe(304);
       expect(proxy.faults()).toEqual([]);
+    },
+  );
+});
+
+it('reports a schema that cannot be compiled, not the provider that responded', async () => {
+  await withListener(
+    (_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'),
+    async (proxy) => {
+      expect((await fetch(`${proxy.address}/uncompiled`)).status).toBe(502);
+      expect(proxy.unreachable()).toBeNull();
+      expect(proxy.checkError()?.message).toMatch(/^The API description cannot check getUncompiled 200: /);
     },
   );
 });

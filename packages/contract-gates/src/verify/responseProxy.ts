@@ -1,14 +1,15 @@
 // A proxy between Pact's verifier and the provider. It checks each response against the API description and collects the
 // names of the fields.
 import { createServer } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Document } from '../description/document';
 import { isObject, parseJson } from '../description/document';
 import { findOperation, listOperations } from '../description/operations';
 import { listenLocally } from '../listenLocally';
 import { makeResponseCheck, isJsonResponse } from '../responseCheck';
-import { forward } from './forward';
+import type { ReceivedResponse } from '../responseCheck';
+import { explainFailure, forward } from './forward';
 
 export type ResponseProxy = {
   /** The address for the verifier. */
@@ -19,11 +20,13 @@ export type ResponseProxy = {
   faults: () => string[];
   /** The reason why the provider did not respond, or `null`. */
   unreachable: () => string | null;
+  /** A fault of the API description, such as a schema that cannot be compiled, or `null`. */
+  checkError: () => Error | null;
   close: () => void;
 };
 
-/** Replaces the status of a response that breaks the description. */
-const BROKEN = 502;
+/** The status for the verifier if no response can be passed on. An unexpected status makes the interaction fail. */
+const BAD_GATEWAY = 502;
 
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
@@ -37,47 +40,63 @@ export async function startResponseProxy(
   timeoutMs?: number,
 ): Promise<ResponseProxy> {
   const base = providerBaseUrl.replace(/\/$/, '');
-  const known = descriptions.map((description) => ({
+  const checkers = descriptions.map((description) => ({
     operations: listOperations(description),
     check: makeResponseCheck(description),
   }));
   const fields = new Map<string, Set<string>>();
   const faults = new Set<string>();
   let unreachable: string | null = null;
+  let checkError: Error | null = null;
 
   const server = createServer((incoming, outgoing) => {
-    buffer(incoming)
-      .then((sent) => forward(incoming, sent, new URL(base + (incoming.url ?? '/')), timeoutMs))
-      .then(async (response) => {
-        const body = readable(response.headers, await buffer(response));
-        const path = new URL(incoming.url ?? '/', 'http://provider').pathname;
-        const status = response.statusCode ?? 502;
-        const found = known.flatMap(({ operations, check }) => {
-          const operation = findOperation(operations, (incoming.method ?? '').toLowerCase(), path);
-          if (operation === undefined) return [];
-          note(`${operation.id} ${status}`, body);
-          return check(operation, { status, headers: response.headers, body: body.toString() });
-        });
-        for (const fault of found) faults.add(fault);
+    void forwardIncoming(incoming).then(
+      ({ response, body }) => {
+        const { statusCode: status = BAD_GATEWAY, headers } = response;
+        const isAllowed = checkResponse(incoming, { status, headers, body: body.toString() });
         // The proxy sends the whole body with its length.
-        const headers = { ...response.headers, 'content-length': String(body.length) };
-        delete headers['transfer-encoding'];
+        const sent = { ...headers, 'content-length': String(body.length) };
+        delete sent['transfer-encoding'];
+        delete sent['trailer'];
         // The verifier would follow a redirect.
-        delete headers['location'];
-        // The verifier does not read the description. An unexpected status makes the interaction fail.
-        outgoing.writeHead(found.length > 0 ? BROKEN : status, headers).end(body);
-      })
-      .catch((error: unknown) => {
-        unreachable = `${base} did not respond: ${error instanceof Error ? error.message || error.name : String(error)}`;
-        outgoing.writeHead(502, { 'content-type': 'text/plain' }).end(unreachable);
-      });
+        delete sent['location'];
+        outgoing.writeHead(isAllowed ? status : BAD_GATEWAY, sent).end(body);
+      },
+      (error: unknown) => {
+        unreachable = `${base} did not respond: ${explainFailure(error)}`;
+        outgoing.writeHead(BAD_GATEWAY, { 'content-type': 'text/plain' }).end(unreachable);
+      },
+    );
   });
   const address = await listenLocally(server);
 
-  function note(key: string, body: Buffer): void {
-    const known = fields.get(key) ?? new Set();
-    fields.set(key, known);
-    for (const field of fieldsOf(parseJson(body.toString()), '')) known.add(field);
+  async function forwardIncoming(incoming: IncomingMessage) {
+    const requestBody = await buffer(incoming);
+    const response = await forward(incoming, requestBody, new URL(base + (incoming.url ?? '/')), timeoutMs);
+    return { response, body: withoutByteOrderMark(response.headers, await buffer(response)) };
+  }
+
+  /** Collects the faults and the fields of a response. Returns whether the descriptions allow it. */
+  function checkResponse({ method = '', url = '/' }: IncomingMessage, response: ReceivedResponse): boolean {
+    const { pathname } = new URL(url, 'http://provider');
+    const breaches = checkers.flatMap(({ operations, check }) => {
+      const operation = findOperation(operations, method.toLowerCase(), pathname);
+      if (operation === undefined) return [];
+      const key = `${operation.id} ${response.status}`;
+      const paths = fields.get(key) ?? new Set();
+      fields.set(key, paths);
+      for (const path of listFieldPaths(parseJson(response.body), '')) paths.add(path);
+      try {
+        return check(operation, response);
+      } catch (cause) {
+        checkError = new Error(`The API description cannot check ${key}: ${explainFailure(cause)}`, {
+          cause,
+        });
+        return [checkError.message];
+      }
+    });
+    for (const breach of breaches) faults.add(breach);
+    return breaches.length === 0;
   }
 
   return {
@@ -85,6 +104,7 @@ export async function startResponseProxy(
     returned: () => Object.fromEntries([...fields].sort().map(([key, paths]) => [key, [...paths].sort()])),
     faults: () => [...faults].sort(),
     unreachable: () => unreachable,
+    checkError: () => checkError,
     close: () => {
       server.close();
       server.closeAllConnections();
@@ -93,18 +113,20 @@ export async function startResponseProxy(
 }
 
 /** Removes a byte order mark before JSON, like `TextDecoder` in a browser. */
-function readable(headers: IncomingHttpHeaders, body: Buffer): Buffer {
+function withoutByteOrderMark(headers: IncomingHttpHeaders, body: Buffer): Buffer {
   const hasMark = body.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK);
   return hasMark && isJsonResponse(headers) ? body.subarray(BYTE_ORDER_MARK.length) : body;
 }
 
 /** Returns the paths of all values without children. */
-function fieldsOf(value: unknown, path: string): string[] {
+function listFieldPaths(value: unknown, path: string): string[] {
   if (Array.isArray(value) && value.length > 0) {
-    return [...new Set(value.flatMap((one: unknown) => fieldsOf(one, `${path}[]`)))];
+    return [...new Set(value.flatMap((one: unknown) => listFieldPaths(one, `${path}[]`)))];
   }
   if (isObject(value) && Object.keys(value).length > 0) {
-    return Object.entries(value).flatMap(([key, one]) => fieldsOf(one, path === '' ? key : `${path}.${key}`));
+    return Object.entries(value).flatMap(([key, one]) =>
+      listFieldPaths(one, path === '' ? key : `${path}.${key}`),
+    );
   }
   return path === '' ? [] : [path];
 }

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { parseJson, readString } from '../description/document';
 import { listenLocally } from '../listenLocally';
-import { forward } from './forward';
+import { explainFailure, forward } from './forward';
 
 export type StateProxy = {
   /** The address for the verifier. */
@@ -42,7 +42,7 @@ export async function startStateProxy(stateHandler: string): Promise<StateProxy>
           outgoing.writeHead(200, type === undefined ? {} : { 'content-type': type }).end(body);
         }
       } catch (error) {
-        fail(`did not respond (${error instanceof Error ? error.message || error.name : String(error)})`);
+        fail(`did not respond (${explainFailure(error)})`);
       }
     })();
   });

@@ -214,6 +214,16 @@ describe('a fault outside the backend is not recorded as its fault', () => {
     expect(here.git('status', '--porcelain', '--', verificationsFolder(config))).toBe('');
   });
 
+  it('a schema of the description that cannot be compiled', async () => {
+    here.edit(config.description, 'verdict: { type: number, maximum: 0 }', "verdict: { pattern: '[' }");
+    const { code, stderr } = await verifyProvider(undefined, ...RECORD);
+    expect(stderr).toContain('The API description cannot check signIn 200: ');
+    expect(stderr).toContain('Nothing was recorded.');
+    expect(stderr).not.toContain('did not respond');
+    expect(code).toBe(1);
+    expect(here.git('status', '--porcelain', '--', verificationsFolder(config))).toBe('');
+  });
+
   it('an unreadable pact', async () => {
     here.write(PACT, 'no pact');
     const { code, stderr } = await verifyProvider(undefined, ...RECORD);

@@ -117,9 +117,10 @@ async function verifyOne(
     );
     success = true;
   } catch (error) {
-    if (!(error instanceof PactBroken)) {
+    const failure = proxy.checkError() ?? error;
+    if (!(failure instanceof PactBroken)) {
       if (options.record) console.error('Nothing was recorded.');
-      throw error;
+      throw failure;
     }
     const unreachable = proxy.unreachable();
     if (unreachable !== null) {
@@ -127,7 +128,7 @@ async function verifyOne(
       return null;
     }
     for (const fault of proxy.faults()) console.error(`The API description does not allow: ${fault}`);
-    console.error(error.message);
+    console.error(failure.message);
     if (providerStatesSetupUrl === undefined && stateHandlers === undefined)
       console.error('No provider state was set up. --state-handler-url names the state handler.');
     console.error(`${providerBaseUrl} does not keep the pact with ${provider}.`);
