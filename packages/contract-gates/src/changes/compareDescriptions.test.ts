@@ -297,6 +297,11 @@ const CASES: Record<string, Case> = {
     now: {},
     found: ['breaking parameter-removed listCourts query page'],
   },
+  'a header is written in another case': {
+    before: withParameters({ name: 'X-Id', in: 'header', schema: text }),
+    now: withParameters({ name: 'x-id', in: 'header', schema: text }),
+    found: [],
+  },
   'one of two path parameters in a segment has another type': {
     before: pathOf('/of/{name}.{form}'),
     now: pathOf('/of/{name}.{form}', { schema: { type: 'integer' } }),

@@ -33,7 +33,7 @@ export function compareParameters(
       changes.push(changeOnRemoval(oldParameter.value, at, today, 'parameter-retired', 'parameter-removed'));
       continue;
     }
-    if (oldParameter.name !== newParameter.name)
+    if (oldParameter.location === 'path' && oldParameter.name !== newParameter.name)
       changes.push(change('path-parameter-renamed', at, `is called ${newParameter.name}`));
     if (!oldParameter.required && newParameter.required)
       changes.push(change('parameter-required', at, 'was optional, is required'));
