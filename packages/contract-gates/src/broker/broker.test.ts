@@ -1,4 +1,5 @@
 // Checks how the subcommands call the official client, with a fake broker.
+import { DEFAULTS } from '../config';
 import { readString, entry } from '../description/document';
 import { makeRepository } from '../../test/repository';
 import type { TestRepository } from '../../test/repository';
@@ -7,6 +8,7 @@ import { startProvider } from '../../test/club/provider';
 import { startFakeBroker } from '../../test/fakeBroker';
 import type { FakeBroker, ReceivedRequest } from '../../test/fakeBroker';
 import { needsGit } from '../../test/needsGit';
+import { canIDeployByBroker } from './canIDeploy';
 
 needsGit();
 
@@ -166,6 +168,13 @@ describe('broker can-i-deploy with JSON output, where the client always exits wi
     expect(JSON.parse(yes.stdout)).toMatchObject({ summary: { deployable: true } });
     expect(yes.code).toBe(0);
   });
+});
+
+it('the usage of broker can-i-deploy names --ignore only if a provider is optional', () => {
+  const [required] = config.agreements;
+  expect(canIDeployByBroker.usage({ ...DEFAULTS, ...config })).toContain('[--ignore club-server-extension]');
+  const usage = canIDeployByBroker.usage({ ...DEFAULTS, ...config, agreements: [required] });
+  expect(usage).not.toContain('--ignore');
 });
 
 describe('broker record-deployment', () => {

@@ -5,11 +5,21 @@ import { entry, parseJson } from '../description/document';
 import { runBroker, requireBroker } from './client';
 import { currentCommit, requireVersionUnlessConsumer } from './version';
 
-/** Waits while a verification may be running. Exit codes: 0 yes, 1 no or unknown. */
+/** The client repeats the question while a verification may be running. */
+const RETRIES = { 'retry-while-unknown': '12', 'retry-interval': '10' };
+
+/** Exit codes: 0 yes or a dry run, 1 no or unknown. */
 export const canIDeployByBroker: Subcommand = {
   summary: 'Asks the broker whether a version may be deployed.',
-  usage: (config) =>
-    `--to-environment NAME [--pacticipant ${config.consumer}] [--version COMMIT] [--ignore ${optionalProviders(config).join('|')}] [--retry-while-unknown 12] [--retry-interval 10] [-o table|json] [--dry-run]`,
+  usage: (config) => {
+    const optional = listOptionalProviders(config);
+    return [
+      `--to-environment NAME [--pacticipant ${config.consumer}] [--version COMMIT]`,
+      ...(optional.length > 0 ? [`[--ignore ${optional.join('|')}]`] : []),
+      ...Object.entries(RETRIES).map(([option, value]) => `[--${option} ${value}]`),
+      '[-o table|json] [--dry-run]',
+    ].join(' ');
+  },
   run: async (args, config) => {
     const { consumer, command } = config;
     const options = readOptions(
@@ -19,8 +29,8 @@ export const canIDeployByBroker: Subcommand = {
         pacticipant: { type: 'string', default: consumer },
         version: { type: 'string' },
         ignore: { type: 'string', multiple: true, default: [] },
-        'retry-while-unknown': { type: 'string', default: '12' },
-        'retry-interval': { type: 'string', default: '10' },
+        'retry-while-unknown': { type: 'string', default: RETRIES['retry-while-unknown'] },
+        'retry-interval': { type: 'string', default: RETRIES['retry-interval'] },
         output: { type: 'string', short: 'o', default: 'table' },
         'dry-run': { type: 'boolean', default: false },
       },
@@ -28,7 +38,7 @@ export const canIDeployByBroker: Subcommand = {
     );
     const { pacticipant, output, ignore } = options;
     if (output !== 'table' && output !== 'json') throw new CommandLineError(`There is no output ${output}`);
-    const notOptional = ignore.filter((name) => !optionalProviders(config).includes(name));
+    const notOptional = ignore.filter((name) => !listOptionalProviders(config).includes(name));
     if (notOptional.length > 0) throw new CommandLineError(`${notOptional.join(', ')} is not optional`);
     requireVersionUnlessConsumer(consumer, pacticipant, options.version);
     requireBroker({ otherwise: `${command} can-i-deploy reads the records in git` });
@@ -50,5 +60,5 @@ export const canIDeployByBroker: Subcommand = {
   },
 };
 
-const optionalProviders = ({ agreements }: Config): string[] =>
+const listOptionalProviders = ({ agreements }: Config): string[] =>
   agreements.filter(({ isOptional }) => isOptional).map(({ provider }) => provider);

@@ -13,7 +13,7 @@ import { findEnvironmentFile } from './writeRecords';
 
 type Asked = { pacticipant: string; version: string; environment: string; isSameDescriptionEnough: boolean };
 
-/** Exit codes: 0 yes, 1 no or unknown. */
+/** Exit codes: 0 yes or a dry run, 1 no or unknown. */
 export const canIDeploy: Subcommand = {
   summary: 'Decides from the records in git whether a version may be deployed.',
   usage: (config) =>
