@@ -7,6 +7,7 @@ import { changeOnRemoval, compareDeprecation } from './deprecation';
 import { change } from './descriptionRules';
 import { compareSerialization } from './compareUnsupported';
 import type { Serialized } from './compareUnsupported';
+import { formatParameter } from './schemaLocation';
 
 /** Compares path parameters by position, and all others by location and name. */
 export function compareParameters(
@@ -82,7 +83,7 @@ function readParameters({ document, operation }: DescribedOperation): Map<string
       return [
         key,
         {
-          name: location === 'path' ? `{${name}}` : `${location} ${name}`,
+          name: formatParameter(value),
           location,
           required: value['required'] === true,
           document,

@@ -1,5 +1,6 @@
 import { entries, entry, resolved } from '../description/document';
 import type { DescribedOperation } from '../description/operations';
+import type { Schema } from '../description/schemaShape';
 import type { Change } from './change';
 import { compareContent } from './compareContent';
 import { compareSchemas } from './compareSchemas';
@@ -25,19 +26,19 @@ export function compareResponses(
     ...[...oldResponses].flatMap(([status, oldResponse]) => {
       const newResponse = newResponses.get(status);
       if (newResponse === undefined) return [];
-      const [describedBefore, describedAfter] = [
-        { ...before, value: oldResponse },
-        { ...after, value: newResponse },
+      const [oldPart, newPart] = [
+        { document: before.document, value: oldResponse },
+        { document: after.document, value: newResponse },
       ];
       return [
-        ...compareHeaders(describedBefore, describedAfter, at(status), today),
+        ...compareHeaders(oldPart, newPart, at(status), today),
         ...compareContent(
-          { document: before.document, value: entry(oldResponse, 'content') },
-          { document: after.document, value: entry(newResponse, 'content') },
+          { ...oldPart, value: entry(oldResponse, 'content') },
+          { ...newPart, value: entry(newResponse, 'content') },
           { of: at(status), path: '', direction: 'response', today, within: [] },
           isSuccess(status) ? validated : [],
         ),
-        ...compareUnsupported(describedBefore, describedAfter, ['links'], at(status)),
+        ...compareUnsupported(oldPart, newPart, ['links'], at(status)),
       ];
     }),
   ];
@@ -52,14 +53,7 @@ const readResponses = ({ document, operation }: DescribedOperation): Map<string,
   );
 
 /** `value` is the response. */
-type DescribedResponse = DescribedOperation & { value: unknown };
-
-function compareHeaders(
-  before: DescribedResponse,
-  after: DescribedResponse,
-  of: string,
-  today: string,
-): Change[] {
+function compareHeaders(before: Schema, after: Schema, of: string, today: string): Change[] {
   const [oldHeaders, newHeaders] = [readHeaders(before), readHeaders(after)];
   const at = (name: string) => `${of} header ${name}`;
   const added = [...newHeaders.keys()].filter((name) => !oldHeaders.has(name));
@@ -98,7 +92,7 @@ function compareHeaders(
 }
 
 /** By name in lower case. */
-const readHeaders = ({ document, value }: DescribedResponse): Map<string, unknown> =>
+const readHeaders = ({ document, value }: Schema): Map<string, unknown> =>
   new Map(
     entries(entry(value, 'headers')).map(([name, header]) => [
       name.toLowerCase(),

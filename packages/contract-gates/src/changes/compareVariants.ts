@@ -1,6 +1,7 @@
 import { entry } from '../description/document';
 import type { Change } from './change';
 import { change } from './descriptionRules';
+import type { DescriptionRule } from './descriptionRules';
 import { pairUp } from './pairUp';
 import { child, formatLocation } from './schemaLocation';
 import type { Compare } from './compareFields';
@@ -8,7 +9,7 @@ import type { SchemaLocation } from './schemaLocation';
 import { canonical, fieldNames, readShape } from '../description/schemaShape';
 import type { Variant } from '../description/schemaShape';
 
-/** Compares the variants of a union. Pairs have the same name, else the same content, else the same position. */
+/** Compares the variants of a union. Pairs have the same name, else the same content. The rest is paired in order. */
 export function compareVariants(
   before: Variant[],
   after: Variant[],
@@ -32,7 +33,7 @@ export function compareVariants(
     ),
     ...pairs.flatMap(([oldVariant, newVariant]) => {
       const inside = child(location, oldVariant.name);
-      return withRanges(
+      return replaceRangeChanges(
         compare(oldVariant.schema, newVariant.schema, inside),
         oldVariant,
         newVariant,
@@ -43,25 +44,32 @@ export function compareVariants(
   ];
 }
 
-/** A change of a range that distinguishes variants has its own rule, which replaces the others. */
-function withRanges(
+/** Replaces the changes of a range that distinguishes variants by `variant-range-changed`. */
+function replaceRangeChanges(
   changes: Change[],
   oldVariant: Variant,
   newVariant: Variant,
   distinguishing: string[],
   inside: SchemaLocation,
 ): Change[] {
+  const replaced = listRangeRules(inside);
   return distinguishing.reduce((rest, name) => {
-    const [oldRange, newRange] = [rangeOf(oldVariant, name), rangeOf(newVariant, name)];
+    const [oldRange, newRange] = [readRange(oldVariant, name), readRange(newVariant, name)];
     if (oldRange === newRange || !fieldNames(readShape(newVariant.schema)).includes(name)) return rest;
     const at = formatLocation(child(inside, name));
-    const others = rest.filter((one) => one.at !== at || !/-(limits|enum-value)-/.test(one.rule));
     return [
-      ...others,
+      ...rest.filter((one) => one.at !== at || !replaced.some((rule) => rule === one.rule)),
       change('variant-range-changed', at, `${oldRange ?? 'any value'} became ${newRange ?? 'any value'}`),
     ];
   }, changes);
 }
+
+const listRangeRules = ({ direction }: SchemaLocation): DescriptionRule[] => [
+  `${direction}-limits-tightened`,
+  `${direction}-limits-loosened`,
+  `${direction}-enum-value-removed`,
+  `${direction}-enum-value-added`,
+];
 
 const isInline = ({ name }: Variant) => /^variant\d+$/.test(name);
 
@@ -70,7 +78,7 @@ function distinguishingFields(variants: Variant[]): string[] {
   const [first] = variants;
   if (first === undefined) return [];
   return fieldNames(readShape(first.schema)).filter((name) => {
-    const ranges = variants.map((variant) => rangeOf(variant, name));
+    const ranges = variants.map((variant) => readRange(variant, name));
     return !ranges.includes(null) && new Set(ranges).size === variants.length;
   });
 }
@@ -78,7 +86,7 @@ function distinguishingFields(variants: Variant[]): string[] {
 const RANGE = ['minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum', 'enum', 'const'];
 
 /** `null`: the field is missing or accepts any value. */
-function rangeOf({ schema }: Variant, name: string): string | null {
+function readRange({ schema }: Variant, name: string): string | null {
   const field = entry(entry(readShape(schema), 'properties'), name);
   const shape = readShape({ ...schema, value: field });
   const range = RANGE.filter((keyword) => keyword in shape).map((keyword) => [keyword, shape[keyword]]);

@@ -9,9 +9,9 @@ export function pairUp<One>(
   const pairs: [One, One][] = [];
   const wasPaired = (oldItem: One) => pairs.some(([one]) => one === oldItem);
   const isPaired = (newItem: One) => pairs.some(([, one]) => one === newItem);
-  for (const belong of tests) {
+  for (const isPair of tests) {
     for (const oldItem of before.filter((one) => !wasPaired(one))) {
-      const newItem = after.find((one) => !isPaired(one) && belong(oldItem, one));
+      const newItem = after.find((one) => !isPaired(one) && isPair(oldItem, one));
       if (newItem !== undefined) pairs.push([oldItem, newItem]);
     }
   }

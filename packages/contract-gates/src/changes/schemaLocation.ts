@@ -1,3 +1,5 @@
+import { readString } from '../description/document';
+
 /** The location of a comparison of schemas, and its context. */
 export type SchemaLocation = {
   /** `signIn 200`, `signIn request`. */
@@ -22,4 +24,10 @@ export const formatLocation = ({ of, path }: SchemaLocation): string => (path ==
 export function child(location: SchemaLocation, step: string): SchemaLocation {
   const joint = location.path === '' || step === '' || step.startsWith('[') ? '' : '.';
   return { ...location, always: false, path: `${location.path}${joint}${step}` };
+}
+
+/** Returns the name of a parameter in locations: `{code}`, `query page`. */
+export function formatParameter(parameter: unknown): string {
+  const [location, name] = [readString(parameter, 'in') ?? '', readString(parameter, 'name') ?? ''];
+  return location === 'path' ? `{${name}}` : `${location} ${name}`;
 }

@@ -106,7 +106,7 @@ export function readTypes(shape: JsonObject): string[] {
   return values === null || values.includes('null') ? types : types.filter((one) => one !== 'null');
 }
 
-/** As `typesIn`, with `integer` for listed numbers that are all whole. */
+/** As `readTypes`, with `integer` for listed numbers that are all whole. */
 export function readNarrowTypes(shape: JsonObject): string[] {
   const areWhole = readListedValues(shape)?.every(
     (json) => typeOf(json) !== 'number' || Number.isInteger(Number(json)),
@@ -139,10 +139,14 @@ export function readVariants({ document }: Schema, shape: JsonObject): Variant[]
   const variants = union === null ? null : shape[union];
   if (!Array.isArray(variants)) return null;
   return variants.map((value: unknown, index) => ({
-    name: readString(value, '$ref')?.split('/').at(-1) ?? `variant${index + 1}`,
+    name: nameVariant(value, index),
     schema: { document, value },
   }));
 }
+
+/** Returns the name of the schema that the variant refers to, else its number. */
+export const nameVariant = (value: unknown, index: number): string =>
+  readString(value, '$ref')?.split('/').at(-1) ?? `variant${index + 1}`;
 
 /** A variant with the keywords beside the union, which apply to each variant. */
 export function withUnionKeywords({ name, schema }: Variant, shape: JsonObject): Variant {
