@@ -1,5 +1,4 @@
 // A fake Pact Broker. It records the requests of the official client and of the verifier, and returns fixed responses.
-// Responses to the question `can-i-deploy` are set by the test.
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { entry, isObject, parseJson, readString } from '../src/description/document';
@@ -11,8 +10,8 @@ export type FakeBroker = {
   address: string;
   /** All requests in order, also the refused ones. */
   received: ReceivedRequest[];
-  /** Results of the matrix, in order. The last one is repeated. `null`: unknown. */
-  deployable: (boolean | null)[];
+  /** The results of `can-i-deploy`, in order. The last one is repeated. `null`: unknown. */
+  decisions: (boolean | null)[];
   close: () => void;
 };
 
@@ -22,12 +21,18 @@ const PACT = /^\/pacts\/provider\/([^/]+)\/consumer\/[^/]+$/;
 
 /** Listens on 127.0.0.1. Refuses requests without this bearer token. */
 export async function startFakeBroker(token: string): Promise<FakeBroker> {
-  const received: ReceivedRequest[] = [];
-  const deployable: (boolean | null)[] = [null];
   /** By provider: consumer and content of the published pact. */
   const pacts = new Map<string, { consumer: string; content: unknown }>();
-  let address = '';
-  const link = (path: string) => ({ href: address + path, templated: path.includes('{') });
+  const broker: FakeBroker = {
+    address: '',
+    received: [],
+    decisions: [null],
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+  const link = (path: string) => ({ href: broker.address + path, templated: path.includes('{') });
 
   function publish(body: unknown): unknown {
     const consumer = readString(body, 'pacticipantName') ?? '';
@@ -44,8 +49,9 @@ export async function startFakeBroker(token: string): Promise<FakeBroker> {
   }
 
   function decide(): unknown {
-    const result = deployable.length > 1 ? deployable.shift() : deployable[0];
-    return { summary: { deployable: result, reason: 'the reason' }, notices: [], matrix: [] };
+    const { decisions } = broker;
+    const deployable = decisions.length > 1 ? decisions.shift() : decisions[0];
+    return { summary: { deployable, reason: 'the reason' }, notices: [], matrix: [] };
   }
 
   /** `undefined`: not found. */
@@ -82,7 +88,7 @@ export async function startFakeBroker(token: string): Promise<FakeBroker> {
     if (/^\/pacticipants\/[^/]+$/.test(path))
       return { _links: { self: link(path), ...versionLinks(link, path) } };
     if (/^\/pacticipants\/[^/]+\/versions\/[^/]+$/.test(path) && pacts.size > 0) {
-      const href = `${address}${path}/deployed-versions/environment/${ENVIRONMENT}`;
+      const href = `${broker.address}${path}/deployed-versions/environment/${ENVIRONMENT}`;
       return { _links: { 'pb:record-deployment': [{ name: ENVIRONMENT, href }] } };
     }
     return method === 'GET' ? undefined : { currentlyDeployed: true, _links: {} };
@@ -93,23 +99,15 @@ export async function startFakeBroker(token: string): Promise<FakeBroker> {
       const body = parseJson(await text(request));
       const { method = '', url = '/' } = request;
       const isAllowed = request.headers.authorization === `Bearer ${token}`;
-      received.push({ method, path: url, body });
-      const found = isAllowed ? respond(method, new URL(url, address).pathname, body) : undefined;
-      const status = isAllowed ? (found === undefined ? 404 : CREATED.test(url) ? 201 : 200) : 401;
+      broker.received.push({ method, path: url, body });
+      const content = isAllowed ? respond(method, new URL(url, broker.address).pathname, body) : undefined;
+      const status = isAllowed ? (content === undefined ? 404 : CREATED.test(url) ? 201 : 200) : 401;
       response.writeHead(status, { 'content-type': 'application/hal+json;charset=utf-8' });
-      response.end(JSON.stringify(found ?? { error: { message: 'Refused' } }));
+      response.end(JSON.stringify(content ?? { error: { message: 'Refused' } }));
     })();
   });
-  address = await listenLocally(server);
-  return {
-    address,
-    received,
-    deployable,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  broker.address = await listenLocally(server);
+  return broker;
 }
 
 type Link = (path: string) => object;

@@ -28,13 +28,19 @@ afterEach(() => {
   here.remove();
 });
 
-const reachable = () => ({ PACT_BROKER_BASE_URL: broker.address, PACT_BROKER_TOKEN: TOKEN });
-const run = (subcommand: string, options: string[] = [], environment: NodeJS.ProcessEnv = reachable()) =>
-  here.run(`broker ${subcommand}`, options, environment);
-/** For a command that ends before it asks the broker. The fake broker cannot respond to this process. */
-const refuse = (subcommand: string, options: string[] = [], environment: NodeJS.ProcessEnv = reachable()) =>
-  here.call(`broker ${subcommand}`, options, environment);
-const publish = (environment: NodeJS.ProcessEnv = reachable(), ...options: string[]) =>
+const brokerVariables = () => ({ PACT_BROKER_BASE_URL: broker.address, PACT_BROKER_TOKEN: TOKEN });
+const run = (
+  subcommand: string,
+  options: string[] = [],
+  environment: NodeJS.ProcessEnv = brokerVariables(),
+) => here.run(`broker ${subcommand}`, options, environment);
+/** For a command that ends before it starts the client. Only a separate process captures the client's output. */
+const runInProcess = (
+  subcommand: string,
+  options: string[] = [],
+  environment: NodeJS.ProcessEnv = brokerVariables(),
+) => here.call(`broker ${subcommand}`, options, environment);
+const publish = (environment: NodeJS.ProcessEnv = brokerVariables(), ...options: string[]) =>
   run('publish', options, environment);
 async function verifyFromBroker(version: string) {
   const provider = await startProvider();
@@ -45,7 +51,7 @@ async function verifyFromBroker(version: string) {
         ...['--provider-base-url', provider.baseUrl, '--state-handler-url', provider.statesUrl],
         ...['--from-broker', '--provider-version', version, '--provider-branch', 'main'],
       ],
-      reachable(),
+      brokerVariables(),
     );
   } finally {
     provider.close();
@@ -90,8 +96,8 @@ describe('broker publish', () => {
     here.git('checkout', '--quiet', '--detach');
     const push = { GITHUB_REF_NAME: 'main', GITHUB_REF_TYPE: 'branch' };
     const change = { GITHUB_HEAD_REF: 'new-field', GITHUB_REF_NAME: '7/merge', GITHUB_REF_TYPE: 'branch' };
-    await publish({ ...reachable(), ...push });
-    await publish({ ...reachable(), ...change });
+    await publish({ ...brokerVariables(), ...push });
+    await publish({ ...brokerVariables(), ...change });
     const branches = broker.received.filter(isPublication).map(({ body }) => readString(body, 'branch'));
     expect(branches).toEqual(
       config.agreements.map(() => 'main').concat(config.agreements.map(() => 'new-field')),
@@ -103,7 +109,7 @@ describe('broker publish', () => {
     const { code, stderr } = await publish();
     expect(stderr).toContain('give --branch NAME');
     expect(code).toBe(2);
-    expect(await publish(reachable(), '--branch', 'release')).toMatchObject({ code: 0 });
+    expect(await publish(brokerVariables(), '--branch', 'release')).toMatchObject({ code: 0 });
   });
 
   it('refuses a pact with uncommitted changes', async () => {
@@ -121,8 +127,7 @@ describe('broker publish', () => {
 
 describe('broker can-i-deploy', () => {
   it('repeats the question while the result is unknown, until the broker agrees', async () => {
-    broker.deployable.unshift(null, true);
-    broker.deployable.pop();
+    broker.decisions = [null, true];
     const { code, stdout } = await run('can-i-deploy', [
       ...['--to-environment', 'production', '--retry-interval', '1'],
       ...['--ignore', 'club-server-extension'],
@@ -146,41 +151,43 @@ describe('broker can-i-deploy', () => {
     expect(broker.received.filter(isQuestion)).toHaveLength(2);
     expect((await run('can-i-deploy', [...options, '--dry-run'])).code).toBe(0);
   });
+
+  it('has the option --ignore only if a provider is optional', () => {
+    const [required] = config.agreements;
+    const usage = canIDeployByBroker.usage({ ...DEFAULTS, ...config });
+    expect(usage).toContain('[--ignore club-server-extension]');
+    expect(canIDeployByBroker.usage({ ...DEFAULTS, ...config, agreements: [required] })).toBe(
+      usage.replace(' [--ignore club-server-extension]', ''),
+    );
+  });
 });
 
 describe('broker can-i-deploy with JSON output, where the client always exits with 0', () => {
-  const DEFAULTS = ['--to-environment', 'production', '--retry-while-unknown', '0'];
+  const ONE_QUESTION = ['--to-environment', 'production', '--retry-while-unknown', '0'];
   const FORMS = ['-o json', '-ojson', '--output json', '--output=json'];
 
   it.each(FORMS)('exits with 1 if the result is unknown: %j', async (form) => {
-    const { code, stdout } = await run('can-i-deploy', [...DEFAULTS, ...form.split(' ')]);
+    const { code, stdout } = await run('can-i-deploy', [...ONE_QUESTION, ...form.split(' ')]);
     expect(JSON.parse(stdout)).toMatchObject({ summary: { deployable: null } });
     expect(code).toBe(1);
   });
 
   it('exits with 1 if the broker refuses, and with 0 if it agrees or for a dry run', async () => {
-    broker.deployable.splice(0, 1, false, false, true);
-    const no = await run('can-i-deploy', [...DEFAULTS, '-o', 'json']);
+    broker.decisions = [false, false, true];
+    const no = await run('can-i-deploy', [...ONE_QUESTION, '-o', 'json']);
     expect(JSON.parse(no.stdout)).toMatchObject({ summary: { deployable: false } });
     expect(no.code).toBe(1);
-    expect((await run('can-i-deploy', [...DEFAULTS, '-o', 'json', '--dry-run'])).code).toBe(0);
-    const yes = await run('can-i-deploy', [...DEFAULTS, '-o', 'json']);
+    expect((await run('can-i-deploy', [...ONE_QUESTION, '-o', 'json', '--dry-run'])).code).toBe(0);
+    const yes = await run('can-i-deploy', [...ONE_QUESTION, '-o', 'json']);
     expect(JSON.parse(yes.stdout)).toMatchObject({ summary: { deployable: true } });
     expect(yes.code).toBe(0);
   });
 });
 
-it('the usage of broker can-i-deploy names --ignore only if a provider is optional', () => {
-  const [required] = config.agreements;
-  expect(canIDeployByBroker.usage({ ...DEFAULTS, ...config })).toContain('[--ignore club-server-extension]');
-  const usage = canIDeployByBroker.usage({ ...DEFAULTS, ...config, agreements: [required] });
-  expect(usage).not.toContain('--ignore');
-});
-
 describe('broker record-deployment', () => {
   it.each(['main', 'HEAD', 'latest'])('refuses the version %s, which can move', async (version) => {
     const line = ['--environment', 'production', '--pacticipant', 'club-server', '--version', version];
-    const { code, stderr } = await refuse('record-deployment', line);
+    const { code, stderr } = await runInProcess('record-deployment', line);
     expect(stderr).toContain(`${version} is not a fixed version, because it can name another commit later`);
     expect(code).toBe(2);
     expect(broker.received).toEqual([]);
@@ -224,16 +231,16 @@ describe('verify --from-broker', () => {
       '/pacticipants/club-server/branches/main/versions/1.4.0',
     );
   });
-});
 
-it('the failure of a pending pact is reported and ignored', async () => {
-  here.write(PACT, here.read(PACT).replaceAll('"status": 200', '"status": 201'));
-  here.commit('An expectation that no backend keeps');
-  await publish();
-  const { code, stdout } = await verifyFromBroker('1.4.0');
-  expect(stdout).toContain('keeps every pact with club-server of the broker that is not pending');
-  expect(code).toBe(0);
-  expect(broker.received.find(isResult)?.body).toMatchObject({ success: false });
+  it('reports and ignores the failure of a pending pact', async () => {
+    here.write(PACT, here.read(PACT).replaceAll('"status": 200', '"status": 201'));
+    here.commit('An expectation that the provider breaks');
+    await publish();
+    const { code, stdout } = await verifyFromBroker('1.4.0');
+    expect(stdout).toContain('keeps every pact with club-server of the broker that is not pending');
+    expect(code).toBe(0);
+    expect(broker.received.find(isResult)?.body).toMatchObject({ success: false });
+  });
 });
 
 it.each<[string, string[], string]>([
@@ -241,7 +248,7 @@ it.each<[string, string[], string]>([
   ['can-i-deploy', ['--to-environment', 'production'], 'npm run contract -- can-i-deploy'],
   ['record-deployment', ['--environment', 'production'], 'npm run contract -- record-deployment'],
 ])('without a broker, %s is skipped and names the alternative', async (script, options, alternative) => {
-  const { code, stdout } = await refuse(script, options, {});
+  const { code, stdout } = await runInProcess(script, options, {});
   expect(stdout).toContain('skipped: PACT_BROKER_BASE_URL names no broker');
   expect(stdout).toContain(alternative);
   expect(code).toBe(77);
@@ -255,7 +262,7 @@ it.each<[string, string[]]>([
   ['can-i-deploy', ['--to-environment', 'production', '-o', 'yaml']],
   ['record-deployment', []],
 ])('exits with 2 for a wrong command line: %s %j', async (script, options) => {
-  const { code, stderr } = await refuse(script, options);
+  const { code, stderr } = await runInProcess(script, options);
   expect(stderr).toContain('npm run contract -- broker ');
   expect(code).toBe(2);
 });

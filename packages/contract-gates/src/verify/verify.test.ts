@@ -30,7 +30,7 @@ afterEach(() => {
 
 const verify = (...words: string[]) => here.run('verify', words);
 /** For a command line that ends before the verifier starts. Only a separate process captures the verifier's output. */
-const refuse = (...words: string[]) => here.call('verify', words);
+const runInProcess = (...words: string[]) => here.call('verify', words);
 const verifyWith = (environment: NodeJS.ProcessEnv, ...words: string[]) =>
   here.run('verify', words, environment);
 
@@ -171,7 +171,7 @@ it('records nothing if the backend is unreachable', async () => {
 it.each(['http://127.0.0.1:1/api', 'http://localhost:1/api'])(
   'says once, and last, that nothing listens at the address: %s',
   async (address) => {
-    const { code, stdout, stderr } = await refuse('--provider-base-url', address);
+    const { code, stdout, stderr } = await runInProcess('--provider-base-url', address);
     expect(stdout + stderr).toBe(`connection refused at ${address}.\n`);
     expect(code).toBe(1);
   },
@@ -286,13 +286,13 @@ it.each([
 ])('refuses the name %s for a version, since it moves on', async (name) => {
   here.git('update-ref', 'refs/remotes/origin/topic', 'HEAD');
   const line = ['--provider-base-url', 'http://127.0.0.1:1', '--record', '--provider-version', name];
-  const { code, stderr } = await refuse(...line);
+  const { code, stderr } = await runInProcess(...line);
   expect(stderr).toContain(`${name} is not a fixed version, because it can name another commit later`);
   expect(code).toBe(2);
 });
 
 it('refuses another version than the commit for the reference backend', async () => {
-  const { code, stderr } = await refuse('--reference', '--record', '--provider-version', '1.4.0');
+  const { code, stderr } = await runInProcess('--reference', '--record', '--provider-version', '1.4.0');
   expect(stderr).toContain('The version of the reference backend is its commit');
   expect(code).toBe(2);
 });
@@ -320,7 +320,7 @@ it.each<[string, string[]]>([
   ['Give --provider-branch', ['--reference', '--from-broker']],
   ['There is no nothing.yaml', ['--reference', '--provider-description', 'nothing.yaml']],
 ])('a wrong command line is exit code 2: %s %j', async (words, line) => {
-  const { code, stderr } = await refuse(...line);
+  const { code, stderr } = await runInProcess(...line);
   expect(stderr).toContain(words);
   expect(code).toBe(2);
 });
@@ -350,7 +350,7 @@ describe('a backend without the extension', () => {
   });
 
   it('an unknown provider is refused', async () => {
-    const { code, stderr } = await refuse('--reference', '--provider', 'club');
+    const { code, stderr } = await runInProcess('--reference', '--provider', 'club');
     expect(stderr).toContain('There is no provider club, only club-server and club-server-extension');
     expect(code).toBe(2);
   });
