@@ -22,7 +22,7 @@ type Result = {
 const REPORTS = join('.cache', 'test-reports');
 const TIMES = join('.cache', 'test-times.json');
 /** Slowest test files in the printed list. */
-const MOST_FILES = 10;
+const MAX_FILES = 10;
 
 const isLongRun = process.argv.includes('--long');
 const withoutBrowser = process.argv.includes('--without-browser');
@@ -55,7 +55,7 @@ const load = { start: loadAtStart, end: loadavg()[0] ?? 0 };
 const gates = results.map(({ gate, outcome, seconds }) => ({ name: gate.name, outcome, seconds }));
 writeFileSync(TIMES, `${JSON.stringify({ load, gates, files }, null, 2)}\n`);
 console.log(`\nSlowest test files (all in ${TIMES}):`);
-console.log(asColumns(files.slice(0, MOST_FILES).map((one) => [one.file, `${one.seconds.toFixed(1)} s`])));
+console.log(asColumns(files.slice(0, MAX_FILES).map((one) => [one.file, `${one.seconds.toFixed(1)} s`])));
 console.log(`\n${asColumns(columns)}`);
 console.log(
   `\n${(process.uptime() / 60).toFixed(1)} minutes; load of the machine ${load.start.toFixed(1)} at the start, ${load.end.toFixed(1)} at the end`,

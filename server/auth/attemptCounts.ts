@@ -5,6 +5,7 @@ import { Refusal } from '../errors/refusal';
 import type { KeyedHash } from './keyedHash';
 import { toNetwork } from './network';
 
+// The rules are in rateLimiter.ts.
 const FREE_FAILURES = 5;
 const MAX_WAIT_MS = 15 * 60_000;
 const FORGET_LOGIN_MS = 24 * 3_600_000;

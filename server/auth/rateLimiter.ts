@@ -24,7 +24,8 @@ import { makeQueue, type Queue, type QueueOptions } from './queue';
 const CONNECTION_ATTEMPTS = 2;
 /** Longest time in the queue, in ms. The portal stops waiting after 30 s. */
 const MAX_QUEUE_MS = 6_000;
-const KNOWN_FIRST = 1_000;
+/** Priority of known networks. It is larger than the number of running attempts. */
+const KNOWN_NETWORK_PRIORITY = 1_000;
 
 export type RateLimiter = {
   /**
@@ -97,7 +98,7 @@ export function makeRateLimiter({
     const keys = await makeKeys(login, address);
     return withCount(limitedBy(keys), async () => {
       // Fewer running attempts give a higher priority.
-      const options = { latest, priority: (keys.isKnown ? KNOWN_FIRST : 0) - countRunning(keys) };
+      const options = { latest, priority: (keys.isKnown ? KNOWN_NETWORK_PRIORITY : 0) - countRunning(keys) };
       await assertAllowed(keys, clock(), countRunning(keys));
       return runInQueue(keys.login, options, async () => {
         // Checked again, because earlier attempts in the queue may have failed meanwhile.

@@ -17,8 +17,8 @@ export const explainOpening =
   (settings: DatabaseSettings): Explain =>
   (code, error) => {
     const { databaseUrl, dataFolder } = settings;
-    const known = explainDatabase(settings)(code, error);
-    if (known !== null) return known;
+    const sentence = explainDatabase(settings)(code, error);
+    if (sentence !== null) return sentence;
     if (databaseUrl !== null && /^E[A-Z]+$/.test(code))
       return `A file that DATABASE_URL names cannot be read (${code}). Correct sslrootcert, sslcert or sslkey there.`;
     if (databaseUrl !== null) return 'DATABASE_URL cannot be used as the address of a database. Correct it.';

@@ -67,8 +67,8 @@ const fromRelease = <T>(read: () => Promise<T>): Promise<T> =>
   explainErrors((_code, error) => explainFile(error), read);
 
 async function readApplied(run: RunScript): Promise<Applied[]> {
-  const [found] = await run(`select to_regclass('applied_migrations') is not null as is_there`);
-  if (found?.['is_there'] !== true) return [];
+  const [table] = await run(`select to_regclass('applied_migrations') is not null as is_there`);
+  if (table?.['is_there'] !== true) return [];
   // Read as JSON, because releases up to 0.1 created the table without the column.
   const rows = await run(
     `select name, to_jsonb(row) ->> 'requires' as requires from applied_migrations as row`,

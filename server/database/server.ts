@@ -7,6 +7,7 @@ import { PARSERS } from './parsers';
 // Drizzle ignores the parsers of a connection, so they are set for all.
 for (const [type, parse] of PARSERS) pg.types.setTypeParser(type, parse);
 
+/** Time limit for a new connection, and for the wait for a free one. */
 const CONNECT_MS = 2_000;
 // The server cancels a statement after the first time, and the client stops waiting after the second.
 // A response takes at most 12 s. This includes the wait for a connection and 6 s in the queue of sign-ins.
@@ -21,9 +22,9 @@ const ignoreIdleError = (): void => undefined;
 // A connection of the pool serves many transactions. `buildOnce` keeps the statements of each drizzle object.
 const queriesOf = new WeakMap<pg.PoolClient, Queries>();
 function findQueries(client: pg.PoolClient): Queries {
-  const known = queriesOf.get(client) ?? drizzle(client);
-  queriesOf.set(client, known);
-  return known;
+  const clientQueries = queriesOf.get(client) ?? drizzle(client);
+  queriesOf.set(client, clientQueries);
+  return clientQueries;
 }
 
 const BEGIN = { read: 'begin isolation level repeatable read read only', write: 'begin' } as const;

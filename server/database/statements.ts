@@ -7,7 +7,7 @@ const NO_NAME = '';
 export type Unprepared<Statement> = { prepare: (name: string) => Statement };
 
 /** Users choose the filters of a list, so there can be many statements. One of a list takes 27 kB. */
-const MOST_KEPT = 50;
+const MAX_STATEMENTS = 50;
 
 /**
  * Returns a function that builds and prepares a statement once for each shape. It keeps the statements that were used last.
@@ -21,16 +21,16 @@ export function buildOnce<Statement, Shape = void>(
 ): (queries: Queries, shape: Shape) => Statement {
   const byQueries = new WeakMap<Queries, Map<string, Statement>>();
   return (queries, shape) => {
-    const known = byQueries.get(queries);
-    const kept = known ?? new Map<string, Statement>();
-    if (known === undefined) byQueries.set(queries, kept);
+    const existing = byQueries.get(queries);
+    const statements = existing ?? new Map<string, Statement>();
+    if (existing === undefined) byQueries.set(queries, statements);
     const key = JSON.stringify([shape]);
-    const statement = kept.get(key) ?? build(queries, shape).prepare(NO_NAME);
+    const statement = statements.get(key) ?? build(queries, shape).prepare(NO_NAME);
     // The key moves to the end of the map.
-    kept.delete(key);
-    kept.set(key, statement);
-    const [oldest = key] = kept.keys();
-    if (kept.size > MOST_KEPT) kept.delete(oldest);
+    statements.delete(key);
+    statements.set(key, statement);
+    const [oldest = key] = statements.keys();
+    if (statements.size > MAX_STATEMENTS) statements.delete(oldest);
     return statement;
   };
 }

@@ -33,20 +33,20 @@ export async function seedDemonstrationCompany(
   { name, people, now, count = ENTRIES }: DemonstrationOptions,
 ): Promise<number> {
   const added = await changeFigures(database, async (queries) => {
-    const [found] = await queries.select().from(company);
-    if (found && !found.isDemonstration) return 0;
+    const [storedCompany] = await queries.select().from(company);
+    if (storedCompany && !storedCompany.isDemonstration) return 0;
     // A user may have changed the time zone.
-    const timeZone = found?.timeZone ?? TIME_ZONE;
+    const timeZone = storedCompany?.timeZone ?? TIME_ZONE;
     const today = companyDay({ timeZone }, now);
-    if (found?.generatedUntil) {
-      const { generatedFrom, openingOn, generatedUntil: since } = found;
+    if (storedCompany?.generatedUntil) {
+      const { generatedFrom, openingOn, generatedUntil: since } = storedCompany;
       if (since >= today) return 0;
       await queries.update(company).set({ generatedUntil: today });
       const from = generatedFrom ?? openingOn;
       return addTrade(queries, { from, since, now, today, timeZone, people, count });
     }
     // An earlier release made it without this day.
-    if (found) await remove(queries);
+    if (storedCompany) await remove(queries);
     const from = addMonths(today, -MONTHS);
     const scale = count / ENTRIES;
     await queries.insert(company).values({
@@ -69,8 +69,8 @@ export async function seedDemonstrationCompany(
 /** Removes the demonstration company with its entries. The categories stay, and so does another company. */
 export async function removeDemonstrationCompany(database: Database): Promise<void> {
   await changeFigures(database, async (queries) => {
-    const [found] = await queries.select().from(company);
-    if (found?.isDemonstration) await remove(queries);
+    const [storedCompany] = await queries.select().from(company);
+    if (storedCompany?.isDemonstration) await remove(queries);
   });
 }
 

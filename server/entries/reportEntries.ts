@@ -14,7 +14,7 @@ import { sumEntries } from './sums';
 type ReportOptions = Choice & { now: Date; language: Language; userName: string };
 
 /** More would be a book, and would keep a thread busy for longer than the portal waits. */
-const MOST_ENTRIES = 2_000;
+const MAX_ENTRIES = 2_000;
 const PAGE = 250;
 
 /**
@@ -28,8 +28,8 @@ export async function reportEntries(
   const { company, today, entries } = await database.inTransaction('read', async (queries) => {
     const ownCompany = await readCompany(queries);
     const day = companyDay(ownCompany, now);
-    if ((await sumEntries(queries, makeChoiceComparisons(choice, day))).count > MOST_ENTRIES)
-      throw new Refusal('too-many-entries', { fields: { most: MOST_ENTRIES } });
+    if ((await sumEntries(queries, makeChoiceComparisons(choice, day))).count > MAX_ENTRIES)
+      throw new Refusal('too-many-entries', { fields: { most: MAX_ENTRIES } });
     const all: Entry[] = [];
     for await (const page of readEntries(queries, { ...choice, limit: PAGE, today: day })) all.push(...page);
     return { company: ownCompany.name, today: day, entries: all };

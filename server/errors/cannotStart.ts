@@ -37,8 +37,8 @@ export function innerCode(error: unknown): string {
  */
 export function toCannotStart(error: unknown): CannotStart {
   if (error instanceof CannotStart) return error;
-  const known = explainLimit(error) ?? explainFile(error);
-  if (known !== null) return new CannotStart(known, { cause: error });
+  const sentence = explainLimit(error) ?? explainFile(error);
+  if (sentence !== null) return new CannotStart(sentence, { cause: error });
   const code = innerCode(error);
   const what = [kindOf(error), ...(code === '' ? [] : [code])].join(', ');
   return new CannotStart(`The start failed for an unknown reason (${what}). LOG_LEVEL=debug shows where.`, {
@@ -76,10 +76,10 @@ const MAX_CAUSES = 5;
 
 /** Not by `instanceof`, for the reason in errorCode.ts. */
 function withCauses(error: unknown): unknown[] {
-  const found = [error];
-  for (let one = causeOf(error); one !== undefined && found.length < MAX_CAUSES; one = causeOf(one))
-    found.push(one);
-  return found;
+  const errors = [error];
+  for (let one = causeOf(error); one !== undefined && errors.length < MAX_CAUSES; one = causeOf(one))
+    errors.push(one);
+  return errors;
 }
 
 const causeOf = (error: unknown): unknown =>

@@ -7,10 +7,10 @@ const BROKEN_TAG = /<[^<>]*(?:<|$)|<[^<>]{50000}/;
 /** A cell of Excel has 32,767 characters, and an entity at most 10 signs. A longer text takes the library minutes. */
 const MAX_TEXT = 32_767 * 10;
 /** The tags of all cells of the largest table, with a reserve. Each one is an object of the library. */
-const MOST_TAGS = FILE_LIMITS.rows * FILE_LIMITS.columns * 10;
+const MAX_TAGS = FILE_LIMITS.rows * FILE_LIMITS.columns * 10;
 
 /** Each different text of the cells is an object of the library, also an empty one. */
-const MOST_STRINGS = (FILE_LIMITS.rows * FILE_LIMITS.columns) / 2;
+const MAX_STRINGS = (FILE_LIMITS.rows * FILE_LIMITS.columns) / 2;
 
 const UTF_16 = { fffe: 'utf-16le', feff: 'utf-16be' } as const;
 
@@ -32,13 +32,13 @@ function checkSize(xml: string): void {
   let tags = 0;
   for (let at = xml.indexOf('<'); at >= 0; tags += 1) {
     const next = xml.indexOf('<', at + 1);
-    if ((next < 0 ? xml.length : next) - at > MAX_TEXT || tags > MOST_TAGS) throw new RefusedFile('inflated');
+    if ((next < 0 ? xml.length : next) - at > MAX_TEXT || tags > MAX_TAGS) throw new RefusedFile('inflated');
     at = next;
   }
   let strings = 0;
   // The workbook decides which part has the strings.
   for (const pattern = /<(?:\w+:)?si\b/g; pattern.test(xml); strings += 1)
-    if (strings > MOST_STRINGS) throw new RefusedFile('inflated');
+    if (strings > MAX_STRINGS) throw new RefusedFile('inflated');
 }
 
 /** Decodes a part so that its tags can be checked. Other letters than ASCII may be wrong. */

@@ -6,12 +6,12 @@ const UTF16 = { 'utf-16le': [0xff, 0xfe], 'utf-16be': [0xfe, 0xff] } as const;
 export function decodeText(bytes: Buffer): { text: string; encoding: string } {
   const { text, encoding } = decode(bytes);
   const controls = text.match(/[^\P{Cc}\s]/gu)?.length ?? 0;
-  if (controls > text.length * MOST_CONTROLS) throw new RefusedFile('not-a-table-file');
+  if (controls > text.length * MAX_CONTROL_SHARE) throw new RefusedFile('not-a-table-file');
   return { text: text.endsWith(OLD_END) ? text.slice(0, -1) : text, encoding };
 }
 
 /** A damaged text may have some control characters. */
-const MOST_CONTROLS = 0.01;
+const MAX_CONTROL_SHARE = 0.01;
 /** Old programs end a file with it. */
 const OLD_END = '\u001a';
 
@@ -41,7 +41,7 @@ function findUtf16(bytes: Buffer): keyof typeof UTF16 | undefined {
   if (first === UTF16['utf-16be'][0] && second === UTF16['utf-16be'][1]) return 'utf-16be';
   const sample = [...bytes.subarray(0, 200)];
   const zeros = (rest: number) => sample.filter((byte, index) => index % 2 === rest && byte === 0).length;
-  const most = sample.length * 0.4;
-  if (zeros(1) > most && zeros(0) === 0) return 'utf-16le';
-  return zeros(0) > most && zeros(1) === 0 ? 'utf-16be' : undefined;
+  const minZeros = sample.length * 0.4;
+  if (zeros(1) > minZeros && zeros(0) === 0) return 'utf-16le';
+  return zeros(0) > minZeros && zeros(1) === 0 ? 'utf-16be' : undefined;
 }

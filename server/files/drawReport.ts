@@ -8,9 +8,9 @@ const PADDING = 3;
 const CELL = { size: 8, weight: 400 } as const;
 const HEAD = { size: 8, weight: 600 } as const;
 /** A longer text of a cell is cut. */
-const MOST_LINES = 2;
+const MAX_LINES = 2;
 /** No text of the database is this long. */
-const MOST_CHARACTERS = 400;
+const MAX_CHARACTERS = 400;
 const TITLE_HEIGHT = 24;
 
 /** Draws a tagged PDF: head, sections with sums, and a summary. Each page has its number. */
@@ -36,7 +36,7 @@ function drawHead(pages: Pages, { company, title, made }: Report, at: Position):
   const width = PAGE.right - PAGE.left;
   const draw = (type: string, text: string, size: number, weight: 400 | 600, color: string) => {
     const style = { size, weight, color };
-    const lines = fitLines(prepare(text), width, MOST_LINES, (one) => pages.measure(one, style));
+    const lines = fitLines(prepare(text), width, MAX_LINES, (one) => pages.measure(one, style));
     pages.tag(pages.root, type, () => {
       for (const [index, line] of lines.entries())
         pages.drawLine(line, PAGE.left, at.y + index * size * 1.4, style);
@@ -141,8 +141,8 @@ function drawCell(pages: Pages, column: ReportColumn, text: string, { left, top,
     const full = pages.measure(text, style);
     // A number is never cut, so a long one is smaller.
     const size = full > width ? (style.size * width) / full : style.size;
-    const shown = Math.min(full, width);
-    pages.drawLine(text, left + PADDING + width - shown, top, { ...style, size });
+    const shownWidth = Math.min(full, width);
+    pages.drawLine(text, left + PADDING + width - shownWidth, top, { ...style, size });
     return;
   }
   for (const [index, line] of linesOf(pages, column, text, isBold).entries())
@@ -150,7 +150,7 @@ function drawCell(pages: Pages, column: ReportColumn, text: string, { left, top,
 }
 
 const linesOf = (pages: Pages, { width }: ReportColumn, text: string, isBold: boolean): string[] =>
-  fitLines(text, width - 2 * PADDING, MOST_LINES, (one) => pages.measure(one, isBold ? HEAD : CELL));
+  fitLines(text, width - 2 * PADDING, MAX_LINES, (one) => pages.measure(one, isBold ? HEAD : CELL));
 
 function heightOf(
   pages: Pages,
@@ -181,4 +181,4 @@ function drawFeet(pages: Pages, { company, title, pageNumber }: Report): void {
   });
 }
 
-const prepare = (text: string): string => makePrintable(text.slice(0, MOST_CHARACTERS));
+const prepare = (text: string): string => makePrintable(text.slice(0, MAX_CHARACTERS));

@@ -3,15 +3,15 @@ type Measure = (text: string) => number;
 
 const ELLIPSIS = '…';
 
-/** Breaks a text into at most `most` lines of a width. The last line ends with an ellipsis if the text is longer. */
-export function fitLines(text: string, width: number, most: number, measure: Measure): string[] {
+/** Breaks a text into at most `maxLines` lines of a width. The last line ends with an ellipsis if the text is longer. */
+export function fitLines(text: string, width: number, maxLines: number, measure: Measure): string[] {
   const lines: string[] = [];
-  let rest = text;
-  while (rest !== '') {
-    if (lines.length === most - 1) return [...lines, cutToFit(rest, width, measure)];
-    const line = takeLine(rest, width, measure);
+  let remainingText = text;
+  while (remainingText !== '') {
+    if (lines.length === maxLines - 1) return [...lines, cutToFit(remainingText, width, measure)];
+    const line = takeLine(remainingText, width, measure);
     lines.push(line);
-    rest = rest.slice(line.length).trimStart();
+    remainingText = remainingText.slice(line.length).trimStart();
   }
   return lines.length > 0 ? lines : [''];
 }
@@ -37,9 +37,9 @@ function cutToFit(text: string, width: number, measure: Measure): string {
   return shorten(countFitting(characters.length, (size) => measure(shorten(size)) <= width));
 }
 
-/** Returns the largest size up to `most` that fits, by halves. */
-function countFitting(most: number, fits: (size: number) => boolean): number {
-  let [low, high] = [0, most];
+/** Returns the largest size up to `maxSize` that fits, by halves. */
+function countFitting(maxSize: number, fits: (size: number) => boolean): number {
+  let [low, high] = [0, maxSize];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
     if (fits(middle)) low = middle;

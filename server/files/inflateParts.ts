@@ -2,6 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { FILE_LIMITS } from './limits';
 import { RefusedFile } from './refusedFile';
 
+// Signatures and lengths of the records of a zip.
 const END = 0x06054b50;
 const CENTRAL = 0x02014b50;
 const LOCAL = 0x04034b50;
@@ -10,6 +11,7 @@ const CENTRAL_LENGTH = 46;
 const LOCAL_LENGTH = 30;
 const MAX_COMMENT = 0xffff;
 
+// Methods of compression, and the flag of an encrypted part.
 const STORED = 0;
 const DEFLATED = 8;
 const IS_ENCRYPTED = 1;
@@ -23,24 +25,24 @@ type Part = { name: string; start: number; compressed: number; size: number; met
  * @throws RefusedFile
  */
 export function inflateParts(bytes: Buffer, isWanted: (name: string) => boolean): Map<string, Buffer> {
-  const wanted = new Map<string, Buffer>();
-  let left: number = FILE_LIMITS.inflatedBytes;
+  const wantedParts = new Map<string, Buffer>();
+  let remainingBytes: number = FILE_LIMITS.inflatedBytes;
   for (const part of listParts(bytes)) {
-    const content = inflate(bytes, part, left);
-    left -= content.length;
+    const content = inflate(bytes, part, remainingBytes);
+    remainingBytes -= content.length;
     if (content.length !== part.size) throw new RefusedFile('broken');
-    if (isWanted(part.name)) wanted.set(part.name, content);
+    if (isWanted(part.name)) wantedParts.set(part.name, content);
   }
-  return wanted;
+  return wantedParts;
 }
 
-function inflate(bytes: Buffer, { start, compressed, method }: Part, left: number): Buffer {
+function inflate(bytes: Buffer, { start, compressed, method }: Part, maxBytes: number): Buffer {
   const content = bytes.subarray(start, start + compressed);
   if (content.length < compressed) throw new RefusedFile('broken');
-  if (method === STORED && content.length <= left) return content;
-  if (method === STORED || left <= 0) throw new RefusedFile('inflated');
+  if (method === STORED && content.length <= maxBytes) return content;
+  if (method === STORED || maxBytes <= 0) throw new RefusedFile('inflated');
   try {
-    return inflateRawSync(content, { maxOutputLength: left });
+    return inflateRawSync(content, { maxOutputLength: maxBytes });
   } catch (error) {
     const isOverCap = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
     throw new RefusedFile(isOverCap ? 'inflated' : 'broken');

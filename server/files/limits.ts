@@ -12,4 +12,4 @@ export const FILE_LIMITS = {
 } as const;
 
 /** Rows above the titles are few. */
-export const MOST_ROWS_READ = FILE_LIMITS.rows + 200;
+export const MAX_ROWS_READ = FILE_LIMITS.rows + 200;

@@ -1,6 +1,6 @@
 import { streamCsvRows } from 'hucre/csv';
 import { decodeText } from './decodeText';
-import { FILE_LIMITS, MOST_ROWS_READ } from './limits';
+import { FILE_LIMITS, MAX_ROWS_READ } from './limits';
 import { RefusedFile } from './refusedFile';
 import { toTextCell, trimRow, type OpenFile, type SheetRow } from './sheet';
 
@@ -19,13 +19,18 @@ export function openCsv(bytes: Buffer): OpenFile {
   return {
     format: 'csv',
     encoding,
-    sheets: [{ name: '', read: (most) => Promise.resolve(readRows(content, { separator, offset, most })) }],
+    sheets: [
+      {
+        name: '',
+        read: (maxRows) => Promise.resolve(readRows(content, { separator, offset, maxRows: maxRows })),
+      },
+    ],
   };
 }
 
-type Options = { separator: string; offset: number; most: number | undefined };
+type Options = { separator: string; offset: number; maxRows: number | undefined };
 
-function readRows(text: string, { separator, offset, most = Infinity }: Options): SheetRow[] {
+function readRows(text: string, { separator, offset, maxRows = Infinity }: Options): SheetRow[] {
   const rows: SheetRow[] = [];
   let number = offset;
   for (const fields of streamCsvRows(text, { delimiter: separator })) {
@@ -39,8 +44,8 @@ function readRows(text: string, { separator, offset, most = Infinity }: Options)
     if (row === null) continue;
     if (row.cells.length > FILE_LIMITS.columns) throw new RefusedFile('columns', number);
     rows.push(row);
-    if (rows.length >= most) break;
-    if (rows.length > MOST_ROWS_READ) throw new RefusedFile('rows', number);
+    if (rows.length >= maxRows) break;
+    if (rows.length > MAX_ROWS_READ) throw new RefusedFile('rows', number);
   }
   return rows;
 }
@@ -51,7 +56,7 @@ const measure = (cells: readonly (string | null)[]): number =>
 /** Removes the apostrophe that an export puts before a text that looks like a formula. */
 const restoreText = (field: string): string => (/^'+[=+\-@\t\r]/.test(field) ? field.slice(1) : field);
 
-/** Returns the separator that makes most fields in the line of the middle. */
+/** Returns the separator with the largest median number of fields in a line. */
 function findSeparator(text: string): string {
   const lines = text
     .slice(0, FILE_LIMITS.line)
@@ -59,10 +64,10 @@ function findSeparator(text: string): string {
     .filter((line) => line.trim() !== '')
     .slice(0, SAMPLE_LINES)
     .map((line) => line.replace(/"[^"]*"/g, ''));
-  const middle = (separator: string) => {
+  const findMedianCount = (separator: string) => {
     const counts = lines.map((line) => line.split(separator).length).sort((a, b) => a - b);
     return counts[Math.floor(counts.length / 2)] ?? 0;
   };
-  const found = SEPARATORS.map((separator) => ({ separator, count: middle(separator) }));
-  return found.reduce((best, one) => (one.count > best.count ? one : best)).separator;
+  const candidates = SEPARATORS.map((separator) => ({ separator, count: findMedianCount(separator) }));
+  return candidates.reduce((best, one) => (one.count > best.count ? one : best)).separator;
 }

@@ -18,7 +18,8 @@ import {
 const MAX_NAME = 100;
 /** A workbook with more is no list of entries, and its list alone takes the library long. */
 const MAX_SHEETS = 1_000;
-const MOST_SHEETS = 100;
+/** Later sheets are not offered. */
+const MAX_SHEETS_READ = 100;
 
 const isWanted = (name: string): boolean => name.endsWith('.xml') || name.endsWith('.rels');
 
@@ -35,14 +36,14 @@ export async function openXlsx(bytes: Buffer): Promise<OpenFile> {
   const sheets = visible.flatMap(({ name, index }): Sheet[] => {
     const path = paths[index] ?? null;
     if (path === null) return [];
-    const read = async (most?: number) => {
+    const read = async (maxRows?: number) => {
       if (!parts.has(path)) throw new RefusedFile('broken');
       const scanned = scanSheet(readPart(parts, path));
-      return explain(() => readRows(bytes, { index, ...scanned, most }));
+      return explain(() => readRows(bytes, { index, ...scanned, maxRows: maxRows }));
     };
     return [{ name, read }];
   });
-  return { format: 'xlsx', sheets: sheets.slice(0, MOST_SHEETS) };
+  return { format: 'xlsx', sheets: sheets.slice(0, MAX_SHEETS_READ) };
 }
 
 const readPart = (parts: Map<string, Buffer>, name: string): string =>
@@ -96,28 +97,28 @@ async function listSheets(
   return { visible, count };
 }
 
-type Options = ScannedSheet & { index: number; most: number | undefined };
+type Options = ScannedSheet & { index: number; maxRows: number | undefined };
 
 /** Reads the rows that were found before. The library must find the same rows, so that none is lost. */
 async function readRows(
   bytes: Buffer,
-  { index, formulas, rows: expected, merges, most = Infinity }: Options,
+  { index, formulas, rows: expected, merges, maxRows = Infinity }: Options,
 ): Promise<SheetRow[]> {
   const rows: SheetRow[] = [];
-  const left = new Set(expected);
-  if (left.size === 0) return rows;
+  const remainingRows = new Set(expected);
+  if (remainingRows.size === 0) return rows;
   for await (const { index: row, values } of streamXlsxRows(bytes, { sheet: index })) {
     const cells = values.map((value, column) =>
       formulas.has(`${row}:${column}`) ? { fault: 'formula' as const, text: '' } : toCell(value),
     );
     const read = trimRow(row + 1, cells);
-    const isExpected = left.delete(row);
+    const isExpected = remainingRows.delete(row);
     if (read !== null && !isExpected) throw new RefusedFile('broken', row + 1);
     if (read !== null) rows.push(read);
     // The rows below may be many, and are empty.
-    if (rows.length >= most || left.size === 0) break;
+    if (rows.length >= maxRows || remainingRows.size === 0) break;
   }
-  if (rows.length < most && left.size > 0) throw new RefusedFile('broken');
+  if (rows.length < maxRows && remainingRows.size > 0) throw new RefusedFile('broken');
   rows.sort((a, b) => a.row - b.row);
   return fillMerges(rows, merges);
 }

@@ -18,8 +18,8 @@ const ATTRIBUTE = /\s+([^\s=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/y;
  */
 export function* readTags(xml: string, names: readonly string[]): Generator<Tag> {
   const pattern = new RegExp(`<(/?)(?:[^\\s<>/:]+:)?(${names.join('|')})(?=[\\s/>])([^<>]*)>`, 'g');
-  for (let found = pattern.exec(xml); found !== null; found = pattern.exec(xml)) {
-    const [, slash, name = '', text = ''] = found;
+  for (let match = pattern.exec(xml); match !== null; match = pattern.exec(xml)) {
+    const [, slash, name = '', text = ''] = match;
     const isEmpty = text.endsWith('/');
     yield {
       name,
@@ -36,8 +36,8 @@ function readAttributes(text: string): ReadonlyMap<string, string> {
   const attributes = new Map<string, string>();
   ATTRIBUTE.lastIndex = 0;
   let end = 0;
-  for (let found = ATTRIBUTE.exec(text); found !== null; found = ATTRIBUTE.exec(text)) {
-    const [, name = '', value = found[3] ?? ''] = found;
+  for (let match = ATTRIBUTE.exec(text); match !== null; match = ATTRIBUTE.exec(text)) {
+    const [, name = '', value = match[3] ?? ''] = match;
     if (attributes.has(name)) throw new RefusedFile('broken');
     attributes.set(name, value);
     end = ATTRIBUTE.lastIndex;

@@ -23,8 +23,8 @@ export function makeFonts(register: (name: string, content: Buffer) => void) {
   const loaded = new Map<string, LoadedFont>();
   const load = (script: (typeof SCRIPTS)[number], weight: Weight): LoadedFont => {
     const name = `${script}-${String(weight)}`;
-    const known = loaded.get(name);
-    if (known) return known;
+    const loadedFont = loaded.get(name);
+    if (loadedFont) return loadedFont;
     const content = readFileSync(resolve(`@fontsource/noto-sans/files/noto-sans-${name}-normal.woff`));
     const font = { name, characters: readCharacters(create(content)) };
     register(name, content);
@@ -42,13 +42,13 @@ export function makeFonts(register: (name: string, content: Buffer) => void) {
   return {
     split: (text: string, weight: Weight): Run[] => {
       const runs: Run[] = [];
-      for (const one of text) {
-        const found = find(one, weight);
-        const character = found ? one : UNKNOWN;
-        const font = (found ?? load('latin', weight)).name;
+      for (const character of text) {
+        const matchingFont = find(character, weight);
+        const printable = matchingFont ? character : UNKNOWN;
+        const font = (matchingFont ?? load('latin', weight)).name;
         const last = runs.at(-1);
-        if (last?.font === font) last.text += character;
-        else runs.push({ font, text: character });
+        if (last?.font === font) last.text += printable;
+        else runs.push({ font, text: printable });
       }
       return runs;
     },

@@ -54,8 +54,8 @@ export function makePages({ language, company, title, madeAt }: Report) {
   const measured = new Map<string, number>();
   const measure = (text: string, { size, weight }: TextStyle): number => {
     const key = `${String(weight)} ${text}`;
-    const known = measured.get(key);
-    if (known !== undefined) return known * size;
+    const widthPerPoint = measured.get(key);
+    if (widthPerPoint !== undefined) return widthPerPoint * size;
     const widths = fonts
       .split(text, weight)
       .map((run) => pdf.font(run.font).fontSize(MEASURED_SIZE).widthOfString(run.text));

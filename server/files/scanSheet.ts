@@ -1,4 +1,4 @@
-import { FILE_LIMITS, MOST_ROWS_READ } from './limits';
+import { FILE_LIMITS, MAX_ROWS_READ } from './limits';
 import { readTags, type Tag } from './readTags';
 import { RefusedFile } from './refusedFile';
 
@@ -62,14 +62,15 @@ export function scanSheet(xml: string): ScannedSheet {
     else rows.add(row);
     FORMULA_WITHOUT_RESULT.lastIndex = tag.end;
     if (type === 'start' && FORMULA_WITHOUT_RESULT.test(xml)) formulas.add(`${row}:${column}`);
-    if (rows.size > MOST_ROWS_READ) throw new RefusedFile('rows', row + 1);
+    if (rows.size > MAX_ROWS_READ) throw new RefusedFile('rows', row + 1);
     if (emptyWidth > MAX_EMPTY_WIDTH && column >= FILE_LIMITS.columns)
       throw new RefusedFile('columns', row + 1);
   }
   return { formulas, rows, merges: readMerges(xml) };
 }
 
-const MOST_MERGES = 10_000;
+/** Each range of merged cells is compared with each row. */
+const MAX_MERGES = 10_000;
 
 /** Returns the merged cells of more than one row, by their first column. */
 function readMerges(xml: string): Merge[] {
@@ -79,7 +80,7 @@ function readMerges(xml: string): Merge[] {
     const [start, end] = (attributes.get('ref') ?? '').split(':').map(readPosition);
     if (start && end && end.row > start.row)
       merges.push({ column: start.column, first: start.row, last: end.row });
-    if (merges.length > MOST_MERGES) throw new RefusedFile('inflated');
+    if (merges.length > MAX_MERGES) throw new RefusedFile('inflated');
   }
   return merges;
 }

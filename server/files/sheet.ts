@@ -25,8 +25,8 @@ export type SheetRow = {
 
 export type Sheet = {
   name: string;
-  /** Reads the rows that are not empty, or the first `most` of them. @throws RefusedFile */
-  read(most?: number): Promise<SheetRow[]>;
+  /** Reads the rows that are not empty, or the first `maxRows` of them. @throws RefusedFile */
+  read(maxRows?: number): Promise<SheetRow[]>;
 };
 
 /** A file with at least one sheet. A csv has one without a name. */

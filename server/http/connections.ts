@@ -17,7 +17,7 @@ export type ConnectionLimits = {
 export const CONNECTION_LIMITS: ConnectionLimits = { connections: 1_000, unanswered: 128, stalledMs: 30_000 };
 
 // At a stop, turns of the event loop are counted instead of time, because a busy loop accepts connections late.
-// Each turn accepts one of the 511 connections that the system can hold.
+// Each turn accepts one connection, and the system queues up to 511.
 const LAST_CONNECTION_TURNS = 512;
 // Turns in which a connection without a request may still send one. A turn takes at least 20 ms.
 const LAST_REQUEST_TURNS = 50;

@@ -8,8 +8,8 @@ import { HttpError } from './httpError';
 /** A form with a file. The name of the file is for display only. */
 export type FileForm = { bytes: Buffer; fileName: string; choices: string | undefined };
 
-const CHOICES_BYTES = 128 * 1024;
-const MAX_NAME = 200;
+const MAX_CHOICES_BYTES = 128 * 1024;
+const MAX_NAME_LENGTH = 200;
 
 /** Accepts form data for the routes of `scope` alone. All others stay without a parser for it. */
 export async function acceptForms(scope: FastifyInstance): Promise<void> {
@@ -53,7 +53,7 @@ async function readParts(request: FastifyRequest): Promise<FileForm> {
   }
   const [file, choices] = [parts.get('file'), parts.get('choices')];
   if (file === undefined) throw new HttpError(400);
-  if (choices !== undefined && choices.bytes.length > CHOICES_BYTES) throw new HttpError(413);
+  if (choices !== undefined && choices.bytes.length > MAX_CHOICES_BYTES) throw new HttpError(413);
   return { bytes: file.bytes, fileName: cleanName(file.fileName), choices: choices?.bytes.toString('utf8') };
 }
 
@@ -62,11 +62,11 @@ const isTooLarge = (error: unknown): boolean =>
 
 /** Removes the path, and the characters that a text may not have. A name is not worth a refused file. */
 function cleanName(sent: string | undefined): string {
-  const [last = ''] = (sent ?? '').split(/[/\\]/).slice(-1);
+  const [lastPart = ''] = (sent ?? '').split(/[/\\]/).slice(-1);
   // A browser writes a quotation mark of a name like this.
-  const name = last.replaceAll('%22', '"').normalize('NFC');
+  const name = lastPart.replaceAll('%22', '"').normalize('NFC');
   const cleaned = replaceRefused(cleanText(name), () => '')
     .replace(/[\u2028\u2029]/g, '')
     .trim();
-  return Array.from(cleaned).slice(0, MAX_NAME).join('') || 'arquivo';
+  return Array.from(cleaned).slice(0, MAX_NAME_LENGTH).join('') || 'arquivo';
 }

@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '../texts/catalogues';
  * of the header are ignored.
  */
 function languageFor(accepted: string | undefined): Language {
-  const wanted = (accepted ?? '')
+  const wantedLanguages = (accepted ?? '')
     .slice(0, MAX_HEADER_LENGTH)
     .split(',')
     .map((part) => {
@@ -17,7 +17,7 @@ function languageFor(accepted: string | undefined): Language {
     .filter(({ weight }) => weight > 0)
     // Sorting keeps the order of equal weights.
     .sort((a, b) => b.weight - a.weight);
-  for (const { primary } of wanted) {
+  for (const { primary } of wantedLanguages) {
     const match = LANGUAGES.find((language) => language.split('-')[0]?.toLowerCase() === primary);
     if (match) return match;
     if (primary === '*') return LANGUAGES[0];

@@ -84,8 +84,8 @@ async function readAssetNames(folder: string): Promise<string[]> {
   } catch {
     throw notBuilt(`the JSON in ${LIST_FILE}`);
   }
-  const own = typeof content === 'object' && content !== null && 'own' in content ? content.own : null;
-  const names: unknown[] = Array.isArray(own) ? own : [];
+  const ownFiles = typeof content === 'object' && content !== null && 'own' in content ? content.own : null;
+  const names: unknown[] = Array.isArray(ownFiles) ? ownFiles : [];
   return names.filter((name) => typeof name === 'string').filter((name) => !/\.(br|gz)$/.test(name));
 }
 

@@ -14,17 +14,19 @@ export const newRequestId = (): string => randomUUID();
  * @param trustedProxies addresses or networks, as in `AppSettings`.
  */
 export function makeRequestIds(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
-  const listed = new BlockList();
+  const trustedAddresses = new BlockList();
   for (const entry of trustedProxies) {
     const [address = '', bits] = entry.split('/');
-    if (bits === undefined) listed.addAddress(address, familyOf(address));
-    else listed.addSubnet(address, Number(bits), familyOf(address));
+    if (bits === undefined) trustedAddresses.addAddress(address, familyOf(address));
+    else trustedAddresses.addSubnet(address, Number(bits), familyOf(address));
   }
   return ({ headers, socket }) => {
-    const given = headers[REQUEST_ID_HEADER];
-    const isPlain = typeof given === 'string' && /^[\w-]{1,64}$/.test(given);
+    const header = headers[REQUEST_ID_HEADER];
+    const isPlain = typeof header === 'string' && /^[\w-]{1,64}$/.test(header);
     const peer = socket.remoteAddress;
-    return isPlain && peer !== undefined && listed.check(peer, familyOf(peer)) ? given : newRequestId();
+    return isPlain && peer !== undefined && trustedAddresses.check(peer, familyOf(peer))
+      ? header
+      : newRequestId();
   };
 }
 

@@ -9,11 +9,11 @@ export type Turns = {
 };
 
 /** Limits how many files are read or made at the same time. */
-export function makeTurns(most: number): Turns {
+export function makeTurns(maxRunning: number): Turns {
   let running = 0;
   return {
     begin: () => {
-      if (running >= most) throw new Refusal('too-many-files');
+      if (running >= maxRunning) throw new Refusal('too-many-files');
       running += 1;
       let hasEnded = false;
       return () => {

@@ -21,6 +21,7 @@ import { makeTranslateWord, WORD_FIELDS } from './translateWords';
 import { FIELDS, type Field } from './fields';
 import { collectWords, makeWords } from './wordsOfFile';
 
+/** Values of a column in the response. */
 const MAX_SAMPLES = 3;
 const MAX_SAMPLE_LENGTH = 100;
 
@@ -131,18 +132,18 @@ const isWordField = (field: string): field is (typeof WORD_FIELDS)[number] =>
 
 function readColumns({ columns }: Choices, width: number): (Field | null)[] | null {
   if (columns === undefined) return null;
-  const known = columns.map((one) => FIELDS.find((field) => field === one) ?? null);
-  const isKnown = known.every((field, index) => (field === null) === (columns[index] === null));
-  if (!isKnown || known.length !== width || !areUnique(known)) throw new RefusedChoices();
-  return known;
+  const fields = columns.map((one) => FIELDS.find((field) => field === one) ?? null);
+  const isKnown = fields.every((field, index) => (field === null) === (columns[index] === null));
+  if (!isKnown || fields.length !== width || !areUnique(fields)) throw new RefusedChoices();
+  return fields;
 }
 
 /** A category for one kind of entries is not of the other kind. @throws RefusedChoices */
 function checkDefaults(defaults: NonNullable<Choices['defaults']>, { categories }: Context): void {
   const { category, receivableCategory, payableCategory, form } = defaults;
-  const isCategory = (wanted: string | undefined, ...kinds: (string | null)[]) =>
-    wanted === undefined ||
-    categories.some(({ name, kind }) => name === wanted && (kinds.length === 0 || kinds.includes(kind)));
+  const isCategory = (choice: string | undefined, ...kinds: (string | null)[]) =>
+    choice === undefined ||
+    categories.some(({ name, kind }) => name === choice && (kinds.length === 0 || kinds.includes(kind)));
   const areCategories =
     isCategory(category) &&
     isCategory(receivableCategory, 'receivable', null) &&

@@ -6,16 +6,16 @@ import { findHeader, HEADER_ROWS } from './findHeader';
 export type ChosenSheet = { name: string; rows: SheetRow[]; names: string[] };
 
 /**
- * Reads the sheet whose titles are known best, unless one is wanted.
+ * Reads the sheet with the chosen name, or else the one with the most known titles.
  * @returns also the names of all sheets that have rows.
  * @throws RefusedFile, RefusedChoices
  */
 export async function chooseSheet(
   sheets: readonly Sheet[],
-  wanted: string | undefined,
+  chosenName: string | undefined,
 ): Promise<ChosenSheet> {
   const [only, ...others] = sheets;
-  if (only !== undefined && others.length === 0 && (wanted ?? only.name) === only.name) {
+  if (only !== undefined && others.length === 0 && (chosenName ?? only.name) === only.name) {
     const rows = await only.read();
     return { name: only.name, rows, names: rows.length > 0 && only.name !== '' ? [only.name] : [] };
   }
@@ -26,8 +26,8 @@ export async function chooseSheet(
   }
   const [best] = [...withRows].sort((a, b) => b.score - a.score);
   if (best === undefined) throw new RefusedFile('no-table');
-  const isWanted = ({ sheet: { name } }: { sheet: Sheet }) => name === wanted;
-  const chosen = wanted === undefined ? best : withRows.find(isWanted);
+  const isWanted = ({ sheet: { name } }: { sheet: Sheet }) => name === chosenName;
+  const chosen = chosenName === undefined ? best : withRows.find(isWanted);
   if (chosen === undefined) throw new RefusedChoices();
   const { name } = chosen.sheet;
   return { name, rows: await chosen.sheet.read(), names: withRows.map(({ sheet }) => sheet.name) };

@@ -46,49 +46,51 @@ export function describeColumn(
   };
 }
 
-const MOST = 0.5;
+// Shares of the values that fit a field.
+const HALF = 0.5;
 const NEARLY_ALL = 0.8;
 
 /** A title does not count if the values say otherwise: a column `Pagamento` may contain days, or `PIX`. */
 export function fits(field: keyof typeof TITLES, content: Content | undefined): boolean {
   if (content === undefined || content.filled === 0) return true;
-  const isAmount = content.amounts >= MOST && content.days < MOST;
+  const isAmount = content.amounts >= HALF && content.days < HALF;
   switch (field) {
     case 'issuedOn':
     case 'dueOn':
     case 'paidOn':
-      return content.days >= MOST;
+      return content.days >= HALF;
     case 'amount':
     case 'amountIn':
     case 'amountOut':
     case 'paid':
       return isAmount;
     case 'kind':
-      return content.kind >= MOST;
+      return content.kind >= HALF;
     case 'form':
-      return content.days < MOST && (content.form >= MOST || content.amounts < MOST);
+      return content.days < HALF && (content.form >= HALF || content.amounts < HALF);
     case 'status':
       // A status has few words, so the person can explain the others.
-      return content.status > 0 && content.days < MOST && content.form < MOST;
+      return content.status > 0 && content.days < HALF && content.form < HALF;
     case 'counterparty':
-      return content.days < MOST && content.amounts < MOST;
+      return content.days < HALF && content.amounts < HALF;
     default:
       return true;
   }
 }
 
-/** The fields that are found by the values of a column alone. */
+/** The fields that are found by the values of a column without a known title. */
 export const BY_CONTENT = ['dueOn', 'amount', 'kind', 'form', 'category', 'status', 'counterparty'] as const;
 
+/** Whether the values of a column prove the field without its title. */
 export function isSurely(field: (typeof BY_CONTENT)[number], content: Content | undefined): boolean {
   if (content === undefined || content.filled === 0) return false;
   if (field === 'dueOn') return content.days >= NEARLY_ALL;
-  if (field === 'amount') return content.amounts >= NEARLY_ALL && content.days < MOST;
-  // `Sim` below an unknown title may be about anything.
+  if (field === 'amount') return content.amounts >= NEARLY_ALL && content.days < HALF;
+  // `Sim` below an unknown title may mean anything.
   if (field === 'status' && content.hasTitle) return false;
   if (field !== 'counterparty') return content[field] >= NEARLY_ALL;
   const { days, amounts, form, kind, status } = content;
-  return days < 0.2 && amounts < 0.2 && form < MOST && kind < MOST && status < MOST;
+  return days < 0.2 && amounts < 0.2 && form < HALF && kind < HALF && status < HALF;
 }
 
 /** Returns whether most rows have an amount in one of two columns, and not in both. */
@@ -99,6 +101,6 @@ export function areExclusive(rows: readonly SheetRow[], columns: readonly [numbe
       ({ cells }) =>
         columns.filter((column) => (readAmount(cells[column] ?? null, 'comma') ?? 0) !== 0).length,
     );
-  const count = (most: number) => counts.filter((one) => one === most).length;
+  const count = (amounts: number) => counts.filter((one) => one === amounts).length;
   return count(1) > count(2);
 }

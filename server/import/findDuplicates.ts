@@ -12,12 +12,12 @@ export async function findDuplicates(
   rows: readonly AnalysedRow[],
 ): Promise<Map<number, string>> {
   const complete = rows.filter(({ state, entry }) => state === 'ready' && entry.dueOn !== undefined);
-  const found = new Map<number, string>();
+  const ids = new Map<number, string>();
   for (let start = 0; start < complete.length; start += ROWS_PER_STATEMENT) {
     const pairs = await findEqual(queries, complete.slice(start, start + ROWS_PER_STATEMENT));
-    for (const { row, id } of pairs) found.set(row, String(id));
+    for (const { row, id } of pairs) ids.set(row, String(id));
   }
-  return found;
+  return ids;
 }
 
 /** Uses the index of names and documents, which are compared without accents and case. */

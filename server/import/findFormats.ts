@@ -12,13 +12,13 @@ export type DayExamples = Partial<Record<DateOrder | 'either', { row: number; te
 
 /** Finds texts in the columns of days whose order matters. */
 export function findDayExamples(rows: readonly SheetRow[], columns: Columns): DayExamples {
-  const found: DayExamples = {};
+  const examples: DayExamples = {};
   for (const { row, cells } of rows)
     for (const [column, cell] of cells.entries()) {
       const order = DAYS.some((day) => day === columns[column]) ? findOrder(cell) : null;
-      if (order !== null) found[order] ??= { row, text: readText(cell) };
+      if (order !== null) examples[order] ??= { row, text: readText(cell) };
     }
-  return found;
+  return examples;
 }
 
 /**
@@ -37,14 +37,14 @@ export function findDateOrder(examples: DayExamples): DateOrder | 'open' | undef
  * two ways, and no other one proves the separator.
  */
 export function findDecimals(rows: readonly SheetRow[], columns: Columns): Decimal | 'open' | undefined {
-  const found = new Set(
+  const decimals = new Set(
     rows.flatMap(({ cells }) =>
       cells.map((cell, column) =>
         AMOUNTS.some((amount) => amount === columns[column]) ? findDecimal(cell) : null,
       ),
     ),
   );
-  if (found.has('ambiguous') && found.has('comma') === found.has('point')) return 'open';
-  if (found.has('comma') || found.has('ambiguous')) return 'comma';
-  return found.has('point') ? 'point' : undefined;
+  if (decimals.has('ambiguous') && decimals.has('comma') === decimals.has('point')) return 'open';
+  if (decimals.has('comma') || decimals.has('ambiguous')) return 'comma';
+  return decimals.has('point') ? 'point' : undefined;
 }

@@ -33,13 +33,13 @@ function isThere(field: (typeof REQUIRED)[number], rows: readonly SheetRow[], op
 /** Returns the kinds that occur, or both if they are not known yet. */
 function findKinds(rows: readonly SheetRow[], options: RowOptions): readonly Kind[] {
   const ignore = () => undefined;
-  const found = new Set(
+  const kindsOfRows = new Set(
     rows.map((row) => {
       const cellOf = makeCellOf(row, options.columns);
       const ofRow = { ...options, defaults: findDefaults(row, options) };
       return readKind(cellOf, readSum(cellOf, options, ignore), ofRow, ignore);
     }),
   );
-  const kinds = KINDS.filter((kind) => found.has(kind));
+  const kinds = KINDS.filter((kind) => kindsOfRows.has(kind));
   return kinds.length === 0 ? KINDS : kinds;
 }

@@ -5,7 +5,7 @@ type Underpaid = NonNullable<Preview['underpaid']>;
 type Answer = NonNullable<Choices['underpaid']>;
 
 /** Rows in the response. */
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 
 type Finding = {
   /** Undefined: no row is paid with less than its amount. */
@@ -47,7 +47,7 @@ function sumUp(payments: readonly Payment[]): Underpaid {
     count: payments.length,
     cents: sumRests(payments),
     ...(areKindsKnown && { receivableCents: sumRests(receivables) }),
-    rows: payments.slice(0, MOST_ROWS).map(({ row, counterparty, amountCents, paidCents }) => ({
+    rows: payments.slice(0, MAX_ROWS).map(({ row, counterparty, amountCents, paidCents }) => ({
       ...{ row, amountCents, paidCents },
       ...(counterparty !== undefined && { counterparty }),
     })),

@@ -79,10 +79,10 @@ export function guessColumns(
     .map((candidate) => ({ ...candidate, weight: candidate.weight + weighPaid(candidate, contents) }))
     // A column `Data` is the due day, unless another one is.
     .sort((a, b) => b.weight - a.weight || Number(b.field === 'dueOn') - Number(a.field === 'dueOn'));
-  const withTwo = assign(candidates, contents, ['kind', 'amount']);
-  const columns = [withTwo.indexOf('amountIn'), withTwo.indexOf('amountOut')] as const;
-  if (hasTwoAmounts(withTwo) && areExclusive(rows, columns)) return withTwo;
-  return withSigns(assign(candidates, contents, ['amountIn', 'amountOut']), contents);
+  const twoAmounts = assign(candidates, contents, ['kind', 'amount']);
+  const columns = [twoAmounts.indexOf('amountIn'), twoAmounts.indexOf('amountOut')] as const;
+  if (hasTwoAmounts(twoAmounts) && areExclusive(rows, columns)) return twoAmounts;
+  return markSigned(assign(candidates, contents, ['amountIn', 'amountOut']), contents);
 }
 
 const DAYS: readonly TitleField[] = ['issuedOn', 'dueOn', 'paidOn'];
@@ -96,11 +96,11 @@ function isDayTitle(title: string): boolean {
 const weighPaid = ({ field, column }: Candidate, contents: readonly Content[]): number =>
   field === 'status' && contents[column]?.hasPaid === true ? WEIGHTS.exact : 0;
 
-/** Gives each column its most probable field, except the fields that are `without` a column. */
+/** Gives each column its most probable field, except the `excluded` fields. */
 function assign(
   candidates: readonly Candidate[],
   contents: readonly Content[],
-  without: readonly TitleField[],
+  excluded: readonly TitleField[],
 ): Columns {
   const fields: Columns = contents.map(() => null);
   const isClosed = new Set<number>();
@@ -109,8 +109,8 @@ function assign(
     isClosed.add(column);
     if (field !== 'none') fields[column] = field;
   };
-  candidates.filter(({ field }) => !without.includes(field)).forEach(give);
-  for (const field of BY_CONTENT.filter((one) => !without.includes(one))) {
+  candidates.filter(({ field }) => !excluded.includes(field)).forEach(give);
+  for (const field of BY_CONTENT.filter((one) => !excluded.includes(one))) {
     const column = contents.findIndex((content, index) => !isClosed.has(index) && isSurely(field, content));
     if (column >= 0) give({ column, field });
   }
@@ -118,9 +118,10 @@ function assign(
 }
 
 /** Without a column of kinds, the sign of an amount is its kind. */
-function withSigns(fields: Columns, contents: readonly Content[]): Columns {
-  const at = fields.indexOf('amount');
-  if (at < 0 || fields.includes('kind') || contents[at]?.hasNegative !== true) return fields;
+function markSigned(fields: Columns, contents: readonly Content[]): Columns {
+  const amountColumn = fields.indexOf('amount');
+  if (amountColumn < 0 || fields.includes('kind') || contents[amountColumn]?.hasNegative !== true)
+    return fields;
   return fields.map((field) => (field === 'amount' ? 'signedAmount' : field));
 }
 

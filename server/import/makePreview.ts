@@ -3,7 +3,7 @@ import type { AnalysedRow, Analysis, Preview } from './analysis';
 type Rated = { row: AnalysedRow; state: AnalysedRow['state'] | 'duplicate'; duplicateOf: string | undefined };
 
 /** Rows of each state in the response. */
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 
 /** Adds to each row whether it is equal to a stored entry or to an earlier row. */
 export function rateRows(rows: readonly AnalysedRow[], duplicates: ReadonlyMap<number, string>): Rated[] {
@@ -16,9 +16,9 @@ export function rateRows(rows: readonly AnalysedRow[], duplicates: ReadonlyMap<n
 
 /** Returns the rows that are imported with these choices. */
 export function listAdded(rated: readonly Rated[], { choices }: Analysis): AnalysedRow[] {
-  const wanted = new Set(choices.duplicateRows);
+  const chosenRows = new Set(choices.duplicateRows);
   const isAdded = ({ row, state }: Rated) =>
-    state === 'ready' || (state === 'duplicate' && (choices.duplicates === 'add' || wanted.has(row.row)));
+    state === 'ready' || (state === 'duplicate' && (choices.duplicates === 'add' || chosenRows.has(row.row)));
   return rated.filter(isAdded).map(({ row }) => row);
 }
 
@@ -37,11 +37,11 @@ export function countRows(rated: readonly Rated[]): Preview['counts'] {
 export function makePreview(analysis: Analysis, rated: readonly Rated[], known: Preview['known']): Preview {
   const { file, sheets, headerRow, columns, choices, questions, values } = analysis;
   const { dayExamples, otherTables, underpaid } = analysis;
-  const shown = new Map<Rated['state'], number>();
+  const counts = new Map<Rated['state'], number>();
   const isShown = ({ state }: Rated) => {
-    const count = (shown.get(state) ?? 0) + 1;
-    shown.set(state, count);
-    return count <= MOST_ROWS;
+    const count = (counts.get(state) ?? 0) + 1;
+    counts.set(state, count);
+    return count <= MAX_ROWS;
   };
   return {
     ...{ file, sheets, known, headerRow, columns, choices, questions, values },

@@ -5,6 +5,7 @@ export type Decimal = 'comma' | 'point';
 type Parsed = { cents: number; proves?: Decimal } | 'ambiguous' | null;
 
 const MAX_CENTS = Number.MAX_SAFE_INTEGER;
+/** No amount is longer. */
 const MAX_LENGTH = 60;
 
 /** Returns the separator that a text proves, `ambiguous` if it can be both, or `null`: `1.234` can be both. */

@@ -9,6 +9,7 @@ const FIRST_SERIAL = 20_000;
 const LAST_SERIAL = 80_000;
 const DAY_MS = 86_400_000;
 
+/** No day is longer, and the patterns are slow for a long text. */
 const MAX_LENGTH = 60;
 
 const PARTS = /^(\d{1,2})([-/. ])(\d{1,2})[-/. ](\d{4}|\d{2})$/;
@@ -39,10 +40,12 @@ const MONTHS = [
  * days. `null`: its order does not matter.
  */
 export function findOrder(cell: ReadCell): DateOrder | 'either' | null {
-  const [, first = '0', mark, second = '0'] = PARTS.exec(cleaned(cell)) ?? [];
+  const [, first = '0', mark, second = '0'] = PARTS.exec(cleanText(cell)) ?? [];
   if (mark === '.' || first === second) return null;
-  if (Number(first) > 12 === Number(second) > 12) return Number(first) > 12 ? null : 'either';
-  return Number(first) > 12 ? 'day-first' : 'month-first';
+  const [isFirstDay, isSecondDay] = [Number(first) > 12, Number(second) > 12];
+  if (isFirstDay && isSecondDay) return null;
+  if (isFirstDay) return 'day-first';
+  return isSecondDay ? 'month-first' : 'either';
 }
 
 /** The days of the API description: the years 1000 to 2999. A response with another day would be a fault. */
@@ -57,7 +60,7 @@ export function readDay(cell: ReadCell, order: DateOrder): Day | null {
 function parseDay(cell: ReadCell, order: DateOrder): Day | null {
   if (cell !== null && typeof cell === 'object') return 'day' in cell ? cell.day : null;
   if (typeof cell === 'number' && cell >= FIRST_SERIAL && cell <= LAST_SERIAL) return readSerial(cell);
-  const text = cleaned(cell);
+  const text = cleanText(cell);
   const parts = PARTS.exec(text);
   if (parts) {
     const [, first, mark, second, year] = parts;
@@ -77,10 +80,10 @@ function parseDay(cell: ReadCell, order: DateOrder): Day | null {
     : null;
 }
 
-function cleaned(cell: ReadCell): string {
+/** Returns the text of a cell without its time. */
+function cleanText(cell: ReadCell): string {
   if (cell === null || typeof cell === 'object') return '';
   const text = String(cell).trim();
-  // No day is longer, and the patterns are slow for a long text.
   return text.length > MAX_LENGTH ? '' : text.replace(TIME, '');
 }
 

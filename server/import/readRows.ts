@@ -18,6 +18,7 @@ import {
 } from './rowReader';
 import { FIELDS, type Field } from './fields';
 
+/** Characters of a problem's value, and of a skipped row, in the response. */
 const MAX_VALUE_LENGTH = 100;
 /** More than an entry may have, so that a longer text is a problem. */
 const MAX_TEXT_LENGTH = 500;
@@ -62,9 +63,9 @@ const foldText = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-type Read = { entry: RowEntry; problems: RowProblem[] };
+type EntryResult = { entry: RowEntry; problems: RowProblem[] };
 
-function readEntry(row: SheetRow, options: RowOptions & { questions: readonly string[] }): Read {
+function readEntry(row: SheetRow, options: RowOptions & { questions: readonly string[] }): EntryResult {
   const cellOf = makeCellOf(row, options.columns);
   const problems = findFaults(row, options.columns);
   const isFaulty = new Set(problems.map(({ field }) => field));

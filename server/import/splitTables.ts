@@ -108,6 +108,7 @@ function findSection(row: SheetRow | undefined): Kind | undefined {
   return SECTION_TITLES.receivable.test(folded) ? 'receivable' : undefined;
 }
 
+/** A longer text is a note. */
 const MAX_SECTION = 60;
 
 const hasSameTitles = (row: SheetRow, header: SheetRow | null): boolean =>

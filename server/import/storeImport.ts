@@ -14,8 +14,10 @@ import type { AnalysedRow, Preview } from './analysis';
 type Schemas = components['schemas'];
 type Change = { queries: Queries; user: SignedInUser; now: Date };
 
-const MOST_IMPORTS = 50;
-const MOST_KEPT = 100;
+/** Imports in the list. */
+const MAX_IMPORTS = 50;
+/** Changed entries in the response, which were not deleted. */
+const MAX_KEPT = 100;
 
 /** Stores the rows of a file as entries, all or none. @returns the id of the import. */
 export async function storeImport(
@@ -56,25 +58,25 @@ function toNewEntry(entry: AnalysedRow['entry']): NewEntry {
 
 /** Returns the newest import of the same file that is not undone. */
 export async function findKnown(queries: Queries, fileHash: string): Promise<Preview['known']> {
-  const [found] = await queries
+  const [earlier] = await queries
     .select({ importedAt: imports.importedAt, importedBy: imports.userName })
     .from(imports)
     .where(and(eq(imports.fileHash, fileHash), isNull(imports.undoneAt)))
     .orderBy(desc(imports.id))
     .limit(1);
-  return found === undefined ? null : { ...found, importedAt: found.importedAt.toISOString() };
+  return earlier === undefined ? null : { ...earlier, importedAt: earlier.importedAt.toISOString() };
 }
 
 /** Returns the newest imports of the user, or of all users for an administrator. */
 export async function listImports(queries: Queries, user: SignedInUser): Promise<Schemas['ImportList']> {
-  const found = await queries
+  const rows = await queries
     .select()
     .from(imports)
     .where(isVisible(user))
     .orderBy(desc(imports.id))
-    .limit(MOST_IMPORTS);
+    .limit(MAX_IMPORTS);
   return {
-    imports: found.map(({ id, fileName, importedAt, userName, added, undoneAt }) => ({
+    imports: rows.map(({ id, fileName, importedAt, userName, added, undoneAt }) => ({
       id: String(id),
       fileName,
       importedAt: importedAt.toISOString(),
@@ -88,7 +90,7 @@ export async function listImports(queries: Queries, user: SignedInUser): Promise
 const isVisible = ({ id, role }: SignedInUser) => (role === 'admin' ? undefined : eq(imports.userId, id));
 
 /**
- * Deletes the entries of an import that nobody has changed since.
+ * Deletes the entries of an import without a later change.
  * @throws Refusal `unknown-import` or `undone-already`
  */
 export async function undoImport(
@@ -97,13 +99,13 @@ export async function undoImport(
   today: Day,
 ): Promise<Schemas['ImportUndone']> {
   const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
-  const [found] = await queries
+  const [stored] = await queries
     .select({ undoneAt: imports.undoneAt })
     .from(imports)
     .where(and(eq(imports.id, id), isVisible(user)))
     .for('update');
-  if (found === undefined) throw new Refusal('unknown-import');
-  if (found.undoneAt !== null) throw new Refusal('undone-already');
+  if (stored === undefined) throw new Refusal('unknown-import');
+  if (stored.undoneAt !== null) throw new Refusal('undone-already');
   const isStored = and(eq(entries.importId, id), isNull(entries.deletedAt));
   // Each change and each payment increments the version.
   const removed = await queries
@@ -111,7 +113,7 @@ export async function undoImport(
     .set({ deletedAt: now, version: sql`${entries.version} + 1` })
     .where(and(isStored, eq(entries.version, 1)))
     .returning({ id: entries.id });
-  const kept = await selectEntries(queries).where(isStored).orderBy(entries.id).limit(MOST_KEPT);
+  const kept = await selectEntries(queries).where(isStored).orderBy(entries.id).limit(MAX_KEPT);
   const [total] = await queries.select({ count: count() }).from(entries).where(isStored);
   await queries.update(imports).set({ undoneAt: now }).where(eq(imports.id, id));
   await queries.insert(activity).values({ happenedAt: now, userName: user.name, action: 'import-undone' });

@@ -13,42 +13,43 @@ export type Meaning = { becomes: string; isOwn: boolean } | null;
 
 /** Returns a function that translates the words of a file. */
 export function makeTranslateWord({ categories }: Pick<Context, 'categories'>) {
-  const own = {
-    kind: ownWords(KINDS, (kind) => listTranslations(`entry.kind.${kind}`)),
-    form: ownWords(FORMS, (form) => listTranslations(`entry.form.${form}`)),
+  const ownWords = {
+    kind: mapOwnWords(KINDS, (kind) => listTranslations(`entry.kind.${kind}`)),
+    form: mapOwnWords(FORMS, (form) => listTranslations(`entry.form.${form}`)),
     category: new Map(categories.map(({ name }) => [fold(name), name])),
     status: new Map(
-      [...ownWords(STATUSES, (status) => listTranslations(`entry.status.${status}`))].map(
+      [...mapOwnWords(STATUSES, (status) => listTranslations(`entry.status.${status}`))].map(
         ([word, status]) => [word, status === 'paid' ? 'paid' : 'open'],
       ),
     ),
   };
-  const byTokens = categories.map(({ name }) => ({ name, tokens: tokensOf(name) }));
+  const namedCategories = categories.map(({ name }) => ({ name, tokens: listTokens(name) }));
   const guess = {
     kind: guessKind,
     form: guessForm,
-    category: (word: string) => guessCategory(word, byTokens),
+    category: (word: string) => guessCategory(word, namedCategories),
     status: guessStatus,
   };
-  const known = new Map<string, Meaning>();
+  const meanings = new Map<string, Meaning>();
   const find = (field: WordField, word: string): Meaning => {
     const folded = keyWord(word);
-    const exact = own[field].get(folded);
+    const exact = ownWords[field].get(folded);
     if (exact !== undefined) return { becomes: exact, isOwn: true };
     const guessed = folded === '' ? undefined : guess[field](folded);
     return guessed === undefined ? null : { becomes: guessed, isOwn: false };
   };
   return (field: WordField, word: string): Meaning => {
     const key = `${field} ${word}`;
-    const found = known.get(key) ?? find(field, word);
-    known.set(key, found);
-    return found;
+    const meaning = meanings.get(key) ?? find(field, word);
+    meanings.set(key, meaning);
+    return meaning;
   };
 }
 
 export type TranslateWord = ReturnType<typeof makeTranslateWord>;
 
-const ownWords = <Value extends string>(
+/** Maps each value, and its titles in all languages, to the value. */
+const mapOwnWords = <Value extends string>(
   values: readonly Value[],
   listTitles: (value: Value) => readonly string[],
 ): Map<string, Value> =>
@@ -77,18 +78,18 @@ type Named = { name: string; tokens: Set<string> };
 
 /** Finds the category with the same words, or the only one with most words in common. */
 function guessCategory(word: string, categories: readonly Named[]): string | undefined {
-  const tokens = tokensOf(word);
+  const tokens = listTokens(word);
   if (tokens.size === 0) return undefined;
-  const found = categories
-    .map(({ name, tokens: others }) => ({ name, rank: rank(tokens, others) }))
+  const ranked = categories
+    .map(({ name, tokens: others }) => ({ name, rank: rankTokens(tokens, others) }))
     .filter((one) => one.rank > 0)
     .sort((a, b) => b.rank - a.rank);
-  const [first, second] = found;
+  const [first, second] = ranked;
   return first !== undefined && first.rank !== second?.rank ? first.name : undefined;
 }
 
 /** One set must contain the other. */
-function rank(tokens: Set<string>, others: Set<string>): number {
+function rankTokens(tokens: Set<string>, others: Set<string>): number {
   const common = [...tokens].filter((token) => others.has(token)).length;
   return common > 0 && common === Math.min(tokens.size, others.size)
     ? common / Math.max(tokens.size, others.size)
@@ -96,7 +97,7 @@ function rank(tokens: Set<string>, others: Set<string>): number {
 }
 
 /** Without small words and the plural. */
-const tokensOf = (text: string): Set<string> =>
+const listTokens = (text: string): Set<string> =>
   new Set(
     fold(text)
       .split(' ')

@@ -4,7 +4,9 @@ import { RefusedChoices, type Choices, type Columns, type Context, type Word } f
 import { keyWord } from './fold';
 import { WORD_FIELDS, type TranslateWord, type WordField } from './translateWords';
 
-const MOST_WORDS = 500;
+/** Words in the response. The API accepts as many explained ones. */
+const MAX_WORDS = 500;
+/** A longer text is not a word. */
 const MAX_LENGTH = 200;
 
 /** Translates a word by the choices of the user, and else by the guess. */
@@ -46,19 +48,19 @@ export function collectWords(
     });
   })
     .sort((a, b) => b.rows - a.rows)
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
 }
 
 /** Returns the words of a column, each in its most frequent spelling. */
 function countSpellings(rows: readonly SheetRow[], column: number): { value: string; count: number }[] {
-  const found = new Map<string, Map<string, number>>();
+  const words = new Map<string, Map<string, number>>();
   for (const { cells } of rows) {
     const value = readText(cells[column]);
     if (value === '') continue;
-    const spellings = found.get(keyWord(value)) ?? new Map<string, number>();
-    found.set(keyWord(value), spellings.set(value, (spellings.get(value) ?? 0) + 1));
+    const spellings = words.get(keyWord(value)) ?? new Map<string, number>();
+    words.set(keyWord(value), spellings.set(value, (spellings.get(value) ?? 0) + 1));
   }
-  return [...found.values()].map((spellings) => {
+  return [...words.values()].map((spellings) => {
     const [[value] = ['']] = [...spellings].sort(([, a], [, b]) => b - a);
     return { value, count: [...spellings.values()].reduce((sum, count) => sum + count, 0) };
   });

@@ -69,12 +69,12 @@ function makeProbe(database: Database, probeMs: number): () => Promise<boolean> 
         underWay = null;
       });
   return () => {
-    const asked = (underWay ??= ask());
+    const response = (underWay ??= ask());
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<boolean>((resolve) => {
       timer = setTimeout(resolve, probeMs, false);
     });
-    return Promise.race([asked, tooLate]).finally(() => {
+    return Promise.race([response, tooLate]).finally(() => {
       clearTimeout(timer);
     });
   };

@@ -12,17 +12,17 @@ import { makeTurns } from '../http/turns';
 type Dependencies = { clock: () => Date; database: Database };
 
 /** Each file keeps a connection to the database until the client has received it. */
-const MOST_FILES = 3;
+const MAX_FILES = 3;
 /** Each report keeps a processor busy. */
-const MOST_REPORTS = 2;
+const MAX_REPORTS = 2;
 
 /** Sends files with entries. */
 export function exportHandlers({
   clock,
   database,
 }: Dependencies): Handlers<'exportEntries' | 'exportSelection' | 'reportEntries'> {
-  const files = makeTurns(MOST_FILES);
-  const reports = makeTurns(MOST_REPORTS);
+  const files = makeTurns(MAX_FILES);
+  const reports = makeTurns(MAX_REPORTS);
 
   const sendExport = async (reply: FastifyReply, options: Omit<ExportOptions, 'now'>) => {
     const end = files.begin();

@@ -24,6 +24,7 @@ const refused = (statusLogin: number, message: string): TokenResponse => ({
 
 // A new hash for the current cost runs only if no sign-in is waiting.
 const REHASH_WITHIN_MS = 500;
+/** Priority in the queue of hashes. Sign-ins have higher ones. */
 const AFTER_ALL_SIGN_INS = -1_000;
 
 type SignInDependencies = {

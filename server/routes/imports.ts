@@ -28,7 +28,7 @@ type Dependencies = {
 type Operations = 'previewImport' | 'importEntries' | 'listImports' | 'undoImport' | 'getImportTemplate';
 
 /** Each file has a thread with its own memory. */
-const MOST_FILES = 2;
+const MAX_FILES = 2;
 
 /** Imports files, lists and undoes imports, and sends the template. */
 export function importHandlers(dependencies: Dependencies): Handlers<Operations> {
@@ -61,7 +61,7 @@ type ReadFile = { analysis: Analysis; hash: string; fileName: string };
 
 /** Returns the function that reads the form and the file of a request. */
 function makeReadFile({ clock, database, description, runWorker }: Dependencies) {
-  const turns = makeTurns(MOST_FILES);
+  const turns = makeTurns(MAX_FILES);
   return async (request: FastifyRequest): Promise<ReadFile> => {
     const form = await readForm(request);
     const choices = readChoices(form.choices, description);

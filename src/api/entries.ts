@@ -53,7 +53,7 @@ export const entriesApi = api.injectEndpoints({
 export const { useListEntriesQuery } = entriesApi;
 
 /** Returns the largest number of entries of a report, which a refusal names. */
-export function readMost(body: unknown): number | null {
+export function readMaxEntries(body: unknown): number | null {
   const limit = fieldOf(body, 'most');
   return typeof limit === 'number' ? limit : null;
 }

@@ -6,7 +6,7 @@ type Props = {
   label: string;
   /** Set if there is no room for the label. Screen readers still get it. */
   isLabelHidden?: boolean;
-  /** `some`: a part of what the box stands for. */
+  /** `some`: a part of what the box selects. */
   state: 'on' | 'off' | 'some';
   /** `isRange`: with Shift, a click means all boxes since the last one. */
   onChange: (isOn: boolean, isRange: boolean) => void;

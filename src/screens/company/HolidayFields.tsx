@@ -13,7 +13,7 @@ import { messages } from './company.messages';
 import styles from './CompanyFields.module.css';
 import { addTypedHoliday } from './companyForm';
 import type { Name, Values } from './companyForm';
-import { MOST_HOLIDAYS, readHolidays, writeHolidays } from './holidayList';
+import { MAX_HOLIDAYS, readHolidays, writeHolidays } from './holidayList';
 import type { Holiday } from './holidayList';
 
 const TYPED = ['holidayDay', 'holidayName'] as const;
@@ -79,9 +79,9 @@ export function HolidayFields({ field }: { field: GetField<Name> }) {
           {intl.formatMessage(error)}
         </p>
       )}
-      {holidays.length >= MOST_HOLIDAYS ? (
+      {holidays.length >= MAX_HOLIDAYS ? (
         <p className={styles['hint']}>
-          <FormattedMessage {...messages.holidaysFull} values={{ most: intl.formatNumber(MOST_HOLIDAYS) }} />
+          <FormattedMessage {...messages.holidaysFull} values={{ most: intl.formatNumber(MAX_HOLIDAYS) }} />
         </p>
       ) : (
         <div className={styles['add']}>

@@ -4,7 +4,7 @@ import type { Company } from '../../api/company';
 export type Holiday = Company['holidays'][number];
 
 /** The most holidays that the API accepts. */
-export const MOST_HOLIDAYS = 200;
+export const MAX_HOLIDAYS = 200;
 
 const DAY_LENGTH = '2026-11-05'.length;
 

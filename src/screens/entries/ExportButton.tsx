@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { isCallError, isNotOffered } from '../../api/callError';
 import type { CallError } from '../../api/callError';
 import { failureText } from '../../api/callError.messages';
-import { readMost } from '../../api/entries';
+import { readMaxEntries } from '../../api/entries';
 import type { ExportFormat } from '../../api/entries';
 import type { ReceivedFile } from '../../api/files';
 import { saveFile } from '../../controls/saveFile';
@@ -83,6 +83,8 @@ function describeFailure(error: CallError): MessageText | null {
   if (isNotOffered(error)) return { messageId: messages.notOffered.id };
   if (error.kind !== 'http') return failureText(error);
   if (error.reason === 'too-many-files') return { messageId: messages.busy.id };
-  const most = error.reason === 'too-many-entries' ? readMost(error.body) : null;
-  return most === null ? failureText(error) : { messageId: messages.tooManyEntries.id, values: { most } };
+  const maxEntries = error.reason === 'too-many-entries' ? readMaxEntries(error.body) : null;
+  return maxEntries === null
+    ? failureText(error)
+    : { messageId: messages.tooManyEntries.id, values: { most: maxEntries } };
 }

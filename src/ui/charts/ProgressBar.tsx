@@ -9,8 +9,8 @@ type Props = {
 
 /** A bar of a value, with marks at the target and at the expected value. The caller shows the values as text. */
 export function ProgressBar({ value, target, expected = null }: Props) {
-  const most = Math.max(value, target, expected ?? 0);
-  const at = (amount: number) => `${String(most > 0 ? (Math.max(0, amount) / most) * 100 : 0)}%`;
+  const largest = Math.max(value, target, expected ?? 0);
+  const at = (amount: number) => `${String(largest > 0 ? (Math.max(0, amount) / largest) * 100 : 0)}%`;
   return (
     <svg className={styles['progress']} aria-hidden="true">
       <rect className={styles['track']} y={6} width="100%" height={12} />

@@ -36,10 +36,13 @@ export function positionAt(scale: PointScale, x: number, count: number): number 
 export function makeValueScale(series: readonly ChartSeries[], top: number, bottom: number): ValueScale {
   const [low = 0, high = 0] = rangeOf(series);
   const hasZero = series.some(({ shape }) => shape !== 'line');
-  const least = hasZero ? Math.min(0, low) : low;
-  const most = hasZero ? Math.max(0, high) : high;
-  const room = (most - least || Math.abs(most) || 1) * HEADROOM;
-  const domain = [least < 0 || !hasZero ? least - room : least, most > 0 || !hasZero ? most + room : most];
+  const smallest = hasZero ? Math.min(0, low) : low;
+  const largest = hasZero ? Math.max(0, high) : high;
+  const room = (largest - smallest || Math.abs(largest) || 1) * HEADROOM;
+  const domain = [
+    smallest < 0 || !hasZero ? smallest - room : smallest,
+    largest > 0 || !hasZero ? largest + room : largest,
+  ];
   return scaleLinear().domain(domain).range([bottom, top]).nice(4);
 }
 

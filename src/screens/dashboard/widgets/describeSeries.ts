@@ -48,20 +48,20 @@ function describeOne(
       forecast: format(sumOf(filledPoints.filter(({ isForecast }) => isForecast))),
     });
   if (isFlow) {
-    const most = filledPoints.reduce((best, one) => (one.value > best.value ? one : best), first);
+    const largest = filledPoints.reduce((best, one) => (one.value > best.value ? one : best), first);
     return intl.formatMessage(sentences.seriesTotal, {
       title,
       total: format(sumOf(filledPoints)),
-      most: format(most.value),
-      when: most.label,
+      most: format(largest.value),
+      when: largest.label,
     });
   }
-  const least = filledPoints.reduce((best, one) => (one.value < best.value ? one : best), first);
+  const smallest = filledPoints.reduce((best, one) => (one.value < best.value ? one : best), first);
   return intl.formatMessage(sentences.seriesLine, {
     title,
     first: format(first.value),
     last: format(last.value),
-    least: format(least.value),
-    when: least.label,
+    least: format(smallest.value),
+    when: smallest.label,
   });
 }

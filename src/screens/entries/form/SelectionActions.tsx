@@ -7,7 +7,7 @@ import { messages } from './action.messages';
 import { useDelete } from './useDelete';
 
 /** The API changes at most this many entries at once. */
-const MOST = 500;
+const MAX_ENTRIES = 500;
 
 type Props = { entries: readonly Entry[]; onPay: () => void; onDeleted: () => void };
 
@@ -15,7 +15,7 @@ type Props = { entries: readonly Entry[]; onPay: () => void; onDeleted: () => vo
 export function SelectionActions({ entries, onPay, onDeleted }: Props) {
   const mayDelete = useAppSelector(selectRole) === 'admin';
   const remove = useDelete();
-  if (entries.length > MOST) return null;
+  if (entries.length > MAX_ENTRIES) return null;
   const deleteAll = async () => {
     if (await remove(entries.map(({ id }) => id))) onDeleted();
   };
