@@ -52,29 +52,24 @@ test('a change ends the sessions of other browsers, and this one continues [spec
   await other.close();
 });
 
-test('a press outside keeps the dialog and its texts, and Escape closes it [specification §2.92]', async ({
-  page,
-  portal,
-}) => {
-  await signIn(page, portal, elisa);
-  // The first use loads the code, and the second one finds it loaded.
-  for (const time of ['first', 'second']) {
-    await openDialog(page);
-    await page.keyboard.type('abc');
-    await page.mouse.click(5, 400);
-    await expect(current(page), time).toHaveValue('abc');
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(userButton(page)).toBeFocused();
-  }
-});
-
-test('a lost connection keeps the texts, and a slow response allows no second submit [specification §2.93]', async ({
+test('a press outside and a lost connection keep the texts, Escape closes the dialog, and a slow response allows no second submit [specification §2.92, §2.93]', async ({
   page,
   portal,
   watch,
 }) => {
   await signIn(page, portal, elisa);
+  await test.step('a press outside keeps the dialog and its texts, and Escape closes it', async () => {
+    // The first use loads the code, and the second one finds it loaded.
+    for (const time of ['first', 'second']) {
+      await openDialog(page);
+      await page.keyboard.type('abc');
+      await page.mouse.click(5, 400);
+      await expect(current(page), time).toHaveValue('abc');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await expect(userButton(page)).toBeFocused();
+    }
+  });
   await openDialog(page);
   await page.context().setOffline(true);
   watch.expectLog(/ERR_INTERNET_DISCONNECTED/);

@@ -39,9 +39,9 @@ test.describe('accepted', () => {
   ];
   for (const { user, at, title, role } of arrivals) {
     test(
-      `${user.login} opens ${at}, and three keys are stored [specification §1.1, §2.16, §2.18, §3.1, §3.7, §3.8, §3.11]`,
+      `${user.login} opens ${at}, three keys are stored, and a reload keeps the session [specification §1.1, §2.16, §2.18, §3.1, §3.7, §3.8, §3.11, §4.5]`,
       longIf(user === ana || user === carla),
-      async ({ page, portal }) => {
+      async ({ page, portal, watch }) => {
         await page.goto(portal);
         const [request] = await Promise.all([page.waitForRequest(GET_TOKEN), submitLogin(page, user.login)]);
         expect(request.postDataJSON()).toEqual({ ds_Login: user.login, ds_Senha: PASSWORD });
@@ -64,6 +64,15 @@ test.describe('accepted', () => {
           cd_Dashboard: user.dashboard,
         });
         expect(token).toMatch(/^"eyJ[\w.-]+"$/);
+        await test.step('a reload keeps the session', async () => {
+          // The visit is written after the page is shown.
+          await expect.poll(() => readStorage(page)).toHaveProperty('portal-desk');
+          const before = await readStorage(page);
+          await page.reload();
+          await expect(userButton(page)).toHaveAccessibleName(user.name);
+          expect(await readStorage(page)).toEqual(before);
+          expect(countSignIns(watch)).toBe(1);
+        });
       },
     );
   }
@@ -296,7 +305,7 @@ test.describe('refused', () => {
     await expectIdle(page, ana.login);
   });
 
-  test('an empty form shows both messages and sends nothing [specification §5.1, §5.3, §5.4]', async ({
+  test('an empty form shows both messages, and the page for a forgotten password names the administrator; both send nothing [specification §2.5, §2.12, §5.1, §5.3, §5.4]', async ({
     page,
     portal,
     watch,
@@ -318,6 +327,13 @@ test.describe('refused', () => {
     }
     await expect(toasts(page)).toHaveCount(0);
     expect(countSignIns(watch)).toBe(0);
+    await test.step('the page for a forgotten password names the administrator', async () => {
+      await page.getByRole('link', { name: 'Esqueceu a senha?' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Esqueceu a senha?' })).toBeVisible();
+      await expect(page.getByText('Quem redefine senhas é o administrador.')).toBeVisible();
+      expect(readAddress(page)).toBe('/user/forgot-password');
+      expect(watch.requests().filter(({ url }) => url.includes('/api/'))).toEqual([]);
+    });
   });
 
   test('leaving the login cancels the sign-in [specification §4.4]', async ({ page, portal }) => {
@@ -336,19 +352,6 @@ test.describe('refused', () => {
     expect(readAddress(page)).toBe('/user/login');
     expect(await readStorage(page)).toEqual({});
   });
-});
-
-test('the page for a forgotten password names the administrator and sends nothing [specification §2.5, §2.12]', async ({
-  page,
-  portal,
-  watch,
-}) => {
-  await page.goto(portal);
-  await page.getByRole('link', { name: 'Esqueceu a senha?' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Esqueceu a senha?' })).toBeVisible();
-  await expect(page.getByText('Quem redefine senhas é o administrador.')).toBeVisible();
-  expect(readAddress(page)).toBe('/user/forgot-password');
-  expect(watch.requests().filter(({ url }) => url.includes('/api/'))).toEqual([]);
 });
 
 test.describe('the session', () => {
@@ -383,17 +386,6 @@ test.describe('the session', () => {
     expect(readAddress(page)).toBe('/app/dashboards/vendas');
     await expect(page.getByText('Ana Souza')).toHaveCount(0);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
-  });
-
-  test('a reload keeps the session [specification §4.5]', async ({ page, portal, watch }) => {
-    await signIn(page, portal, bruno);
-    // The portal writes the storage shortly after it renders.
-    await expect.poll(async () => Object.keys(await readStorageWithoutDesk(page))).toHaveLength(3);
-    const before = await readStorage(page);
-    await page.reload();
-    await expect(userButton(page)).toHaveAccessibleName('Bruno Lima');
-    expect(await readStorage(page)).toEqual(before);
-    expect(countSignIns(watch)).toBe(1);
   });
 
   test('a token without a record is not a session and is removed [specification §4.6]', async ({
