@@ -5,7 +5,7 @@ import { stringify } from 'yaml';
 import config from '../contract.config';
 import { follow } from '../packages/contract-gates/src/description/document';
 import { readDocument, readObject } from '../packages/contract-gates/src/description/readDocument';
-import { planted } from '../packages/contract-gates/test/editDescription';
+import { applyEdits } from '../packages/contract-gates/test/editDescription';
 import type { Edits } from '../packages/contract-gates/test/editDescription';
 
 const SHIPPED = readDocument(readFileSync(config.description, 'utf8'));
@@ -143,7 +143,7 @@ beforeAll(async () => {
   mkdirSync(FOLDER, { recursive: true });
   const files = [...CASES.map(([, , edits]) => edits), FINE].map((edits, index) => {
     const file = join(FOLDER, `${index}.yaml`);
-    writeFileSync(file, stringify(planted(SHIPPED, edits), { aliasDuplicateObjects: false }));
+    writeFileSync(file, stringify(applyEdits(SHIPPED, edits), { aliasDuplicateObjects: false }));
     return file;
   });
   const options = ['--config=redocly.yaml', '--format=checkstyle', '--max-problems=10000'];

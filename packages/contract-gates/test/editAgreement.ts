@@ -1,5 +1,5 @@
 // Edits the club’s agreement, for tests of expectations.
-import { planted } from './editDescription';
+import { applyEdits } from './editDescription';
 import type { Edits } from './editDescription';
 import { CLUB_DESCRIPTION, CLUB_PACT } from './club';
 import { optionalExpectations } from '../src/pact/optionalExpectations';
@@ -50,6 +50,6 @@ export type Case = { description?: Edits; pact?: Edits; lines: string[] };
 
 /** Returns the findings after the edits. */
 export function linesWith({ description = {}, pact = {} }: Omit<Case, 'lines'>): string[] {
-  const interactions = readPact(JSON.stringify(planted(CLUB_PACT, pact)));
-  return optionalExpectations(interactions, planted(CLUB_DESCRIPTION, description));
+  const interactions = readPact(JSON.stringify(applyEdits(CLUB_PACT, pact)));
+  return optionalExpectations(interactions, applyEdits(CLUB_DESCRIPTION, description));
 }

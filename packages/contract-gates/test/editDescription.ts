@@ -5,7 +5,7 @@ import type { Document } from '../src/description/document';
 export type Edits = Record<string, unknown>;
 
 /** Returns an edited copy of a description. @throws {Error} if an edit changes nothing. */
-export function planted(document: Document, edits: Edits): Document {
+export function applyEdits(document: Document, edits: Edits): Document {
   const copy = structuredClone(document);
   for (const [place, value] of Object.entries(edits)) {
     const keys = place.split(' ');

@@ -3,7 +3,7 @@ import type { Document } from '../description/document';
 import { CLUB_PACT } from '../../test/club';
 import { DESCRIPTION_RULES } from '../changes/descriptionRules';
 import { PACT_RULES } from './pactRules';
-import { planted } from '../../test/editDescription';
+import { applyEdits } from '../../test/editDescription';
 import type { Edits } from '../../test/editDescription';
 import { comparePactFiles, comparePacts } from './comparePacts';
 import { readPact } from './pactFile';
@@ -278,7 +278,7 @@ const CASES: Record<string, Case> = {
 
 const read = (document: Document) => readPact(JSON.stringify(document));
 const compared = ({ before = {}, now }: Case) =>
-  comparePacts(read(planted(CLUB_PACT, before)), read(planted(CLUB_PACT, now)));
+  comparePacts(read(applyEdits(CLUB_PACT, before)), read(applyEdits(CLUB_PACT, now)));
 
 it.each(Object.entries(CASES))('%s', (_what, one) => {
   expect(compared(one).map(({ severity, rule: id, at }) => `${severity} ${id} ${at}`)).toEqual(one.found);
