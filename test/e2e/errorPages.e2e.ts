@@ -199,11 +199,18 @@ test.describe('access denied', () => {
     await expect(page).toHaveURL(`${guardedPortal}/user/login`);
   });
 
-  test('opens the page when the backend sends a valid role later [specification §2.22]', async ({
+  test('shows only the role when the address is typed, and opens the page when the backend sends a valid role later [specification §2.22]', async ({
     page,
     guardedPortal,
   }) => {
     await signIn(page, guardedPortal, bruno);
+    await test.step('the typed address shows only the role, and its home link opens the app root', async () => {
+      await page.goto(`${guardedPortal}/unauthorized`);
+      await expect(page.getByText('Seu perfil é Editor.')).toBeVisible();
+      await expect(page.getByText('exige o perfil')).toHaveCount(0);
+      await page.getByRole('link', { name: 'Voltar ao início' }).click();
+      await expect(userButton(page)).toHaveAccessibleName('Bruno Lima');
+    });
     let respond: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (respond = resolve));
     await page.route(SESSION, async (route) => {
@@ -219,18 +226,6 @@ test.describe('access denied', () => {
     await page.getByRole('link', { name: 'Abrir a página' }).click();
     await expect(userButton(page)).toHaveAccessibleName('Bruno Lima');
     await expect(page).toHaveURL(`${guardedPortal}/app/dashboards/vendas?mes=10`);
-  });
-
-  test('shows only the role when the address is typed, and its home link opens the app root [specification §2.22]', async ({
-    page,
-    guardedPortal,
-  }) => {
-    await signIn(page, guardedPortal, bruno);
-    await page.goto(`${guardedPortal}/unauthorized`);
-    await expect(page.getByText('Seu perfil é Editor.')).toBeVisible();
-    await expect(page.getByText('exige o perfil')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Voltar ao início' }).click();
-    await expect(userButton(page)).toHaveAccessibleName('Bruno Lima');
   });
 });
 

@@ -227,9 +227,10 @@ test('broken settings replace the login, and a held submit is never sent [specif
   expect(watch.requests().filter(({ url }) => url.includes('/api/'))).toEqual([]);
 });
 
-test('a visitor with a session sees the card of the login, and never the empty form [specification §4.50]', async ({
+test('a visitor with a session sees the card of the login, never the empty form, and a report if the portal cannot start [specification §4.50]', async ({
   page,
   portal,
+  watch,
 }) => {
   await signIn(page, portal);
   for (const address of ['/', '/user/login']) {
@@ -243,6 +244,15 @@ test('a visitor with a session sees the card of the login, and never the empty f
     await expect(loginForm(page).submit).toBeVisible();
     expect(await card.boundingBox()).toMatchObject({ x, y, width });
   }
+  await test.step('the app area shows its top bar before the main script', async () => {
+    await expectTopBarFirst(page, portal, 'Atualizado às');
+  });
+  await test.step('the visitor learns that the portal cannot start', async () => {
+    watch.expectLog(/ERR_FAILED.*\/assets\/main\./);
+    await page.route(MAIN, (route) => route.abort());
+    await page.goto(portal);
+    await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  });
 });
 
 for (const address of ['/user/forgot-password', '/user/register', '/user/reset-password/']) {
@@ -334,35 +344,21 @@ for (const address of ['/error', '/unauthorized', '/does-not-exist']) {
   }
 }
 
-test('a visitor with a session learns that the portal cannot start [specification §4.50]', async ({
+async function expectTopBarFirst(page: Page, portal: string, text: string) {
+  const main = await openWithout(page, `${portal}/app/dashboards/vendas`, MAIN);
+  await expect.poll(() => readFirstScreen(page)).toMatchObject({ blockSize: '52px' });
+  main.release();
+  await expect(page.getByText(text)).toBeVisible();
+  expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0, height: 52 });
+  expect(await readFirstScreen(page)).toBeNull();
+}
+
+test('the app area shows its top bar before the main script, without a session [specification §4.50]', async ({
   page,
   portal,
-  watch,
 }) => {
-  await signIn(page, portal);
-  watch.expectLog(/ERR_FAILED.*\/assets\/main\./);
-  await page.route(MAIN, (route) => route.abort());
-  await page.goto(portal);
-  await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  await expectTopBarFirst(page, portal, 'Entre para ver os painéis');
 });
-
-for (const [visitor, text] of [
-  ['with a session', 'Atualizado às'],
-  ['without a session', 'Entre para ver os painéis'],
-] as const) {
-  test(`the app area shows its top bar before the main script, ${visitor} [specification §4.50]`, async ({
-    page,
-    portal,
-  }) => {
-    if (visitor === 'with a session') await signIn(page, portal);
-    const main = await openWithout(page, `${portal}/app/dashboards/vendas`, MAIN);
-    await expect.poll(() => readFirstScreen(page)).toMatchObject({ blockSize: '52px' });
-    main.release();
-    await expect(page.getByText(text)).toBeVisible();
-    expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0, height: 52 });
-    expect(await readFirstScreen(page)).toBeNull();
-  });
-}
 
 test('with the guard, the app area without a session needs no further file when it shows the login [specification §4.50]', async ({
   page,

@@ -6,6 +6,7 @@ import { bruno, expect, readAddress, signIn, store, test } from './portal';
 import { longIf } from './long';
 
 const PAGE = '/app/entries/import';
+const PREVIEW = '**/api/entries/imports/preview';
 const FIELD = 'Planilha com os lançamentos';
 
 /** The layout of a made-up company: a title above the table, own names of columns, and totals at its end. */
@@ -31,11 +32,22 @@ async function openImport(page: Page, portal: string): Promise<void> {
   await expect(page.getByLabel(FIELD)).toBeVisible();
 }
 
-test('a file in the layout of a company is understood, and its rows are imported [specification §2.150, §2.151, §2.153]', async ({
+test('another file is chosen after a refused one, a file in the layout of a company is understood and imported, and a dropped file is read [specification §2.150, §2.151, §2.153, §2.154]', async ({
   page,
   portal,
+  watch,
 }) => {
   await openImport(page, portal);
+  await test.step('another file is chosen from the notice of a refused one', async () => {
+    watch.expectLog(/status of 415/);
+    await page.route(PREVIEW, (route) => route.fulfill({ status: 415, json: { message: 'x' } }));
+    await choose(page, OWN_LAYOUT);
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Escolher outro arquivo' }).click();
+    await chooser;
+    await expect(page.getByLabel(FIELD)).toBeFocused();
+    await page.unroute(PREVIEW);
+  });
   await choose(page, OWN_LAYOUT);
   await expect(rows(page).getByRole('tab', { name: /^Prontas/ })).toContainText('2');
   await expect(rows(page).getByRole('row', { name: /Padaria São João/ })).toContainText('1.234,56');
@@ -48,58 +60,24 @@ test('a file in the layout of a company is understood, and its rows are imported
   );
   await page.getByRole('button', { name: 'Importar 2 lançamentos' }).click();
   await expect(page.getByRole('heading', { name: '2 lançamentos importados' })).toBeVisible();
-});
-
-test('a dropped file is read, and a file dropped beside the field does not replace the page [specification §2.150]', async ({
-  page,
-  portal,
-}) => {
-  await openImport(page, portal);
-  const drop = (selector: string) =>
-    page.evaluate(
-      ([at, text]) => {
-        const dataTransfer = new DataTransfer();
-        dataTransfer.items.add(new File([text], 'contas.csv', { type: 'text/csv' }));
-        const event = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
-        return !document.querySelector(at)?.dispatchEvent(event);
-      },
-      [selector, OWN_LAYOUT] as const,
-    );
-  expect(await drop('h1')).toBe(true);
-  await expect(page.getByLabel(FIELD)).toBeVisible();
-  await drop('input[type="file"]');
-  await expect(rows(page)).toBeVisible();
-});
-
-test('the keyboard alone chooses, answers and imports [specification §2.151]', async ({ page, portal }) => {
-  // Before the page is open, because the key can reach the page before the browser's command to intercept.
-  const chooser = page.waitForEvent('filechooser');
-  await openImport(page, portal);
-  await page.getByLabel(FIELD).focus();
-  await expect(page.getByLabel(FIELD)).toBeFocused();
-  await page.keyboard.press('Enter');
-  const buffer = Buffer.from('Nome;Vencimento;Valor\r\nPadaria São João;07/11/2026;450,90\r\n');
-  await (await chooser).setFiles({ name: 'contas.csv', mimeType: 'text/csv', buffer });
-  await expect(page.getByRole('region', { name: 'Falta responder' })).toBeVisible();
-  const toQuestions = page.getByRole('button', { name: 'Ir para as perguntas' });
-  await toQuestions.focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('radio', { name: 'A receber' })).toBeChecked();
-  const category = page.getByRole('group', { name: /categoria/ }).getByLabel('Para todas as linhas');
-  await category.focus();
-  await page.keyboard.type('venda de merc');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  const form = page.getByRole('group', { name: /forma de pagamento/ }).getByLabel('Para todas as linhas');
-  await form.focus();
-  await page.keyboard.type('bol');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Suas respostas' })).toBeVisible();
-  await expect(form).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Importar 1 lançamento' })).toBeVisible();
+  await test.step('a dropped file is read, and a file dropped beside the field does not replace the page', async () => {
+    await page.goto(portal + PAGE);
+    await expect(page.getByLabel(FIELD)).toBeVisible();
+    const drop = (selector: string) =>
+      page.evaluate(
+        ([at, text]) => {
+          const dataTransfer = new DataTransfer();
+          dataTransfer.items.add(new File([text], 'contas.csv', { type: 'text/csv' }));
+          const event = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+          return !document.querySelector(at)?.dispatchEvent(event);
+        },
+        [selector, OWN_LAYOUT] as const,
+      );
+    expect(await drop('h1')).toBe(true);
+    await expect(page.getByLabel(FIELD)).toBeVisible();
+    await drop('input[type="file"]');
+    await expect(rows(page)).toBeVisible();
+  });
 });
 
 // So high that nothing is behind the bar at the foot of a phone.
@@ -215,7 +193,7 @@ for (const [language, size] of [
     `each question is accessible and fits in ${language} at ${width} pixels [specification §2.151]`,
     longIf(language !== 'pt-BR' || size !== PHONE),
     async ({ page, portal }) => {
-      await page.route('**/api/entries/imports/preview', (route) => route.fulfill({ json: ASKED }));
+      await page.route(PREVIEW, (route) => route.fulfill({ json: ASKED }));
       await openImport(page, portal);
       await store(page, { theme_lang: language });
       await page.setViewportSize(size);
@@ -230,50 +208,64 @@ for (const [language, size] of [
   );
 }
 
-test('paid rows without a payment day are answered with the keyboard, and the day of the rows appears [specification §2.151]', async ({
+test('the keyboard alone chooses, answers and imports, and answers the payment day of paid rows [specification §2.151]', async ({
   page,
   portal,
 }) => {
-  await page.route('**/api/entries/imports/preview', (route) => {
-    const isAnswered = route.request().postData()?.includes('"paidDay":"due-day"') === true;
-    const [ready, ...others] = ASKED.rows;
-    const paid = ready && { ...ready, entry: { ...ready.entry, paidOn: '2026-11-07', paidCents: 123_456 } };
-    const json = {
-      ...ASKED,
-      values: [],
-      questions: isAnswered ? [] : ['paidDay'],
-      rows: isAnswered && paid ? [paid, ...others] : ASKED.rows,
-    };
-    return route.fulfill({ json });
-  });
+  // Before the page is open, because the key can reach the page before the browser's command to intercept.
+  const chooser = page.waitForEvent('filechooser');
   await openImport(page, portal);
-  await choose(page, OWN_LAYOUT);
+  await page.getByLabel(FIELD).focus();
+  await expect(page.getByLabel(FIELD)).toBeFocused();
+  await page.keyboard.press('Enter');
+  const buffer = Buffer.from('Nome;Vencimento;Valor\r\nPadaria São João;07/11/2026;450,90\r\n');
+  await (await chooser).setFiles({ name: 'contas.csv', mimeType: 'text/csv', buffer });
+  await expect(page.getByRole('region', { name: 'Falta responder' })).toBeVisible();
   const toQuestions = page.getByRole('button', { name: 'Ir para as perguntas' });
   await toQuestions.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(page.getByRole('radio', { name: 'A do vencimento' })).toBeChecked();
-  await expect(rows(page).getByRole('columnheader', { name: 'Pagamento' })).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'A do vencimento' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'A receber' })).toBeChecked();
+  const category = page.getByRole('group', { name: /categoria/ }).getByLabel('Para todas as linhas');
+  await category.focus();
+  await page.keyboard.type('venda de merc');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('group', { name: /forma de pagamento/ }).getByLabel('Para todas as linhas');
+  await form.focus();
+  await page.keyboard.type('bol');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Suas respostas' })).toBeVisible();
+  await expect(form).toBeFocused();
   await expect(page.getByRole('button', { name: 'Importar 1 lançamento' })).toBeVisible();
-});
-
-test('another file is chosen from the notice of a refused one [specification §2.154]', async ({
-  page,
-  portal,
-  watch,
-}) => {
-  watch.expectLog(/status of 415/);
-  await page.route('**/api/entries/imports/preview', (route) =>
-    route.fulfill({ status: 415, json: { message: 'x' } }),
-  );
-  await openImport(page, portal);
-  await choose(page, OWN_LAYOUT);
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Escolher outro arquivo' }).click();
-  await chooser;
-  await expect(page.getByLabel(FIELD)).toBeFocused();
+  await test.step('paid rows without a payment day are answered, and the day of the rows appears', async () => {
+    await page.route(PREVIEW, (route) => {
+      const isAnswered = route.request().postData()?.includes('"paidDay":"due-day"') === true;
+      const [ready, ...others] = ASKED.rows;
+      const paid = ready && { ...ready, entry: { ...ready.entry, paidOn: '2026-11-07', paidCents: 123_456 } };
+      const json = {
+        ...ASKED,
+        values: [],
+        questions: isAnswered ? [] : ['paidDay'],
+        rows: isAnswered && paid ? [paid, ...others] : ASKED.rows,
+      };
+      return route.fulfill({ json });
+    });
+    // The browser asks before it leaves the chosen file.
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.goto(portal + PAGE);
+    await choose(page, OWN_LAYOUT);
+    await toQuestions.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('radio', { name: 'A do vencimento' })).toBeChecked();
+    await expect(rows(page).getByRole('columnheader', { name: 'Pagamento' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'A do vencimento' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Importar 1 lançamento' })).toBeVisible();
+  });
 });
 
 test('Back of the browser and a reload ask before a chosen file is lost [specification §2.154]', async ({

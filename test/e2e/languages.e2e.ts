@@ -29,7 +29,7 @@ const languageChoice = (page: Page) => page.getByRole('combobox');
 
 const html = (page: Page) => page.locator('html');
 
-test('a first visit is in Brazilian Portuguese and stores nothing [specification §9.1, §3.4, §3.5]', async ({
+test('a first visit is in Portuguese, a language of the same direction needs no reload, and one of the other direction reloads [specification §1.2, §3.4, §3.5, §3.9, §4.12, §9.1]', async ({
   page,
   portal,
 }) => {
@@ -46,6 +46,49 @@ test('a first visit is in Brazilian Portuguese and stores nothing [specification
     'English (RTL)',
   ]);
   expect(await readStorage(page)).toEqual({});
+  await test.step('a language of the same direction changes without a reload, visible messages included', async () => {
+    await localizedForm(page, 'pt-BR').submit.click();
+    await expect(page.getByText('Informe o login', { exact: true })).toBeVisible();
+    await mark(page);
+
+    for (const code of ['es-ES', 'en-US', 'pt-BR'] as const) {
+      await languageChoice(page).selectOption(code);
+      await expect(page.getByText(readTexts(code)('login.login.invalid'), { exact: true })).toBeVisible();
+      await expect(page.getByText(readTexts(code)('login.password.missing'), { exact: true })).toBeVisible();
+      await expect(html(page)).toHaveAttribute('lang', code);
+      await expect(page).toHaveTitle(readTexts(code)('login.page'));
+      await expect.poll(() => readStorage(page)).toEqual({ theme_lang: code });
+    }
+    expect(await isMarked(page)).toBe(true);
+  });
+  await test.step('a language of the other direction is stored, and the page reloads mirrored', async () => {
+    const readSide = async () => {
+      const [brand, field] = await Promise.all([
+        page.getByText('Portaria', { exact: true }).boundingBox(),
+        page.getByRole('textbox').first().boundingBox(),
+      ]);
+      return (brand?.x ?? 0) < (field?.x ?? 0) ? 'brand on the left' : 'brand on the right';
+    };
+    await expect(localizedForm(page, 'pt-BR').submit).toBeVisible();
+    expect(await readSide()).toBe('brand on the left');
+
+    await mark(page);
+    await languageChoice(page).selectOption('en-EN');
+    await expect(html(page)).toHaveAttribute('dir', 'rtl');
+    await expect(html(page)).toHaveAttribute('lang', 'en');
+    await expect(localizedForm(page, 'en-EN').submit).toBeVisible();
+    expect(await isMarked(page)).toBe(false);
+    expect(await readSide()).toBe('brand on the right');
+    expect(await readStorage(page)).toEqual({ theme_lang: 'en-EN' });
+
+    await mark(page);
+    await languageChoice(page).selectOption('es-ES');
+    await expect(localizedForm(page, 'es-ES').submit).toBeVisible();
+    await expect(html(page)).toHaveAttribute('dir', 'ltr');
+    await expect(html(page)).toHaveAttribute('lang', 'es-ES');
+    expect(await isMarked(page)).toBe(false);
+    expect(await readSide()).toBe('brand on the left');
+  });
 });
 
 for (const unknown of ['xx-XX', '', '__proto__', '<b>']) {
@@ -61,26 +104,6 @@ for (const unknown of ['xx-XX', '', '__proto__', '<b>']) {
     },
   );
 }
-
-test('a language of the same direction changes without a reload, visible messages included [specification §4.12, §3.9, §1.2]', async ({
-  page,
-  portal,
-}) => {
-  await page.goto(portal);
-  await localizedForm(page, 'pt-BR').submit.click();
-  await expect(page.getByText('Informe o login', { exact: true })).toBeVisible();
-  await mark(page);
-
-  for (const code of ['es-ES', 'en-US', 'pt-BR'] as const) {
-    await languageChoice(page).selectOption(code);
-    await expect(page.getByText(readTexts(code)('login.login.invalid'), { exact: true })).toBeVisible();
-    await expect(page.getByText(readTexts(code)('login.password.missing'), { exact: true })).toBeVisible();
-    await expect(html(page)).toHaveAttribute('lang', code);
-    await expect(page).toHaveTitle(readTexts(code)('login.page'));
-    await expect.poll(() => readStorage(page)).toEqual({ theme_lang: code });
-  }
-  expect(await isMarked(page)).toBe(true);
-});
 
 test('a language that loads during a navigation applies to the new screen [specification §1.2]', async ({
   page,
@@ -117,39 +140,6 @@ test('a submit right after the choice of the other direction is not lost [specif
   token.release();
   await expect(page.getByRole('heading', { level: 1, name: 'Sales' })).toBeVisible();
   await expect(html(page)).toHaveAttribute('dir', 'rtl');
-});
-
-test('a language of the other direction is stored, and the page reloads mirrored [specification §4.12, §3.9]', async ({
-  page,
-  portal,
-}) => {
-  const readSide = async () => {
-    const [brand, field] = await Promise.all([
-      page.getByText('Portaria', { exact: true }).boundingBox(),
-      page.getByRole('textbox').first().boundingBox(),
-    ]);
-    return (brand?.x ?? 0) < (field?.x ?? 0) ? 'brand on the left' : 'brand on the right';
-  };
-  await page.goto(portal);
-  await expect(localizedForm(page, 'pt-BR').submit).toBeVisible();
-  expect(await readSide()).toBe('brand on the left');
-
-  await mark(page);
-  await languageChoice(page).selectOption('en-EN');
-  await expect(html(page)).toHaveAttribute('dir', 'rtl');
-  await expect(html(page)).toHaveAttribute('lang', 'en');
-  await expect(localizedForm(page, 'en-EN').submit).toBeVisible();
-  expect(await isMarked(page)).toBe(false);
-  expect(await readSide()).toBe('brand on the right');
-  expect(await readStorage(page)).toEqual({ theme_lang: 'en-EN' });
-
-  await mark(page);
-  await languageChoice(page).selectOption('es-ES');
-  await expect(localizedForm(page, 'es-ES').submit).toBeVisible();
-  await expect(html(page)).toHaveAttribute('dir', 'ltr');
-  await expect(html(page)).toHaveAttribute('lang', 'es-ES');
-  expect(await isMarked(page)).toBe(false);
-  expect(await readSide()).toBe('brand on the left');
 });
 
 test('a stored direction is set before the first paint [specification §4.13]', async ({ page, portal }) => {

@@ -78,12 +78,26 @@ async function advanceToWarning(page: Page, origin: string): Promise<void> {
 }
 
 test.describe('before a session ends', () => {
-  test('a dialog announces the end two minutes before and counts down [specification §4.16, §9.9]', async ({
+  test('a dialog announces the end two minutes before and counts down, and its form tells that the session has ended meanwhile [specification §4.16, §9.9]', async ({
     page,
     portal,
     watch,
   }) => {
     await advanceToWarning(page, portal);
+    await test.step('the form of the dialog tells that the session has ended meanwhile', async () => {
+      await dialog(page, SOON).getByRole('button', { name: 'Entrar de novo' }).click();
+      await dialog(page).getByLabel('Senha', { exact: true }).fill(ana.password);
+      await page.clock.fastForward('02:00');
+      await expect(dialog(page, OVER).getByRole('status')).toHaveText(OVER);
+      await expect(dialog(page).getByLabel('Senha', { exact: true })).toHaveValue(ana.password);
+      await expect(dialog(page).getByLabel('Senha', { exact: true })).toBeFocused();
+    });
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
+    await expectEndKnown(page);
+    await page.getByLabel('Rascunho').focus();
+    await page.clock.fastForward('07:58:30');
+    await expect(dialog(page, SOON)).toBeVisible();
     await expect(dialog(page, SOON)).toContainText('Ela expira em 2 minutos');
     // A key that was meant for the page presses no button of the dialog.
     await expect(dialog(page, SOON)).toBeFocused();
@@ -111,7 +125,7 @@ test.describe('before a session ends', () => {
     expect(readAddress(page)).toBe('/app/dashboards/vendas');
   });
 
-  test('the same login signs in over the page, which does not change [specification §4.17]', async ({
+  test('the same login signs in over the page, which does not change, and a refusal is shown over it [specification §4.17, §8.4]', async ({
     page,
     portal,
     watch,
@@ -133,10 +147,32 @@ test.describe('before a session ends', () => {
     expect(paths).not.toContain('/api/dashboards');
     // The new session has its own end.
     await expectEndKnown(page);
+    await page.getByLabel('Rascunho').focus();
     await page.clock.fastForward('00:30:00');
     await expect(dialog(page)).toHaveCount(0);
     await page.clock.fastForward('07:29:00');
     await expect(dialog(page, SOON)).toBeVisible();
+    await test.step('the dialog shows a refusal, and the page below keeps its content', async () => {
+      await signInAgain(page, ana.login, WRONG_PASSWORD);
+      await expect(dialog(page).getByRole('alert')).toHaveText('Login ou senha inválidos.');
+      await expect(dialog(page).getByLabel('Senha', { exact: true })).toBeFocused();
+      await dialog(page).getByRole('button', { name: 'Agora não' }).click();
+      await expect(page.getByLabel('Rascunho')).toBeFocused();
+      await expect(page.getByLabel('Rascunho')).toHaveValue('meia frase');
+      // After "Agora não" no dialog appears until the end.
+      await page.clock.fastForward('00:20');
+      await expect(dialog(page)).toHaveCount(0);
+      // The user menu opens the dialog again.
+      await page.getByRole('banner').getByRole('button', { name: ana.name }).click();
+      await page.getByRole('button', { name: 'Entrar de novo' }).click();
+      await expect(dialog(page)).toBeVisible();
+      await dialog(page).getByRole('button', { name: 'Agora não' }).click();
+      await page.clock.fastForward('02:00');
+      await expect(dialog(page, OVER)).toBeVisible();
+      await dialog(page).getByRole('button', { name: 'Sair' }).click();
+      await expect(loginForm(page).submit).toBeVisible();
+      await expect.poll(() => readStorageWithoutDesk(page)).toEqual({ 'theme-user-role': '1' });
+    });
   });
 
   test('another login signs the first person out, and none of their data stays [specification §4.18]', async ({
@@ -152,45 +188,6 @@ test.describe('before a session ends', () => {
     await expect(page.getByText('Ana Souza')).toHaveCount(0);
     await page.goBack();
     await expect(page.getByText('Ana Souza')).toHaveCount(0);
-  });
-
-  test('the dialog shows a refusal, and the page below keeps its content [specification §8.4]', async ({
-    page,
-    portal,
-  }) => {
-    await advanceToWarning(page, portal);
-    await signInAgain(page, ana.login, WRONG_PASSWORD);
-    await expect(dialog(page).getByRole('alert')).toHaveText('Login ou senha inválidos.');
-    await expect(dialog(page).getByLabel('Senha', { exact: true })).toBeFocused();
-    await dialog(page).getByRole('button', { name: 'Agora não' }).click();
-    await expect(page.getByLabel('Rascunho')).toBeFocused();
-    await expect(page.getByLabel('Rascunho')).toHaveValue('meia frase');
-    // After "Agora não" no dialog appears until the end.
-    await page.clock.fastForward('00:20');
-    await expect(dialog(page)).toHaveCount(0);
-    // The user menu opens the dialog again.
-    await page.getByRole('banner').getByRole('button', { name: ana.name }).click();
-    await page.getByRole('button', { name: 'Entrar de novo' }).click();
-    await expect(dialog(page)).toBeVisible();
-    await dialog(page).getByRole('button', { name: 'Agora não' }).click();
-    await page.clock.fastForward('02:00');
-    await expect(dialog(page, OVER)).toBeVisible();
-    await dialog(page).getByRole('button', { name: 'Sair' }).click();
-    await expect(loginForm(page).submit).toBeVisible();
-    await expect.poll(() => readStorageWithoutDesk(page)).toEqual({ 'theme-user-role': '1' });
-  });
-
-  test('the form of the dialog tells that the session has ended meanwhile [specification §4.16]', async ({
-    page,
-    portal,
-  }) => {
-    await advanceToWarning(page, portal);
-    await dialog(page, SOON).getByRole('button', { name: 'Entrar de novo' }).click();
-    await dialog(page).getByLabel('Senha', { exact: true }).fill(ana.password);
-    await page.clock.fastForward('02:00');
-    await expect(dialog(page, OVER).getByRole('status')).toHaveText(OVER);
-    await expect(dialog(page).getByLabel('Senha', { exact: true })).toHaveValue(ana.password);
-    await expect(dialog(page).getByLabel('Senha', { exact: true })).toBeFocused();
   });
 
   test('a computer that slept past the end reports it when the window gets the focus [specification §4.16]', async ({

@@ -57,7 +57,7 @@ test('each choice applies at once, is stored, and appears in the list of stored 
   expect(await readStorage(page)).toEqual(chosen);
 });
 
-test('the preview shows the chosen colour and corners, light beside dark [specification §2.62]', async ({
+test('the preview shows the chosen colour and corners, light beside dark, and the language choice announces a reload [specification §4.12, §2.62]', async ({
   page,
   portal,
 }) => {
@@ -82,6 +82,15 @@ test('the preview shows the chosen colour and corners, light beside dark [specif
   expect(previews[0]?.accent).toBe(own);
   expect(previews[1]?.page).not.toBe(previews[0]?.page);
   expect(previews.map(({ radius }) => radius)).toEqual(['0px', '0px']);
+  await test.step('the language choice announces that the page reloads', async () => {
+    await expect(page.getByRole('group', { name: 'Idioma' })).toHaveAccessibleDescription(
+      /página é recarregada/,
+    );
+    await page.getByRole('radio', { name: 'English (RTL)' }).click();
+    await expect(root(page)).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('radio', { name: 'English (RTL)' })).toBeChecked();
+    expect(readAddress(page)).toBe('/app/settings');
+  });
 });
 
 test('the fragment of the address focuses its section [specification §2.61]', async ({ page, portal }) => {
@@ -170,20 +179,6 @@ test('the list of stored data shows no secret, and a reset keeps session and lan
     .poll(async () => Object.keys(await readStorage(page)).sort())
     .toEqual(['portal-desk', 'portal-token', 'portal-user', 'theme-user-role', 'theme_lang']);
   await expect(root(page)).toHaveAttribute('data-color', 'greenlime');
-});
-
-test('the language choice announces that the page reloads [specification §4.12, §2.62]', async ({
-  page,
-  portal,
-}) => {
-  await openSettings(page, portal);
-  await expect(page.getByRole('group', { name: 'Idioma' })).toHaveAccessibleDescription(
-    /página é recarregada/,
-  );
-  await page.getByRole('radio', { name: 'English (RTL)' }).click();
-  await expect(root(page)).toHaveAttribute('dir', 'rtl');
-  await expect(page.getByRole('radio', { name: 'English (RTL)' })).toBeChecked();
-  expect(readAddress(page)).toBe('/app/settings');
 });
 
 for (const { name, appearance, width, title } of [

@@ -15,12 +15,32 @@ async function open(page: Page, origin: string): Promise<void> {
   await mark(page);
 }
 
-test('the appearance changes colour, corners and mode by mouse without a reload [specification §2.65, §4.40]', async ({
+test('the mouse previews a colour, and changes colour, corners and mode without a reload [specification §2.65, §4.40]', async ({
   page,
   portal,
 }) => {
   await open(page, portal);
   await opener(page).click();
+  await test.step('the page shows the colour under the mouse, and then the chosen one again', async () => {
+    const colour = (name: string) => panel(page).locator('label').filter({ hasText: name });
+    await colour('Roxo').hover();
+    await expect(root(page)).toHaveAttribute('data-color', 'purplemonster');
+    await expect(panel(page).getByRole('radio', { name: 'Verde-limão' })).toBeChecked();
+    await panel(page).getByRole('heading').hover();
+    await expect(root(page)).toHaveAttribute('data-color', 'greenlime');
+
+    await colour('Roxo').hover();
+    await expect(root(page)).toHaveAttribute('data-color', 'purplemonster');
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(root(page)).toHaveAttribute('data-color', 'greenlime');
+    expect(await readStorage(page)).toEqual({});
+
+    await opener(page).click();
+    await colour('Roxo').click();
+    await panel(page).getByRole('heading').hover();
+    await expect(root(page)).toHaveAttribute('data-color', 'purplemonster');
+  });
   const colours = panel(page).getByRole('group', { name: 'Cor' }).getByRole('radio');
   await expect(colours).toHaveCount(10);
   const seen = new Set<string>();
@@ -65,32 +85,6 @@ test('a choice is stored even if the page closes in the same moment [specificati
       return localStorage.getItem('vien-themeradius');
     });
   expect(stored).toBe('flat');
-});
-
-test('the page shows the colour under the mouse, and then the chosen one again [specification §2.65]', async ({
-  page,
-  portal,
-}) => {
-  await open(page, portal);
-  await opener(page).click();
-  const colour = (name: string) => panel(page).locator('label').filter({ hasText: name });
-  await colour('Roxo').hover();
-  await expect(root(page)).toHaveAttribute('data-color', 'purplemonster');
-  await expect(panel(page).getByRole('radio', { name: 'Verde-limão' })).toBeChecked();
-  await panel(page).getByRole('heading').hover();
-  await expect(root(page)).toHaveAttribute('data-color', 'greenlime');
-
-  await colour('Roxo').hover();
-  await expect(root(page)).toHaveAttribute('data-color', 'purplemonster');
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-  await expect(root(page)).toHaveAttribute('data-color', 'greenlime');
-  expect(await readStorage(page)).toEqual({});
-
-  await opener(page).click();
-  await colour('Roxo').click();
-  await panel(page).getByRole('heading').hover();
-  await expect(root(page)).toHaveAttribute('data-color', 'purplemonster');
 });
 
 test('the appearance works by keyboard [specification §2.65]', async ({ page, portal }) => {

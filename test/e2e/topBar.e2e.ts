@@ -95,20 +95,10 @@ for (const code of ['pt-BR', 'en-US', 'es-ES', 'en-EN'] as const) {
   );
 }
 
-test('the title changes with the language, without a reload [specification §2.39, §4.30]', async ({
+test('the full-screen switch follows the browser, and the user menu shows the masked login without a name, and a general label without both [specification §4.32, §4.33]', async ({
   page,
   portal,
-}) => {
-  await signIn(page, portal);
-  await page.goto(`${portal}/app/settings`);
-  await expect(page).toHaveTitle('Configurações · Portaria');
-  await (await openAppearance(page)).getByRole('radio', { name: 'Español' }).click();
-  await expect(page).toHaveTitle(`${readTexts('es-ES')('menu.settings')} · Portaria`);
-});
-
-test('the full-screen switch follows the browser, and is absent if the browser has no full screen [specification §4.32]', async ({
-  page,
-  portal,
+  watch,
 }) => {
   await signIn(page, portal);
   await openAppearance(page);
@@ -127,12 +117,81 @@ test('the full-screen switch follows the browser, and is absent if the browser h
   await expect(toggle).not.toBeChecked();
   expect(await isFull()).toBe(false);
 
-  await page.addInitScript(() => {
-    Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false });
+  await test.step('the switch is absent if the browser has no full screen', async () => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false });
+    });
+    await page.reload();
+    await openAppearance(page);
+    await expect(toggle).toHaveCount(0);
   });
-  await page.reload();
-  await openAppearance(page);
-  await expect(toggle).toHaveCount(0);
+  await test.step('the user menu shows the masked login without a name, and a general label without both', async () => {
+    const session = /\/api\/session$/;
+    await page.route(session, async (route) => {
+      const response = await route.fetch();
+      const profile = (await response.json()) as Record<string, unknown>;
+      await route.fulfill({ json: { ...profile, name: ' ', login: '00123' } });
+    });
+    await page.reload();
+    await expect(bar(page).getByRole('button', { name: '**1**' })).toBeVisible();
+
+    await page.unroute(session);
+    watch.expectLog(/404 .*\/api\/session/);
+    await page.route(session, (route) => route.fulfill({ status: 404, json: { message: 'x' } }));
+    await page.reload();
+    await bar(page).getByRole('button', { name: 'Minha conta' }).click();
+    await expect(page.getByRole('dialog', { name: 'Minha conta' })).toContainText('Administrador');
+  });
+});
+
+test('open menus do not move the top bar, the breadcrumb waits for the title of a dashboard, and skip link and language keep the page [specification §2.39, §4.30, §4.31, §4.34]', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal);
+  await test.step('an open menu does not move the buttons', async () => {
+    const readPositions = () =>
+      bar(page)
+        .locator(':scope > div button')
+        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().left));
+    await expect(bar(page).getByRole('button', { name: ana.name })).toBeVisible();
+    const before = await readPositions();
+    expect(before.length).toBeGreaterThan(1);
+    for (const name of ['Ajuda', ana.name]) {
+      await bar(page).getByRole('button', { name }).click();
+      await expect(bar(page).getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true');
+      expect((await readPositions()).slice(0, before.length), name).toEqual(before);
+      await page.keyboard.press('Escape');
+      await expect(bar(page).getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false');
+    }
+  });
+  await test.step('the breadcrumb shows a dashboard only when its title is known', async () => {
+    const pending = await holdRequests(page, /\/api\/dashboards$/);
+    await page.reload();
+    await pending.arrived;
+    const steps = page.getByRole('navigation', { name: 'Trilha de navegação' }).getByRole('listitem');
+    await expect(steps).toHaveText(['Início', 'Painéis']);
+    pending.release();
+    await expect(steps).toHaveText(['Início', 'Painéis', 'Vendas']);
+  });
+  await test.step('the skip link moves the focus to the content and does not change the address', async () => {
+    await page.goto(`${portal}/app/settings#language`);
+    await expect(page.getByRole('region', { name: 'Idioma' })).toBeFocused();
+    await page.evaluate(() => {
+      (document.activeElement as HTMLElement | null)?.blur();
+    });
+    const skip = page.getByRole('link', { name: 'Ir para o conteúdo' });
+    await skip.focus();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(readAddress(page)).toBe('/app/settings#language');
+  });
+  await test.step('the title changes with the language, without a reload', async () => {
+    await expect(page).toHaveTitle('Configurações · Portaria');
+    await (await openAppearance(page)).getByRole('radio', { name: 'Español' }).click();
+    await expect(page).toHaveTitle(`${readTexts('es-ES')('menu.settings')} · Portaria`);
+  });
 });
 
 test('the user menu shows name and role, and opens the settings [specification §4.33]', async ({
@@ -149,47 +208,6 @@ test('the user menu shows name and role, and opens the settings [specification �
   expect(readAddress(page)).toBe('/app/settings');
   await expect(menu).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('the user menu shows the masked login without a name, and a general label without both [specification §4.33]', async ({
-  page,
-  portal,
-  watch,
-}) => {
-  await signIn(page, portal);
-  const session = /\/api\/session$/;
-  await page.route(session, async (route) => {
-    const response = await route.fetch();
-    const profile = (await response.json()) as Record<string, unknown>;
-    await route.fulfill({ json: { ...profile, name: ' ', login: '00123' } });
-  });
-  await page.reload();
-  await expect(bar(page).getByRole('button', { name: '**1**' })).toBeVisible();
-
-  await page.unroute(session);
-  watch.expectLog(/404 .*\/api\/session/);
-  await page.route(session, (route) => route.fulfill({ status: 404, json: { message: 'x' } }));
-  await page.reload();
-  await bar(page).getByRole('button', { name: 'Minha conta' }).click();
-  await expect(page.getByRole('dialog', { name: 'Minha conta' })).toContainText('Administrador');
-});
-
-test('the skip link moves the focus to the content and does not change the address [specification §4.34]', async ({
-  page,
-  portal,
-}) => {
-  await signIn(page, portal);
-  await page.goto(`${portal}/app/settings#language`);
-  await expect(page.getByRole('region', { name: 'Idioma' })).toBeFocused();
-  await page.evaluate(() => {
-    (document.activeElement as HTMLElement | null)?.blur();
-  });
-  const skip = page.getByRole('link', { name: 'Ir para o conteúdo' });
-  await skip.focus();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  expect(readAddress(page)).toBe('/app/settings#language');
 });
 
 test('the top bar never covers the focused element [WCAG 2.4.11]', async ({ page, portal }) => {
@@ -270,41 +288,6 @@ test('signed out, a sign-in link replaces the user menu at every width [specific
     expect(await overflow(page), String(width)).toBe(0);
     const box = await bar(page).boundingBox();
     expect(box?.height, String(width)).toBeLessThanOrEqual(65);
-  }
-});
-
-test('the breadcrumb shows a dashboard only when its title is known [specification §4.31]', async ({
-  page,
-  portal,
-}) => {
-  await signIn(page, portal);
-  const pending = await holdRequests(page, /\/api\/dashboards$/);
-  await page.reload();
-  await pending.arrived;
-  const steps = page.getByRole('navigation', { name: 'Trilha de navegação' }).getByRole('listitem');
-  await expect(steps).toHaveText(['Início', 'Painéis']);
-  pending.release();
-  await expect(steps).toHaveText(['Início', 'Painéis', 'Vendas']);
-});
-
-test('an open menu of the top bar does not move the buttons [specification §4.30]', async ({
-  page,
-  portal,
-}) => {
-  await signIn(page, portal);
-  const readPositions = () =>
-    bar(page)
-      .locator(':scope > div button')
-      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().left));
-  await expect(bar(page).getByRole('button', { name: ana.name })).toBeVisible();
-  const before = await readPositions();
-  expect(before.length).toBeGreaterThan(1);
-  for (const name of ['Ajuda', ana.name]) {
-    await bar(page).getByRole('button', { name }).click();
-    await expect(bar(page).getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true');
-    expect((await readPositions()).slice(0, before.length), name).toEqual(before);
-    await page.keyboard.press('Escape');
-    await expect(bar(page).getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false');
   }
 });
 
