@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { addBodyClasses } from './bodyClasses';
-import { languageAtStart } from './config/languages';
+import { findStartLanguage } from './config/languages';
 import { PRERENDERED_ATTRIBUTE } from './config/firstScreen';
 import type { LanguageCode } from '../api-spec/languages';
 import { loadSettings } from './config/runtimeSettings';
@@ -35,7 +35,7 @@ async function start(window: Window): Promise<void> {
   };
   const storage = browserStorage(window);
   const storedLanguage = storage.getItem(STORED.language.chosen.key);
-  const code = languageAtStart(storedLanguage);
+  const code = findStartLanguage(storedLanguage);
   // The second attempt keeps what was typed into the prerendered screen, which React could not take over without the code.
   const loadFirstScreen = () => preload(window.location.pathname);
   const firstScreen = loadFirstScreen().then((isLoaded) => isLoaded || loadFirstScreen());
@@ -57,7 +57,7 @@ async function start(window: Window): Promise<void> {
   const isPrerendered = container.getAttribute(PRERENDERED_ATTRIBUTE) === code;
   let texts;
   try {
-    const offered = languageAtStart(storedLanguage, settings.languages);
+    const offered = findStartLanguage(storedLanguage, settings.languages);
     texts = await (isPrerendered || offered === code ? textsLoading : load(offered));
   } catch {
     showStaticFallback(container, code, reload);

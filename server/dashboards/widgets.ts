@@ -53,7 +53,7 @@ type Head = { id: WidgetId; size?: 's' | 'm' | 'l' | 'full' };
 
 /** A widget whose title is in the catalogues. */
 export type WidgetId = IdOfTitle<TextId>;
-type IdOfTitle<Id> = Id extends `widget.${infer Widget}.title` ? Widget : never;
+type IdOfTitle<Id> = Id extends `widget.${infer Name}.title` ? Name : never;
 
 /** The fields that the head of a widget does not have. */
 type Body<Name extends keyof Schemas> = Omit<Schemas[Name], 'id' | 'kind' | 'title' | 'size'>;

@@ -67,8 +67,8 @@ export async function serve(
   const { portal, projectFolder = resolve('.'), report = () => undefined, listenOn } = options;
   const closers: (() => Promise<void>)[] = [];
   let resolveFatal: (reason: CannotStart) => void = () => undefined;
-  const fatal = new Promise<CannotStart>((resolve) => {
-    resolveFatal = resolve;
+  const fatal = new Promise<CannotStart>((resolvePromise) => {
+    resolveFatal = resolvePromise;
   });
   try {
     const settings = readSettings(env, { portal, projectFolder });

@@ -63,8 +63,8 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError, object, ResponseMe
     const requestId = readRequestId(response.headers);
     const meta = { date, language, requestId, etag: response.headers.get('etag') };
     if ('data' in content) return { ...content, meta };
-    const named = { ...(language !== null && { language }), ...(requestId !== null && { requestId }) };
-    if ('error' in content) return { error: { ...content.error, ...named }, meta };
+    const textDetails = { ...(language !== null && { language }), ...(requestId !== null && { requestId }) };
+    if ('error' in content) return { error: { ...content.error, ...textDetails }, meta };
     const endsSession = response.status === 401 && usesSession;
     const waitSeconds = readRetryAfter(response.headers, Number.isNaN(date) ? Date.now() : date);
     const { text, body, ...reason } = content;
@@ -72,7 +72,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError, object, ResponseMe
     const error = { kind: 'http', status: response.status, text, endsSession } as const;
     const wait = waitSeconds === null ? {} : { waitSeconds };
     const parts = { ...reason, ...(isRefusal && { body }) };
-    return { error: { ...error, ...named, ...wait, ...parts }, meta };
+    return { error: { ...error, ...textDetails, ...wait, ...parts }, meta };
   } catch (error) {
     if (limit.isOver()) return { error: { kind: 'timeout', text: `${String(TIME_LIMIT_MS / 1000)} s` } };
     return { error: { kind: 'network', text: error instanceof Error ? error.message : String(error) } };

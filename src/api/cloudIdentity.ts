@@ -29,10 +29,10 @@ export function connect({ apiKey, authDomain, projectId }: Settings): CloudIdent
   return {
     register: async ({ name, email, password }) => {
       try {
-        const created = await responseOf(() => createUserWithEmailAndPassword(auth, email, password));
+        const created = await toResponse(() => createUserWithEmailAndPassword(auth, email, password));
         if (!created.isDone) return isTaken(created.error.code) ? done({ isNameMissing: false }) : created;
-        const named = await responseOf(() => updateProfile(created.value.user, { displayName: name }));
-        return done({ isNameMissing: !named.isDone });
+        const nameResult = await toResponse(() => updateProfile(created.value.user, { displayName: name }));
+        return done({ isNameMissing: !nameResult.isDone });
       } finally {
         // The library's session is not the portal's, so it ends with this call (specification §7.12).
         await signOut(auth);
@@ -41,13 +41,13 @@ export function connect({ apiKey, authDomain, projectId }: Settings): CloudIdent
 
     sendReset: async ({ email, languageTag }) => {
       auth.languageCode = languageTag;
-      const sent = await responseOf(() => sendPasswordResetEmail(auth, email));
+      const sent = await toResponse(() => sendPasswordResetEmail(auth, email));
       return sent.isDone || !isOfAddress(sent.error.code) ? sent : done(undefined);
     },
 
-    checkCode: (code) => responseOf(() => verifyPasswordResetCode(auth, code)),
+    checkCode: (code) => toResponse(() => verifyPasswordResetCode(auth, code)),
 
-    confirmReset: ({ code, password }) => responseOf(() => confirmPasswordReset(auth, code, password)),
+    confirmReset: ({ code, password }) => toResponse(() => confirmPasswordReset(auth, code, password)),
 
     signOut: () => signOut(auth),
   };
@@ -65,7 +65,7 @@ function done<T>(value: T): IdentityResponse<T> {
 }
 
 /** Turns an error of the library into a response with the service's name and code. */
-async function responseOf<T>(call: () => Promise<T>): Promise<IdentityResponse<T>> {
+async function toResponse<T>(call: () => Promise<T>): Promise<IdentityResponse<T>> {
   try {
     return done(await call());
   } catch (error) {

@@ -16,16 +16,16 @@ const MAX_DROPPED = 1_000;
  */
 export function dropInvalidParts<T>(guard: Guard<T>, response: unknown): T | null {
   const dropped = new Set<string>();
-  let rest = response;
+  let valid = response;
   for (let count = 0; count <= MAX_DROPPED; count += 1) {
-    if (guard(rest)) {
+    if (guard(valid)) {
       report(dropped);
-      return rest;
+      return valid;
     }
-    const invalidPart = nearestRemovable(guard.at ?? '', guard.removable);
+    const invalidPart = findRemovable(guard.at ?? '', guard.removable);
     if (invalidPart === null) return null;
     dropped.add(invalidPart.path);
-    rest = without(rest, invalidPart.keys);
+    valid = removePart(valid, invalidPart.keys);
   }
   return null;
 }
@@ -38,7 +38,7 @@ function report(dropped: ReadonlySet<string>): void {
 }
 
 /** Returns the removable part with the longest schema path that contains the pointer. */
-function nearestRemovable(pointer: string, removable: readonly string[]) {
+function findRemovable(pointer: string, removable: readonly string[]) {
   const keys = pointer.split('/').slice(1);
   for (; keys.length > 0; keys.pop()) {
     const path = removable.find((one) => {
@@ -50,12 +50,12 @@ function nearestRemovable(pointer: string, removable: readonly string[]) {
   return null;
 }
 
-function without(value: unknown, [key, ...deeper]: readonly string[]): unknown {
+function removePart(value: unknown, [key, ...deeper]: readonly string[]): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const isKept = ([name]: [string, unknown]) => name !== key || deeper.length > 0;
   const next = ([name, part]: [string, unknown]): [string, unknown] => [
     name,
-    name === key ? without(part, deeper) : part,
+    name === key ? removePart(part, deeper) : part,
   ];
   const entries = Object.entries(value).filter(isKept).map(next);
   return Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries);

@@ -47,7 +47,7 @@ async function readFile(
   return { blob: await response.blob(), name: readFileName(disposition) };
 }
 
-const MAX_NAME = 120;
+const MAX_NAME_LENGTH = 120;
 
 /** Returns the last path segment of the proposed name, without characters that are unsafe in a file name. */
 function readFileName(disposition: string): string | null {
@@ -65,6 +65,6 @@ function readFileName(disposition: string): string | null {
     .replace(/^\.+/, '')
     .trim();
   // A part of a character is no name.
-  const end = Array.from(clean).slice(-MAX_NAME).join('');
+  const end = Array.from(clean).slice(-MAX_NAME_LENGTH).join('');
   return end === '' ? null : end;
 }

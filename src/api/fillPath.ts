@@ -7,7 +7,9 @@ export function fillPath(path: GetPath | PostPath, parameters: Values, query: Va
   const filled = path.replace(/\{(\w+)\}/g, (_template, name: string) =>
     encodeURIComponent(parameters[name] ?? ''),
   );
-  const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
-  const search = new URLSearchParams(given).toString();
+  const definedPairs = Object.entries(query).filter(
+    (pair): pair is [string, string] => pair[1] !== undefined,
+  );
+  const search = new URLSearchParams(definedPairs).toString();
   return search === '' ? filled : `${filled}?${search}`;
 }

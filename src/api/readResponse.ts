@@ -3,23 +3,26 @@ import type { CallError } from './callError';
 import type { Call } from './calls';
 import { fieldOf } from './fieldOf';
 
-const MAX_JSON = 10 * 1024 * 1024;
+/** Limit of characters of a success, which the portal keeps in memory. */
+const MAX_JSON_CHARACTERS = 10 * 1024 * 1024;
 /** Limit of characters to read of an error's body. A `message` may follow a long stack trace. */
-const MAX_ERROR = 20_000;
+const MAX_ERROR_CHARACTERS = 20_000;
 /** Limit of characters of an error's text. */
-const MAX_KEPT = 2_000;
+const MAX_TEXT_CHARACTERS = 2_000;
 
-type Read = { data: unknown } | { error: Unreadable };
+type BodyContent = { data: unknown } | { error: Unreadable };
 type Unreadable = Extract<CallError, { kind: 'unreadable' }>;
 
 /** Reads the body of a success. The data is `null` if the body is empty (specification §7.13). */
-export async function readBody(response: Response, reads: Call['reads']): Promise<Read> {
+export async function readBody(response: Response, reads: Call['reads']): Promise<BodyContent> {
   if (response.status === 204) return { data: null };
   if (reads !== 'json') {
     const file = await reads.read(response);
-    return file ? { data: file } : { error: unreadable(response, await textOf(response, MAX_ERROR)) };
+    return file
+      ? { data: file }
+      : { error: unreadable(response, await readStart(response, MAX_ERROR_CHARACTERS)) };
   }
-  const text = await textOf(response, MAX_JSON);
+  const text = await readStart(response, MAX_JSON_CHARACTERS);
   if (text.trim() === '') return { data: null };
   try {
     const data: unknown = JSON.parse(text);
@@ -33,7 +36,7 @@ type HttpErrorContent = { text: string; body: unknown; reason?: string };
 
 /** Reads a response with an error status: status, status text and body (specification §8). */
 export async function readHttpError(response: Response): Promise<HttpErrorContent> {
-  const content = await textOf(response, MAX_ERROR);
+  const content = await readStart(response, MAX_ERROR_CHARACTERS);
   const body = parseJson(content);
   const reason = fieldOf(body, 'reason');
   return { text: errorText(response, content), body, ...(isFilled(reason) && { reason }) };
@@ -45,7 +48,7 @@ const unreadable = (response: Response, text: string): Unreadable => ({
 });
 
 const errorText = (response: Response, body: string): string =>
-  [String(response.status), response.statusText, (readMessage(body) ?? body).slice(0, MAX_KEPT)]
+  [String(response.status), response.statusText, (readMessage(body) ?? body).slice(0, MAX_TEXT_CHARACTERS)]
     .filter((part) => part !== '')
     .join(' ');
 
@@ -65,7 +68,7 @@ function parseJson(body: string): unknown {
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 /** Reads at most `max` characters, because a body may be endless. */
-async function textOf(response: Response, max: number): Promise<string> {
+async function readStart(response: Response, max: number): Promise<string> {
   const reader = response.body?.getReader();
   if (!reader) return '';
   const decoder = new TextDecoder();

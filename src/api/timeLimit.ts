@@ -1,3 +1,4 @@
+/** Time for a call, without the download of a file. */
 export const TIME_LIMIT_MS = 30_000;
 
 /**

@@ -14,12 +14,12 @@ const UNKNOWN_LANGUAGE: LanguageCode = 'en-US';
  * Returns the language to show for a chosen one. A language that the deployment does not offer behaves like an unknown
  * code. Null in place of the list: all languages are offered.
  */
-export function offeredLanguage(
+export function chooseOfferedLanguage(
   chosen: LanguageCode | null,
   offered: readonly LanguageCode[] | null,
 ): LanguageCode {
-  const wanted = chosen === null ? [FIRST_VISIT_LANGUAGE] : [chosen, UNKNOWN_LANGUAGE];
-  return wanted.find((code) => offered?.includes(code) ?? true) ?? offered?.[0] ?? FIRST_VISIT_LANGUAGE;
+  const candidates = chosen === null ? [FIRST_VISIT_LANGUAGE] : [chosen, UNKNOWN_LANGUAGE];
+  return candidates.find((code) => offered?.includes(code) ?? true) ?? offered?.[0] ?? FIRST_VISIT_LANGUAGE;
 }
 
 /** Returns the rows of the offered languages, in the order of the list. */
@@ -27,15 +27,15 @@ export const listOffered = (offered: readonly LanguageCode[] | null): readonly L
   LANGUAGES.filter(({ code }) => offered?.includes(code) ?? true);
 
 /** Reads a stored code. Any other text becomes {@link UNKNOWN_LANGUAGE}. */
-export function languageFrom(stored: string): LanguageCode {
+export function readLanguageCode(stored: string): LanguageCode {
   return LANGUAGES.find(({ code }) => code === stored)?.code ?? UNKNOWN_LANGUAGE;
 }
 
 /** Returns the first language of a page, from the stored text. */
-export const languageAtStart = (
+export const findStartLanguage = (
   stored: string | null,
   offered: readonly LanguageCode[] | null = null,
-): LanguageCode => offeredLanguage(stored === null ? null : languageFrom(stored), offered);
+): LanguageCode => chooseOfferedLanguage(stored === null ? null : readLanguageCode(stored), offered);
 
 export function languageOf(code: LanguageCode): Language {
   return LANGUAGES.find((language) => language.code === code) ?? LANGUAGES[0];

@@ -2,7 +2,7 @@
 export const MENU_TYPES = ['menu-default', 'menu-sub-hidden', 'menu-hidden'] as const;
 export type MenuType = (typeof MENU_TYPES)[number];
 
-/** specification §9.5 */
+/** The menu type if none is stored (specification §9.5). */
 export const DEFAULT_MENU: MenuType = 'menu-default';
 /** Below this width in pixels, the list panel starts hidden. */
 export const SUB_HIDDEN_BELOW = 1440;
@@ -18,5 +18,5 @@ export function menuAt(type: MenuType, width: Width): MenuType {
   return width === 'medium' && type === 'menu-default' ? 'menu-sub-hidden' : type;
 }
 
-export const menuFrom = (stored: string): MenuType | null =>
+export const readMenuType = (stored: string): MenuType | null =>
   MENU_TYPES.find((type) => type === stored) ?? null;

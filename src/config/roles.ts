@@ -7,7 +7,7 @@ export const DEFAULT_ROLE: Role = 'admin';
 export const STORED_ROLES: Readonly<Record<Role, string>> = { editor: '0', admin: '1' };
 
 /** Reads a stored role. Returns 'none' for any text that is not in the enumeration. */
-export function roleFrom(stored: string): Role | 'none' {
+export function readRole(stored: string): Role | 'none' {
   if (stored === STORED_ROLES.editor) return 'editor';
   return stored === STORED_ROLES.admin ? 'admin' : 'none';
 }

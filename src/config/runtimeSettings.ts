@@ -46,6 +46,7 @@ export class SettingsBroken extends Error {
 /** The file could not be loaded. The defaults are not used, because they would switch the guard off. */
 export class SettingsUnreachable extends Error {}
 
+/** Time for `config.json`. */
 const TIME_LIMIT_MS = 10_000;
 
 /**

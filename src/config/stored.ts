@@ -1,8 +1,8 @@
-import { languageFrom } from './languages';
-import { menuFrom } from './menuTypes';
-import { roleFrom, STORED_ROLES } from './roles';
+import { readLanguageCode } from './languages';
+import { readMenuType } from './menuTypes';
+import { readRole, STORED_ROLES } from './roles';
 import type { Role } from './roles';
-import { themeFrom } from './themes';
+import { readTheme } from './themes';
 
 const sameText = (text: string): string => text;
 
@@ -28,7 +28,7 @@ export const session = {
 } as const;
 
 export const language = {
-  chosen: { key: 'theme_lang', read: languageFrom },
+  chosen: { key: 'theme_lang', read: readLanguageCode },
 } as const;
 
 /** A row with a list of values. `initial` applies until the user chooses. If it is not in the list, it is not stored. */
@@ -48,7 +48,7 @@ const oneOf = <Key extends string, Value extends string>(
  * `src/controls/rootAttribute.messages.ts`.
  */
 export const rootAttributes = {
-  /** specification §9 */
+  /** The corners of the page (specification §9.2). */
   radius: oneOf('vien-themeradius', ['rounded', 'flat'], 'rounded'),
   /** The pointer decides between the two until the user chooses (src/ui/page.css). */
   density: oneOf('portal-density', ['comfortable', 'compact'], 'auto'),
@@ -56,7 +56,7 @@ export const rootAttributes = {
 export type RootAttribute = keyof typeof rootAttributes;
 
 export const theme = {
-  color: { key: 'vien-themecolor', read: themeFrom },
+  color: { key: 'vien-themecolor', read: readTheme },
   ...rootAttributes,
   /** `system:<theme id>` while the theme follows the system. */
   mode: { key: 'portal-theme-mode', read: sameText },
@@ -64,10 +64,10 @@ export const theme = {
 
 const menu = {
   /** The menus that are open at the start, at every width. */
-  type: { key: 'portal-menu', read: menuFrom },
+  type: { key: 'portal-menu', read: readMenuType },
   /** The menus that the user opened or closed at this width. A narrow page always starts closed. */
-  wide: { key: 'portal-menu-wide', read: menuFrom },
-  medium: { key: 'portal-menu-medium', read: menuFrom },
+  wide: { key: 'portal-menu-wide', read: readMenuType },
+  medium: { key: 'portal-menu-medium', read: readMenuType },
 } as const;
 
 const shortcuts = {
@@ -94,7 +94,7 @@ const role = {
   /** `0` is Editor, `1` is Admin. Any other stored text becomes 'none'. */
   stored: {
     key: 'theme-user-role',
-    read: roleFrom,
+    read: readRole,
     write: (name: Role | 'none') => (name === 'none' ? '' : STORED_ROLES[name]),
   },
 } as const;

@@ -19,13 +19,13 @@ export type ModeChoice = Mode | 'system';
 /** As stored under `vien-themecolor`: mode, dot, colour name. */
 export type ThemeId = `${Mode}.${Color}`;
 
-/** specification §9 */
+/** The theme if none is stored (specification §9.2). */
 export const DEFAULT_THEME: ThemeId = 'light.greenlime';
 
 /** Reads a stored theme id. Returns null if it is not in the list. */
-export function themeFrom(stored: string): ThemeId | null {
+export function readTheme(stored: string): ThemeId | null {
   const [mode, name, ...rest] = stored.split('.');
-  const color = COLORS.find((known) => known === name);
+  const color = COLORS.find((listedColor) => listedColor === name);
   return (mode === 'light' || mode === 'dark') && color !== undefined && rest.length === 0
     ? `${mode}.${color}`
     : null;

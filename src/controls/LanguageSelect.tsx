@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LANGUAGE_NAMES } from '../config/languageTexts';
-import { languageFrom, listOffered } from '../config/languages';
+import { readLanguageCode, listOffered } from '../config/languages';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { languageChosen, selectPickedLanguage } from '../store/language';
 import { ChevronDownIcon, GlobeIcon } from '../ui/icons';
@@ -16,7 +16,7 @@ export function LanguageSelect() {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   const takeOver = useEffectEvent(() => {
-    const chosen = languageFrom(select.current?.value ?? value);
+    const chosen = readLanguageCode(select.current?.value ?? value);
     if (chosen !== value) dispatch(languageChosen(chosen));
   });
   // In a prerendered page, a language may have been chosen before.
@@ -34,7 +34,7 @@ export function LanguageSelect() {
         aria-describedby={`${id}-hint`}
         value={value}
         onChange={(event) => {
-          dispatch(languageChosen(languageFrom(event.target.value)));
+          dispatch(languageChosen(readLanguageCode(event.target.value)));
         }}
       >
         {offered.map(({ code, tag }) => (

@@ -47,13 +47,13 @@ function LanguageSuggestion() {
 
 /** Returns the browser's first language that the portal has, unless the page is in that language. */
 function suggestLanguage(
-  wanted: readonly string[],
+  browserTags: readonly string[],
   pageLanguage: Language['code'],
   offered: readonly Language[],
 ): Language | null {
   const primary = (tag: string) => tag.split('-')[0]?.toLowerCase();
   const pageTag = languageOf(pageLanguage).tag;
-  for (const tag of wanted) {
+  for (const tag of browserTags) {
     if (primary(tag) === primary(pageTag)) return null;
     const match = offered.find((one) => one.code === one.catalogue && primary(one.tag) === primary(tag));
     if (match) return match;

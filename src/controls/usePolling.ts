@@ -33,17 +33,17 @@ export function usePolling({ requestId, isRunning, hasFailed }: Progress, refres
       isDue = false;
       refreshNow();
     };
-    const become = () => {
+    const becomeDue = () => {
       isDue = true;
       refreshIfDue();
     };
-    const timer = setTimeout(become, Math.min(PAUSE_MS * 2 ** failures.current, MAX_PAUSE_MS));
+    const timer = setTimeout(becomeDue, Math.min(PAUSE_MS * 2 ** failures.current, MAX_PAUSE_MS));
     document.addEventListener('visibilitychange', refreshIfDue);
-    window.addEventListener('online', become);
+    window.addEventListener('online', becomeDue);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', refreshIfDue);
-      window.removeEventListener('online', become);
+      window.removeEventListener('online', becomeDue);
     };
   }, [requestId, isRunning, hasFailed]);
 }

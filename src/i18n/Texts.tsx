@@ -72,8 +72,8 @@ export function Texts({
   // The boundary around the routes reports a failure.
   const rest = useMemo(
     () =>
-      makeRest(load, code, (texts) => {
-        setTexts((now) => (now.code === code ? texts : now));
+      makeRest(load, code, (loaded) => {
+        setTexts((now) => (now.code === code ? loaded : now));
       }),
     [load, code],
   );
@@ -82,8 +82,8 @@ export function Texts({
     if (language === code) return;
     let isCurrent = true;
     loadTexts(load, language, isWhole || rest.isWanted()).then(
-      (texts) => {
-        if (isCurrent) setTexts(texts);
+      (loaded) => {
+        if (isCurrent) setTexts(loaded);
       },
       () => {
         if (isCurrent) onFail(code);
@@ -96,8 +96,8 @@ export function Texts({
 
   useEditedTexts(
     useCallback(() => {
-      void loadTexts(load, code, isWhole || rest.isWanted()).then((texts) => {
-        setTexts((now) => (now.code === code ? texts : now));
+      void loadTexts(load, code, isWhole || rest.isWanted()).then((loaded) => {
+        setTexts((now) => (now.code === code ? loaded : now));
       });
     }, [load, code, isWhole, rest]),
   );

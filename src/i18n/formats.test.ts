@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl';
 import { LANGUAGES } from '../../api-spec/languages';
 import type { LanguageCode } from '../../api-spec/languages';
-import { day, listed, minutesAway, moment, money, percent, timeOfDay } from './formats';
+import { day, formatList, minutesAway, moment, money, percent, timeOfDay } from './formats';
 
 const EVENING = new Date('2026-11-22T01:05:00Z');
 
@@ -71,7 +71,7 @@ it.each(LANGUAGES.filter(({ code }) => code in EXPECTED))(
       timeOfDay(intl, EVENING),
       minutesAway(intl, -2),
       minutesAway(intl, 1),
-      listed(intl, ['a', 'b', 'c']),
+      formatList(intl, ['a', 'b', 'c']),
     ];
     expect(written.map((text) => text.replaceAll(/\s/g, ' '))).toEqual(EXPECTED[code]);
   },

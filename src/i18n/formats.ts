@@ -44,5 +44,5 @@ export const minutesAway = (intl: IntlShape, minutes: number): string =>
   intl.formatRelativeTime(minutes, 'minute', { numeric: 'auto' });
 
 /** Formats a list, joined by "and" or by "or". */
-export const listed = (intl: IntlShape, things: readonly string[], joint: 'and' | 'or' = 'and'): string =>
+export const formatList = (intl: IntlShape, things: readonly string[], joint: 'and' | 'or' = 'and'): string =>
   intl.formatList(things, { type: joint === 'and' ? 'conjunction' : 'disjunction' });

@@ -1,6 +1,6 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { languageOf, offeredLanguage } from '../config/languages';
+import { languageOf, chooseOfferedLanguage } from '../config/languages';
 import type { LanguageCode } from '../../api-spec/languages';
 import type { StoredState } from '../config/stored';
 import { changedInOtherTab } from './storage';
@@ -26,16 +26,16 @@ const initialState: LanguageState = {
 
 const directionOf = (code: LanguageCode) => languageOf(code).direction;
 const liveOf = ({ chosen, live, offered }: LanguageState): LanguageCode =>
-  offeredLanguage(live ?? chosen, offered);
+  chooseOfferedLanguage(live ?? chosen, offered);
 /** Whether the chosen language has another direction than the page. */
 export const isReloadDue = (state: LanguageState): boolean =>
-  directionOf(offeredLanguage(state.chosen, state.offered)) !== directionOf(liveOf(state));
+  directionOf(chooseOfferedLanguage(state.chosen, state.offered)) !== directionOf(liveOf(state));
 
 // The page changes immediately only if it keeps its direction.
 function choose(state: LanguageState, code: LanguageCode | null): void {
   const current = liveOf(state);
   state.chosen = code;
-  const next = offeredLanguage(code, state.offered);
+  const next = chooseOfferedLanguage(code, state.offered);
   state.live = directionOf(next) === directionOf(current) ? next : current;
 }
 

@@ -26,8 +26,8 @@ type Props = {
 export function DropZone({ ref, label, action, dropHint, hint, accept, error, onFiles }: Props) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
-  const own = useRef<HTMLInputElement>(null);
-  const input = ref ?? own;
+  const ownInput = useRef<HTMLInputElement>(null);
+  const input = ref ?? ownInput;
   useNoOpening();
   const hasError = error !== undefined && error !== null;
   const described = [hint !== undefined && `${id}-hint`, hasError && `${id}-error`].filter(Boolean).join(' ');

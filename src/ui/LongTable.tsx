@@ -22,17 +22,17 @@ export function LongTable({ label, columns, rows, selection }: TableContent) {
   useLayoutEffect(() => {
     if (table.current) keepWidths(table.current);
   });
-  const shown = isPrinting ? rows.slice(0, PRINT_LIMIT).map((_row, index) => index) : indexes;
-  const rest = rows.length - 1 - (shown.at(-1) ?? -1);
+  const shownIndexes = isPrinting ? rows.slice(0, PRINT_LIMIT).map((_row, index) => index) : indexes;
+  const rowsBelow = rows.length - 1 - (shownIndexes.at(-1) ?? -1);
   return (
     <>
       <div ref={room} className={styles['tall']} aria-label={label} {...SCROLLED}>
         <table ref={table} className={styles['table']} aria-label={label} aria-rowcount={rows.length + 1}>
           <DataTableHead columns={columns} rows={rows} selection={selection} />
           <tbody>
-            {shown.map((index, at) => {
+            {shownIndexes.map((index, at) => {
               const row = rows[index];
-              const missing = index - (shown[at - 1] ?? -1) - 1;
+              const missing = index - (shownIndexes[at - 1] ?? -1) - 1;
               return (
                 row && (
                   <Fragment key={row.id}>
@@ -44,7 +44,9 @@ export function LongTable({ label, columns, rows, selection }: TableContent) {
                 )
               );
             })}
-            {rest > 0 && <Gap height={rest * rowHeight} span={columns.length + (selection ? 1 : 0)} />}
+            {rowsBelow > 0 && (
+              <Gap height={rowsBelow * rowHeight} span={columns.length + (selection ? 1 : 0)} />
+            )}
           </tbody>
         </table>
       </div>

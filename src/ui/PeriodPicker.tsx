@@ -21,7 +21,7 @@ type Props = DayRangePickerProps & {
 export function PeriodPicker({ presets, chosen, onChoose, ...range }: Props) {
   const intl = useIntl();
   const id = useId();
-  const name = presets.find(({ id }) => id === chosen)?.name ?? intl.formatMessage(messages.ownPeriod);
+  const name = presets.find((preset) => preset.id === chosen)?.name ?? intl.formatMessage(messages.ownPeriod);
   return (
     <PopoverButton
       label={name}

@@ -16,9 +16,9 @@ export function copyShownTexts<N extends string>(
 ): void {
   form.batch(() => {
     for (const name of names) {
-      const shown = readShownText(element, name);
-      if (shown !== null && shown !== form.getState().values[name])
-        form.change(name, clean[name]?.(shown) ?? shown);
+      const shownText = readShownText(element, name);
+      if (shownText !== null && shownText !== form.getState().values[name])
+        form.change(name, clean[name]?.(shownText) ?? shownText);
     }
   });
 }

@@ -71,8 +71,8 @@ const isSame = (one: Near, other: Near) =>
 function listIndexes({ first, last, focused }: Near, count: number): number[] {
   const visible = Array.from({ length: last - first + 1 }, (_, at) => first + at);
   // The Tab key finds the neighbours of the focused row.
-  const kept = focused === null ? [] : [focused - 1, focused, focused + 1];
-  return [...new Set([...visible, ...kept])]
+  const aroundFocus = focused === null ? [] : [focused - 1, focused, focused + 1];
+  return [...new Set([...visible, ...aroundFocus])]
     .filter((index) => index >= 0 && index < count)
     .sort((one, other) => one - other);
 }

@@ -60,7 +60,7 @@ export function RecordForm<N extends string, R>({ first, load, onSaved, ...props
   });
   const show = (record: R, draft: Values<N> | null = null) =>
     setShown({ record, draft, times: times + 1, takesFocus: draft === null });
-  form.kept.useFound(
+  form.kept.useRestoreWork(
     ({ record, values }) => show(record, values),
     ({ record }) => form.idOf?.(record) === form.idOf?.(first),
   );
@@ -166,7 +166,7 @@ type UnsavedProps<N extends string, R> = Pick<FilledProps<N, R>, 'form' | 'recor
 function Unsaved<N extends string, R>({ form, record, saved, onSaved }: UnsavedProps<N, R>) {
   const { dirty = false, values } = useFormState<Values<N>>({ subscription: { dirty: true, values: true } });
   const isUnsaved = dirty && saved === undefined;
-  form.kept.useKept(isUnsaved ? { record, values } : null);
+  form.kept.useKeepWork(isUnsaved ? { record, values } : null);
   const { blocked, stay } = useUnsavedChanges(isUnsaved);
   const reportSaved = useEffectEvent(onSaved);
   useEffect(() => {

@@ -11,7 +11,7 @@ export function makeKeptWork<T extends object>() {
   const keptByStore = new WeakMap<object, { work: T; login: string }>();
 
   /** Keeps the work if the session ends while the page is shown. Null: there is nothing to keep. */
-  function useKept(work: T | null): void {
+  function useKeepWork(work: T | null): void {
     const store = useStore<RootState>();
     const login = useLogin();
     const latest = useRef({ work, login });
@@ -31,15 +31,18 @@ export function makeKeptWork<T extends object>() {
   }
 
   /**
-   * Calls `onFound` with the kept work of this user, once. Work that does not belong to this page stays kept. The work of
+   * Calls `onRestore` with the kept work of this user, once. Work that does not belong to this page stays kept. The work of
    * another user is forgotten.
    */
-  function useFound(onFound: (work: T) => void, belongsHere: (work: T) => boolean = () => true): void {
+  function useRestoreWork(
+    onRestore: (work: T) => void,
+    belongsHere: (work: T) => boolean = () => true,
+  ): void {
     const store = useStore<RootState>();
     const login = useLogin();
-    const latest = useRef({ onFound, belongsHere });
+    const latest = useRef({ onFound: onRestore, belongsHere });
     useEffect(() => {
-      latest.current = { onFound, belongsHere };
+      latest.current = { onFound: onRestore, belongsHere };
     });
     useEffect(() => {
       const keptWork = keptByStore.get(store);
@@ -51,7 +54,7 @@ export function makeKeptWork<T extends object>() {
     }, [store, login]);
   }
 
-  return { useKept, useFound };
+  return { useKeepWork, useRestoreWork };
 }
 
 /** The login of the session's user. Undefined until it is known. */

@@ -20,8 +20,8 @@ type FieldSchema<N extends string> = {
 /** The fields of a form, in their order on the page. */
 export type Schema<N extends string> = Readonly<Record<N, FieldSchema<N>>>;
 
-/** How a value is typed and shown. `own`: the form has a component of its own for this field. */
-type FieldKind = 'text' | 'day' | 'amount' | 'balance' | 'count' | 'option' | 'own';
+/** How a value is typed and shown. `custom`: the form has its own component for this field. */
+type FieldKind = 'text' | 'day' | 'amount' | 'balance' | 'count' | 'option' | 'custom';
 type InputBehaviour = Pick<TextInputProps, 'clean' | 'notation' | 'input'>;
 
 const PLAIN: InputBehaviour = { input: { autoComplete: 'off' } };
@@ -35,7 +35,7 @@ const BEHAVIOURS: Readonly<Record<FieldKind, (intl: IntlShape) => InputBehaviour
   balance: (intl) => ({ notation: balanceNotation(intl), input: { dir: 'ltr', autoComplete: 'off' } }),
   count: () => ({ clean: cleanDigits, input: DIGITS }),
   option: () => PLAIN,
-  own: () => PLAIN,
+  custom: () => PLAIN,
 };
 
 export const describeInput = (intl: IntlShape, kind: FieldKind): InputBehaviour => BEHAVIOURS[kind](intl);

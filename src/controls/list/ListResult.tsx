@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
-import { listed } from '../../i18n/formats';
+import { formatList } from '../../i18n/formats';
 import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import type { FilterPart } from './FilterBadges';
@@ -45,13 +45,13 @@ export function ListResult({
   parts = [],
   texts,
   summary,
-  top: given,
+  top: pageTop,
   children,
   selection,
 }: Props) {
   const intl = useIntl();
-  const own = useRef<HTMLDivElement>(null);
-  const top = given ?? own;
+  const ownTop = useRef<HTMLDivElement>(null);
+  const top = pageTop ?? ownTop;
   const keepTop = useTopAfterMove(list, top);
   const { total, offset } = list;
   const isPart = offset !== undefined && rows > 0 && rows < total.count;
@@ -115,7 +115,7 @@ type NothingProps = Pick<Props, 'address' | 'texts'> & { parts: readonly FilterP
 /** No row matches, or there is none at all. */
 function Nothing({ address, parts, texts }: NothingProps) {
   const intl = useIntl();
-  const filter = listed(
+  const filter = formatList(
     intl,
     parts.map(({ text }) => text),
   );

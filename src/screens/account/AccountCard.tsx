@@ -23,10 +23,10 @@ type Props = {
 export function AccountCard({ page, title, step = '', children }: Props) {
   const intl = useIntl();
   const heading = useFocusOnArrival<HTMLHeadingElement>();
-  const shown = useRef(step);
+  const shownStep = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (shownStep.current === step) return;
+    shownStep.current = step;
     heading.current?.focus();
   }, [heading, step]);
 

@@ -17,8 +17,8 @@ const MAX_CODE_LENGTH = 100;
 
 /** The message of an error of the service. */
 export function IdentityFailure({ error: { service, code } }: { error: IdentityError }) {
-  const shown = `${service}: ${code}`.slice(0, MAX_CODE_LENGTH);
-  return <FormattedMessage {...findSentence(code)} values={{ code: <bdi dir="ltr">{shown}</bdi> }} />;
+  const shownCode = `${service}: ${code}`.slice(0, MAX_CODE_LENGTH);
+  return <FormattedMessage {...findSentence(code)} values={{ code: <bdi dir="ltr">{shownCode}</bdi> }} />;
 }
 
 /** Returns the field that the service refused. */

@@ -131,9 +131,9 @@ export function AppFrame() {
 /** Counts the pages after the first one. Each of them fades in (decision 034). */
 function useArrivals(): number {
   const { pathname } = useLocation();
-  const [shown, setShown] = useState({ pathname, arrivals: 0 });
-  if (shown.pathname !== pathname) setShown({ pathname, arrivals: shown.arrivals + 1 });
-  return shown.arrivals;
+  const [arrival, setArrival] = useState({ pathname, arrivals: 0 });
+  if (arrival.pathname !== pathname) setArrival({ pathname, arrivals: arrival.arrivals + 1 });
+  return arrival.arrivals;
 }
 
 /** A narrow page starts with its menus closed, and every navigation closes them. */

@@ -74,9 +74,9 @@ function useDashboardTitle(code: string | null): Pick<ListedDashboard, 'title' |
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const dashboards = useDashboards();
   if (code === null) return null;
-  const listed =
+  const listedDashboard =
     dashboards.state === 'listed' ? dashboards.entries.find((entry) => entry.code === code) : undefined;
-  if (listed) return listed;
+  if (listedDashboard) return listedDashboard;
   if (isSignedIn && dashboards.state === 'loading') return null;
   const title = code === DEFAULT_DASHBOARD ? intl.formatMessage(menuMessages.defaultDashboard) : code;
   return { title, lang: undefined };

@@ -107,12 +107,12 @@ function Failed({ error, onRetry }: { error: CallError; onRetry: () => void }) {
 function SettingsParts() {
   const intl = useIntl();
   const isHere = useCurrentPage()?.page.menu?.lists === 'settingsParts';
-  const shown = usePartInView(isHere);
+  const partInView = usePartInView(isHere);
   const entries = SETTINGS_PARTS.map((part): LinkEntry => ({
     id: part,
     to: settingsPartTo(part),
     name: intl.formatMessage(settingsPartNames[part]),
-    current: part === shown ? 'location' : undefined,
+    current: part === partInView ? 'location' : undefined,
   }));
   return <LinkGroups name={messages.settings} groups={[{ id: 'parts', entries }]} />;
 }
@@ -120,12 +120,12 @@ function SettingsParts() {
 /** The part of the address while it is visible, otherwise the first visible part. Null on other pages. */
 function usePartInView(isHere: boolean): SettingsPart | null {
   const { hash, key } = useLocation();
-  const [shown, setShown] = useState<SettingsPart | null>(null);
+  const [partInView, setPartInView] = useState<SettingsPart | null>(null);
   useEffect(() => {
     if (!isHere) return;
     const read = () => {
       const visible = SETTINGS_PARTS.filter(isInView);
-      setShown(visible.find((part) => `#${part}` === hash) ?? visible[0] ?? null);
+      setPartInView(visible.find((part) => `#${part}` === hash) ?? visible[0] ?? null);
     };
     read();
     window.addEventListener('scroll', read, { passive: true });
@@ -137,7 +137,7 @@ function usePartInView(isHere: boolean): SettingsPart | null {
       observer.disconnect();
     };
   }, [isHere, hash, key]);
-  return isHere ? shown : null;
+  return isHere ? partInView : null;
 }
 
 /** Whether a section is in the upper three quarters of the window, below the sticky head. */

@@ -9,7 +9,7 @@ import { HasMoved } from '../../ui/useFocusOnArrival';
 export function useTopOfPage(): void {
   const { pathname, key } = useLocation();
   const isRestored = useRef(!useContext(HasMoved));
-  const shown = useRef<string | null>(null);
+  const shownKey = useRef<string | null>(null);
   useEffect(() => {
     const onPopState = () => {
       isRestored.current = true;
@@ -19,8 +19,8 @@ export function useTopOfPage(): void {
   }, []);
   // Runs before the effect of a page, which may scroll to the section in the address.
   useLayoutEffect(() => {
-    if (shown.current !== pathname && !isRestored.current) document.documentElement.scrollTop = 0;
-    shown.current = pathname;
+    if (shownKey.current !== pathname && !isRestored.current) document.documentElement.scrollTop = 0;
+    shownKey.current = pathname;
     isRestored.current = false;
   }, [pathname, key]);
 }

@@ -47,8 +47,8 @@ export function CompanyFields({ company, field }: Props) {
 /** The zones of the backend, and the present one. */
 function listTimeZones(intl: IntlShape, { timeZone, timeZones = [] }: Company): Option[] {
   const isListed = timeZones.some(({ id }) => id === timeZone);
-  const listed = isListed ? timeZones : [...timeZones, { id: timeZone, title: timeZone }];
-  return listed.map(({ id, title }) => ({
+  const zones = isListed ? timeZones : [...timeZones, { id: timeZone, title: timeZone }];
+  return zones.map(({ id, title }) => ({
     value: id,
     label: title,
     hint: <bdi>{nameOffset(intl, id)}</bdi>,

@@ -60,7 +60,7 @@ const schema: Schema<Name> = {
     hint: messages.targetHint,
     rule: (value) => (value.trim() === '' ? undefined : checkAmount(value, false)),
   },
-  holidays: { label: messages.holidays, kind: 'own' },
+  holidays: { label: messages.holidays, kind: 'custom' },
   holidayDay: {
     label: messages.holidayDay,
     kind: 'day',

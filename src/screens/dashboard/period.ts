@@ -15,11 +15,11 @@ const DEFAULT: Preset = 'month';
 
 /** Reads the period from the query of an address. An invalid one is the default. */
 export function readPeriod(query: URLSearchParams): Period {
-  const wanted = query.get('period');
+  const key = query.get('period');
   const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
   const isRange = isDay(from) && isDay(to) && from <= to && isWithinYears(from, to, MAX_YEARS);
-  if (wanted === 'own' && isRange) return { key: 'own', from, to };
-  return { key: PRESETS.find((preset) => preset === wanted) ?? DEFAULT };
+  if (key === 'own' && isRange) return { key: 'own', from, to };
+  return { key: PRESETS.find((preset) => preset === key) ?? DEFAULT };
 }
 
 /** Returns the address of a dashboard with a period. */

@@ -6,7 +6,7 @@ import { documentOf } from '../../controls/entries/documentOf';
 import type { FilterPart } from '../../controls/list/FilterBadges';
 import { ListResult } from '../../controls/list/ListResult';
 import { ListTable } from '../../controls/list/ListTable';
-import { day, listed } from '../../i18n/formats';
+import { day, formatList } from '../../i18n/formats';
 import { messages } from './entries.messages';
 import { COLUMNS, rowLinkId } from './entryColumns';
 import { EntrySelection } from './EntrySelection';
@@ -14,7 +14,7 @@ import { EntryTotals } from './EntryTotals';
 import { ExportSelection } from './ExportSelection';
 import type { EntryAddress } from './filter';
 import { messages as actionMessages } from './form/action.messages';
-import { useFoundPayment } from './form/keptPayment';
+import { useRestorePayment } from './form/keptPayment';
 import type { KeptPayment } from './form/keptPayment';
 import { PayDialog } from './form/PayDialog';
 import { RowActions } from './form/RowActions';
@@ -51,7 +51,7 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns }: Pro
     if (next.length > 0) lastPaid.current = next;
     setPayingState(next);
   };
-  useFoundPayment((payment) => {
+  useRestorePayment((payment) => {
     setDraft(payment);
     setPaying(payment.entries);
   });
@@ -102,7 +102,7 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns }: Pro
 
 /** Names a row by more than the counterparty, which may have many entries. */
 const nameRow = (intl: IntlShape, entry: Entry): string =>
-  listed(intl, [entry.counterparty, documentOf(entry), day(intl, entry.effectiveDueOn)].filter(Boolean));
+  formatList(intl, [entry.counterparty, documentOf(entry), day(intl, entry.effectiveDueOn)].filter(Boolean));
 
 /** Returns the link in the row of the only entry that was paid. */
 const findRow = ([entry, ...others]: readonly Entry[]): HTMLElement | null =>

@@ -52,7 +52,7 @@ export const FILTERS: Record<EntryFilterName, true> = {
 
 /** Describes each filter. `importName` names the import of the filter. Null: it is not known. */
 export function describeFilter(intl: IntlShape, filter: Filter, importName: string | null): FilterPart[] {
-  const named = NAMED.flatMap((key): FilterPart[] => {
+  const namedParts = NAMED.flatMap((key): FilterPart[] => {
     const value = filter[key];
     return value === undefined ? [] : [{ names: [key], text: describeNamed(intl, key, value, importName) }];
   });
@@ -66,7 +66,7 @@ export function describeFilter(intl: IntlShape, filter: Filter, importName: stri
     one: (value) => value,
     both: (from, to) => (from === to ? from : `${from}–${to}`),
   });
-  return [...named, ...days, ...late];
+  return [...namedParts, ...days, ...late];
 }
 
 function describeNamed(

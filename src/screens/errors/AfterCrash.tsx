@@ -17,11 +17,11 @@ export function AfterCrash({ error, where }: Crash) {
   const { pathname } = useLocation();
   const token = useAppSelector(selectToken);
   const { data: profile } = useAppSelector(selectProfile);
-  const known = [token, profile?.login, profile?.name].filter((secret) => typeof secret === 'string');
+  const knownSecrets = [token, profile?.login, profile?.name].filter((secret) => typeof secret === 'string');
   const requestId = useAppSelector((state) => state.lastRequest);
   // Not scrubbed, because the id looks like a token. It identifies the line in the server's log.
   const request = requestId === null ? [] : [`X-Request-Id: ${requestId}`];
-  const details = [detailsOf(error, where, pathname, known), ...request].join('\n');
+  const details = [describeCrash(error, where, pathname, knownSecrets), ...request].join('\n');
 
   const { outcome, copy } = useCopy(details);
 
@@ -45,12 +45,12 @@ export function AfterCrash({ error, where }: Crash) {
   );
 }
 
-function detailsOf(error: unknown, where: string, pathname: string, known: string[]): string {
+function describeCrash(error: unknown, where: string, pathname: string, knownSecrets: string[]): string {
   const summary = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const stack =
     error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /\.js:\d/.test(line)) : [];
   const lines = [summary, ...stack, ...where.trim().split('\n'), pathname].map((line) =>
-    scrub(line.trim(), known),
+    scrub(line.trim(), knownSecrets),
   );
   return [...lines, new Date().toISOString()].join('\n');
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { mayAccess, APP_ROLES } from '../../config/access';
 import { isInApp, paths } from '../../config/paths';
 import type { Role } from '../../config/roles';
-import { listed } from '../../i18n/formats';
+import { formatList } from '../../i18n/formats';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectRole } from '../../store/role';
 import { logoutRequested, selectIsSignedIn } from '../../store/session';
@@ -61,7 +61,10 @@ function Roles({ needed, has }: { needed: Role[]; has: Role | null }) {
     <div className={styles['roles']}>
       {needed.length > 0 && (
         <p>
-          <FormattedMessage {...messages.needs} values={{ roles: listed(intl, needed.map(nameOf), 'or') }} />
+          <FormattedMessage
+            {...messages.needs}
+            values={{ roles: formatList(intl, needed.map(nameOf), 'or') }}
+          />
         </p>
       )}
       <p>
@@ -113,10 +116,10 @@ function Actions({
 
 /** Reads the refused page and its roles from the state of the navigation. A typed address has none. */
 function readRefusal(state: unknown): { needed: Role[]; from: string | null } {
-  const given = typeof state === 'object' && state !== null ? state : {};
-  const roles: unknown[] = 'roles' in given && Array.isArray(given.roles) ? given.roles : [];
+  const fields = typeof state === 'object' && state !== null ? state : {};
+  const roles: unknown[] = 'roles' in fields && Array.isArray(fields.roles) ? fields.roles : [];
   return {
     needed: roles.filter((role): role is Role => role === 'editor' || role === 'admin'),
-    from: 'from' in given && isInApp(given.from) ? given.from : null,
+    from: 'from' in fields && isInApp(fields.from) ? fields.from : null,
   };
 }

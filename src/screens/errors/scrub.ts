@@ -23,26 +23,26 @@ const MIN_KNOWN_LENGTH = 3;
  * Removes possible secrets from a technical text: tokens, logins, e-mail addresses, query strings and quoted data. Texts
  * in `known` are removed in every encoding.
  */
-export function scrub(text: string, known: readonly string[] = []): string {
-  const kept = (_found: string, keptText?: string) => keptText ?? '…';
-  return known
+export function scrub(text: string, knownSecrets: readonly string[] = []): string {
+  const hideUnlessKept = (_found: string, keptText?: string) => keptText ?? '…';
+  return knownSecrets
     .filter((secret) => secret.length >= MIN_KNOWN_LENGTH)
-    .reduce((left, secret) => left.replaceAll(secret, '…'), decode(text))
+    .reduce((partly, secret) => partly.replaceAll(secret, '…'), decode(text))
     .replace(QUOTED, '"…"')
     .replace(TOKEN, '…')
     .replace(BEARER, '…')
     .replace(NAMED, '$1$2…')
     .replace(ADDRESS, '…')
     .replace(AFTER_PATH, '')
-    .replace(OPAQUE, kept)
-    .replace(DIGITS, kept);
+    .replace(OPAQUE, hideUnlessKept)
+    .replace(DIGITS, hideUnlessKept);
 }
 
 /** Decodes percent escapes, because paths contain an encoded `@`. Returns an invalid encoding unchanged. */
 function decode(text: string): string {
-  let now = text;
+  let decoded = text;
   for (let times = 0; times < MAX_ENCODINGS; times += 1) {
-    now = now.replace(ENCODED, (part) => {
+    decoded = decoded.replace(ENCODED, (part) => {
       try {
         return decodeURIComponent(part);
       } catch {
@@ -50,5 +50,5 @@ function decode(text: string): string {
       }
     });
   }
-  return now;
+  return decoded;
 }

@@ -20,7 +20,7 @@ export function ImportAction({ preview, choices, isReading, onImport, onOpen }: 
   const intl = useIntl();
   const { counts, questions } = preview;
   const count = countRows(preview, choices);
-  const left = counts.duplicates + counts.invalid + counts.ready - count;
+  const leftOut = counts.duplicates + counts.invalid + counts.ready - count;
   const isOpen = questions.length > 0;
   const isBlocked = isOpen || count === 0 || isRefused(preview, choices);
   return (
@@ -35,7 +35,7 @@ export function ImportAction({ preview, choices, isReading, onImport, onOpen }: 
         ) : count === 0 ? (
           <FormattedMessage {...messages.nothing} />
         ) : (
-          left > 0 && <FormattedMessage {...messages.left} values={{ count: left }} />
+          leftOut > 0 && <FormattedMessage {...messages.left} values={{ count: leftOut }} />
         )}
       </p>
       {(!isBlocked || isOpen) && (

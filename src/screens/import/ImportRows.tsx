@@ -37,7 +37,7 @@ export function ImportRows({ preview, choices, onSelect }: Props) {
   const [chosen, setChosen] = useState<RowState | null>(null);
   // The rows with problems come first only if they are all that there is.
   const first = counts.ready === 0 ? (offered[1] ?? 'ready') : 'ready';
-  const shown = chosen !== null && offered.includes(chosen) ? chosen : first;
+  const shownState = chosen !== null && offered.includes(chosen) ? chosen : first;
   const notes = {
     ready: counts.ready === 0 && <Note of={messages.noneReady} />,
     duplicate: <DuplicateNote choices={choices} onSelect={onSelect} />,
@@ -51,7 +51,7 @@ export function ImportRows({ preview, choices, onSelect }: Props) {
       </h2>
       <Tabs
         label={intl.formatMessage(messages.rows)}
-        shown={shown}
+        shown={shownState}
         onShow={setChosen}
         tabs={offered.map((state): Tab<RowState> => ({
           id: state,

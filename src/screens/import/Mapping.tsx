@@ -32,7 +32,7 @@ export function Mapping({ asked, ...fields }: FieldProps & { asked: Asked }) {
   const unused = preview.columns.flatMap((column, index) =>
     (columns[index] ?? null) === null ? [<bdi key={index}>{nameOfColumn(intl, column, index)}</bdi>] : [],
   );
-  const used = columns.length - unused.length;
+  const usedCount = columns.length - unused.length;
   const words = preview.values.filter((word) => !asked.words.some((other) => isSameWord(other, word)));
   const isMade = (question: ChoiceQuestion) =>
     choices[question] !== undefined &&
@@ -50,7 +50,7 @@ export function Mapping({ asked, ...fields }: FieldProps & { asked: Asked }) {
           <p className={styles['muted']}>
             <FormattedMessage
               {...messages.used}
-              values={{ used: intl.formatNumber(used), total: intl.formatNumber(columns.length) }}
+              values={{ used: intl.formatNumber(usedCount), total: intl.formatNumber(columns.length) }}
             />
           </p>
           {unused.length > 0 && (

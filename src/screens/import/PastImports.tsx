@@ -27,18 +27,18 @@ export function PastImports({ onUndone }: { onUndone?: (id: string) => void }) {
   const token = useAppSelector(selectToken);
   const { currentData: data } = useListImportsQuery(token === null ? skipToken : undefined);
   const [undoImport] = useUndoImportMutation();
-  const [asked, setAsked] = useState<PastImport | null>(null);
+  const [toUndo, setToUndo] = useState<PastImport | null>(null);
   const [undone, setUndone] = useState<ImportUndone | null>(null);
   const part = useRef<HTMLElement>(null);
   // The dialog asks for the focus when it is closed.
   const last = useRef<PastImport | null>(null);
   const ask = (one: PastImport) => {
     last.current = one;
-    setAsked(one);
+    setToUndo(one);
   };
   const undo = async ({ id }: PastImport) => {
     const { data: result, error } = await undoImport(id);
-    setAsked(null);
+    setToUndo(null);
     if (result) {
       setUndone(result);
       onUndone?.(id);
@@ -99,9 +99,9 @@ export function PastImports({ onUndone }: { onUndone?: (id: string) => void }) {
         />
       </div>
       <UndoDialog
-        of={asked}
+        of={toUndo}
         onUndo={undo}
-        onClose={() => setAsked(null)}
+        onClose={() => setToUndo(null)}
         // The button in the row is gone after the import was undone.
         finalFocus={() => (last.current && document.getElementById(undoId(last.current))) ?? part.current}
       />

@@ -18,9 +18,9 @@ type Props = {
 export function UndoDialog({ of, onUndo, onClose, finalFocus }: Props) {
   const intl = useIntl();
   // The text stays the same while the dialog closes.
-  const [shown, setShown] = useState(of);
+  const [shownImport, setShownImport] = useState(of);
   const [isBusy, setIsBusy] = useState(false);
-  if (of !== null && of !== shown) setShown(of);
+  if (of !== null && of !== shownImport) setShownImport(of);
   const undo = async () => {
     if (of === null || isBusy) return;
     setIsBusy(true);
@@ -29,7 +29,7 @@ export function UndoDialog({ of, onUndo, onClose, finalFocus }: Props) {
   };
   return (
     <Dialog isAlert size="small" isOpen={of !== null} onClose={onClose} finalFocus={finalFocus}>
-      {shown && (
+      {shownImport && (
         <DialogBody>
           <DialogTitle>
             <FormattedMessage {...messages.undoTitle} />
@@ -37,7 +37,10 @@ export function UndoDialog({ of, onUndo, onClose, finalFocus }: Props) {
           <DialogDetail>
             <FormattedMessage
               {...messages.undoDetail}
-              values={{ name: <bdi>{shown.fileName}</bdi>, count: intl.formatNumber(shown.added) }}
+              values={{
+                name: <bdi>{shownImport.fileName}</bdi>,
+                count: intl.formatNumber(shownImport.added),
+              }}
             />
           </DialogDetail>
           <DialogActions>

@@ -30,8 +30,8 @@ export function WordField({ word, preview, choices, onChange }: FieldProps & { w
   const field = FIELDS.find((one) => one === word.field);
   const made = choices.values ?? [];
   const chosen = made.find(({ value, ...one }) => one.field === field && value === word.value)?.becomes;
-  const found = preview.values.find((one) => isSameWord(one, word));
-  const meaning = chosen ?? found?.becomes ?? null;
+  const currentWord = preview.values.find((one) => isSameWord(one, word));
+  const meaning = chosen ?? currentWord?.becomes ?? null;
   const categories = useCategoryOptions(of, field === 'category' ? (meaning ?? undefined) : undefined);
   if (field === undefined) return null;
   const names = (texts: Parameters<typeof nameOf>[1]): Option[] =>

@@ -26,8 +26,8 @@ export function describeProblem(
   { field, reason, value }: ImportRow['problems'][number],
 ): string {
   const text: MessageDescriptor = REASONS[reason] ?? messages.notAccepted;
-  const named = { field: nameOfField(intl, field), reason: intl.formatMessage(text) };
+  const values = { field: nameOfField(intl, field), reason: intl.formatMessage(text) };
   return value === undefined || value.trim() === ''
-    ? intl.formatMessage(messages.withoutValue, named)
-    : intl.formatMessage(messages.withValue, { ...named, value });
+    ? intl.formatMessage(messages.withoutValue, values)
+    : intl.formatMessage(messages.withValue, { ...values, value });
 }

@@ -36,7 +36,7 @@ export const hintOfField = (field: string): MessageDescriptor | undefined => HIN
 export const nameOfField = (intl: IntlShape, field: string): string => nameOf(intl, FIELDS, field);
 
 /** Lists the fields for the choice of a column, also one that only the backend knows. */
-export const listFields = (known: string | null): string[] => {
+export const listFields = (currentField: string | null): string[] => {
   const fields = Object.keys(FIELDS);
-  return known === null || fields.includes(known) ? fields : [...fields, known];
+  return currentField === null || fields.includes(currentField) ? fields : [...fields, currentField];
 };

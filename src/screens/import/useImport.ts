@@ -6,7 +6,7 @@ import type { ImportChoices, ImportPreview, ImportResult, Upload } from '../../a
 import { useSubmission } from '../../controls/useSubmission';
 import { useAppDispatch } from '../../store/hooks';
 import { presentChoices, readingChoices } from './choices';
-import { useFoundFile, useKeptFile } from './keptFile';
+import { useRestoreFile, useKeepFile } from './keptFile';
 
 /** Why a file was not read or imported. `changed`: the browser cannot read it any more. */
 export type ImportFailure = { at: 'preview' | 'import'; error: CallError | { kind: 'changed' } };
@@ -78,8 +78,8 @@ export function useImport() {
     // The file may have been imported in another tab meanwhile.
     else if (end && isOutdated(end)) await preview(file, state.choices, end);
   };
-  useKeptFile(state.file && { file: state.file, choices: state.choices });
-  useFoundFile(({ file, choices }) => choose(file, choices, true));
+  useKeepFile(state.file && { file: state.file, choices: state.choices });
+  useRestoreFile(({ file, choices }) => choose(file, choices, true));
 
   return {
     state,
@@ -139,9 +139,9 @@ function useOneCall(patch: (changes: Partial<ImportState>) => void) {
     patch({ failure, busy: { what, share: 0 } });
     const fail = (error: ImportFailure['error']): ImportFailure => {
       running.current = null;
-      const found: ImportFailure = { at: what, error };
-      patch({ busy: null, failure: found });
-      return found;
+      const importFailure: ImportFailure = { at: what, error };
+      patch({ busy: null, failure: importFailure });
+      return importFailure;
     };
     const isReadable = await canRead(upload.file);
     if (running.current !== turn) return null;

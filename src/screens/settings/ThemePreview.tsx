@@ -16,7 +16,7 @@ const BARS = [100, 72, 86, 58];
 export function ThemePreview() {
   const color = themeColor(useAppSelector(selectTheme));
   const radius = useAppSelector((state) => selectAttribute(state, 'radius'));
-  const shown = useMode();
+  const pageMode = useMode();
   return (
     <div>
       <p className={styles['legend']}>
@@ -33,7 +33,7 @@ export function ThemePreview() {
           >
             <figcaption className={styles['mode']}>
               <FormattedMessage {...modeNames[mode]} />
-              {mode === shown && (
+              {mode === pageMode && (
                 <span className={styles['now']}>
                   <FormattedMessage {...messages.previewNow} />
                 </span>

@@ -51,8 +51,8 @@ export function useStoredKeys(): StoredKeys {
   useEffect(() => {
     let isCurrent = true;
     const look = () => {
-      void dispatch(readWrittenKeys()).then((keys) => {
-        if (isCurrent) setKeys(keys);
+      void dispatch(readWrittenKeys()).then((writtenKeys) => {
+        if (isCurrent) setKeys(writtenKeys);
       });
     };
     look();

@@ -1,5 +1,5 @@
 import styles from './ChartTooltip.module.css';
-import { dashOf, knownAt } from './series';
+import { dashOf, listKnownAt } from './series';
 import type { ChartPoint, ChartSeries, Forecast } from './series';
 import { Swatch } from './Swatch';
 
@@ -28,7 +28,7 @@ export const ChartTooltip = ({ point, index, series, forecast, x, width, format 
     style={width < NARROW ? undefined : x > width / 2 ? { right: width - x + GAP } : { left: x + GAP }}
   >
     <bdi className={styles['name']}>{point.name}</bdi>
-    {knownAt(series, index).map(({ id, title, shape, colour, values }) => (
+    {listKnownAt(series, index).map(({ id, title, shape, colour, values }) => (
       <div key={id} className={styles['row']}>
         <Swatch shape={shape} colour={colour} dash={dashOf(series, id, forecast)} />
         <bdi className={styles['title']}>{title}</bdi>

@@ -16,18 +16,18 @@ type Props = {
 export function Lines({ series, points, values, forecastFrom }: Props) {
   const x = (_: number | null, index: number) => middleOf(points, index);
   const y = (value: number | null) => values(value ?? 0);
-  const known = (value: number | null) => value !== null;
+  const hasValue = (value: number | null) => value !== null;
   return series.map(({ id, shape, colour, values: all }) => {
-    const isPast = (value: number | null, index: number) => known(value) && index < forecastFrom;
+    const isPast = (value: number | null, index: number) => hasValue(value) && index < forecastFrom;
     // The forecast starts at the last known point, so that the line has no gap.
-    const isForecast = (value: number | null, index: number) => known(value) && index >= forecastFrom - 1;
+    const isForecast = (value: number | null, index: number) => hasValue(value) && index >= forecastFrom - 1;
     const draw = (defined: (value: number | null, index: number) => boolean) =>
       line<number | null>().defined(defined).x(x).y(y)(all) ?? '';
-    const surface = area<number | null>().defined(known).x(x).y0(values(0)).y1(y);
+    const surface = area<number | null>().defined(hasValue).x(x).y0(values(0)).y1(y);
     return (
       <g key={id} data-colour={colour}>
         {shape === 'area' && <path className={styles['area']} d={surface(all) ?? ''} />}
-        <path className={styles['halo']} d={draw(known)} />
+        <path className={styles['halo']} d={draw(hasValue)} />
         <path className={styles['line']} data-dash={dashOf(series, id, null)} d={draw(isPast)} />
         {forecastFrom < all.length && (
           <path className={styles['line']} data-dash="forecast" d={draw(isForecast)} />

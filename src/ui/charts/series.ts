@@ -39,7 +39,7 @@ export function dashOf(all: readonly ChartSeries[], id: string, forecast: Foreca
 }
 
 /** Returns the series with a value at a position, or all if none has one. */
-export function knownAt(series: readonly ChartSeries[], index: number): readonly ChartSeries[] {
-  const known = series.filter(({ values }) => (values[index] ?? null) !== null);
-  return known.length > 0 ? known : series;
+export function listKnownAt(series: readonly ChartSeries[], index: number): readonly ChartSeries[] {
+  const withValue = series.filter(({ values }) => (values[index] ?? null) !== null);
+  return withValue.length > 0 ? withValue : series;
 }

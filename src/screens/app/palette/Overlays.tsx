@@ -36,9 +36,10 @@ export function Overlays({ overlays }: { overlays: ShownOverlays }) {
   const { showing, dialog: popup, hasCommandKey, show: onShow, giveFocusBack } = overlays;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [present, setPresent] = useState<Overlay | null>(null);
+  // The dialog stays in the page until its closing has ended.
+  const [mounted, setMounted] = useState<Overlay | null>(null);
   const afterClosing = useRef<(() => void) | null>(null);
-  if (showing !== null && present === null) setPresent(showing);
+  if (showing !== null && mounted === null) setMounted(showing);
 
   const go = (to: string) => {
     // Navigation to the current page must move the focus too.
@@ -60,7 +61,7 @@ export function Overlays({ overlays }: { overlays: ShownOverlays }) {
     if (afterwards) afterwards();
     else giveFocusBack();
   });
-  const isGone = present === null;
+  const isGone = mounted === null;
   useEffect(() => {
     if (isGone) onGone();
   }, [isGone]);
@@ -77,13 +78,13 @@ export function Overlays({ overlays }: { overlays: ShownOverlays }) {
     isOpen: showing !== null,
     popup,
     onClose: () => onShow(null),
-    onGone: () => setPresent(null),
+    onGone: () => setMounted(null),
     // The page returns the focus after it has performed the command.
     finalFocus: false,
   };
-  if (present === null) return null;
-  const title = TITLES[present];
-  if (present === 'password')
+  if (mounted === null) return null;
+  const title = TITLES[mounted];
+  if (mounted === 'password')
     return (
       <Dialog
         {...dialog}
@@ -92,7 +93,7 @@ export function Overlays({ overlays }: { overlays: ShownOverlays }) {
         isForm
         initialFocus={() => document.getElementById('currentPassword') ?? true}
       >
-        <Content part={password} showing={present} title={title}>
+        <Content part={password} showing={mounted} title={title}>
           {({ PasswordForm }) => (
             <PasswordForm
               onDone={(afterwards) =>
@@ -107,12 +108,12 @@ export function Overlays({ overlays }: { overlays: ShownOverlays }) {
       </Dialog>
     );
   return (
-    <Dialog {...dialog} placement="top" size={present === 'palette' ? 'large' : 'medium'}>
-      <Content part={parts} showing={present} title={title}>
+    <Dialog {...dialog} placement="top" size={mounted === 'palette' ? 'large' : 'medium'}>
+      <Content part={parts} showing={mounted} title={title}>
         {({ Palette, AboutBox, ShortcutList }, typed) =>
-          present === 'palette' ? (
+          mounted === 'palette' ? (
             <Palette typed={typed} onChoose={choose} />
-          ) : present === 'about' ? (
+          ) : mounted === 'about' ? (
             <AboutBox build={BUILD} />
           ) : (
             <ShortcutList hasCommandKey={hasCommandKey} onGo={(to) => closeAnd(() => go(to))} />

@@ -3,14 +3,18 @@ import { GROUPS } from './command';
 import type { Command, Group, GroupId } from './command';
 
 /** Returns a rank from 0, the best, to 4, or null if the command does not match. */
-function rank({ name, code = '' }: { name: string; code?: string }, more: string, sought: string[]) {
+function rankMatch(
+  { name, code = '' }: { name: string; code?: string },
+  otherTexts: string,
+  sought: string[],
+) {
   const whole = sought.join(' ');
   const words = name.split(/[\s:/()-]+/);
   if (name.startsWith(whole) || code === whole) return 0;
   if (sought.every((part) => words.some((word) => word.startsWith(part)))) return 1;
   if (sought.every((part) => name.includes(part))) return 2;
   if (sought.every((part) => name.includes(part) || code.includes(part))) return 3;
-  return sought.every((part) => `${name} ${code} ${more}`.includes(part)) ? 4 : null;
+  return sought.every((part) => `${name} ${code} ${otherTexts}`.includes(part)) ? 4 : null;
 }
 
 /**
@@ -26,16 +30,16 @@ export function find(
   const sought = readWords(query, tag);
   const ranked = commands.flatMap((command) => {
     const { name, code, group, keywords = '' } = command;
-    const seen = { name: plain(name, tag), ...(code !== undefined && { code: plain(code, tag) }) };
-    const found =
-      sought.length === 0 ? 0 : rank(seen, plain(`${groupNames[group]} ${keywords}`, tag), sought);
-    return found === null ? [] : [{ command, found }];
+    const searched = { name: plain(name, tag), ...(code !== undefined && { code: plain(code, tag) }) };
+    const rank =
+      sought.length === 0 ? 0 : rankMatch(searched, plain(`${groupNames[group]} ${keywords}`, tag), sought);
+    return rank === null ? [] : [{ command, rank }];
   });
   return GROUPS.map((id) => {
-    const own = ranked.filter(({ command }) => command.group === id).sort((a, b) => a.found - b.found);
-    return { best: own[0]?.found ?? Infinity, id, commands: own.map(({ command }) => command) };
+    const ofGroup = ranked.filter(({ command }) => command.group === id).sort((a, b) => a.rank - b.rank);
+    return { bestRank: ofGroup[0]?.rank ?? Infinity, id, commands: ofGroup.map(({ command }) => command) };
   })
-    .filter(({ commands: own }) => own.length > 0)
-    .sort((a, b) => a.best - b.best)
-    .map(({ id, commands: own }) => ({ id, name: groupNames[id], commands: own }));
+    .filter(({ commands: ofGroup }) => ofGroup.length > 0)
+    .sort((a, b) => a.bestRank - b.bestRank)
+    .map(({ id, commands: ofGroup }) => ({ id, name: groupNames[id], commands: ofGroup }));
 }

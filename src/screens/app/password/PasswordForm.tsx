@@ -46,7 +46,7 @@ export function PasswordForm({ onDone }: { onDone: (afterwards: () => void) => v
   const { change, failure, refused } = useChange(onDone);
   const textToShow = useShownText();
   const { data: profile } = useAppSelector(selectProfile);
-  const shown = failure && textToShow(failure);
+  const shownFailure = failure && textToShow(failure);
   return (
     <DialogBody>
       <DialogDetail>
@@ -57,10 +57,10 @@ export function PasswordForm({ onDone }: { onDone: (afterwards: () => void) => v
         focusFirst="currentPassword"
         onSubmit={change}
         failure={
-          shown && (
+          shownFailure && (
             <>
-              <p>{shown.text}</p>
-              {shown.detail && <ErrorDetails {...shown.detail} />}
+              <p>{shownFailure.text}</p>
+              {shownFailure.detail && <ErrorDetails {...shownFailure.detail} />}
             </>
           )
         }

@@ -57,7 +57,7 @@ function Change({ widget: { unit, value, good }, before, currency }: ChangeProps
   // A percentage of zero or of a percentage would be meaningless.
   const hasPercent = before !== 0 && unit !== 'percent';
   return (
-    <p className={styles['change']} data-change={judge(change, good)}>
+    <p className={styles['change']} data-change={rateChange(change, good)}>
       <Icon aria-hidden size={16} />
       <span>
         {hasPercent
@@ -76,14 +76,14 @@ function describe(intl: IntlShape, change: number, difference: string): string {
 }
 
 /** The text has the direction, so the percentage has no sign. */
-function describeWithPercent(intl: IntlShape, change: number, difference: string, percent: string): string {
+function describeWithPercent(intl: IntlShape, change: number, difference: string, share: string): string {
   if (change === 0) return intl.formatMessage(sentences.same);
   return change > 0
-    ? intl.formatMessage(sentences.more, { difference, percent })
-    : intl.formatMessage(sentences.less, { difference, percent });
+    ? intl.formatMessage(sentences.more, { difference, percent: share })
+    : intl.formatMessage(sentences.less, { difference, percent: share });
 }
 
-function judge(change: number, good: string | undefined): 'good' | 'bad' | undefined {
+function rateChange(change: number, good: string | undefined): 'good' | 'bad' | undefined {
   if (change === 0 || (good !== 'up' && good !== 'down')) return undefined;
   return change > 0 === (good === 'up') ? 'good' : 'bad';
 }

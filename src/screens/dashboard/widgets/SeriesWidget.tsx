@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { formatValue } from '../../../controls/formatValue';
 import { linkAddress } from '../../../controls/linkAddress';
-import { knownAt } from '../../../ui/charts/series';
+import { listKnownAt } from '../../../ui/charts/series';
 import type { SeriesColour, SeriesShape } from '../../../ui/charts/series';
 import { SeriesChart } from '../../../ui/charts/SeriesChart';
 import { DataTable } from '../../../ui/DataTable';
@@ -51,7 +51,7 @@ export function SeriesWidget({ widget, currency, lang }: WidgetProps<Series>) {
     intl.formatMessage(isForecast(index) ? sentences.readingForecast : sentences.reading, {
       point: points[index]?.name ?? '',
       values: intl.formatList(
-        knownAt(series, index).map((one) =>
+        listKnownAt(series, index).map((one) =>
           intl.formatMessage(sentences.readingValue, {
             title: one.title,
             value: format(one.values[index] ?? null),

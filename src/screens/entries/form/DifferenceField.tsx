@@ -32,16 +32,16 @@ export function DifferenceField({ name, rule, payment }: Props) {
   });
   const { value, onChange } = input;
   const initial = typeof meta.initial === 'string' ? meta.initial : '';
-  const asked = writeAgreement(payment);
-  const lastAsked = useRef(asked);
+  const agreement = writeAgreement(payment);
+  const lastAgreement = useRef(agreement);
   useLayoutEffect(() => {
-    if (lastAsked.current === asked) return;
-    lastAsked.current = asked;
+    if (lastAgreement.current === agreement) return;
+    lastAgreement.current = agreement;
     // Otherwise an amount that is typed again would find its earlier yes.
     onChange(initial);
-  }, [asked, initial, onChange]);
-  if (payment === null || asked === '' || asked === initial) return null;
-  const rest = Math.abs(payment.amountCents - payment.paidCents);
+  }, [agreement, initial, onChange]);
+  if (payment === null || agreement === '' || agreement === initial) return null;
+  const difference = Math.abs(payment.amountCents - payment.paidCents);
   const texts = payment.paidCents < payment.amountCents ? BELOW : ABOVE;
   const error = meta.submitFailed ? rule(value) : undefined;
   const ids = { sum: `${name}-sum`, hint: `${name}-hint`, error: `${name}-message` };
@@ -50,7 +50,7 @@ export function DifferenceField({ name, rule, payment }: Props) {
       <p id={ids.sum} className={styles['sum']}>
         <FormattedMessage
           {...texts.sum}
-          values={{ amount: <bdi>{money(intl, rest)}</bdi>, reais: rest / CENTS }}
+          values={{ amount: <bdi>{money(intl, difference)}</bdi>, reais: difference / CENTS }}
         />
       </p>
       <p id={ids.hint} className={styles['hint']}>
@@ -59,8 +59,8 @@ export function DifferenceField({ name, rule, payment }: Props) {
       <CheckBox
         name={name}
         label={intl.formatMessage(texts.yes)}
-        state={value === asked ? 'on' : 'off'}
-        onChange={(isOn) => onChange(isOn ? asked : initial)}
+        state={value === agreement ? 'on' : 'off'}
+        onChange={(isOn) => onChange(isOn ? agreement : initial)}
         isRequired
         isInvalid={error !== undefined}
         describedBy={error ? `${ids.error} ${ids.sum} ${ids.hint}` : `${ids.sum} ${ids.hint}`}

@@ -15,7 +15,7 @@ import { checkAgreement } from './difference';
 import { DifferenceField } from './DifferenceField';
 import { messages } from './entry.messages';
 import { entryRules } from './entryRule.messages';
-import { PAYMENT_NAMES, useKeptPayment } from './keptPayment';
+import { PAYMENT_NAMES, useKeepPayment } from './keptPayment';
 import type { KeptPayment } from './keptPayment';
 import { usePay } from './usePay';
 
@@ -110,6 +110,6 @@ function Keep({ entries }: Pick<Props, 'entries'>) {
   const { dirty = false, values } = useFormState<KeptPayment['values']>({
     subscription: { dirty: true, values: true },
   });
-  useKeptPayment(dirty ? { entries, values } : null);
+  useKeepPayment(dirty ? { entries, values } : null);
   return null;
 }

@@ -12,6 +12,6 @@ export const writeAgreement = (payment: Payment | null): string =>
 
 /** An agreement to another payment is none. */
 export function checkAgreement(agreed: string, payment: Payment | null): MessageDescriptor | undefined {
-  const asked = writeAgreement(payment);
-  return asked === '' || asked === agreed ? undefined : messages.open;
+  const agreement = writeAgreement(payment);
+  return agreement === '' || agreement === agreed ? undefined : messages.open;
 }

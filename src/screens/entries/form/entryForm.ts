@@ -44,7 +44,7 @@ const checkPart = (
 };
 
 const schema: Schema<Name> = {
-  kind: { label: messages.kind, kind: 'own' },
+  kind: { label: messages.kind, kind: 'custom' },
   counterparty: {
     label: messages.counterparty,
     kind: 'text',
@@ -89,7 +89,7 @@ const schema: Schema<Name> = {
   },
   difference: {
     label: messages.payment,
-    kind: 'own',
+    kind: 'custom',
     rule: (value, values) => checkAgreement(value, readPayment(values)),
   },
 };

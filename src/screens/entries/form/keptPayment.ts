@@ -8,4 +8,4 @@ export type PaymentName = (typeof PAYMENT_NAMES)[number];
 /** A payment that a person typed for some entries. */
 export type KeptPayment = { entries: readonly Entry[]; values: Record<PaymentName, string> };
 
-export const { useKept: useKeptPayment, useFound: useFoundPayment } = makeKeptWork<KeptPayment>();
+export const { useKeepWork: useKeepPayment, useRestoreWork: useRestorePayment } = makeKeptWork<KeptPayment>();
