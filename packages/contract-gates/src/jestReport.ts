@@ -1,7 +1,7 @@
 // Reads the causes of failures from jest's report (`--json`).
 import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { entry, readString } from './description/document';
+import { readList, readString } from './description/document';
 import { splitLines } from './process';
 
 /** Maximum of lines for each cause. The log has the rest. */
@@ -39,11 +39,6 @@ function readFailures(file: unknown): Failure[] {
     message: readList(test, 'failureMessages').map(String).join('\n'),
   }));
 }
-
-const readList = (of: unknown, key: string): unknown[] => {
-  const value = entry(of, key);
-  return Array.isArray(value) ? value : [];
-};
 
 /** Returns the failures of Pact's verifier, else the message without its stack. */
 function readCause(message: string): string[] {

@@ -3,11 +3,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import formatsModule from 'ajv-formats';
-import { entries, entry, isObject, parseJson, resolved } from './description/document';
+import { entries, entry, isObject, parseJson } from './description/document';
 import type { Document } from './description/document';
 import { FORMATS } from './description/formats';
-import { findBody } from './description/jsonContent';
-import { needsToken } from './description/operations';
+import { findBody, isJsonType, readMediaType } from './description/jsonContent';
+import { findResponse, needsToken } from './description/operations';
 import type { Operation } from './description/operations';
 
 /** A response as it was received. The names of its headers are in lower case. */
@@ -33,19 +33,19 @@ export function makeResponseCheck(document: Document): ResponseCheck {
   const validatorFor = makeValidators(document);
   const faultsOf = (operation: Operation, { status, headers, body }: ReceivedResponse): string[] => {
     if (REDIRECTS.includes(status)) return ['a redirect, which the consumer never follows'];
-    const response = describedResponse(document, operation, status);
+    const response = findResponse(document, operation, status);
     if (response === undefined) return ['the description has no response with this status'];
 
     const media = entries(entry(response, 'content'));
     if (media.length === 0) return body === '' ? [] : ['a body, where the description has none'];
-    const sent = mediaType(headers['content-type'] ?? '');
-    const described = media.find(([type]) => covers(mediaType(type), sent));
+    const sent = readMediaType(headers['content-type'] ?? '');
+    const described = media.find(([type]) => covers(readMediaType(type), sent));
     if (described === undefined) {
       const expected = media.map(([type]) => type).join(' or ');
       return [`the content type is ${sent === '' ? 'missing' : `"${sent}"`}, not ${expected}`];
     }
     const schema = entry(described[1], 'schema');
-    if (schema === undefined || !isJson(sent)) return [];
+    if (schema === undefined || !isJsonType(sent)) return [];
     const value = parseJson(body);
     if (value === undefined) return ['the body is not JSON'];
     const validate = validatorFor(schema);
@@ -111,18 +111,7 @@ function cacheFaults({ 'cache-control': cacheControl = '', vary = '' }: Incoming
 
 /** Whether the content type is JSON. */
 export const isJsonResponse = (headers: IncomingHttpHeaders): boolean =>
-  isJson(mediaType(headers['content-type'] ?? ''));
-
-/** Returns the response of the exact status, else of its class (`4XX`), else `default`. */
-function describedResponse(document: Document, { value }: Operation, status: number): unknown {
-  const responses = entry(value, 'responses');
-  const keys = [String(status), `${Math.floor(status / 100)}XX`, 'default'];
-  const key = keys.find((one) => entry(responses, one) !== undefined);
-  return key === undefined ? undefined : resolved(document, entry(responses, key));
-}
-
-const mediaType = (header: string): string => (header.split(';')[0] ?? '').trim().toLowerCase();
-const isJson = (type: string): boolean => type === 'application/json' || type.endsWith('+json');
+  isJsonType(readMediaType(headers['content-type'] ?? ''));
 
 /** Whether a described media type or range (`text/*`) includes the sent one. */
 const covers = (described: string, sent: string): boolean =>

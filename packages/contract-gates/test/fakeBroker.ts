@@ -1,7 +1,7 @@
 // A fake Pact Broker. It records the requests of the official client and of the verifier, and returns fixed responses.
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { entry, isObject, parseJson, readString } from '../src/description/document';
+import { isObject, parseJson, readList, readString } from '../src/description/document';
 import { listenLocally } from '../src/listenLocally';
 
 export type ReceivedRequest = { method: string; path: string; body: unknown };
@@ -36,8 +36,7 @@ export async function startFakeBroker(token: string): Promise<FakeBroker> {
 
   function publish(body: unknown): unknown {
     const consumer = readString(body, 'pacticipantName') ?? '';
-    const contracts = entry(body, 'contracts');
-    for (const one of Array.isArray(contracts) ? contracts : []) {
+    for (const one of readList(body, 'contracts')) {
       const content = parseJson(Buffer.from(readString(one, 'content') ?? '', 'base64').toString());
       pacts.set(readString(one, 'providerName') ?? '', { consumer, content });
     }

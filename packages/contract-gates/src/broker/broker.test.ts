@@ -1,6 +1,6 @@
 // Checks how the subcommands call the official client, with a fake broker.
 import { DEFAULTS } from '../config';
-import { readString, entry } from '../description/document';
+import { readList, readString } from '../description/document';
 import { makeRepository } from '../../test/repository';
 import type { TestRepository } from '../../test/repository';
 import config from '../../test/club/contract.config';
@@ -82,7 +82,7 @@ describe('broker publish', () => {
       });
     }
     // The client writes its own version into the pact and formats it on one line.
-    const contracts = sent.flatMap((body) => entry(body, 'contracts') as unknown[]);
+    const contracts = sent.flatMap((body) => readList(body, 'contracts'));
     const contents = contracts.map((one) =>
       Buffer.from(readString(one, 'content') ?? '', 'base64').toString(),
     );

@@ -18,5 +18,13 @@ export type Change = {
 
 export type Rules = Record<string, { severity: Severity; sentence: string; breaks?: Side }>;
 
+export const safe = (sentence: string) => ({ severity: 'safe' as const, sentence });
+
+export const breaking = (sentence: string, breaks?: Side) => ({
+  severity: 'breaking' as const,
+  sentence,
+  ...(breaks !== undefined && { breaks }),
+});
+
 export const formatChange = ({ rule, at, message, breaks }: Change): string =>
   `${rule} ${at}: ${message}${breaks === undefined ? '' : ` (breaks ${breaks})`}`;

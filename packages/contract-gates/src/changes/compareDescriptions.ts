@@ -1,4 +1,4 @@
-import { entries, entry, follow, resolved } from '../description/document';
+import { entries, entry, follow, readList, resolved } from '../description/document';
 import type { Document } from '../description/document';
 import { listOperations } from '../description/operations';
 import type { DescribedOperation, Operation } from '../description/operations';
@@ -123,10 +123,8 @@ function compareOperations(
 }
 
 /** The tags decide which agreements an operation belongs to. */
-function formatTags({ value }: Operation): string {
-  const tags = value['tags'];
-  return Array.isArray(tags) && tags.length > 0 ? tags.map(String).sort().join(', ') : 'no tag';
-}
+const formatTags = ({ value }: Operation): string =>
+  readList(value, 'tags').map(String).sort().join(', ') || 'no tag';
 
 /** Keywords without rules. */
 function readRest({ document, operation: { path, value } }: DescribedOperation): Schema {

@@ -1,5 +1,5 @@
 // Finds earlier responses that the consumer's new validators refuse.
-import { entry, follow, parseRef, readString } from '../description/document';
+import { follow, parseRef, readList, readString } from '../description/document';
 import type { Document } from '../description/document';
 import type { Change } from './change';
 import { compareSchemas } from './compareSchemas';
@@ -72,8 +72,7 @@ function namesIn(document: Document, value: unknown, seen: readonly string[]): s
     const behind = namesIn(document, follow(document, parseRef($ref)), [...seen, $ref]);
     return name === undefined ? behind : [name, ...behind];
   }
-  return ['oneOf', 'anyOf', 'allOf'].flatMap((keyword) => {
-    const parts = entry(value, keyword);
-    return Array.isArray(parts) ? parts.flatMap((part: unknown) => namesIn(document, part, seen)) : [];
-  });
+  return ['oneOf', 'anyOf', 'allOf']
+    .flatMap((keyword) => readList(value, keyword))
+    .flatMap((part) => namesIn(document, part, seen));
 }

@@ -1,4 +1,4 @@
-import { entry, isObject, resolved, readString } from '../description/document';
+import { follow, isObject, readList, readString, resolved } from '../description/document';
 import type { JsonObject } from '../description/document';
 import type { DescribedOperation } from '../description/operations';
 import type { Change } from './change';
@@ -67,29 +67,29 @@ const readPathNames = (path: string) => [...path.matchAll(/\{([^}]*)\}/g)].map((
 
 /** The parameters of an operation replace those of its path. */
 function readParameters({ document, operation }: DescribedOperation): Map<string, Parameter> {
-  const shared = entry(entry(entry(document, 'paths'), operation.path), 'parameters');
-  const own = operation.value['parameters'];
-  const all = [shared, own].flatMap((some): unknown[] => (Array.isArray(some) ? some : []));
+  const owners = [follow(document, ['paths', operation.path]), operation.value];
   return new Map(
-    all.map((one): [string, Parameter] => {
-      const found = resolved(document, one);
-      const value = isObject(found) ? found : {};
-      const [location, name] = [readString(value, 'in') ?? '', readString(value, 'name') ?? ''];
-      const position = readPathNames(operation.path).indexOf(name);
-      const key =
-        location === 'path' && position >= 0
-          ? `path ${position}`
-          : `${location} ${location === 'header' ? name.toLowerCase() : name}`;
-      return [
-        key,
-        {
-          name: formatParameter(value),
-          location,
-          required: value['required'] === true,
-          document,
-          value,
-        },
-      ];
-    }),
+    owners
+      .flatMap((owner) => readList(owner, 'parameters'))
+      .map((one): [string, Parameter] => {
+        const parameter = resolved(document, one);
+        const value = isObject(parameter) ? parameter : {};
+        const [location, name] = [readString(value, 'in') ?? '', readString(value, 'name') ?? ''];
+        const position = readPathNames(operation.path).indexOf(name);
+        const key =
+          location === 'path' && position >= 0
+            ? `path ${position}`
+            : `${location} ${location === 'header' ? name.toLowerCase() : name}`;
+        return [
+          key,
+          {
+            name: formatParameter(value),
+            location,
+            required: value['required'] === true,
+            document,
+            value,
+          },
+        ];
+      }),
   );
 }

@@ -33,6 +33,12 @@ export const readString = (of: unknown, key: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
+/** Empty if the value is no list. */
+export function readList(of: unknown, key: string): unknown[] {
+  const value = entry(of, key);
+  return Array.isArray(value) ? value : [];
+}
+
 /** Returns the keys of a `$ref` within the document. */
 export const parseRef = ($ref: string): string[] =>
   $ref

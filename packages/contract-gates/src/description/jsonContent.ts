@@ -68,11 +68,17 @@ export function findJsonContent(part: unknown, wanted = JSON_TYPE): unknown {
 /** Returns the key of the media type that `findJsonContent` reads. */
 export function findJsonType(part: unknown, wanted = JSON_TYPE): string | undefined {
   const keys = entries(entry(part, 'content')).map(([key]) => key);
-  const named = [typeOf(wanted), JSON_TYPE].map((type) => keys.find((key) => typeOf(key) === type));
-  return [...named, keys.find((key) => typeOf(key).endsWith('+json'))].find((key) => key !== undefined);
+  const named = [readMediaType(wanted), JSON_TYPE].map((type) =>
+    keys.find((key) => readMediaType(key) === type),
+  );
+  return [...named, keys.find((key) => isJsonType(readMediaType(key)))].find((key) => key !== undefined);
 }
 
 const JSON_TYPE = 'application/json';
 /** The media type of a request with files. */
 const FORM_TYPE = 'multipart/form-data';
-const typeOf = (media: string): string => (media.split(';')[0] ?? '').trim().toLowerCase();
+
+/** Returns the media type without its parameters, in lower case. */
+export const readMediaType = (header: string): string => (header.split(';')[0] ?? '').trim().toLowerCase();
+
+export const isJsonType = (type: string): boolean => type === JSON_TYPE || type.endsWith('+json');

@@ -1,5 +1,5 @@
 // Reads the operations of the API description.
-import { entries, entry, isObject, readString } from './document';
+import { entries, entry, isObject, readList, readString, resolved } from './document';
 import type { Document, JsonObject } from './document';
 
 /** The methods with routes in backend and mock. The server itself handles HEAD and OPTIONS. */
@@ -81,7 +81,14 @@ export function readRoles({ value }: Operation): readonly string[] | undefined {
   return Array.isArray(roles) && roles.every((role) => typeof role === 'string') ? roles : undefined;
 }
 
-export const hasTag = ({ value }: Operation, tag: string): boolean => {
-  const tags = entry(value, 'tags');
-  return Array.isArray(tags) && tags.includes(tag);
-};
+export const hasTag = ({ value }: Operation, tag: string): boolean => readList(value, 'tags').includes(tag);
+
+/** Returns the described response of the exact status, else of its class (`4XX`), else `default`. */
+export function findResponse(document: Document, { value }: Operation, status: number): unknown {
+  const responses = entry(value, 'responses');
+  const keys = [String(status), `${Math.floor(status / 100)}XX`, 'default'];
+  return resolved(
+    document,
+    keys.map((key) => entry(responses, key)).find((response) => response !== undefined),
+  );
+}

@@ -1,5 +1,5 @@
 // Reads the scenarios of the API description, which are its named examples.
-import { entries, entry, follow, resolved, readString } from './document';
+import { entries, entry, follow, readList, readString, resolved } from './document';
 import type { Document } from './document';
 import { findBody, findJsonType } from './jsonContent';
 import { listOperations, needsToken } from './operations';
@@ -67,8 +67,8 @@ function listExamples(response: unknown): { name: string; example: unknown; type
 
 /** Returns the parameters of an operation and of its path. Those of the operation come first. */
 const listParameters = (document: Document, { path, value }: Operation): unknown[] =>
-  [entry(value, 'parameters'), follow(document, ['paths', path, 'parameters'])]
-    .flatMap((list): unknown[] => (Array.isArray(list) ? list : []))
+  [value, follow(document, ['paths', path])]
+    .flatMap((owner) => readList(owner, 'parameters'))
     .map((parameter) => resolved(document, parameter));
 
 /**

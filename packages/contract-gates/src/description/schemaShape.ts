@@ -1,5 +1,5 @@
 // Resolves `$ref`, `allOf`, `oneOf` and `anyOf`, so that two spellings of one schema are equal.
-import { entries, entry, follow, isObject, parseRef, readString } from './document';
+import { entries, entry, follow, isObject, parseRef, readList, readString } from './document';
 import type { Document, JsonObject } from './document';
 
 /** A schema of one of the two descriptions. */
@@ -71,10 +71,7 @@ function mergeFields(one: unknown, other: unknown): unknown {
 const isOnlyParts = (value: unknown): value is JsonObject =>
   isObject(value) && Object.keys(value).join() === 'allOf';
 
-const partsIn = (shape: JsonObject): unknown[] => {
-  const parts = entry(shape, 'allOf');
-  return Array.isArray(parts) ? parts : [];
-};
+const partsIn = (shape: JsonObject): unknown[] => readList(shape, 'allOf');
 
 const distinct = (values: unknown[]): unknown[] => [
   ...new Map(values.map((value) => [canonical(value), value])).values(),
@@ -85,10 +82,10 @@ const fieldsIn = (shape: JsonObject): JsonObject => {
   return isObject(properties) ? properties : {};
 };
 
-export const readRequired = (shape: JsonObject): string[] => textsIn(entry(shape, 'required'));
+export const readRequired = (shape: JsonObject): string[] => readTexts(shape, 'required');
 
-const textsIn = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+const readTexts = (shape: JsonObject, key: string): string[] =>
+  readList(shape, key).filter((one) => typeof one === 'string');
 
 /** The names of the declared fields and of the required ones. */
 export const fieldNames = (shape: JsonObject): string[] => [
@@ -99,8 +96,8 @@ const TYPES = ['string', 'number', 'boolean', 'object', 'array', 'null'];
 
 /** Includes `null` if the value may be null. `integer` is a kind of `number`. */
 export function readTypes(shape: JsonObject): string[] {
-  const type = entry(shape, 'type');
-  const named = typeof type === 'string' ? [type] : textsIn(type);
+  const type = readString(shape, 'type');
+  const named = type === undefined ? readTexts(shape, 'type') : [type];
   const values = readListedValues(shape);
   const types = named.length > 0 ? named : values === null ? TYPES : [...new Set(values.map(typeOf))];
   return values === null || values.includes('null') ? types : types.filter((one) => one !== 'null');

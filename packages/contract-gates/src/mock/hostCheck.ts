@@ -1,6 +1,7 @@
 // Refuses unknown host names. A page can point its own name at 127.0.0.1 (DNS rebinding). The browser then treats page
 // and mock as one origin. Only the `Host` header shows the name.
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendMessage } from './httpError';
 
 /** A socket for both versions of IP writes `::ffff:127.0.0.1`. */
 const isLoopback = (host: string): boolean =>
@@ -18,5 +19,5 @@ export async function refuseForeignHosts(request: FastifyRequest, reply: Fastify
     .some((bound) => typeof bound !== 'string' && !isLoopback(bound.address));
   if (isShared || namesLoopback(host)) return;
   const message = `This mock accepts only the names 127.0.0.1 and localhost, and not "${host ?? ''}". For others, start it with --host 0.0.0.0.`;
-  await reply.code(421).type('application/json; charset=utf-8').send(JSON.stringify({ message }));
+  await sendMessage(reply, 421, message);
 }

@@ -16,15 +16,12 @@ export const errorBody = (status: number): { message: string } => ({
   message: STATUS_CODES[status] ?? `Status ${status}`,
 });
 
-/** Responds with the error body of a status, as JSON. */
-export function sendError(
+/** Responds with the error body of a status. */
+export const sendError = (
   reply: FastifyReply,
   status: number,
   headers: Record<string, string> = {},
-): FastifyReply {
-  return reply
-    .code(status)
-    .headers(headers)
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(errorBody(status)));
-}
+): FastifyReply => sendMessage(reply.headers(headers), status, errorBody(status).message);
+
+export const sendMessage = (reply: FastifyReply, status: number, message: string): FastifyReply =>
+  reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify({ message }));

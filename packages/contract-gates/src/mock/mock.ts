@@ -12,7 +12,7 @@ import { JSON_LIMIT_BYTES, acceptFormBodies, acceptJsonBodies } from './bodies';
 import { makeControls, serveControls } from './controls';
 import { mockedOperations, readPrefix } from './mockedOperations';
 import type { Mocked } from './mockedOperations';
-import { HttpError, sendError } from './httpError';
+import { HttpError, sendError, sendMessage } from './httpError';
 import { refuseForeignHosts } from './hostCheck';
 import { InvalidOverride } from './override';
 import { makeHandler } from './respond';
@@ -155,8 +155,5 @@ function sendFault(
   const status = isInvalid ? 400 : (error.statusCode ?? 500);
   if (status < 500 && !isInvalid) return sendError(reply, status);
   if (!isInvalid) request.log.error({ event: 'fault', err: error }, error.message);
-  return reply
-    .code(status)
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ message: error.message }));
+  return sendMessage(reply, status, error.message);
 }

@@ -1,5 +1,5 @@
 // The parts of the API description that the mock serves.
-import { entries, entry, resolved, readString } from '../description/document';
+import { entries, entry, readList, readString, resolved } from '../description/document';
 import type { Document } from '../description/document';
 import { METHODS, needsToken, listOperations } from '../description/operations';
 import { listScenarios } from '../description/scenarios';
@@ -30,8 +30,7 @@ export function mockedOperations(document: Document): Mocked[] {
 
 /** The path of the description's first server, without a slash at the end. */
 export function readPrefix(document: Document): string {
-  const servers = entry(document, 'servers');
-  const url = readString(Array.isArray(servers) ? servers[0] : undefined, 'url') ?? '/';
+  const url = readString(readList(document, 'servers')[0], 'url') ?? '/';
   return new URL(url, 'http://mock.invalid').pathname.replace(/\/+$/, '');
 }
 

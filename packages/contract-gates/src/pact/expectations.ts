@@ -1,5 +1,5 @@
 // Reads what a pact expects of each location of a request or a response, and how strictly.
-import { entries, entry, isObject } from '../description/document';
+import { entries, entry, isObject, readList } from '../description/document';
 import { canonical } from '../description/schemaShape';
 import type { Part } from './pactFile';
 
@@ -98,8 +98,7 @@ function findRule(keys: string[], rules: Rule[]): Rule | undefined {
 /** Returns the matchers of the location itself. */
 export function findMatchers(keys: string[], rules: Rule[]): unknown[] {
   const nearest = findRule(keys, rules);
-  const matchers = nearest?.keys.length === keys.length ? entry(nearest.rule, 'matchers') : [];
-  return Array.isArray(matchers) ? matchers : [];
+  return nearest?.keys.length === keys.length ? readList(nearest.rule, 'matchers') : [];
 }
 
 export function findMatching(keys: string[], rules: Rule[]): Matching {
@@ -120,8 +119,7 @@ const readKeys = (path: string): string[] =>
 
 /** With AND the strictest matcher counts, with OR the least strict one. */
 export function readMatching(rule: unknown): Matching {
-  const listed = entry(rule, 'matchers');
-  const matchers: unknown[] = Array.isArray(listed) ? listed : [];
+  const matchers = readList(rule, 'matchers');
   if (matchers.length === 0) return exactly;
   const oneIsEnough = entry(rule, 'combine') === 'OR';
   const known = matchers.map((matcher) => STRICTNESS[String(entry(matcher, 'match'))]);

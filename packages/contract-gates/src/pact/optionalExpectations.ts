@@ -2,10 +2,10 @@
 // A field is guaranteed if the description requires it, or if the named example of the scenario has it.
 // The same applies to null and to the number of items. For items matched by type, only the description counts, because a
 // provider may return other items than the example. For headers, too, only the description counts.
-import { entries, entry, resolved } from '../description/document';
+import { entries, entry, readList, resolved } from '../description/document';
 import type { Document, JsonObject } from '../description/document';
 import { findJsonContent } from '../description/jsonContent';
-import { findOperation, listOperations } from '../description/operations';
+import { findOperation, findResponse, listOperations } from '../description/operations';
 import { listScenarios } from '../description/scenarios';
 import { readRequired } from '../description/schemaShape';
 import type { Schema } from '../description/schemaShape';
@@ -19,9 +19,10 @@ import type { At } from './guaranteedValues';
 export function optionalExpectations(interactions: Interaction[], document: Document): string[] {
   const scenarios = listScenarios(document);
   return interactions.flatMap((interaction) => {
-    const described = describedResponse(document, interaction);
+    const { description, method, path, status, response } = interaction;
+    const operation = findOperation(listOperations(document), method, path);
+    const described = operation && findResponse(document, operation, status);
     if (described === undefined) return [];
-    const { description, response } = interaction;
     const value = entry(findJsonContent(described, response.headers['content-type']?.[0]), 'schema');
     const example = scenarios.find(({ id }) => id === description)?.response;
     const at = { location: '$', keys: [], rules: readRules(response.rules['body']) };
@@ -33,23 +34,13 @@ export function optionalExpectations(interactions: Interaction[], document: Docu
   });
 }
 
-/** Returns the described response. `undefined`: the operation or status is not described. */
-function describedResponse(document: Document, { method, path, status }: Interaction): unknown {
-  const answers = entry(findOperation(listOperations(document), method, path)?.value, 'responses');
-  const names = [String(status), `${Math.floor(status / 100)}XX`, 'default'];
-  return resolved(
-    document,
-    names.map((name) => entry(answers, name)).find((described) => described !== undefined),
-  );
-}
-
 function checkHeaders(document: Document, described: unknown, { response }: Interaction): string[] {
-  const sure = entries(entry(described, 'headers'))
+  const required = entries(entry(described, 'headers'))
     .filter(([, header]) => entry(resolved(document, header), 'required') === true)
     .map(([name]) => name.toLowerCase());
   // `content` describes the content type, not `headers`.
   return Object.keys(response.headers)
-    .filter((name) => name !== 'content-type' && !sure.includes(name))
+    .filter((name) => name !== 'content-type' && !required.includes(name))
     .map((name) => `header ${name} is expected, but the description does not require it`);
 }
 
@@ -119,9 +110,8 @@ function checkItems(value: unknown[], items: Schema[], shown: unknown, at: At): 
 
 /** Checks items that the list has to contain. One complete item in the example is enough. */
 function checkContainedItems(value: unknown[], items: Schema[], shown: unknown, at: At, contains: unknown) {
-  const variants = entry(contains, 'variants');
   const examples: unknown[] = Array.isArray(shown) ? shown : [];
-  return (Array.isArray(variants) ? variants : []).flatMap((variant: unknown) => {
+  return readList(contains, 'variants').flatMap((variant) => {
     const key = String(entry(variant, 'index'));
     const one = entry(value, key);
     const inside = {

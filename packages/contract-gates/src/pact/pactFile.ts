@@ -1,7 +1,7 @@
 // Reads the HTTP interactions of a pact, format version 4.
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { entries, entry, isObject, readString } from '../description/document';
+import { entries, entry, isObject, readList, readString } from '../description/document';
 import { findLine } from '../description/readDocument';
 import type { Agreement } from '../config';
 import { git } from '../git';
@@ -84,10 +84,9 @@ export function locateInteraction(text: string, at: string): number | null {
 function readInteraction(value: unknown): Interaction {
   const request = entry(value, 'request');
   const response = entry(value, 'response');
-  const states = entry(value, 'providerStates');
   return {
     description: readString(value, 'description') ?? '',
-    states: (Array.isArray(states) ? states : []).map((state: unknown) => {
+    states: readList(value, 'providerStates').map((state) => {
       const params = entry(state, 'params');
       return { name: readString(state, 'name') ?? '', params: isObject(params) ? params : {} };
     }),

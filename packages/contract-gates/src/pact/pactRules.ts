@@ -1,7 +1,5 @@
+import { breaking, safe } from '../changes/change';
 import type { Change, Rules } from '../changes/change';
-
-const safe = (sentence: string) => ({ severity: 'safe' as const, sentence });
-const breaking = (sentence: string) => ({ severity: 'breaking' as const, sentence });
 
 // A pact contains the consumer's expectations. Fewer expectations prove less about a provider (breaking). More
 // expectations break no provider that was verified before (safe).

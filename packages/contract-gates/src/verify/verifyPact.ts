@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { Verifier } from '@pact-foundation/pact';
 import type { VerifierOptions } from '@pact-foundation/pact';
-import { entry, parseJson, readString } from '../description/document';
+import { entry, parseJson, readList, readString } from '../description/document';
 import type { Agreement } from '../config';
 import { startStateProxy } from './stateProxy';
 
@@ -55,8 +55,7 @@ const isDifference = (failure: unknown): boolean =>
 
 /** Returns the failures from the `output` of the verifier's report. */
 function differencesIn(report: unknown): string {
-  const output = entry(report, 'output');
-  const lines = Array.isArray(output) ? output.map((line) => stripVTControlCharacters(String(line))) : [];
+  const lines = readList(report, 'output').map((line) => stripVTControlCharacters(String(line)));
   const start = lines.findIndex((line) => line.includes('Failures:'));
   return lines.slice(Math.max(start, 0)).join('\n');
 }
