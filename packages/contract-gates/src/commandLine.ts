@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
 import type { Config } from './config';
+import { formatError } from './formatError';
 import { git } from './git';
 
 /** One subcommand of `contract-gates`. */
@@ -48,7 +49,7 @@ export function readOptions<const O extends Options, N extends keyof O & string 
     const missing = needed.filter((name) => !(name in values));
     throw new Error(missing.map((name) => `--${name} is missing`).join(', '));
   } catch (error) {
-    throw new CommandLineError(error instanceof Error ? error.message : String(error));
+    throw new CommandLineError(formatError(error));
   }
 }
 

@@ -123,5 +123,7 @@ const findDuplicates = ({ agreements }: Config): string[] =>
 
 export const listProviders = ({ agreements }: Config): string[] => agreements.map(({ provider }) => provider);
 
+export const listPacticipants = (config: Config): string[] => [config.consumer, ...listProviders(config)];
+
 /** Git pathspecs for all files except the records. A commit that changes only records is the same version. */
 export const allButRecords = ({ records }: Config): string[] => [':(top)', `:(top,exclude)${records}`];

@@ -5,6 +5,7 @@ import { tsImport } from 'tsx/esm/api';
 import { DEFAULTS, findFaults, isConfig } from './config';
 import type { Config } from './config';
 import { isObject } from './description/document';
+import { formatError } from './formatError';
 
 const FILE = 'contract.config.ts';
 
@@ -20,8 +21,7 @@ export async function loadConfig(): Promise<Config> {
     if (!isConfig(given)) throw new Error(findFaults(given).join('\n'));
     return { ...DEFAULTS, ...given };
   } catch (cause) {
-    const text = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(text.replace(/^/gm, `${FILE}: `), { cause });
+    throw new Error(formatError(cause).replace(/^/gm, `${FILE}: `), { cause });
   }
 }
 

@@ -5,12 +5,8 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Skipped } from '../commandLine';
 
-export type Ended = { code: number; stdout: string };
-
-/**
- * Runs `pact broker …` and prints its output. Exit codes: 0, 1, or 2 for a wrong command line.
- */
-export function runBroker(args: string[]): Promise<Ended> {
+/** Runs `pact broker …` and prints its output. Exit codes: 0, 1, or 2 for a wrong command line. */
+export function runBroker(args: string[]): Promise<{ code: number; stdout: string }> {
   const client = fileURLToPath(import.meta.resolve('@pact-foundation/pact-cli/bin/pact.js'));
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [client, 'broker', ...args], {

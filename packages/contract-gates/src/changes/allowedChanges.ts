@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import { entry, isObject } from '../description/document';
 import type { Change } from './change';
 import { DESCRIPTION_RULES } from './descriptionRules';
+import { formatError } from '../formatError';
 import { PACT_RULES } from '../pact/pactRules';
 import { DAY, TEXT, compileShape, list, listFaults, object } from '../shape';
 
@@ -23,8 +24,7 @@ export function readAllowedChanges(text: string, file: string): AllowedChange[] 
   try {
     rows = parse(text) ?? [];
   } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`${file} is not YAML: ${message}`, { cause });
+    throw new Error(`${file} is not YAML: ${formatError(cause)}`, { cause });
   }
   if (!Array.isArray(rows)) throw new Error(`${file} has to be a list. An empty list is []`);
   return rows.map((value: unknown, index) => readEntry(value, `${file}, entry ${index + 1}`));

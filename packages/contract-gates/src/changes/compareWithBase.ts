@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Base } from '../base';
+import { formatError } from '../formatError';
 import { readAtCommit } from '../git';
 import { splitLines } from '../process';
 import { failed, passed, skipped } from '../step';
@@ -40,10 +41,7 @@ export function compareWithBase(
   try {
     agreed = readAllowedChanges(text, allowedChanges).filter(({ rule }) => Object.hasOwn(rules, rule));
   } catch (error) {
-    return failed(
-      splitLines(error instanceof Error ? error.message : String(error)),
-      `Correct ${allowedChanges}.`,
-    );
+    return failed(splitLines(formatError(error)), `Correct ${allowedChanges}.`);
   }
   const changes = compare(versions);
   const { refused, allowed, safe, expired, unusedEntries } = sortChanges(changes, agreed, today);

@@ -1,5 +1,6 @@
 // Reads the API description. Refuses constructs that the tools would ignore.
 import { LineCounter, isMap, isScalar, isSeq, parse, parseDocument } from 'yaml';
+import { formatError } from '../formatError';
 import { entries, entry, follow, isObject, parseRef, resolved, readString } from './document';
 import type { Document, JsonObject } from './document';
 import { listObjects } from './grammar';
@@ -54,8 +55,7 @@ function objectIn(text: string, file: string): JsonObject {
   try {
     return readObject(text);
   } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`${file} cannot be read as an API description: ${message}`, { cause });
+    throw new Error(`${file} cannot be read as an API description: ${formatError(cause)}`, { cause });
   }
 }
 

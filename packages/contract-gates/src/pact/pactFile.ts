@@ -1,6 +1,7 @@
 // Reads the HTTP interactions of a pact, format version 4.
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Versions } from '../changes/compareWithBase';
 import { entries, entry, isObject, readList, readString } from '../description/document';
 import { findLine } from '../description/readDocument';
 import type { Agreement } from '../config';
@@ -46,15 +47,7 @@ export function pactFilesSince(agreements: readonly Agreement[], commit: string 
 export type PactVersions = { file: string; before: Interaction[]; after: Interaction[] };
 
 /** @throws {Error} if a text is not a pact. */
-export const readVersions = ({
-  file,
-  before,
-  after,
-}: {
-  file: string;
-  before: string | null;
-  after: string | null;
-}): PactVersions => ({
+export const readVersions = ({ file, before, after }: Versions): PactVersions => ({
   file,
   before: before === null ? [] : readPact(before),
   after: after === null ? [] : readPact(after),

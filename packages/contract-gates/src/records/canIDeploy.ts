@@ -1,6 +1,7 @@
 // Subcommand `can-i-deploy`.
 import { CommandLineError, readOptions } from '../commandLine';
 import type { Subcommand } from '../commandLine';
+import { listPacticipants } from '../config';
 import type { Config } from '../config';
 import { git } from '../git';
 import { formatColumns } from '../table';
@@ -8,7 +9,7 @@ import { validatorFiles } from '../validators';
 import { decideDeployment } from './decideDeployment';
 import type { Decision, Row } from './decideDeployment';
 import { readDeployments, readVerifications } from './records';
-import { consumerVersion, listPacticipants, providerVersion, checkPacticipant } from './versions';
+import { consumerVersion, providerVersion, checkPacticipant } from './versions';
 import { findEnvironmentFile } from './writeRecords';
 
 type Asked = { pacticipant: string; version: string; environment: string; isSameDescriptionEnough: boolean };
@@ -50,18 +51,18 @@ function decideFromFiles(
   findEnvironmentFile(config, environment);
   const records = { verifications: readVerifications(config), deployments: readDeployments(config) };
   const isConsumer = name === config.consumer;
-  const found = isConsumer
+  const asked = isConsumer
     ? consumerVersion(config, version, records)
     : providerVersion(config, name, version, records);
-  if (found.kind === 'unknown') {
+  if (asked.kind === 'unknown') {
     return {
       deployable: null,
       rows: [],
       reason: `No pacts or verifications have been published for version ${version} of ${name}`,
-      explained: [found.why],
+      explained: [asked.why],
     };
   }
-  const decision = decideDeployment({ config, asked: found.found, environment, records, ...rest });
+  const decision = decideDeployment({ config, asked, environment, records, ...rest });
   if (decision.deployable === true || !isConsumer) return decision;
   const files = config.agreements.flatMap((one) => [one.pact, ...validatorFiles(config, one)]);
   const changed = files.filter((file) => (git('status', '--porcelain', '--', file) ?? '') !== '');

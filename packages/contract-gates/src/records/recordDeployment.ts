@@ -1,11 +1,11 @@
 import { CommandLineError, readOptions, readAuthor } from '../commandLine';
 import type { Subcommand } from '../commandLine';
+import { listPacticipants } from '../config';
 import type { Config } from '../config';
 import { readDeployments, readVerifications } from './records';
 import type { DeploymentRecord } from './records';
 import {
   consumerVersion,
-  listPacticipants,
   providerVersion,
   checkFixedVersion,
   checkPacticipant,
@@ -40,24 +40,24 @@ export const recordDeployment: Subcommand = {
     const by = readAuthor(options.by);
 
     findEnvironmentFile(config, environment);
-    const found = version === undefined ? { version: null } : versionFor(config, pacticipant, version);
-    if (typeof found === 'string') {
-      console.error(found);
+    const recorded = version === undefined ? { version: null } : readVersion(config, pacticipant, version);
+    if (typeof recorded === 'string') {
+      console.error(recorded);
       return 1;
     }
     const at = new Date().toISOString();
-    const file = await addDeployment(config, { pacticipant, environment, ...found, at, by });
+    const file = await addDeployment(config, { pacticipant, environment, ...recorded, at, by });
     console.log(
-      found.version === null
+      recorded.version === null
         ? `Recorded in ${file} that ${environment} no longer has ${pacticipant}. Commit it.`
-        : `Recorded deployment of ${pacticipant} version ${found.version} to ${environment} in ${file}. Commit it.`,
+        : `Recorded deployment of ${pacticipant} version ${recorded.version} to ${environment} in ${file}. Commit it.`,
     );
     return 0;
   },
 };
 
 /** Returns the version for the record, or the reason why it cannot be recorded. */
-function versionFor(
+function readVersion(
   config: Config,
   name: string,
   wanted: string,
@@ -65,19 +65,18 @@ function versionFor(
   const records = { verifications: readVerifications(config), deployments: readDeployments(config) };
   if (name === config.consumer) {
     const result = consumerVersion(config, wanted, records);
-    if (result.kind === 'found')
-      return { version: result.found.version, identities: result.found.identities };
+    if (result.kind === 'consumer') return { version: result.version, identities: result.identities };
     return `No pacts or verifications have been published for version ${wanted} of ${name}\n${result.why}`;
   }
   const result = providerVersion(config, name, wanted, records);
   if (result.kind === 'unknown') return result.why;
-  const { version: found, description } = result.found;
+  const { version, description } = result;
   const isVerified = records.verifications.some(
     ({ provider, verifications }) =>
       provider === name &&
-      verifications.some((one) => compareVersions(config, one.providerVersion, found) !== 'other'),
+      verifications.some((one) => compareVersions(config, one.providerVersion, version) !== 'other'),
   );
   // An unverified version is recorded too, else decisions would use an earlier one.
-  if (!isVerified) console.error(`No verification of ${name} ${found} is recorded.`);
-  return { version: found, ...(description !== null && { description }) };
+  if (!isVerified) console.error(`No verification of ${name} ${version} is recorded.`);
+  return { version, ...(description !== null && { description }) };
 }

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { parseJson } from '../description/document';
-import { listProviders } from '../config';
+import { listPacticipants } from '../config';
 import type { Config } from '../config';
 import { TIME, compileShape, listFaults } from '../shape';
 
@@ -111,7 +111,7 @@ export const readVerifications = (config: Config): VerificationRecord[] =>
 /** Oldest first. An environment has the last version of a pacticipant. @throws {Error} as above. */
 export const readDeployments = (config: Config): DeploymentRecord[] =>
   readFolder(deploymentsFolder(config), isDeployments, (records, name) =>
-    faultInDeployments(records, name, [config.consumer, ...listProviders(config)]),
+    faultInDeployments(records, name, listPacticipants(config)),
   )
     .flat()
     .sort(byTime);

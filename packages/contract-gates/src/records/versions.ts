@@ -1,14 +1,12 @@
 // Resolves names to versions and compares versions.
 import { sha256 } from '../description/document';
 import { CommandLineError } from '../commandLine';
-import { allButRecords, listProviders } from '../config';
+import { allButRecords, listPacticipants } from '../config';
 import type { Config } from '../config';
 import { resolveCommit, readAtCommit, git } from '../git';
 import { identityAtCommit } from './identity';
 import { byTime } from './records';
 import type { DeploymentRecord, VerificationRecord } from './records';
-
-export const listPacticipants = (config: Config): string[] => [config.consumer, ...listProviders(config)];
 
 /** @throws {CommandLineError} if no pacticipant has this name. */
 export function checkPacticipant(config: Config, name: string): void {
@@ -32,25 +30,21 @@ export type ProviderVersion = {
   description: string | null;
 };
 
-type Found<T> = { kind: 'found'; found: T } | { kind: 'unknown'; why: string };
+type UnknownVersion = { kind: 'unknown'; why: string };
 
 /** Resolves a version of the consumer: a commit, branch or tag of this repository, or a name in a deployment record. */
 export function consumerVersion(
   config: Config,
   name: string,
   { deployments }: Records,
-): Found<ConsumerVersion> {
-  const { consumer, agreements } = config;
-  const found = (version: string, identities: Record<string, string>): Found<ConsumerVersion> => ({
-    kind: 'found',
-    found: { kind: 'consumer', pacticipant: consumer, version, identities },
-  });
+): ConsumerVersion | UnknownVersion {
+  const { consumer: pacticipant, agreements } = config;
   const commit = resolveCommit(name);
   if (commit === null) {
-    const deployed = deployments.findLast((one) => one.pacticipant === consumer && one.version === name);
+    const deployed = deployments.findLast((one) => one.pacticipant === pacticipant && one.version === name);
     return deployed === undefined
       ? { kind: 'unknown', why: whyNoCommit(name) }
-      : found(name, deployed.identities ?? {});
+      : { kind: 'consumer', pacticipant, version: name, identities: deployed.identities ?? {} };
   }
   const identities = agreements.flatMap((agreement): [string, string][] => {
     const identity = identityAtCommit(config, commit, agreement);
@@ -61,21 +55,20 @@ export function consumerVersion(
         kind: 'unknown',
         why: `Commit ${commit.slice(0, 12)} has no pact in this clone: git fetch --unshallow.`,
       }
-    : found(commit, Object.fromEntries(identities));
+    : { kind: 'consumer', pacticipant, version: commit, identities: Object.fromEntries(identities) };
 }
 
 /**
- * Resolves a version of a backend. The name is in the records, or it is a commit of this repository. Seven digits are
- * enough for a commit in the records. Tags and branches of this repository do not count, because most backends have their own repository.
- * An unknown name is an unverified version.
+ * Resolves a version of a backend: a name in the records, or a commit of this repository. Seven digits are enough.
+ * Tags and branches do not count, because most backends have their own repository. An unknown name is an unverified version.
  */
 export function providerVersion(
   config: Config,
   pacticipant: string,
   name: string,
   records: Records,
-): Found<ProviderVersion> {
-  const known = [
+): ProviderVersion | UnknownVersion {
+  const recordedNames = [
     ...records.verifications
       .filter(({ provider }) => provider === pacticipant)
       .flatMap(({ verifications }) => verifications.map((one) => one.providerVersion)),
@@ -83,30 +76,27 @@ export function providerVersion(
       .filter((one) => one.pacticipant === pacticipant)
       .flatMap(({ version }) => (version === null ? [] : [version])),
   ];
-  const found = (version: string): Found<ProviderVersion> => ({
-    kind: 'found',
-    found: {
-      kind: 'provider',
-      pacticipant,
-      version,
-      description: descriptionOf(config, pacticipant, version, records),
-    },
+  const versionOf = (version: string): ProviderVersion => ({
+    kind: 'provider',
+    pacticipant,
+    version,
+    description: findDescription(config, pacticipant, version, records),
   });
   const isRelative = /^(HEAD|@)([~^@].*)?$/.test(name);
-  if (!isRelative && known.includes(name)) return found(name);
-  const isDigits = /^[0-9a-f]{7,40}$/.test(name);
-  const recorded = [...new Set(isDigits ? known.filter((one) => isCommit(one) && one.startsWith(name)) : [])];
-  const commit = isDigits || isRelative ? resolveCommit(name) : null;
-  const candidates = [...new Set([...recorded, ...(commit === null ? [] : [commit])])];
+  if (!isRelative && recordedNames.includes(name)) return versionOf(name);
+  const isHash = /^[0-9a-f]{7,40}$/.test(name);
+  const recordedCommits = recordedNames.filter((one) => isHash && isCommit(one) && one.startsWith(name));
+  const commit = isHash || isRelative ? resolveCommit(name) : null;
+  const candidates = [...new Set([...recordedCommits, ...(commit === null ? [] : [commit])])];
   if (candidates.length > 1)
     return { kind: 'unknown', why: `${name} matches several versions: ${candidates.join(', ')}.` };
-  return found(candidates[0] ?? name);
+  return versionOf(candidates[0] ?? name);
 }
 
 const isCommit = (name: string) => /^[0-9a-f]{40}$/.test(name);
 
 /** Reads the description from a verification of this version, else from its commit. */
-function descriptionOf(
+function findDescription(
   config: Config,
   pacticipant: string,
   version: string,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readDocument } from '../description/readDocument';
+import { formatError } from '../formatError';
 import { installed, splitLines } from '../process';
 import { failed } from '../step';
 import type { Step } from '../step';
@@ -14,7 +15,7 @@ export const lint: Step = {
     try {
       readDocument(readFileSync(description, 'utf8'), description);
     } catch (error) {
-      return failed(splitLines(error instanceof Error ? error.message : String(error)), advice);
+      return failed(splitLines(formatError(error)), advice);
     }
     const redocly = installed('@redocly/cli', 'redocly');
     return runStepCommand([...redocly, 'lint', '--format=stylish', description], advice);

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { request as askSecurely } from 'node:https';
 
 /** The usual time limit of a browser client. */
-const TIMEOUT_MS = 30_000;
+export const TIMEOUT_MS = 30_000;
 
 /**
  * Forwards a request of a proxy. Redirects are not followed.
@@ -32,7 +32,3 @@ export async function forward(
     request.on('error', reject).end(body);
   });
 }
-
-/** An `AggregateError` of several addresses has no message. */
-export const explainFailure = (error: unknown): string =>
-  error instanceof Error ? error.message || error.name : String(error);

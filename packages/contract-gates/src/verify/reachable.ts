@@ -1,7 +1,5 @@
 import { connect } from 'node:net';
-
-/** The usual time limit of a browser client. */
-const LIMIT_MS = 30_000;
+import { TIMEOUT_MS } from './forward';
 
 /** Returns the reason, such as `connection refused at http://127.0.0.1:3000/api`. `null`: the address is reachable. */
 export function whyUnreachable(address: string): Promise<string | null> {
@@ -10,7 +8,7 @@ export function whyUnreachable(address: string): Promise<string | null> {
     const socket = connect({
       host: hostname.replace(/^\[(.*)\]$/, '$1'),
       port: Number(port === '' ? (protocol === 'https:' ? 443 : 80) : port),
-      timeout: LIMIT_MS,
+      timeout: TIMEOUT_MS,
     });
     const end = (why: string | null) => {
       socket.destroy();
@@ -20,7 +18,7 @@ export function whyUnreachable(address: string): Promise<string | null> {
       end(null);
     });
     socket.on('timeout', () => {
-      end(`no connection within ${LIMIT_MS / 1000} s at ${address}`);
+      end(`no connection within ${TIMEOUT_MS / 1000} s at ${address}`);
     });
     socket.on('error', (error) => {
       end(`${isRefused(error) ? 'connection refused' : error.message} at ${address}`);

@@ -6,10 +6,11 @@ import { buffer } from 'node:stream/consumers';
 import type { Document } from '../description/document';
 import { isObject, parseJson } from '../description/document';
 import { findOperation, listOperations } from '../description/operations';
+import { formatError } from '../formatError';
 import { listenLocally } from '../listenLocally';
 import { makeResponseCheck, isJsonResponse } from '../responseCheck';
 import type { ReceivedResponse } from '../responseCheck';
-import { explainFailure, forward } from './forward';
+import { forward } from './forward';
 
 export type ResponseProxy = {
   /** The address for the verifier. */
@@ -63,7 +64,7 @@ export async function startResponseProxy(
         outgoing.writeHead(isAllowed ? status : BAD_GATEWAY, sent).end(body);
       },
       (error: unknown) => {
-        unreachable = `${base} did not respond: ${explainFailure(error)}`;
+        unreachable = `${base} did not respond: ${formatError(error)}`;
         outgoing.writeHead(BAD_GATEWAY, { 'content-type': 'text/plain' }).end(unreachable);
       },
     );
@@ -89,7 +90,7 @@ export async function startResponseProxy(
       try {
         return check(operation, response);
       } catch (cause) {
-        checkError = new Error(`The API description cannot check ${key}: ${explainFailure(cause)}`, {
+        checkError = new Error(`The API description cannot check ${key}: ${formatError(cause)}`, {
           cause,
         });
         return [checkError.message];

@@ -3,8 +3,9 @@ import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { parseJson, readString } from '../description/document';
+import { formatError } from '../formatError';
 import { listenLocally } from '../listenLocally';
-import { explainFailure, forward } from './forward';
+import { forward } from './forward';
 
 export type StateProxy = {
   /** The address for the verifier. */
@@ -42,7 +43,7 @@ export async function startStateProxy(stateHandler: string): Promise<StateProxy>
           outgoing.writeHead(200, type === undefined ? {} : { 'content-type': type }).end(body);
         }
       } catch (error) {
-        fail(`did not respond (${explainFailure(error)})`);
+        fail(`did not respond (${formatError(error)})`);
       }
     })();
   });
