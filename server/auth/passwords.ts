@@ -58,11 +58,11 @@ export function makePasswords(
         unknownUserHash = undefined;
         throw error;
       });
-      const against = storedHash ?? (await unknownUserHash);
+      const comparedHash = storedHash ?? (await unknownUserHash);
       const matches = await queue.run(async () => {
-        const begun = performance.now();
-        const isMatch = await verify(against, password);
-        onVerified((performance.now() - begun) / 1000);
+        const startedAt = performance.now();
+        const isMatch = await verify(comparedHash, password);
+        onVerified((performance.now() - startedAt) / 1000);
         return isMatch;
       }, options);
       return matches && storedHash !== null;

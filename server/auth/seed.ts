@@ -38,10 +38,10 @@ export async function seedDemonstration(database: Database, passwords: Passwords
 export async function seedGivenUsers(
   database: Database,
   passwords: Passwords,
-  given: readonly SeedUser[],
+  users: readonly SeedUser[],
 ): Promise<void> {
   await removeDemonstrationUsers(database);
-  await explainErrors(explainSeed, () => addMissing(database, passwords, given, false));
+  await explainErrors(explainSeed, () => addMissing(database, passwords, users, false));
 }
 
 // SQLSTATE classes of an invalid value and of a violated constraint. The users do not cause other errors.

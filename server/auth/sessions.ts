@@ -30,8 +30,8 @@ export async function beginSession(
     })
     .from(users)
     .where(and(eq(users.id, user.id), eq(users.sessionGeneration, user.sessionGeneration)));
-  const begun = await queries.insert(sessions).select(row).returning({ id: sessions.id });
-  return begun.length > 0;
+  const inserted = await queries.insert(sessions).select(row).returning({ id: sessions.id });
+  return inserted.length > 0;
 }
 
 /** Reason why a session is refused. A removed user's sessions are deleted, so they are unknown. */

@@ -22,7 +22,7 @@ export type Change = { queries: Queries; userName: string; now: Date; today: Day
 /** @throws Refusal `unknown-entry` */
 export async function readEntry(queries: Queries, id: string, today: Day): Promise<Entry> {
   const [row] = await selectEntries(queries).where(isStored(readId(id)));
-  if (row === undefined) throw unknownEntry();
+  if (row === undefined) throw makeUnknownEntry();
   return toEntry(row, today);
 }
 
@@ -43,9 +43,9 @@ export async function changeEntry(
   { version, ...input }: Schemas['EntryChange'],
 ): Promise<Entry> {
   const { queries, today } = change;
-  const isThis = isStored(readId(id));
-  const [stored] = await queries.select().from(entries).where(isThis).for('update');
-  if (stored === undefined) throw unknownEntry();
+  const isRequested = isStored(readId(id));
+  const [stored] = await queries.select().from(entries).where(isRequested).for('update');
+  if (stored === undefined) throw makeUnknownEntry();
   if (version !== undefined && version !== stored.version) {
     const changedBy = await findLastUser(queries, stored.id);
     throw new Refusal('changed-meanwhile', { fields: { changedBy } });
@@ -54,7 +54,7 @@ export async function changeEntry(
   await queries
     .update(entries)
     .set({ ...values, version: stored.version + 1 })
-    .where(isThis);
+    .where(isRequested);
   await record(change, findAction(stored.paidOn, values.paidOn), [stored.id]);
   return readEntry(queries, id, today);
 }
@@ -74,15 +74,15 @@ export async function payEntries(change: Change, { entries: payments }: Schemas[
   refuseProblems(problems.slice(0, 1));
   const ids = payments.map(({ id }) => readId(id));
   if (new Set(ids).size < ids.length) refuseProblems([{ field: 'entries', reason: 'repeated' }]);
-  const open = await queries
+  const openEntries = await queries
     .select({ id: entries.id })
     .from(entries)
     .where(and(inArray(entries.id, ids), isNull(entries.deletedAt), isNull(entries.paidOn)))
     .orderBy(entries.id)
     .for('update');
-  const isOpen = new Set(open.map(({ id }) => id));
-  const others = payments.filter(({ id }) => !isOpen.has(readId(id))).map(({ id }) => id);
-  if (others.length > 0) throw new Refusal('not-open', { fields: { ids: others } });
+  const openIds = new Set(openEntries.map(({ id }) => id));
+  const notOpenIds = payments.filter(({ id }) => !openIds.has(readId(id))).map(({ id }) => id);
+  if (notOpenIds.length > 0) throw new Refusal('not-open', { fields: { ids: notOpenIds } });
   const days = payments.map(({ paidOn }) => paidOn);
   const cents = payments.map(({ paidCents }) => paidCents);
   await queries.execute(sql`
@@ -108,11 +108,11 @@ async function setDeleted(change: Change, action: 'deleted' | 'restored', ids: s
   const { queries, now } = change;
   const isDeleting = action === 'deleted';
   const { id, deletedAt, version } = entries;
-  const isOther = isDeleting ? isNull(deletedAt) : isNotNull(deletedAt);
+  const isToChange = isDeleting ? isNull(deletedAt) : isNotNull(deletedAt);
   const rows = await queries
     .select({ id })
     .from(entries)
-    .where(and(inArray(id, ids.map(readId)), isOther))
+    .where(and(inArray(id, ids.map(readId)), isToChange))
     .orderBy(id)
     .for('update');
   if (rows.length === 0) return;
@@ -142,4 +142,4 @@ async function findLastUser(queries: Queries, entryId: number): Promise<string |
 
 const isStored = (id: number) => and(eq(entries.id, id), isNull(entries.deletedAt));
 
-const unknownEntry = () => new Refusal('unknown-entry');
+const makeUnknownEntry = () => new Refusal('unknown-entry');

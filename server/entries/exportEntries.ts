@@ -32,7 +32,7 @@ const FORMATS = {
 };
 
 /** Rows of one query. More would freeze the server's thread for longer. */
-const PAGE = 250;
+const PAGE_SIZE = 250;
 
 /**
  * Makes a file with all entries of a choice. On a server database all pages show one moment. Reading stops when the
@@ -45,7 +45,7 @@ export async function exportEntries(
   return new Promise((resolve, reject) => {
     const make = async (queries: Queries) => {
       const today = companyDay(await readCompany(queries), now);
-      const pages = readEntries(queries, { ...choice, limit: PAGE, today });
+      const pages = readEntries(queries, { ...choice, limit: PAGE_SIZE, today });
       const translate = makeTranslate(language);
       const { type, write } = FORMATS[format];
       // A query that fails gets an error response in place of a file.

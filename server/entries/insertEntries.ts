@@ -12,9 +12,10 @@ export type NewEntry = Omit<Entry, 'id' | 'categoryId' | 'effectiveDueOn' | 'del
   deletedAt?: string | null;
 };
 
-const ROWS_PER_STATEMENT = 1_000;
+/** More in one statement would freeze the embedded database for longer. */
+export const ROWS_PER_STATEMENT = 1_000;
 
-/** Stores entries, 1,000 in each statement. @throws if a category does not exist. */
+/** Stores entries. @throws if a category does not exist. */
 export async function insertEntries(
   queries: Queries,
   calendar: Calendar,

@@ -68,9 +68,9 @@ export function chooseColumns(entries: readonly Entry[], language: Language) {
 
 function chooseFields(entries: readonly Entry[]): readonly ReportedField[] {
   if (entries.some(({ paidOn }) => paidOn !== null)) return COLUMNS;
-  const [names, ...others] = COLUMNS.filter(({ id }) => id !== 'paidOn' && id !== 'paid');
-  if (names === undefined) return [];
+  const [nameColumn, ...others] = COLUMNS.filter(({ id }) => id !== 'paidOn' && id !== 'paid');
+  if (nameColumn === undefined) return [];
   const width = COLUMNS.reduce((sum, column) => sum + column.width, 0);
-  const taken = others.reduce((sum, column) => sum + column.width, 0);
-  return [{ ...names, width: width - taken }, ...others];
+  const otherWidths = others.reduce((sum, column) => sum + column.width, 0);
+  return [{ ...nameColumn, width: width - otherWidths }, ...others];
 }

@@ -15,7 +15,8 @@ type ReportOptions = Choice & { now: Date; language: Language; userName: string 
 
 /** More would be a book, and would keep a thread busy for longer than the portal waits. */
 const MAX_ENTRIES = 2_000;
-const PAGE = 250;
+/** Entries of one query. */
+const PAGE_SIZE = 250;
 
 /**
  * Reads what a report shows of the chosen entries.
@@ -31,7 +32,8 @@ export async function reportEntries(
     if ((await sumEntries(queries, makeChoiceComparisons(choice, day))).count > MAX_ENTRIES)
       throw new Refusal('too-many-entries', { fields: { most: MAX_ENTRIES } });
     const all: Entry[] = [];
-    for await (const page of readEntries(queries, { ...choice, limit: PAGE, today: day })) all.push(...page);
+    for await (const page of readEntries(queries, { ...choice, limit: PAGE_SIZE, today: day }))
+      all.push(...page);
     return { company: ownCompany.name, today: day, entries: all };
   });
   const translate = makeTranslate(language);

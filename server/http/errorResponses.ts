@@ -14,11 +14,11 @@ export function makeSendUnrouted(api: Description | null, hasPortal: boolean) {
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const area = findArea(request.url);
     const isReading = request.method === 'GET' || request.method === 'HEAD';
-    const described =
+    const apiMethods =
       area === 'api' ? (api?.methodsAt(decodePath(request.url).slice(API_PREFIX.length)) ?? []) : [];
     const isOfPortal = hasPortal && area !== 'api' && area !== 'hidden';
     const pageMethods = area === 'probe' || isOfPortal ? ['GET'] : [];
-    const methods = [...described, ...pageMethods];
+    const methods = [...apiMethods, ...pageMethods];
 
     const refuse = (statusCode: number) => {
       logRefusal(request, statusCode);
@@ -37,7 +37,7 @@ export function makeSendUnrouted(api: Description | null, hasPortal: boolean) {
 
 function sendNotFound(request: FastifyRequest, reply: FastifyReply, hasPortal: boolean): FastifyReply {
   const isForBrowser = hasPortal && !['api', 'probe'].includes(findArea(request.url));
-  return !isForBrowser ? sendError(reply, 404) : sendText(reply, 404, 'error.file');
+  return isForBrowser ? sendText(reply, 404, 'error.file') : sendError(reply, 404);
 }
 
 const sendText = (reply: FastifyReply, statusCode: number, text: TextId): FastifyReply =>

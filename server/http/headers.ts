@@ -99,11 +99,11 @@ export function areaHeaders(
 
 /** Returns a function that finds the headers of an area. The headers are made once, because every response has them. */
 export function makeAreaHeaders(options: { policy: string | null; isSharedAcrossOrigins: boolean }) {
-  const made = new Map<string, Record<string, string>>();
+  const headersByArea = new Map<string, Record<string, string>>();
   return (area: Area, isHttps: boolean): Record<string, string> => {
     const key = `${area} ${String(isHttps)}`;
-    const headers = made.get(key) ?? areaHeaders(area, { ...options, isHttps });
-    made.set(key, headers);
+    const headers = headersByArea.get(key) ?? areaHeaders(area, { ...options, isHttps });
+    headersByArea.set(key, headers);
     return headers;
   };
 }

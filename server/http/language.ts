@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../texts/catalogues';
  * Returns the best language for an `Accept-Language` (RFC 9110 §12.5.4). `en-US` and `en-GB` are both `en`. Invalid parts
  * of the header are ignored.
  */
-function languageFor(accepted: string | undefined): Language {
+function matchLanguage(accepted: string | undefined): Language {
   const wantedLanguages = (accepted ?? '')
     .slice(0, MAX_HEADER_LENGTH)
     .split(',')
@@ -30,22 +30,24 @@ const MAX_HEADER_LENGTH = 1_000;
 
 /** Chooses the language of a response, and sets its headers. */
 export function chooseLanguage(reply: FastifyReply): Language {
-  const language = languageFor(reply.request.headers['accept-language']);
-  reply.headers({ ...headersOf(language), vary: varyWith(reply.getHeader('vary')) });
+  const language = matchLanguage(reply.request.headers['accept-language']);
+  reply.headers({ ...headersOf(language), vary: extendVary(reply.getHeader('vary')) });
   return language;
 }
 
 /** Like `chooseLanguage`, for responses without a Fastify reply, such as those of the HTTP parser. */
 export function chooseLanguageWithoutReply(accepted: string | undefined) {
-  const language = languageFor(accepted);
-  return { language, headers: { ...headersOf(language), vary: NAME } };
+  const language = matchLanguage(accepted);
+  return { language, headers: { ...headersOf(language), vary: ACCEPT_LANGUAGE } };
 }
 
-const NAME = 'Accept-Language';
+const ACCEPT_LANGUAGE = 'Accept-Language';
 const headersOf = (language: Language) => ({ 'content-language': language });
 
 /** `Vary` may name other headers already, such as `Origin`. */
-function varyWith(before: unknown): string {
+function extendVary(before: unknown): string {
   const names = (Array.isArray(before) ? before : [before]).filter((name) => typeof name === 'string');
-  return names.some((one) => one.includes(NAME)) ? names.join(', ') : [...names, NAME].join(', ');
+  return names.some((one) => one.includes(ACCEPT_LANGUAGE))
+    ? names.join(', ')
+    : [...names, ACCEPT_LANGUAGE].join(', ');
 }

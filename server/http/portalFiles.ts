@@ -38,7 +38,7 @@ const UNSERVED_FILES = ['index.html', 'config.json', LIST_FILE, HASHES_FILE, STA
 /** The folder of the built portal is missing or incomplete. The message is for the person who starts the process. */
 export class PortalMissing extends CannotStart {}
 
-const notBuilt = (what: string): PortalMissing =>
+const makeMissingError = (what: string): PortalMissing =>
   new PortalMissing(
     `The portal is not built: ${what} cannot be read. Run "npm run build", or copy dist/ from a build.`,
   );
@@ -46,17 +46,18 @@ const notBuilt = (what: string): PortalMissing =>
 /** Returns the hashes of the page's inline code. */
 export async function readInlineHashes(folder: string): Promise<InlineHashes> {
   const text = await readFile(join(folder, HASHES_FILE), 'utf8').catch(() => null);
-  if (text === null) throw notBuilt(join(folder, HASHES_FILE));
+  if (text === null) throw makeMissingError(join(folder, HASHES_FILE));
   let content: unknown;
   try {
     content = JSON.parse(text);
   } catch {
-    throw notBuilt(`the JSON in ${HASHES_FILE}`);
+    throw makeMissingError(`the JSON in ${HASHES_FILE}`);
   }
   const read = (key: keyof InlineHashes): string[] => {
     const hashes: unknown =
       typeof content === 'object' && content !== null ? Reflect.get(content, key) : null;
-    if (!Array.isArray(hashes) || !hashes.every(isHash)) throw notBuilt(`the hashes in ${HASHES_FILE}`);
+    if (!Array.isArray(hashes) || !hashes.every(isHash))
+      throw makeMissingError(`the hashes in ${HASHES_FILE}`);
     return hashes;
   };
   return { scriptHashes: read('scriptHashes'), styleHashes: read('styleHashes') };
@@ -82,7 +83,7 @@ async function readAssetNames(folder: string): Promise<string[]> {
   try {
     content = JSON.parse(text);
   } catch {
-    throw notBuilt(`the JSON in ${LIST_FILE}`);
+    throw makeMissingError(`the JSON in ${LIST_FILE}`);
   }
   const ownFiles = typeof content === 'object' && content !== null && 'own' in content ? content.own : null;
   const names: unknown[] = Array.isArray(ownFiles) ? ownFiles : [];
@@ -156,11 +157,11 @@ export async function servePortal(
   { folder, config, setsCsrfCookie }: PortalOptions,
 ): Promise<void> {
   const names = await readdir(folder).catch((): string[] => []);
-  if (!names.includes('index.html')) throw notBuilt(join(folder, 'index.html'));
+  if (!names.includes('index.html')) throw makeMissingError(join(folder, 'index.html'));
   // Files are served from memory, because a file stays open when its client disconnects (decision 020).
   const files = await readStaticFiles(folder);
   const missing = (await readAssetNames(folder)).find((name) => !files.has(name));
-  if (missing !== undefined) throw notBuilt(join(folder, missing));
+  if (missing !== undefined) throw makeMissingError(join(folder, missing));
   const preload = await readPreloadHeader(folder);
   const send = (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const file = files.get(path);

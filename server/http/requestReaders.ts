@@ -17,9 +17,9 @@ import { cleanBody } from './bodyTexts';
 import { HttpError } from './httpError';
 
 /** A part of a request that was read, or the response that refuses it. */
-type Read = { value: unknown } | { error: HttpError | Refusal };
+type ReadPart = { value: unknown } | { error: HttpError | Refusal };
 
-const invalid = (): Read => ({ error: new HttpError(400) });
+const refuseInvalid = (): ReadPart => ({ error: new HttpError(400) });
 
 /**
  * Makes a reader of a body, which cleans its texts. It refuses characters with 422 and the names of the fields, if the
@@ -29,13 +29,13 @@ export function makeBodyReader(
   document: Document,
   at: readonly string[],
   { validate, verbatim }: { validate: ValidateFunction; verbatim: ReadonlySet<string> },
-): (sent: unknown) => Read {
+): (sent: unknown) => ReadPart {
   const problemsAt = findJsonSchema(document, [...at, 'responses', '422']) ?? [];
   const refusal = resolved(document, follow(document, problemsAt));
   const namesFields = entry(entry(refusal, 'properties'), 'problems') !== undefined;
   return (sent) => {
     const { body, refused, isTooDeep } = cleanBody(sent, verbatim);
-    if (isTooDeep || !validate(body)) return invalid();
+    if (isTooDeep || !validate(body)) return refuseInvalid();
     if (refused.length === 0) return { value: body };
     const problems = refused.map((field) => ({ field, reason: 'characters' }));
     return {
@@ -67,7 +67,7 @@ export function makeParameterReader(
   at: readonly string[],
   location: 'path' | 'query',
   validatorAt: (pointer: string[]) => ValidateFunction,
-): ((sent: unknown) => Read) | undefined {
+): ((sent: unknown) => ReadPart) | undefined {
   const parameters = entry(follow(document, at), 'parameters');
   const described = (Array.isArray(parameters) ? parameters : [])
     .map((parameter: unknown, index) => {
@@ -88,7 +88,7 @@ export function makeParameterReader(
     for (const [name, text] of entries(sent)) {
       const kind = kinds.get(name);
       const value = kind?.isInteger === true ? parseInteger(text) : text;
-      if (kind === undefined || typeof text !== 'string' || !kind.validate(value)) return invalid();
+      if (kind === undefined || typeof text !== 'string' || !kind.validate(value)) return refuseInvalid();
       if (hasRefusedCharacter(text)) return { error: refuseCharacters() };
       values.push([name, value]);
     }

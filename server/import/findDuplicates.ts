@@ -1,10 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database';
 import { entries } from '../database/tables';
+import { ROWS_PER_STATEMENT } from '../entries/insertEntries';
 import type { AnalysedRow } from './analysis';
-
-/** More in one statement would freeze the embedded database for longer. */
-const ROWS_PER_STATEMENT = 1_000;
 
 /** Returns the id of the stored entry with the same values, by row of the file. */
 export async function findDuplicates(

@@ -103,15 +103,17 @@ function assign(
   excluded: readonly TitleField[],
 ): Columns {
   const fields: Columns = contents.map(() => null);
-  const isClosed = new Set<number>();
+  const closedColumns = new Set<number>();
   const give = ({ column, field }: Pick<Candidate, 'column' | 'field'>) => {
-    if (isClosed.has(column) || (field !== 'none' && fields.includes(field))) return;
-    isClosed.add(column);
+    if (closedColumns.has(column) || (field !== 'none' && fields.includes(field))) return;
+    closedColumns.add(column);
     if (field !== 'none') fields[column] = field;
   };
   candidates.filter(({ field }) => !excluded.includes(field)).forEach(give);
   for (const field of BY_CONTENT.filter((one) => !excluded.includes(one))) {
-    const column = contents.findIndex((content, index) => !isClosed.has(index) && isSurely(field, content));
+    const column = contents.findIndex(
+      (content, index) => !closedColumns.has(index) && isSurely(field, content),
+    );
     if (column >= 0) give({ column, field });
   }
   return fields;

@@ -1,13 +1,12 @@
-import type { Day } from '../company/days';
+import { addDays, type Day } from '../company/days';
 import type { ReadCell } from '../files/sheet';
 
 export type DateOrder = 'day-first' | 'month-first';
 
 // Spreadsheets count days from this one. The numbers are days of 1954 to 2119.
-const SERIAL_START = Date.UTC(1899, 11, 30);
+const SERIAL_START = '1899-12-30';
 const FIRST_SERIAL = 20_000;
 const LAST_SERIAL = 80_000;
-const DAY_MS = 86_400_000;
 
 /** No day is longer, and the patterns are slow for a long text. */
 const MAX_LENGTH = 60;
@@ -87,8 +86,7 @@ function cleanText(cell: ReadCell): string {
   return text.length > MAX_LENGTH ? '' : text.replace(TIME, '');
 }
 
-const readSerial = (serial: number): Day =>
-  new Date(SERIAL_START + Math.floor(serial) * DAY_MS).toISOString().slice(0, 10);
+const readSerial = (serial: number): Day => addDays(SERIAL_START, Math.floor(serial));
 
 const findMonth = (name = ''): string =>
   String(MONTHS.findIndex((starts) => starts.includes(name.slice(0, 3).toLowerCase())) + 1);

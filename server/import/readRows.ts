@@ -68,10 +68,10 @@ type EntryResult = { entry: RowEntry; problems: RowProblem[] };
 function readEntry(row: SheetRow, options: RowOptions & { questions: readonly string[] }): EntryResult {
   const cellOf = makeCellOf(row, options.columns);
   const problems = findFaults(row, options.columns);
-  const isFaulty = new Set(problems.map(({ field }) => field));
+  const faultyFields = new Set(problems.map(({ field }) => field));
   const find = (field: Field, reason: string): RowProblem[] => {
     // A cell with a fault also looks empty.
-    if (options.questions.includes(field) || isFaulty.has(field)) return [];
+    if (options.questions.includes(field) || faultyFields.has(field)) return [];
     const value = readText(cellOf(field)).slice(0, MAX_VALUE_LENGTH);
     return [{ field, reason, ...(value !== '' && { value }) }];
   };

@@ -26,7 +26,8 @@ type Operations =
   | 'deleteEntries'
   | 'restoreEntries';
 
-const PAGE = 50;
+/** Entries of a page without the parameter `limit`. */
+const DEFAULT_PAGE_SIZE = 50;
 
 /** Reads and changes entries. */
 export function entryHandlers({ clock, database }: Dependencies): Handlers<Operations> {
@@ -37,7 +38,7 @@ export function entryHandlers({ clock, database }: Dependencies): Handlers<Opera
     });
 
   return {
-    listEntries: ({ query: { sort = 'dueOn', limit = PAGE, after, ...filter } }) =>
+    listEntries: ({ query: { sort = 'dueOn', limit = DEFAULT_PAGE_SIZE, after, ...filter } }) =>
       listEntries(database, { filter, sort, after, limit, now: clock() }),
     listCategories: () => listCategories(database, clock()),
     getEntry: ({ params: { id } }) =>
