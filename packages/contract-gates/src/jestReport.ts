@@ -12,14 +12,14 @@ const LONGEST = 40;
  * If a backend breaks the pact, every test of its file fails with the same long message.
  */
 export function readCauses(report: unknown): string[] {
-  const known = new Set<string>();
+  const listed = new Set<string>();
   return readList(report, 'testResults')
     .flatMap(readFailures)
     .flatMap(({ name, message }) => {
       const cause = readCause(message);
       const text = cause.join('\n');
-      if (known.has(text)) return [`● ${name} (fails too)`];
-      known.add(text);
+      if (listed.has(text)) return [`● ${name} (fails too)`];
+      listed.add(text);
       return [`● ${name}`, ...cause];
     });
 }

@@ -79,8 +79,8 @@ function makeValidators(document: Document): (schema: unknown) => ValidateFuncti
   for (const [name, check] of Object.entries(FORMATS)) ajv.addFormat(name, check);
   const compiled = new Map<unknown, ValidateFunction>();
   return (schema) => {
-    const known = compiled.get(schema);
-    if (known !== undefined) return known;
+    const validator = compiled.get(schema);
+    if (validator !== undefined) return validator;
     // The root of the document lets `#/components/…` resolve.
     const validate = ajv.compile(isObject(schema) ? { ...document, ...schema } : { not: {} });
     compiled.set(schema, validate);

@@ -36,12 +36,12 @@ export function compareContent(
         { ...before, value: entry(value, 'schema') },
         { ...after, value: entry(next, 'schema') },
       ];
-      const found = compareSchemas(oldSchema, newSchema, inside);
+      const callerChanges = compareSchemas(oldSchema, newSchema, inside);
       const isValidated = [oldSchema, newSchema].some(
         ({ document, value: schema }) => findValidated(document, schema, validated).length > 0,
       );
       return [
-        ...(isValidated ? addProviderChanges(found, oldSchema, newSchema, inside) : found),
+        ...(isValidated ? addProviderChanges(callerChanges, oldSchema, newSchema, inside) : callerChanges),
         ...compareExamples({ ...before, value }, { ...after, value: next }, inside),
         ...compareUnsupported({ ...before, value }, { ...after, value: next }, ['encoding'], inside.of),
       ];

@@ -11,19 +11,19 @@ import type { Schema } from '../description/schemaShape';
 /** The rule for a provider, and the safe rules for a caller that it replaces. */
 type Counterpart = { rule: DescriptionRule; instead: DescriptionRule[]; message?: string };
 
-const ALWAYS = 'is now required';
+const NOW_REQUIRED = 'is now required';
 
 /** A validator reads a response like a server reads a request, so the rules of requests apply. */
 const COUNTERPARTS: Partial<Record<string, Counterpart>> = {
   'request-field-added-required': {
     rule: 'provider-field-required',
     instead: ['response-field-added'],
-    message: ALWAYS,
+    message: NOW_REQUIRED,
   },
   'request-field-made-required': {
     rule: 'provider-field-required',
     instead: ['response-field-made-required'],
-    message: ALWAYS,
+    message: NOW_REQUIRED,
   },
   'request-type-narrowed': { rule: 'provider-type-narrowed', instead: ['response-type-narrowed'] },
   'request-null-refused': { rule: 'provider-null-refused', instead: ['response-null-gone'] },
@@ -42,7 +42,7 @@ const COUNTERPARTS: Partial<Record<string, Counterpart>> = {
 
 /** Adds the changes for providers, which replace the corresponding ones for callers. */
 export function addProviderChanges(
-  found: Change[],
+  callerChanges: Change[],
   before: Schema,
   after: Schema,
   location: SchemaLocation,
@@ -55,7 +55,7 @@ export function addProviderChanges(
   const isReplaced = (one: Change) =>
     refused.some(({ instead, at }) => at === one.at && instead.some((rule) => rule === one.rule));
   return [
-    ...found.filter((one) => !isReplaced(one)),
+    ...callerChanges.filter((one) => !isReplaced(one)),
     ...refused.map(({ rule, at, message }) => change(rule, at, message)),
   ];
 }

@@ -28,12 +28,12 @@ export const LIMITS = [
 
 /** Returns messages about tightened and loosened limits. */
 export function compareLimits(before: JsonObject, after: JsonObject): Limits {
-  const found: Limits = { tightened: [], loosened: [] };
+  const limits: Limits = { tightened: [], loosened: [] };
   const compareBound = (name: string, oldBound: Bound, newBound: Bound, direction: 1 | -1) => {
     const side = compareBounds(oldBound, newBound, direction);
     if (side === 0) return;
     const message = `${name} ${formatBound(oldBound)} became ${formatBound(newBound)}`;
-    (side > 0 ? found.tightened : found.loosened).push(message);
+    (side > 0 ? limits.tightened : limits.loosened).push(message);
   };
 
   compareBound('the lower limit', lowest(before), lowest(after), 1);
@@ -44,23 +44,23 @@ export function compareLimits(before: JsonObject, after: JsonObject): Limits {
   }
   for (const keyword of INCOMPARABLE) {
     const [oldValue, newValue] = [before, after].map((shape) =>
-      withoutEffectless(keyword, entry(shape, keyword)),
+      dropIneffective(keyword, entry(shape, keyword)),
     );
     if (canonical(oldValue) === canonical(newValue)) continue;
     const message = `${keyword} ${oldValue === undefined ? 'none' : canonical(oldValue)} became ${
       newValue === undefined ? 'none' : canonical(newValue)
     }`;
-    if (newValue !== undefined) found.tightened.push(message);
-    if (oldValue !== undefined) found.loosened.push(message);
+    if (newValue !== undefined) limits.tightened.push(message);
+    if (oldValue !== undefined) limits.loosened.push(message);
   }
-  return found;
+  return limits;
 }
 
 /** Patterns that match every text. */
 const ANY_TEXT = ['', '^', '$', '.*', '^.*', '.*$', '(.*)', '[\\s\\S]*', '^[\\s\\S]*$'];
 
 /** Returns `undefined` for a keyword without effect. */
-function withoutEffectless(keyword: string, value: unknown): unknown {
+function dropIneffective(keyword: string, value: unknown): unknown {
   if (keyword === 'uniqueItems' && value === false) return undefined;
   return keyword === 'pattern' && typeof value === 'string' && ANY_TEXT.includes(value) ? undefined : value;
 }

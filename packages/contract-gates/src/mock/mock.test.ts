@@ -14,7 +14,7 @@ import config from '../../test/club/contract.config';
 import { buildMock } from './mock';
 import type { MockParts } from './mock';
 
-/** Another process, on a busy machine. */
+/** Time limit for starting another process on a busy machine. */
 const STARTS_MS = 120_000;
 const SIGN_IN = '/api/sign-in';
 /** The response of a scenario. */
@@ -36,7 +36,7 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-/** Starts a mock, and gives what asks it. */
+/** Starts a mock and returns functions that call it. */
 async function mock(parts: Partial<MockParts> = {}) {
   const lines: string[] = [];
   const app = await buildMock({
@@ -71,7 +71,7 @@ async function mock(parts: Partial<MockParts> = {}) {
   };
 }
 
-/** Asks under another name; `fetch` sets this header itself. */
+/** Calls with another `Host` header, which `fetch` sets itself. */
 async function statusFor(origin: string, host: string, path: string) {
   const asked = request(origin + path, { headers: { host, authorization: 'Bearer any' } }).end();
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
@@ -96,7 +96,7 @@ function descriptionWith(from: string, to: string): string {
   return file;
 }
 
-/** An operation that no code knows. */
+/** Operations that the club does not have. */
 const INVENTED = `paths:
   /orders/{id}:
     put:
@@ -227,7 +227,7 @@ describe('scenario selection', () => {
     expect(await jsonOf(await signIn('777'))).toMatchObject({ verdict: 1 });
   });
 
-  it.each(['admin', 'editor'])('who is signed in: %s, by the token of the sign-in', async (name) => {
+  it.each(['admin', 'editor'])('by the token of the sign-in of an %s', async (name) => {
     const { signIn, ask } = await mock();
     const response = responseOf(`getSession: ${name}`);
     const { token } = await jsonOf(await signIn(response['login']));
@@ -316,7 +316,7 @@ describe('scenario selection', () => {
     expect((await send('--x', { 'content-type': 'multipart/form-data; boundary=x' })).status).toBe(400);
   });
 
-  it('only the description decides, also for unknown operations', async () => {
+  it('by the description only, also for other operations', async () => {
     const { ask, set } = await mock({ file: descriptionWith('paths:\n', INVENTED) });
     const headers = { 'content-type': 'application/json', authorization: 'Bearer any' };
     const put = (state: string) =>
@@ -430,22 +430,22 @@ describe('requested faults', () => {
   });
 
   it('only the delayed response waits', async () => {
-    const asked: number[] = [];
+    const waits: number[] = [];
     let end: () => void = () => undefined;
     const over = new Promise<void>((resolve) => (end = resolve));
     const wait = (ms: number) => {
-      asked.push(ms);
+      waits.push(ms);
       return over;
     };
     const { read } = await mock({ wait });
     const arrived: string[] = [];
-    const held = read('/api/session', { 'x-mock-delay': '800' }).then(() => arrived.push('held'));
+    const delayed = read('/api/session', { 'x-mock-delay': '800' }).then(() => arrived.push('delayed'));
     const other = read('/api/session').then(() => arrived.push('other'));
     await other;
     end();
-    await held;
-    expect(arrived).toEqual(['other', 'held']);
-    expect(asked).toEqual([800]);
+    await delayed;
+    expect(arrived).toEqual(['other', 'delayed']);
+    expect(waits).toEqual([800]);
   });
 
   it.each(['soon', '-1', '60001'])('a delay of "%s" is an error', async (delay) => {
@@ -492,11 +492,11 @@ describe('the controls', () => {
   });
 
   it('delay a response', async () => {
-    const asked: number[] = [];
-    const { set, read } = await mock({ wait: (ms) => Promise.resolve(asked.push(ms)) });
+    const waits: number[] = [];
+    const { set, read } = await mock({ wait: (ms) => Promise.resolve(waits.push(ms)) });
     await set('getSession', { delay: 250 });
     await read('/api/session');
-    expect(asked).toEqual([250]);
+    expect(waits).toEqual([250]);
   });
 
   it('report an invalid number', async () => {
@@ -555,7 +555,7 @@ describe('invalid calls', () => {
   });
 
   it.each(['attacker.example', 'attacker.example:4010', '127.0.0.1.attacker.example', 'localhost.example'])(
-    'a page that was led here under the name "%s" is refused, operations and controls',
+    'a call under the foreign name "%s" is refused, for operations and controls',
     async (host) => {
       const { origin } = await mock();
       for (const path of ['/', '/api/session', '/controls/signIn', '/nowhere'])
@@ -564,7 +564,7 @@ describe('invalid calls', () => {
   );
 
   it.each(['127.0.0.1:4010', 'localhost:4010', 'LOCALHOST', '[::1]:4010', '127.0.0.1'])(
-    'as %s it is meant',
+    'a call under the name %s is accepted',
     async (host) => {
       const { origin } = await mock();
       expect(await statusFor(origin, host, '/api/session')).toBe(200);
@@ -582,14 +582,14 @@ describe('invalid calls', () => {
         'access-control-request-headers': 'authorization,content-type',
       },
     };
-    const asked = await ask(SIGN_IN, preflight);
-    expect(asked.status).toBe(204);
-    expect(asked.headers.get('access-control-allow-origin')).toBe(origin);
-    expect(asked.headers.get('access-control-allow-headers')).toBe('authorization,content-type');
-    expect(asked.headers.get('access-control-allow-methods')).toContain('POST');
-    const answered = await read('/api/session', { origin, prefer: 'status=429' });
-    expect(answered.headers.get('access-control-allow-origin')).toBe(origin);
-    expect(answered.headers.get('access-control-expose-headers')).toContain('Retry-After');
+    const preflightResponse = await ask(SIGN_IN, preflight);
+    expect(preflightResponse.status).toBe(204);
+    expect(preflightResponse.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(preflightResponse.headers.get('access-control-allow-headers')).toBe('authorization,content-type');
+    expect(preflightResponse.headers.get('access-control-allow-methods')).toContain('POST');
+    const response = await read('/api/session', { origin, prefer: 'status=429' });
+    expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(response.headers.get('access-control-expose-headers')).toContain('Retry-After');
     const controls = await ask('/controls', { method: 'DELETE', headers: { origin } });
     expect(controls.headers.get('access-control-allow-origin')).toBeNull();
   });
@@ -653,7 +653,7 @@ describe('the command', () => {
     ['127.1', 421],
     ['0.0.0.0', 200],
   ])(
-    'with --host %s a call under another name is a %d',
+    'with --host %s, a call under another name gets %d',
     async (host, status) => {
       const { address } = await start('--port', '0', '--host', host);
       const port = new URL(String(address)).port;
@@ -690,7 +690,7 @@ describe('the command', () => {
     ['--port', 'x'],
     ['--prot', '1'],
   ])(
-    'a command line that is wrong is code 2: %s %s',
+    'exits with 2 for a wrong command line: %s %s',
     async (...args) => {
       const { output, ended } = await start(...args);
       expect(await ended).toBe(2);

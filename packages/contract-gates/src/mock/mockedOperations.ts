@@ -34,8 +34,8 @@ export function readPrefix(document: Document): string {
   return new URL(url, 'http://mock.invalid').pathname.replace(/\/+$/, '');
 }
 
-/** Whether a response with this status has a body. */
-export function hasBody(document: Document, { operation }: Mocked, status: number): boolean {
+/** Whether the description has a body for this status. */
+export function describesBody(document: Document, { operation }: Mocked, status: number): boolean {
   return entry(responseOf(document, operation, status), 'content') !== undefined;
 }
 

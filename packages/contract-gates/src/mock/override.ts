@@ -42,8 +42,8 @@ export function readOverride(headers: IncomingHttpHeaders, mocked: Mocked): Over
 
 /** @throws {InvalidOverride} */
 export function readScenario(mocked: Mocked, name: string): Scenario {
-  const found = mocked.scenarios.find((scenario) => scenario.name === name);
-  if (found) return found;
+  const named = mocked.scenarios.find((scenario) => scenario.name === name);
+  if (named) return named;
   const names = mocked.scenarios.map((scenario) => scenario.name);
   throw new InvalidOverride(
     `${mocked.operation.id} has no example "${name}". Valid are: ${names.join(', ')}.`,
@@ -75,20 +75,20 @@ function readStatus(mocked: Mocked, text: string): Pick<Override, 'scenario' | '
   if (scenario) return { scenario, fault: null };
   if (mocked.statuses.some((status) => String(status) === text))
     return { scenario: null, fault: Number(text) };
-  const known = mocked.statuses.join(', ');
-  throw new InvalidOverride(`${mocked.operation.id} has no status "${text}". Valid are: ${known}.`);
+  const valid = mocked.statuses.join(', ');
+  throw new InvalidOverride(`${mocked.operation.id} has no status "${text}". Valid are: ${valid}.`);
 }
 
 /** Preferences by name in lower case. Of two with the same name, the first counts (RFC 7240, 2). */
 function preferencesIn(header: string | undefined): Map<string, string> {
-  const found = new Map<string, string>();
+  const preferences = new Map<string, string>();
   for (const part of (header ?? '').match(/(?:"(?:\\.|[^"\\])*"|[^,"])+/g) ?? []) {
     const match = /^\s*([^\s=;"]+)\s*(?:=\s*(?:"((?:\\.|[^"\\])*)"|([^\s;"]+)))?/.exec(part);
     const name = match?.[1]?.toLowerCase();
-    if (name === undefined || found.has(name)) continue;
-    found.set(name, match?.[3] ?? (match?.[2] ?? '').replace(/\\(.)/g, '$1'));
+    if (name === undefined || preferences.has(name)) continue;
+    preferences.set(name, match?.[3] ?? (match?.[2] ?? '').replace(/\\(.)/g, '$1'));
   }
-  return found;
+  return preferences;
 }
 
 const textOf = (value: string | string[] | undefined): string | undefined =>

@@ -5,7 +5,7 @@ import type { Document } from '../description/document';
 import type { Scenario } from '../description/scenarios';
 import { isJsonResponse } from '../responseCheck';
 import type { Controls } from './controls';
-import { hasBody, exampleHeaders, readPrefix } from './mockedOperations';
+import { describesBody, exampleHeaders, readPrefix } from './mockedOperations';
 import type { Mocked } from './mockedOperations';
 import { errorBody } from './httpError';
 import { readOverride } from './override';
@@ -58,7 +58,7 @@ function chooseResponse(
     return { ...scenario, body: withExpiryAhead(given) };
   }
   const status = statuses.find((one) => one < 300);
-  if (status === undefined || hasBody(document, mocked, status))
+  if (status === undefined || describesBody(document, mocked, status))
     throw new Error(`${operation.id} has no named example to respond with. Add one to the API description.`);
   return { status, body: undefined, name: '', type: undefined };
 }
@@ -78,7 +78,7 @@ const sendStatus = (
   status: number,
 ): FastifyReply => {
   reply.code(status).headers(exampleHeaders(document, mocked, status));
-  return hasBody(document, mocked, status) ? reply.send(errorBody(status)) : reply.send();
+  return describesBody(document, mocked, status) ? reply.send(errorBody(status)) : reply.send();
 };
 
 function cut(reply: FastifyReply): FastifyReply {

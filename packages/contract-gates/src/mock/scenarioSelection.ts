@@ -5,7 +5,6 @@ import type { Scenario } from '../description/scenarios';
 
 /** The scenario for a login that no example has. */
 const UNKNOWN_LOGIN = 'refused';
-const TOKEN = /^Bearer +mock\.([\w-]+)$/i;
 
 /** The field with the most different values in the example requests. */
 function identifyingField(scenarios: Scenario[]): string | undefined {
@@ -121,6 +120,8 @@ export function withPersonToken(person: string | null, body: unknown): unknown {
     ]),
   );
 }
+
+const TOKEN = /^Bearer +mock\.([\w-]+)$/i;
 
 /** The person of an `Authorization` header. `null`: the mock did not make the token. */
 export function personOfToken(authorization: string | undefined): string | null {

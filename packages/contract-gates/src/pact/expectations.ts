@@ -47,17 +47,17 @@ const exactly: Matching = { strictness: EXACT, isKnown: true, text: 'exactly', m
 
 /** By location: `$.courts[0].code`, `header content-type`. */
 export function readExpectations(part: Part): Map<string, Expectation> {
-  const found = new Map<string, Expectation>();
-  if (part.body !== undefined) addBody(found, part.body, '$', [], readRules(part.rules['body']));
+  const expectations = new Map<string, Expectation>();
+  if (part.body !== undefined) addBody(expectations, part.body, '$', [], readRules(part.rules['body']));
   for (const [name, values] of Object.entries(part.headers)) {
     const rule = entries(part.rules['header']).find(([path]) => readKeys(path)[0]?.toLowerCase() === name);
-    found.set(`header ${name}`, {
+    expectations.set(`header ${name}`, {
       type: 'string',
       value: values.join(', '),
       matching: rule === undefined ? exactly : readMatching(rule[1]),
     });
   }
-  return found;
+  return expectations;
 }
 
 /** A matching rule and the keys of its path. */
@@ -67,7 +67,7 @@ export const readRules = (rules: unknown): Rule[] =>
   entries(rules).map(([path, rule]) => ({ keys: readKeys(path), rule }));
 
 function addBody(
-  found: Map<string, Expectation>,
+  expectations: Map<string, Expectation>,
   value: unknown,
   location: string,
   keys: string[],
@@ -75,16 +75,17 @@ function addBody(
 ): void {
   const type = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
   const matching = findMatching(keys, rules);
-  found.set(location, {
+  expectations.set(location, {
     type,
     value: isObject(value) ? '' : Array.isArray(value) ? `${value.length} items` : canonical(value),
     matching,
   });
   if (Array.isArray(value))
     value.forEach((one: unknown, index) =>
-      addBody(found, one, `${location}[${index}]`, [...keys, String(index)], rules),
+      addBody(expectations, one, `${location}[${index}]`, [...keys, String(index)], rules),
     );
-  for (const [key, one] of entries(value)) addBody(found, one, `${location}.${key}`, [...keys, key], rules);
+  for (const [key, one] of entries(value))
+    addBody(expectations, one, `${location}.${key}`, [...keys, key], rules);
 }
 
 /** Returns the rule of a location, else of its nearest ancestor, because rules are inherited. */

@@ -14,27 +14,27 @@ export type At = {
 };
 
 /** Returns the fault of expecting null, or of expecting another value. `null`: no fault. */
-export function checkNull(value: unknown, shapes: Shape[], shown: unknown, at: At): string | null {
+export function checkNull(value: unknown, shapes: Shape[], example: unknown, at: At): string | null {
   const matchers = findMatchers(at.keys, at.rules).map((matcher) => entry(matcher, 'match'));
   // With the matcher `null`, both null and another value match.
   if (value === undefined || (value !== null && matchers.includes('null'))) return null;
   const types = shapes.flatMap(({ shape }) => readTypes(shape));
   const isNull = value === null;
   const isGuaranteed =
-    shown === undefined
+    example === undefined
       ? isNull
         ? types.every((type) => type === 'null')
         : !types.includes('null')
-      : (shown === null) === isNull;
+      : (example === null) === isNull;
   if (isGuaranteed) return null;
-  const where = shown === undefined ? 'the description allows' : 'the named example has';
+  const where = example === undefined ? 'the description allows' : 'the named example has';
   return isNull
     ? `${at.location} is expected to be null, and ${where} something else`
     : `${at.location} is expected not to be null, and ${where} null`;
 }
 
 /** Returns the fault of the expected number of items. `null`: no fault. */
-export function checkCount(value: unknown[], shapes: Shape[], shown: unknown, at: At): string | null {
+export function checkCount(value: unknown[], shapes: Shape[], example: unknown, at: At): string | null {
   const matching = findMatching(at.keys, at.rules);
   const wanted =
     matching.strictness === EXACT
@@ -42,12 +42,12 @@ export function checkCount(value: unknown[], shapes: Shape[], shown: unknown, at
       : { min: matching.min, max: matching.max };
   const numbers = (keyword: string, otherwise: number) =>
     shapes.map(({ shape }) => shape[keyword]).map((one) => (typeof one === 'number' ? one : otherwise));
-  const [min, max] = Array.isArray(shown)
-    ? [shown.length, shown.length]
+  const [min, max] = Array.isArray(example)
+    ? [example.length, example.length]
     : [Math.min(...numbers('minItems', 0)), Math.max(...numbers('maxItems', Infinity))];
   if (wanted.min <= min && max <= wanted.max) return null;
-  const why = Array.isArray(shown)
-    ? `the named example has ${shown.length}`
+  const why = Array.isArray(example)
+    ? `the named example has ${example.length}`
     : `the description allows ${min < wanted.min ? 'fewer (minItems)' : 'more (maxItems)'}`;
   return `${at.location} is expected to have items, ${formatCount(wanted)}, and ${why}`;
 }

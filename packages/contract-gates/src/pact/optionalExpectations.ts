@@ -52,9 +52,9 @@ const child = ({ location, keys, rules }: At, step: string, key: string): At => 
 
 /**
  * @param schemas The possible schemas of the value.
- * @param shown The value of the example. `undefined`: it has none.
+ * @param example The value of the example. `undefined`: it has none.
  */
-function checkFields(value: unknown, schemas: Schema[], shown: unknown, at: At): string[] {
+function checkFields(value: unknown, schemas: Schema[], example: unknown, at: At): string[] {
   const shapes = schemas.flatMap((schema) =>
     isInEveryItem(at) ? allShapes(schema) : matchingShapes(value, schema),
   );
@@ -63,14 +63,14 @@ function checkFields(value: unknown, schemas: Schema[], shown: unknown, at: At):
       .map(({ document, shape }) => ({ document, value: of(shape) }))
       .filter((schema) => schema.value !== undefined);
 
-  const nullFault = checkNull(value, shapes, shown, at);
+  const nullFault = checkNull(value, shapes, example, at);
   if (nullFault !== null) return [nullFault];
   if (Array.isArray(value)) {
     const items = inside((shape) => shape['items']);
     const contains = findMatchers(at.keys, at.rules).find((one) => entry(one, 'match') === 'arrayContains');
-    if (contains !== undefined) return checkContainedItems(value, items, shown, at, contains);
-    const countFault = checkCount(value, shapes, shown, at);
-    return countFault === null ? checkItems(value, items, shown, at) : [countFault];
+    if (contains !== undefined) return checkContainedItems(value, items, example, at, contains);
+    const countFault = checkCount(value, shapes, example, at);
+    return countFault === null ? checkItems(value, items, example, at) : [countFault];
   }
   // The keys and values of a map are only examples.
   const isMap = findMatchers(at.keys, at.rules).some((matcher) =>
@@ -78,7 +78,7 @@ function checkFields(value: unknown, schemas: Schema[], shown: unknown, at: At):
   );
   return entries(value).flatMap(([key, one]) => {
     const next = child(at, isMap ? '.*' : `.${key}`, key);
-    const given = isMap ? undefined : entry(shown, key);
+    const given = isMap ? undefined : entry(example, key);
     const isRequired = shapes.length > 0 && shapes.every(({ shape }) => readRequired(shape).includes(key));
     if (!isMap && !isRequired && given === undefined) return [`${next.location} ${explainOptional(at)}`];
     return checkFields(
@@ -98,19 +98,19 @@ const explainOptional = (at: At): string =>
     ? 'is expected of every item, but the description does not require it'
     : 'is expected, but the description does not require it and the named example does not have it';
 
-function checkItems(value: unknown[], items: Schema[], shown: unknown, at: At): string[] {
+function checkItems(value: unknown[], items: Schema[], example: unknown, at: At): string[] {
   const isExact = findMatching(at.keys, at.rules).strictness === EXACT;
   return value.flatMap((one, index) => {
     const key = String(index);
     return isExact
-      ? checkFields(one, items, entry(shown, key), child(at, `[${key}]`, key))
+      ? checkFields(one, items, entry(example, key), child(at, `[${key}]`, key))
       : checkFields(one, items, undefined, child(at, '[*]', key));
   });
 }
 
 /** Checks items that the list has to contain. One complete item in the example is enough. */
-function checkContainedItems(value: unknown[], items: Schema[], shown: unknown, at: At, contains: unknown) {
-  const examples: unknown[] = Array.isArray(shown) ? shown : [];
+function checkContainedItems(value: unknown[], items: Schema[], example: unknown, at: At, contains: unknown) {
+  const examples: unknown[] = Array.isArray(example) ? example : [];
   return readList(contains, 'variants').flatMap((variant) => {
     const key = String(entry(variant, 'index'));
     const one = entry(value, key);
@@ -119,12 +119,12 @@ function checkContainedItems(value: unknown[], items: Schema[], shown: unknown, 
       keys: [],
       rules: readRules(entry(variant, 'rules')),
     };
-    const linesBeside = (example: unknown) => checkFields(one, items, example, inside);
-    const isShown = examples.some(
-      (example) => matchesExactly(example, one, inside) && linesBeside(example).length === 0,
+    const checkAgainst = (item: unknown) => checkFields(one, items, item, inside);
+    const isInExample = examples.some(
+      (item) => matchesExactly(item, one, inside) && checkAgainst(item).length === 0,
     );
-    if (isShown) return [];
-    const lines = linesBeside(undefined);
+    if (isInExample) return [];
+    const lines = checkAgainst(undefined);
     return lines.length > 0
       ? lines
       : [`${inside.location} is expected to be in the list, and the named example has no such item`];

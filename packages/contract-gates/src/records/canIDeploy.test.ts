@@ -44,8 +44,8 @@ const undeploy = (pacticipant: string) =>
 
 type Runs = { agreement?: Agreement; description?: string; on?: string };
 
-/** As `verify --record` leaves them: success and provider version, oldest first, from the day `on`. */
-function verified(
+/** Writes a record of `verify --record`. `runs`: success and provider version, oldest first, on the day `on`. */
+function recordVerifications(
   runs: [boolean, string][],
   { agreement = BACKEND, description, on = '2026-11-01' }: Runs = {},
 ) {
@@ -85,7 +85,7 @@ describe('the consumer', () => {
   });
 
   it('is accepted with the provider’s verified version, for any commit with the same pact', async () => {
-    verified([[true, '1.4.0']]);
+    recordVerifications([[true, '1.4.0']]);
     const before = here.git('rev-parse', 'HEAD');
     const after = here.commit('Another commit with the same pact');
     here.git('tag', 'v3');
@@ -101,11 +101,11 @@ describe('the consumer', () => {
   });
 
   it('a verification of another build does not count for the deployed one', async () => {
-    verified([[true, '5.0.0']]);
+    recordVerifications([[true, '5.0.0']]);
     await deploy('club-server', '5.0.0');
     change(PACT);
     here.commit('The pact changes, so that 5.0.0 does not keep it');
-    verified([[true, '6.0.0']], { on: '2026-11-02' });
+    recordVerifications([[true, '6.0.0']], { on: '2026-11-02' });
     const { code, stdout } = await ask('club-app', 'HEAD');
     expect(stdout).toContain('Computer says no');
     expect(stdout).toContain('Unknown: no verification of club-server 5.0.0 with what this consumer expects');
@@ -121,16 +121,16 @@ describe('the consumer', () => {
   });
 
   it('is accepted for the same description only with the option, which the decision mentions', async () => {
-    verified([[true, '5.0.0']]);
+    recordVerifications([[true, '5.0.0']]);
     await deploy('club-server', '5.0.0');
     change(PACT);
     here.commit('The pact changes');
-    verified([[true, '6.0.0']], { on: '2026-11-02' });
+    recordVerifications([[true, '6.0.0']], { on: '2026-11-02' });
     const { code, stdout } = await ask('club-app', 'HEAD', '--same-description-is-enough');
     expect(stdout).toContain('--same-description-is-enough: that was another version than 5.0.0');
     expect(code).toBe(0);
     // The version's own result counts before another one's.
-    verified(
+    recordVerifications(
       [
         [false, '5.0.0'],
         [true, '6.0.0'],
@@ -138,13 +138,13 @@ describe('the consumer', () => {
       { on: '2026-11-02' },
     );
     expect((await ask('club-app', 'HEAD', '--same-description-is-enough')).code).toBe(1);
-    verified([[true, '6.0.0']], { on: '2026-11-02' });
+    recordVerifications([[true, '6.0.0']], { on: '2026-11-02' });
     await deploy('club-server', '7.0.0');
     expect((await ask('club-app', 'HEAD', '--same-description-is-enough')).code).toBe(1);
   });
 
   it('is refused if the generated validators have changed since', async () => {
-    verified([[true, '1.4.0']]);
+    recordVerifications([[true, '1.4.0']]);
     await deploy('club-server', '1.4.0');
     change(config.validators.file('Accepted'));
     here.commit('The browser refuses more');
@@ -165,7 +165,7 @@ describe('the consumer', () => {
   });
 
   it('is refused if the newest verification of that version failed, for any description', async () => {
-    verified([
+    recordVerifications([
       [true, '1.4.0'],
       [false, '1.4.0'],
     ]);
@@ -176,22 +176,22 @@ describe('the consumer', () => {
     );
     expect(stdout).toContain('It failed 2026-11-01T12:01:00.000Z by Bruno');
     expect(code).toBe(1);
-    verified([[true, '1.4.0']]);
+    recordVerifications([[true, '1.4.0']]);
     expect((await ask('club-app', 'HEAD')).code).toBe(0);
-    verified([[false, '1.4.0']], { description: 'their own', on: '2026-11-03' });
+    recordVerifications([[false, '1.4.0']], { description: 'their own', on: '2026-11-03' });
     expect((await ask('club-app', 'HEAD')).code).toBe(1);
-    verified([[true, '1.4.0']], { on: '2026-11-04' });
+    recordVerifications([[true, '1.4.0']], { on: '2026-11-04' });
     expect((await ask('club-app', 'HEAD')).code).toBe(0);
   });
 
   it('uses the result of the deployed version, not that of another one', async () => {
-    verified([
+    recordVerifications([
       [true, '1.4.0'],
       [false, '1.5.0-rc'],
     ]);
     await deploy('club-server', '1.4.0');
     expect((await ask('club-app', 'HEAD')).code).toBe(0);
-    verified([
+    recordVerifications([
       [false, '1.4.0'],
       [true, '1.5.0-rc'],
     ]);
@@ -199,7 +199,7 @@ describe('the consumer', () => {
   });
 
   it('uses the last deployment in that environment', async () => {
-    verified([[true, '1.4.0']]);
+    recordVerifications([[true, '1.4.0']]);
     await deploy('club-server', '1.4.0');
     await deploy('club-server', '1.5.0');
     expect((await ask('club-app', 'HEAD')).code).toBe(1);
@@ -216,7 +216,7 @@ describe('the consumer', () => {
 
   it('a verification of a dirty version never counts', async () => {
     const dirty = `${here.git('rev-parse', 'HEAD')}-dirty`;
-    verified([[true, dirty]]);
+    recordVerifications([[true, dirty]]);
     await deploy('club-server', dirty);
     const { code, stdout } = await ask('club-app', 'HEAD');
     expect(stdout).toContain('A version that ends in -dirty, +dirty or .dirty is never verified');
@@ -231,7 +231,7 @@ describe('the consumer', () => {
 it.each(['v1.0+dirty', '1.0.dirty', '1.0_dirty', 'dirty', '1.0-DIRTY'])(
   'the version %s has changes that are in no commit, so it is never verified',
   async (version) => {
-    verified([[true, version]]);
+    recordVerifications([[true, version]]);
     await deploy('club-server', version);
     const { code, stdout } = await ask('club-app', 'HEAD');
     expect(stdout).toContain(`Unknown: no verification of club-server ${version}`);
@@ -242,7 +242,7 @@ it.each(['v1.0+dirty', '1.0.dirty', '1.0_dirty', 'dirty', '1.0-DIRTY'])(
 it.each(['HEAD', 'HEAD~0', '@', 'main'])(
   'the name %s moves on, so a record of it verifies nothing',
   async (version) => {
-    verified([[true, version]]);
+    recordVerifications([[true, version]]);
     await deploy('club-app', 'HEAD');
     const { code, stdout } = await ask('club-server', version);
     expect(stdout).toContain('Unknown: no verification of club-server');
@@ -269,14 +269,14 @@ it('a version may contain the letters of a moving name', async () => {
 });
 
 it('a version may contain the letters of dirty', async () => {
-  verified([[true, 'notdirty']]);
+  recordVerifications([[true, 'notdirty']]);
   await deploy('club-server', 'notdirty');
   expect((await ask('club-app', 'HEAD')).code).toBe(0);
 });
 
 describe('the optional operations', () => {
   it('do not count if no backend has them', async () => {
-    verified([[true, '1.4.0']]);
+    recordVerifications([[true, '1.4.0']]);
     await deploy('club-server', '1.4.0');
     const { code, stdout } = await ask('club-app', 'HEAD');
     expect(stdout).toContain('No version of club-server-extension is recorded in production');
@@ -285,7 +285,7 @@ describe('the optional operations', () => {
   });
 
   it('have to be verified if a backend has them', async () => {
-    verified([[true, '1.4.0']]);
+    recordVerifications([[true, '1.4.0']]);
     await deploy('club-server', '1.4.0');
     await deploy('club-server-extension', '1.4.0');
     const { code, stdout } = await ask('club-app', 'HEAD');
@@ -293,7 +293,7 @@ describe('the optional operations', () => {
     expect(stdout).toMatch(/^club-app .* club-server-extension +\| 1\.4\.0 +\| \?\?\?/m);
     expect(stdout).toContain('Unknown: no verification of club-server-extension 1.4.0');
     expect(code).toBe(1);
-    verified([[true, '1.4.0']], { agreement: EXTENSION });
+    recordVerifications([[true, '1.4.0']], { agreement: EXTENSION });
     expect((await ask('club-app', 'HEAD')).code).toBe(0);
     await undeploy('club-server-extension');
     expect((await ask('club-app', 'HEAD')).stdout).toContain(
@@ -302,11 +302,11 @@ describe('the optional operations', () => {
   });
 
   it('are unknown after a new backend, until the next record', async () => {
-    verified([
+    recordVerifications([
       [true, '1.4.0'],
       [true, '2.0.0'],
     ]);
-    verified([[true, '1.4.0']], { agreement: EXTENSION });
+    recordVerifications([[true, '1.4.0']], { agreement: EXTENSION });
     await deploy('club-server', '1.4.0');
     await deploy('club-server-extension', '1.4.0');
     expect((await ask('club-app', 'HEAD')).code).toBe(0);
@@ -328,11 +328,11 @@ describe('the optional operations', () => {
   });
 
   it('make the backend unknown after their new version', async () => {
-    verified([
+    recordVerifications([
       [true, '5.0'],
       [false, '6.0'],
     ]);
-    verified(
+    recordVerifications(
       [
         [true, '5.0'],
         [true, '6.0'],
@@ -351,14 +351,14 @@ describe('the optional operations', () => {
   });
 
   it('count if the backend was verified with them, until a record of their removal', async () => {
-    verified([[true, '5.0']]);
-    verified([[false, '5.0']], { agreement: EXTENSION });
+    recordVerifications([[true, '5.0']]);
+    recordVerifications([[false, '5.0']], { agreement: EXTENSION });
     await deploy('club-server', '5.0');
     const { code, stdout } = await ask('club-app', 'HEAD');
     expect(stdout).toMatch(/^club-app .* club-server-extension +\| 5\.0 +\| false/m);
     expect(stdout).toContain('club-server 5.0 was verified as club-server-extension too');
     expect(code).toBe(1);
-    verified([[true, '5.0']], { agreement: EXTENSION });
+    recordVerifications([[true, '5.0']], { agreement: EXTENSION });
     expect((await ask('club-app', 'HEAD')).code).toBe(0);
     change(EXTENSION.pact);
     here.commit('The pact of the extension changes');
@@ -386,7 +386,7 @@ describe('the provider', () => {
       `There is no verified pact between the version of club-app currently in production (${deployed}) and version 2.0.0 of club-server`,
     );
     expect(no.code).toBe(1);
-    verified([[true, '2.0.0']]);
+    recordVerifications([[true, '2.0.0']]);
     expect((await ask('club-server', '2.0.0')).code).toBe(0);
     for (const other of ['2.0.1', '2.0', 'HEAD']) expect((await ask('club-server', other)).code).toBe(1);
     const extension = await ask('club-server-extension', '2.0.0');
@@ -397,7 +397,7 @@ describe('the provider', () => {
   it('a commit that changes the reference backend is another version', async () => {
     await deploy('club-app', 'HEAD');
     const before = here.git('rev-parse', 'HEAD');
-    verified([[true, before]]);
+    recordVerifications([[true, before]]);
     here.commit('The record');
     here.write('backend/session.ts', 'throw new Error();\n');
     const broken = here.commit('The backend breaks');
@@ -410,14 +410,14 @@ describe('the provider', () => {
   it('a commit that changes only records is the same version, which the decision mentions', async () => {
     await deploy('club-app', 'HEAD');
     const verifiedCommit = here.commit('A deployment');
-    verified([[true, verifiedCommit]]);
+    recordVerifications([[true, verifiedCommit]]);
     const recorded = here.commit('The record of the verification');
     const { code, stdout } = await ask('club-server', 'HEAD');
     expect(stdout).toContain(`on club-server ${verifiedCommit}`);
     expect(stdout).toContain(`${recorded} differs from that commit only in pacts/records/`);
     expect(code).toBe(0);
     expect((await ask('club-server', recorded.slice(0, 9))).code).toBe(0);
-    verified([
+    recordVerifications([
       [true, verifiedCommit],
       [false, recorded],
     ]);
@@ -426,7 +426,7 @@ describe('the provider', () => {
 
   it('a tag or a branch of this repository is not a version of another repository’s backend', async () => {
     await deploy('club-app', 'HEAD');
-    verified([[true, here.git('rev-parse', 'HEAD')]]);
+    recordVerifications([[true, here.git('rev-parse', 'HEAD')]]);
     here.git('tag', 'v2');
     for (const name of ['v2', 'main']) {
       const { code, stdout } = await ask('club-server', name);
@@ -438,9 +438,9 @@ describe('the provider', () => {
   it('is found by the first digits of a recorded commit, unless several match', async () => {
     const [one, other] = [`${'abcdef0'.repeat(5)}11111`, `${'abcdef0'.repeat(5)}22222`];
     await deploy('club-app', 'HEAD');
-    verified([[true, one]]);
+    recordVerifications([[true, one]]);
     expect((await ask('club-server', 'abcdef0')).code).toBe(0);
-    verified([
+    recordVerifications([
       [true, one],
       [true, other],
     ]);
@@ -453,7 +453,7 @@ describe('the provider', () => {
   it('is unknown for a consumer without a recorded pact', async () => {
     const file = `${deploymentsFolder(config)}/production.json`;
     await deploy('club-app', 'HEAD');
-    verified([[true, '2.0.0']]);
+    recordVerifications([[true, '2.0.0']]);
     const [record] = JSON.parse(here.read(file)) as DeploymentRecord[];
     here.write(file, JSON.stringify([{ ...record, identities: {} }]));
     const { code, stdout } = await ask('club-server', '2.0.0');
@@ -498,7 +498,7 @@ describe('an unknown version of the consumer', () => {
 });
 
 it('an unverified version of a backend is recorded as deployed', async () => {
-  verified([[true, '1.4.0']]);
+  recordVerifications([[true, '1.4.0']]);
   await deploy('club-server', '1.4.0');
   const { code, stderr } = await deploy('club-server', '9.9.9');
   expect(stderr).toContain('No verification of club-server 9.9.9 is recorded.');
@@ -525,7 +525,7 @@ describe('the records', () => {
   };
 
   it('are sorted by time, in any order in the file', async () => {
-    verified([[true, '1.4.0']]);
+    recordVerifications([[true, '1.4.0']]);
     writeDeployments(
       inFile('club-server', '1.5.0', '2025-11-03T10:00:00.000Z'),
       inFile('club-server', '1.4.0', '2025-11-03T11:30:00+02:00'),
@@ -539,7 +539,7 @@ describe('the records', () => {
 
   it('of verifications are sorted by time too', async () => {
     const [first, last] = ['2025-11-03T10:00:00.000Z', '2025-11-03T13:00:00+02:00'];
-    verified([
+    recordVerifications([
       [false, '1.4.0'],
       [true, '1.4.0'],
     ]);
@@ -566,7 +566,7 @@ describe('the records', () => {
       inFile('club-server', '1.5.0', 'yesterday'),
     ],
   ])('that decisions would ignore are refused and kept: %s', async (message, record) => {
-    verified([[true, '1.4.0']]);
+    recordVerifications([[true, '1.4.0']]);
     writeDeployments(inFile('club-server', '1.4.0', '2025-11-02T10:00:00.000Z'), record);
     const before = here.read(`${deploymentsFolder(config)}/production.json`);
     const { code, stderr } = await ask('club-app', 'HEAD');
@@ -577,7 +577,7 @@ describe('the records', () => {
   });
 
   it('of a verification in a file with another name are refused', async () => {
-    verified([[true, '1.4.0']]);
+    recordVerifications([[true, '1.4.0']]);
     const [name = ''] = readdirSync(join(here.folder, verificationsFolder(config)));
     here.write(
       `${verificationsFolder(config)}/copy.json`,

@@ -15,14 +15,16 @@ export function checkPair(pair: Pair, given: Given): { deployable: Deployable; e
   const { provider, identity, version } = pair;
   const { config, records } = given;
   const runs = readRuns(records, provider);
-  const mine = runs.filter((one) => one.identity === identity);
-  const own = mine.findLast((one) => compareVersions(config, one.providerVersion, version) !== 'other');
-  const other = mine.findLast((one) => one.description === pair.description);
-  const counted = own ?? (given.isSameDescriptionEnough ? other : undefined);
+  const ofConsumer = runs.filter((one) => one.identity === identity);
+  const ofVersion = ofConsumer.findLast(
+    (one) => compareVersions(config, one.providerVersion, version) !== 'other',
+  );
+  const ofDescription = ofConsumer.findLast((one) => one.description === pair.description);
+  const counted = ofVersion ?? (given.isSameDescriptionEnough ? ofDescription : undefined);
   const record = `${config.command} verify --provider ${provider} --provider-base-url <URL> --record --provider-version ${version}`;
   if (counted !== undefined) {
     const run = `${counted.at} by ${counted.by} on ${provider} ${counted.providerVersion}`;
-    const notes = explainCounted(config, counted, own, version);
+    const notes = explainCounted(config, counted, version);
     return counted.success
       ? { deployable: true, explained: [`Verified ${run}.`, ...notes] }
       : { deployable: false, explained: [`It failed ${run}.`, ...notes, `After the correction: ${record}`] };
@@ -35,7 +37,7 @@ export function checkPair(pair: Pair, given: Given): { deployable: Deployable; e
         ? ['A version that ends in -dirty, +dirty or .dirty is never verified: its files are in no commit.']
         : []),
       ...(identity === null ? [`That consumer has no pact with ${provider} on record.`] : []),
-      ...explainRelated(config, runs, mine, pair),
+      ...explainRelated(config, runs, ofConsumer, pair),
       `With these pacts, and that backend running: ${record}`,
     ],
   };
@@ -52,20 +54,26 @@ export const readRuns = ({ verifications }: Records, provider: string): Run[] =>
     )
     .sort(byTime);
 
-function explainCounted(config: Config, counted: Run, own: Run | undefined, version: string): string[] {
-  if (own === undefined) {
+function explainCounted(config: Config, counted: Run, version: string): string[] {
+  const relation = compareVersions(config, counted.providerVersion, version);
+  if (relation === 'other') {
     return [
       `--same-description-is-enough: that was another version than ${version}, with the same API description. The same promise is not the same code.`,
     ];
   }
-  return compareVersions(config, counted.providerVersion, version) === 'same'
+  return relation === 'same'
     ? []
     : [`${version} differs from that commit only in ${config.records}/, so it is the same version.`];
 }
 
 /** Explains why related verifications do not count. */
-function explainRelated(config: Config, runs: Run[], mine: Run[], { version, description }: Pair): string[] {
-  const another = mine.at(-1);
+function explainRelated(
+  config: Config,
+  runs: Run[],
+  ofConsumer: Run[],
+  { version, description }: Pair,
+): string[] {
+  const another = ofConsumer.at(-1);
   const isVerifiedOtherwise = runs.some(
     (one) => compareVersions(config, one.providerVersion, version) !== 'other',
   );

@@ -9,8 +9,8 @@ import { StandsOut } from './StandsOut';
 /** The content of the page. */
 export function Report({ facts }: { facts: Facts }) {
   const { operations, fields } = facts;
-  const known = new Set(operations.map(({ id }) => id));
-  const foreign = fields.filter(({ operation }) => !known.has(operation));
+  const operationIds = new Set(operations.map(({ id }) => id));
+  const undescribed = fields.filter(({ operation }) => !operationIds.has(operation));
   return (
     <main>
       <h1>Agreement report</h1>
@@ -41,7 +41,7 @@ export function Report({ facts }: { facts: Facts }) {
       </nav>
 
       <h2 id="stands-out">What stands out</h2>
-      <StandsOut fields={fields} known={known} />
+      <StandsOut fields={fields} operationIds={operationIds} />
 
       <h2 id="changes">What changed</h2>
       <Changes changes={facts.changes} />
@@ -58,8 +58,8 @@ export function Report({ facts }: { facts: Facts }) {
           <OperationFields id={id} fields={fields.filter(({ operation }) => operation === id)} />
         </section>
       ))}
-      {foreign.length > 0 && (
-        <Fields caption="Fields of responses that the description does not declare" fields={foreign} />
+      {undescribed.length > 0 && (
+        <Fields caption="Fields of responses that the description does not declare" fields={undescribed} />
       )}
 
       <h2 id="states">Provider states</h2>

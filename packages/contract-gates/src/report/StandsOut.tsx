@@ -11,15 +11,21 @@ const MEANINGS: Record<Finding, string> = {
 };
 
 /** The fields with findings, by finding. */
-export function StandsOut({ fields, known }: { fields: FieldFact[]; known: ReadonlySet<string> }) {
-  const found = FINDINGS.map((finding) => ({
+export function StandsOut({
+  fields,
+  operationIds,
+}: {
+  fields: FieldFact[];
+  operationIds: ReadonlySet<string>;
+}) {
+  const groups = FINDINGS.map((finding) => ({
     finding,
     marked: fields.filter(({ findings }) => findings.includes(finding)),
   })).filter(({ marked }) => marked.length > 0);
-  if (found.length === 0) return <p>No field stands out.</p>;
+  if (groups.length === 0) return <p>No field stands out.</p>;
   return (
     <dl>
-      {found.map(({ finding, marked }) => (
+      {groups.map(({ finding, marked }) => (
         <div key={finding}>
           <dt>
             <Sign finding={finding} />
@@ -31,7 +37,7 @@ export function StandsOut({ fields, known }: { fields: FieldFact[]; known: Reado
                 const name = [operation, statuses.join(' '), path].filter(Boolean).join(' ');
                 return (
                   <li key={name}>
-                    {known.has(operation) ? (
+                    {operationIds.has(operation) ? (
                       <a href={`#${operation}`}>
                         <code>{name}</code>
                       </a>

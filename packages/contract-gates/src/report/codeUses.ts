@@ -26,11 +26,11 @@ export function codeUses(sources: Config['sources']): CodeUses {
     if (!path.startsWith(`${sources.folder}/`) || /\.test\.tsx?$/.test(path)) continue;
     const visit = (node: ts.Node) => {
       const location = `${path}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}`;
-      for (const { symbol, into } of usesAt(node, checker)) {
-        for (const key of keysOf(symbol, sources.types)) note(uses[into], key, location);
+      for (const { symbol, kind } of usesAt(node, checker)) {
+        for (const key of keysOf(symbol, sources.types)) addLocation(uses[kind], key, location);
       }
       const name = nameReadAt(node, checker);
-      if (name !== null) note(uses.readsByName, name, location);
+      if (name !== null) addLocation(uses.readsByName, name, location);
       ts.forEachChild(node, visit);
     };
     visit(file);
@@ -49,27 +49,27 @@ function programOf(configuration: string, root: string): ts.Program {
   return ts.createProgram(fileNames, options);
 }
 
-type Found = { symbol: ts.Symbol | undefined; into: 'reads' | 'writes' };
+type Use = { symbol: ts.Symbol | undefined; kind: 'reads' | 'writes' };
 
-function usesAt(node: ts.Node, checker: ts.TypeChecker): Found[] {
+function usesAt(node: ts.Node, checker: ts.TypeChecker): Use[] {
   if (ts.isPropertyAccessExpression(node)) {
     const symbol = checker.getSymbolAtLocation(node.name);
-    return [{ symbol, into: isSet(node) ? 'writes' : 'reads' }];
+    return [{ symbol, kind: isSet(node) ? 'writes' : 'reads' }];
   }
   if (ts.isElementAccessExpression(node) && ts.isStringLiteralLike(node.argumentExpression)) {
     const type = checker.getTypeAtLocation(node.expression);
     const symbol = type.getProperty(node.argumentExpression.text);
-    return [{ symbol, into: isSet(node) ? 'writes' : 'reads' }];
+    return [{ symbol, kind: isSet(node) ? 'writes' : 'reads' }];
   }
   if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent) && !node.dotDotDotToken) {
     const name = textOf(node.propertyName ?? node.name);
     const type = checker.getNonNullableType(checker.getTypeAtLocation(node.parent));
-    return [{ symbol: name === null ? undefined : checker.getPropertyOfType(type, name), into: 'reads' }];
+    return [{ symbol: name === null ? undefined : checker.getPropertyOfType(type, name), kind: 'reads' }];
   }
   if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) {
     const name = textOf(node.name);
     const type = checker.getContextualType(node.parent);
-    return [{ symbol: name === null ? undefined : type?.getProperty(name), into: 'writes' }];
+    return [{ symbol: name === null ? undefined : type?.getProperty(name), kind: 'writes' }];
   }
   return [];
 }
@@ -104,7 +104,7 @@ function keysOf(symbol: ts.Symbol | undefined, types: string): string[] {
     });
 }
 
-function note(into: Map<string, string[]>, key: string, location: string): void {
-  const locations = into.get(key) ?? [];
-  if (!locations.includes(location)) into.set(key, [...locations, location]);
+function addLocation(uses: Map<string, string[]>, key: string, location: string): void {
+  const locations = uses.get(key) ?? [];
+  if (!locations.includes(location)) uses.set(key, [...locations, location]);
 }

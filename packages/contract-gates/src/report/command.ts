@@ -39,14 +39,14 @@ export const report: Subcommand = {
       validated: validatedSchemas(config),
       today: at.slice(0, 10),
     };
-    const read = sources === undefined ? [] : [sources.folder, sources.types, sources.tsconfig];
+    const sourcePaths = sources === undefined ? [] : [sources.folder, sources.types, sources.tsconfig];
     const facts = collectFacts({
       descriptionText,
       pacts,
       records: readVerifications(config),
       uses: codeUses(sources),
       changes: changesSince(findKnownBase(base), now),
-      commit: commitOfFiles([description, ...agreements.map(({ pact }) => pact), ...read]),
+      commit: commitOfFiles([description, ...agreements.map(({ pact }) => pact), ...sourcePaths]),
       at,
     });
     mkdirSync(dirname(out), { recursive: true });

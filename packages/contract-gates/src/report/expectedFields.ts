@@ -7,14 +7,14 @@ export type How = 'exact' | 'type';
 
 /** By path: `courts[].code`. A field is exact if it is exact in one item. */
 export function expectedFields(part: Part): Map<string, How> {
-  const found = new Map<string, How>();
+  const fields = new Map<string, How>();
   for (const [location, { matching }] of readExpectations(part)) {
     if (!isField(location)) continue;
     const path = location.replace(/^\$\.?/, '').replaceAll(/\[\d+\]/g, '[]');
     const how = matching.strictness === EXACT ? 'exact' : 'type';
-    found.set(path, found.get(path) === 'exact' ? 'exact' : how);
+    fields.set(path, fields.get(path) === 'exact' ? 'exact' : how);
   }
-  return found;
+  return fields;
 }
 
 /** Excludes headers, the body itself and items of a list. */

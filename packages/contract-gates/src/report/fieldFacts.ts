@@ -69,8 +69,8 @@ function partsOf(document: Document, { id, value }: Operation): MessagePart[] {
     if (schema === undefined) continue;
     const key = `operations.${id}.responses.${status}.content.application/json`;
     const name = readString(schema, '$ref') ?? key;
-    const known = responses.get(name);
-    if (known) known.statuses.push(status);
+    const part = responses.get(name);
+    if (part) part.statuses.push(status);
     else
       responses.set(name, {
         operation: id,
@@ -106,7 +106,7 @@ function factsOf(part: MessagePart, { interactions, uses, returned }: Given): Fi
     // Code reads some fields of a response before its type is known.
     const isSuccess = statuses.some((status) => status.startsWith('2'));
     const byName = isSuccess ? (uses.readsByName.get(path) ?? []) : [];
-    const known = {
+    const fact = {
       operation,
       statuses,
       path,
@@ -120,7 +120,7 @@ function factsOf(part: MessagePart, { interactions, uses, returned }: Given): Fi
     // Code that reads one variant may rely on the required fields of that variant.
     const isGuaranteed =
       readVariantKeys.length > 0 ? readVariantKeys.every((variant) => variant.required) : required;
-    return { ...known, findings: findingsOf(known, isGuaranteed) };
+    return { ...fact, findings: findingsOf(fact, isGuaranteed) };
   });
 }
 

@@ -34,11 +34,11 @@ export const consumer: Step = {
         random,
       );
 
-    const known = agreements.map(({ pact }) => basename(pact));
-    const unknown = [...first.pacts.keys()].filter((name) => !known.includes(name));
-    if (unknown.length > 0) {
+    const agreed = agreements.map(({ pact }) => basename(pact));
+    const foreign = [...first.pacts.keys()].filter((name) => !agreed.includes(name));
+    if (foreign.length > 0) {
       return failed(
-        unknown.map((name) => `${name} belongs to no agreement`),
+        foreign.map((name) => `${name} belongs to no agreement`),
         'Add the agreement to the configuration, or write to the pact of another one.',
       );
     }

@@ -47,12 +47,12 @@ export function scenarioGaps(
 }
 
 function differences(scenarios: Scenario[], pact: string, interactions: Interaction[]): string[] {
-  const known = scenarios.map(({ id }) => id);
+  const ids = scenarios.map(({ id }) => id);
   const names = interactions.map(({ description }) => description);
   return [
-    ...known.filter((id) => !names.includes(id)).map((id) => `${pact} does not have ${id}`),
+    ...ids.filter((id) => !names.includes(id)).map((id) => `${pact} does not have ${id}`),
     ...names
-      .filter((id) => !known.includes(id))
+      .filter((id) => !ids.includes(id))
       .map((id) => `${pact} has ${id}, which is not one of its scenarios`),
   ];
 }

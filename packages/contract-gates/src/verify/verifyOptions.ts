@@ -29,11 +29,11 @@ export function findFilters(): string[] {
 }
 
 export function selectAgreements(options: Options, config: Config): readonly Agreement[] {
-  const known = listProviders(config);
-  const { provider: names = known } = options;
-  const unknown = names.find((name) => !known.includes(name));
+  const providers = listProviders(config);
+  const { provider: names = providers } = options;
+  const unknown = names.find((name) => !providers.includes(name));
   if (unknown !== undefined)
-    throw new CommandLineError(`There is no provider ${unknown}, only ${known.join(' and ')}`);
+    throw new CommandLineError(`There is no provider ${unknown}, only ${providers.join(' and ')}`);
   return config.agreements.filter(({ provider }) => names.includes(provider));
 }
 
