@@ -23,7 +23,7 @@ export type Step = {
   name: string;
   /** The step compares with the base. With `--require-base` it fails instead of being skipped. */
   needsBase?: true;
-  run: (context: Context) => Promise<Outcome>;
+  run: (context: Context) => Promise<Outcome> | Outcome;
 };
 
 export type Context = {

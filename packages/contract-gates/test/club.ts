@@ -1,6 +1,7 @@
 // The agreement of a sports club. It has what the example lacks: two providers, a sign-in, validators, several scenarios.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sha256 } from '../src/description/document';
 import type { Document } from '../src/description/document';
 import { listScenarios } from '../src/description/scenarios';
 import { readDocument, readObject } from '../src/description/readDocument';
@@ -24,8 +25,12 @@ export const CLUB_PACT: Document = {
   interactions: config.agreements.flatMap(({ pact }) => readObject(readClub(pact))['interactions']),
 };
 
-/** The files whose hashes identify what the consumer expects of a provider. */
-export const identityFiles = (agreement: Agreement): string[] => [
-  agreement.pact,
-  ...validatorFiles({ ...config, description: join(CLUB, config.description) }, agreement),
-];
+/**
+ * Returns the hash that identifies the consumer's side: `sha256sum FILES | sha256sum`.
+ * @param read Reads a file of the repository.
+ */
+export function identityOf(agreement: Agreement, read: (file: string) => string): string {
+  const club = { ...config, description: join(CLUB, config.description) };
+  const files = [agreement.pact, ...validatorFiles(club, agreement)];
+  return sha256(files.map((file) => `${sha256(read(file))}  ${file}\n`).join(''));
+}

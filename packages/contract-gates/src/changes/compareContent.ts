@@ -4,7 +4,7 @@ import { findValidated, addProviderChanges } from './compareForProviders';
 import { compareSchemas } from './compareSchemas';
 import { change } from './descriptionRules';
 import { compareUnsupported } from './compareUnsupported';
-import { pairUp } from './pairUp';
+import { hasSameKey, pairUp } from './pairUp';
 import type { SchemaLocation } from './schemaLocation';
 import { canonical } from '../description/schemaShape';
 import type { Schema } from '../description/schemaShape';
@@ -23,7 +23,7 @@ export function compareContent(
   const { pairs, removed, added } = pairUp(
     entries(before.value),
     entries(after.value),
-    ([oldMedia], [newMedia]) => oldMedia === newMedia,
+    hasSameKey,
     ([oldMedia], [newMedia]) => mediaTypeOf(oldMedia) === mediaTypeOf(newMedia),
   );
   return [
@@ -58,18 +58,12 @@ function mediaTypeOf(media: string): string {
 
 /** Compares the named examples of a media type. They are scenarios. */
 function compareExamples(before: Schema, after: Schema, { of }: SchemaLocation): Change[] {
-  const [oldExamples, newExamples] = [examplesIn(before), examplesIn(after)];
+  const { pairs, removed, added } = pairUp(readExamples(before), readExamples(after), hasSameKey);
   const at = (name: string) => `${of} example ${name}`;
   return [
-    ...[...oldExamples.keys()]
-      .filter((name) => !newExamples.has(name))
-      .map((name) => change('scenario-removed', at(name), 'is gone')),
-    ...[...newExamples.keys()]
-      .filter((name) => !oldExamples.has(name))
-      .map((name) => change('scenario-added', at(name), 'is new')),
-    ...[...oldExamples].flatMap(([name, oldExample]) => {
-      const newExample = newExamples.get(name);
-      if (newExample === undefined) return [];
+    ...removed.map(([name]) => change('scenario-removed', at(name), 'is gone')),
+    ...added.map(([name]) => change('scenario-added', at(name), 'is new')),
+    ...pairs.flatMap(([[name, oldExample], [, newExample]]) => {
       const changes: Change[] = [];
       const [oldState, newState] = [stateOf(oldExample), stateOf(newExample)];
       if (oldState !== newState)
@@ -83,5 +77,5 @@ function compareExamples(before: Schema, after: Schema, { of }: SchemaLocation):
 
 const stateOf = (example: unknown) => readString(example, 'x-provider-state') ?? 'no state';
 
-const examplesIn = ({ document, value }: Schema): Map<string, unknown> =>
-  new Map(entries(entry(value, 'examples')).map(([name, example]) => [name, resolved(document, example)]));
+const readExamples = ({ document, value }: Schema): [string, unknown][] =>
+  entries(entry(value, 'examples')).map(([name, example]) => [name, resolved(document, example)]);

@@ -7,6 +7,7 @@ import { compareSchemas } from './compareSchemas';
 import { compareSerialization, compareUnsupported } from './compareUnsupported';
 import { changeOnRemoval, compareDeprecation } from './deprecation';
 import { change } from './descriptionRules';
+import { hasSameKey, pairUp } from './pairUp';
 
 export function compareResponses(
   before: DescribedOperation,
@@ -15,17 +16,13 @@ export function compareResponses(
   validated: readonly string[],
 ): Change[] {
   const at = (status: string) => `${before.operation.id} ${status}`;
-  const [oldResponses, newResponses] = [readResponses(before), readResponses(after)];
+  const { pairs, removed, added } = pairUp(readResponses(before), readResponses(after), hasSameKey);
   return [
-    ...[...oldResponses.keys()]
-      .filter((status) => !newResponses.has(status))
-      .map((status) => change('status-removed', at(status), 'is no longer described')),
-    ...[...newResponses.keys()]
-      .filter((status) => !oldResponses.has(status))
-      .map((status) => change(isError(status) ? 'error-status-added' : 'status-added', at(status), 'is new')),
-    ...[...oldResponses].flatMap(([status, oldResponse]) => {
-      const newResponse = newResponses.get(status);
-      if (newResponse === undefined) return [];
+    ...removed.map(([status]) => change('status-removed', at(status), 'is no longer described')),
+    ...added.map(([status]) =>
+      change(isError(status) ? 'error-status-added' : 'status-added', at(status), 'is new'),
+    ),
+    ...pairs.flatMap(([[status, oldResponse], [, newResponse]]) => {
       const [oldPart, newPart] = [
         { document: before.document, value: oldResponse },
         { document: after.document, value: newResponse },
@@ -47,10 +44,8 @@ export function compareResponses(
 const isSuccess = (status: string) => status.startsWith('2');
 const isError = (status: string) => /^([45]|default$)/.test(status);
 
-const readResponses = ({ document, operation }: DescribedOperation): Map<string, unknown> =>
-  new Map(
-    entries(operation.value['responses']).map(([status, response]) => [status, resolved(document, response)]),
-  );
+const readResponses = ({ document, operation }: DescribedOperation): [string, unknown][] =>
+  entries(operation.value['responses']).map(([status, response]) => [status, resolved(document, response)]);
 
 /** `value` is the response. */
 function compareHeaders(before: Schema, after: Schema, of: string, today: string): Change[] {

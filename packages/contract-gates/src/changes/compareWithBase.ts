@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Base } from '../base';
 import { formatError } from '../formatError';
 import { readAtCommit } from '../git';
 import { splitLines } from '../process';
 import { failed, passed, skipped } from '../step';
-import type { Finding, Outcome } from '../step';
+import type { Context, Finding, Outcome } from '../step';
 import { readAllowedChanges, sortChanges } from './allowedChanges';
 import { formatChange } from './change';
 import type { Change, Rules } from './change';
@@ -14,16 +13,14 @@ export type Versions = { file: string; before: string | null; after: string | nu
 
 /**
  * Compares files with the base. Breaking changes fail unless the file of allowed changes lists them.
- * @param today `YYYY-MM-DD`.
+ * @param compare Receives the current day, `YYYY-MM-DD`.
  * @param locate Finds the line of a change in a text. `null`: the change is in another file.
  */
 export function compareWithBase(
-  base: Base,
-  allowedChanges: string,
+  { base, config: { allowedChanges } }: Context,
   files: readonly string[],
   rules: Rules,
-  today: string,
-  compare: (versions: Versions[]) => Change[],
+  compare: (versions: Versions[], today: string) => Change[],
   locate: (text: string, at: string) => number | null,
 ): Outcome {
   if (base.kind === 'none') return skipped(`no base: ${base.reason}`, base.advice);
@@ -43,7 +40,8 @@ export function compareWithBase(
   } catch (error) {
     return failed(splitLines(formatError(error)), `Correct ${allowedChanges}.`);
   }
-  const changes = compare(versions);
+  const today = new Date().toISOString().slice(0, 10);
+  const changes = compare(versions, today);
   const { refused, allowed, safe, expired, unusedEntries } = sortChanges(changes, agreed, today);
   const findings = refused.map((change) => findingOf(change, versions, locate));
   const lines = [

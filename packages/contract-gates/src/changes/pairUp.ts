@@ -21,3 +21,6 @@ export function pairUp<One>(
     added: after.filter((one) => !isPaired(one)),
   };
 }
+
+/** The test that pairs entries by key. */
+export const hasSameKey = ([oldKey]: [string, unknown], [newKey]: [string, unknown]) => oldKey === newKey;

@@ -85,7 +85,7 @@ const tableOf = (...outcomes: Outcome[]): string =>
     outcomes.map((outcome, index): Result => ({
       ...outcome,
       seconds: 1,
-      step: { id: String(index), name: `step ${index}`, run: () => Promise.resolve(outcome) },
+      step: { id: String(index), name: `step ${index}`, run: () => outcome },
     })),
   );
 

@@ -3,11 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Agreement } from '../config';
 import { sha256 } from '../description/document';
-import { identityFiles } from '../../test/club';
+import { identityOf } from '../../test/club';
 import config from '../../test/club/contract.config';
 import { makeRepository } from '../../test/repository';
 import type { TestRepository } from '../../test/repository';
-import { deploymentsFolder, lastVerification, readVerifications, verificationsFolder } from './records';
+import {
+  deploymentsFolder,
+  lastVerification,
+  readVerifications,
+  verificationFile,
+  verificationsFolder,
+} from './records';
 import type { DeploymentRecord, VerificationRecord } from './records';
 import { needsGit } from '../../test/needsGit';
 
@@ -49,11 +55,10 @@ function recordVerifications(
   runs: [boolean, string][],
   { agreement = BACKEND, description, on = '2026-11-01' }: Runs = {},
 ) {
-  const files = identityFiles(agreement);
   const record: VerificationRecord = {
     consumer: 'club-app',
     provider: agreement.provider,
-    identity: sha256(files.map((file) => `${sha256(here.read(file))}  ${file}\n`).join('')),
+    identity: identityOf(agreement, here.read),
     pact: sha256(here.read(agreement.pact)),
     description: sha256(description ?? here.read(config.description)),
     verifications: runs.map(([success, providerVersion], minute) => ({
@@ -64,8 +69,7 @@ function recordVerifications(
       returned: {},
     })),
   };
-  const name = `${record.identity.slice(0, 12)}-${record.description.slice(0, 12)}.json`;
-  here.write(`${verificationsFolder(config)}/${name}`, JSON.stringify(record));
+  here.write(`${verificationsFolder(config)}/${verificationFile(record)}`, JSON.stringify(record));
 }
 
 const change = (file: string) => {

@@ -11,25 +11,16 @@ export const descriptionChanges: Step = {
   id: 'description-changes',
   needsBase: true,
   name: 'description against the base',
-  run: ({ base, config }) => {
-    const { description, allowedChanges } = config;
-    const today = new Date().toISOString().slice(0, 10);
-    return Promise.resolve(
-      compareWithBase(
-        base,
-        allowedChanges,
-        [description],
-        DESCRIPTION_RULES,
-        today,
-        ([versions]) =>
-          compareDescriptions(
-            readDocument(versions?.before ?? '', description),
-            readDocument(versions?.after ?? '', description),
-            today,
-            validatedSchemas(config),
-          ),
-        locateChange,
-      ),
+  run: (context) => {
+    const { config } = context;
+    const read = (text: string | null | undefined) => readDocument(text ?? '', config.description);
+    return compareWithBase(
+      context,
+      [config.description],
+      DESCRIPTION_RULES,
+      ([versions], today) =>
+        compareDescriptions(read(versions?.before), read(versions?.after), today, validatedSchemas(config)),
+      locateChange,
     );
   },
 };

@@ -9,6 +9,6 @@ export const generated: Step = {
   name: 'types and validators',
   run: ({ config }) =>
     config.generated === undefined
-      ? Promise.resolve(skipped('the configuration names no generated files'))
+      ? skipped('the configuration names no generated files')
       : runStepCommand(resolveCommand(config.generated.command), config.generated.advice),
 };

@@ -9,19 +9,15 @@ export const pactChanges: Step = {
   id: 'pact-changes',
   needsBase: true,
   name: 'pacts against the base',
-  run: ({ base, config }) => {
+  run: (context) => {
+    const { base, config } = context;
     const files = pactFilesSince(config.agreements, base.kind === 'found' ? base.commit : null);
-    const today = new Date().toISOString().slice(0, 10);
-    return Promise.resolve(
-      compareWithBase(
-        base,
-        config.allowedChanges,
-        files,
-        PACT_RULES,
-        today,
-        (versions) => comparePactFiles(versions.map(readVersions)),
-        locateInteraction,
-      ),
+    return compareWithBase(
+      context,
+      files,
+      PACT_RULES,
+      (versions) => comparePactFiles(versions.map(readVersions)),
+      locateInteraction,
     );
   },
 };

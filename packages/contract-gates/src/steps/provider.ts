@@ -20,7 +20,7 @@ export const provider: Step = {
   run: ({ config }) => {
     if (config.providerTests !== undefined) return runProviderTests(config.providerTests, config.results);
     return config.startProvider === undefined
-      ? Promise.resolve(skipped('the configuration names neither providerTests nor startProvider'))
+      ? skipped('the configuration names neither providerTests nor startProvider')
       : verifyStarted(config, config.startProvider);
   },
 };

@@ -15,11 +15,9 @@ export const scenarios: Step = {
   name: 'one set of scenarios',
   run: ({ config }) => {
     const gaps = scenarioGaps(config);
-    return Promise.resolve(
-      gaps.length === 0
-        ? passed()
-        : failed(gaps, 'Add the scenario to the pact, or remove it from the description.'),
-    );
+    return gaps.length === 0
+      ? passed()
+      : failed(gaps, 'Add the scenario to the pact, or remove it from the description.');
   },
 };
 

@@ -7,7 +7,7 @@ import { sha256 } from '../description/document';
 import type { VerificationRecord } from '../records/records';
 import { makeRepository } from '../../test/repository';
 import type { TestRepository } from '../../test/repository';
-import { identityFiles } from '../../test/club';
+import { identityOf } from '../../test/club';
 import config from '../../test/club/contract.config';
 import { startProvider } from '../../test/club/provider';
 import type { StateResponse } from '../../test/club/provider';
@@ -34,13 +34,7 @@ const runInProcess = (...words: string[]) => here.call('verify', words);
 const verifyWith = (environment: NodeJS.ProcessEnv, ...words: string[]) =>
   here.run('verify', words, environment);
 
-/** `sha256sum FILES | sha256sum` */
-const identity = (agreement: Agreement = BACKEND) =>
-  sha256(
-    identityFiles(agreement)
-      .map((file) => `${sha256(here.read(file))}  ${file}\n`)
-      .join(''),
-  );
+const identity = (agreement: Agreement = BACKEND) => identityOf(agreement, here.read);
 const recordFile = (agreement: Agreement = BACKEND) =>
   `${verificationsFolder(config)}/${identity(agreement).slice(0, 12)}-${sha256(here.read(config.description)).slice(0, 12)}.json`;
 const recorded = (agreement?: Agreement) =>
