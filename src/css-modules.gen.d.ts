@@ -276,7 +276,7 @@ declare module '*/ChoiceGroup.module.css' {
   export default classes;
 }
 declare module '*/CopyFeedback.module.css' {
-  const classes: Readonly<Record<'said' | 'text', string>>;
+  const classes: Readonly<Record<'status' | 'text', string>>;
   export default classes;
 }
 declare module '*/DataTable.module.css' {

@@ -19,7 +19,10 @@ export const loadEarlyParts =
     let timer = setTimeout(check, CHECK_MS);
     function check() {
       if (isWaiting(getState()) && now() < until) timer = setTimeout(check, CHECK_MS);
-      else whenIdle(() => void (isCancelled || savesData() || loadAllParts()));
+      else
+        whenIdle(() => {
+          if (!isCancelled && !savesData()) void loadAllParts();
+        });
     }
     return () => {
       isCancelled = true;

@@ -30,6 +30,7 @@ export function makeSessionAdapter(storage: BrowserStorage): StorageAdapter<Sess
       for (const { key } of [tokenRow, userRow]) {
         if (storage.getItem(key) !== null) remove(storage, key);
       }
+      // The adapter now knows that nothing is stored.
       adapter.read();
       return {};
     },

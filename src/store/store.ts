@@ -36,6 +36,7 @@ export function makeStore({ storage, ...dependencies }: Dependencies) {
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: extra },
+        // The toast area injects the slice `toastr` of its library, which contains components.
         serializableCheck: { ignoredPaths: ['toastr'], ignoreActions: true },
       })
         .prepend(createListeners(extra))

@@ -56,5 +56,5 @@ export function limitText(text: MessageText): MessageText {
 }
 
 // Removes half of a surrogate pair at the cut.
-const cut = (text: string, longest: number): string =>
-  text.length <= longest ? text : `${text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')}…`;
+const cut = (text: string, maxLength: number): string =>
+  text.length <= maxLength ? text : `${text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '')}…`;

@@ -8,7 +8,7 @@ import { selectProfile } from './profile';
 import { selectIsSignedIn } from './session';
 import { expiryFar, expiryNeared, expirySlice, selectEndsAt } from './sessionExpiry';
 
-/** specification §9 */
+/** Time before the end of the session at which the notice appears (specification §9.9). */
 const WARNING_MS = 2 * 60_000;
 const MINUTE_MS = 60_000;
 /** In milliseconds. Browsers use 32 bits for a wait, so a longer one would end immediately. */
@@ -17,9 +17,12 @@ const MAX_WAIT_MS = 2 ** 31 - 1;
 /** Requests a new reading of the clock, after a laptop slept or a hidden tab became visible. */
 const clockDue = createAction('expiry/clockDue');
 
-const matcher = isAnyOf(clockDue, sessionApi.endpoints.getSession.matchFulfilled);
+const isExpiryAction = isAnyOf(clockDue, sessionApi.endpoints.getSession.matchFulfilled);
 
-async function follow(_action: unknown, listener: ListenerEffectAPI<RootState, AppDispatch, StoreExtra>) {
+async function followExpiry(
+  _action: unknown,
+  listener: ListenerEffectAPI<RootState, AppDispatch, StoreExtra>,
+) {
   listener.cancelActiveListeners();
   for (;;) {
     const endsAt = selectEndsAt(listener.getState());
@@ -44,7 +47,7 @@ const isProfileMissing = (state: RootState): boolean =>
 export function watchExpiry(window: Window): AppThunk<() => void> {
   return (dispatch, getState, { inject }) => {
     inject(expirySlice);
-    dispatch(listen({ matcher, effect: follow }));
+    dispatch(listen({ matcher: isExpiryAction, effect: followExpiry }));
     const checkClock = () => dispatch(clockDue());
     const handleReturn = () => {
       checkClock();
@@ -57,7 +60,7 @@ export function watchExpiry(window: Window): AppThunk<() => void> {
     checkClock();
     const stop = onReturn(window, handleReturn);
     return () => {
-      dispatch(unlisten({ matcher, effect: follow, cancelActive: true }));
+      dispatch(unlisten({ matcher: isExpiryAction, effect: followExpiry, cancelActive: true }));
       stop();
     };
   };

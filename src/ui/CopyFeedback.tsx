@@ -22,7 +22,7 @@ export function CopyFeedback({
   const id = useId();
   return (
     <>
-      <p role="status" className={styles['said']}>
+      <p role="status" className={styles['status']}>
         {outcome === 'copied' && done}
         {outcome === 'refused' && <FormattedMessage {...messages.refused} />}
       </p>

@@ -6,11 +6,11 @@ import { LongTable } from './LongTable';
 import { useRowChecks } from './useRowChecks';
 
 /** A table with more rows scrolls in a room of its own. */
-const LONG = 100;
+const MAX_SHORT_ROWS = 100;
 
 /** A table with a cell in each row that names it, usually the first one. It scrolls if it is too wide or too long. */
 export const DataTable = (content: TableContent) =>
-  content.rows.length > LONG ? <LongTable {...content} /> : <ShortTable {...content} />;
+  content.rows.length > MAX_SHORT_ROWS ? <LongTable {...content} /> : <ShortTable {...content} />;
 
 function ShortTable({ label, columns, rows, selection }: TableContent) {
   const { room, isTooWide } = useTooWide();

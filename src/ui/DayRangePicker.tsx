@@ -149,15 +149,15 @@ function checkRange(
   { from, to }: Sides<string | null>,
   { example, maxYears }: { example: string; maxYears: number },
 ): DayRange | Fault {
-  const invalid = (side: Side): Fault => ({
+  const makeFault = (side: Side): Fault => ({
     side,
     text:
       typed[side].trim() === ''
         ? intl.formatMessage(messages.missingDay)
         : intl.formatMessage(messages.invalidDay, { example }),
   });
-  if (from === null) return invalid('from');
-  if (to === null) return invalid('to');
+  if (from === null) return makeFault('from');
+  if (to === null) return makeFault('to');
   if (from > to) return { side: 'to', text: intl.formatMessage(messages.daysInOrder) };
   if (!isWithinYears(from, to, maxYears))
     return {

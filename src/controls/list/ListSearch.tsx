@@ -5,7 +5,7 @@ import { SearchField } from '../../ui/SearchField';
 import type { ListAddress } from './useListAddress';
 
 /** Milliseconds without a key after which the typed words are searched. */
-const PAUSE = 300;
+const PAUSE_MS = 300;
 
 type Props = {
   label: string;
@@ -40,7 +40,7 @@ export function ListSearch({ label, maxLength, address: { query, change } }: Pro
     void navigate(to, { replace: sent !== '' });
   };
   useEffect(() => {
-    const timer = setTimeout(search, PAUSE);
+    const timer = setTimeout(search, PAUSE_MS);
     return () => clearTimeout(timer);
   });
   return <SearchField label={label} text={typed} onType={setTyped} onEnter={search} maxLength={maxLength} />;

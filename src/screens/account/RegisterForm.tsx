@@ -8,15 +8,15 @@ import { messages as shared } from './account.messages';
 import { AccountForm } from './AccountForm';
 import type { OnSubmit } from './AccountForm';
 
-const NAMES = ['name', 'email', 'password', 'again'] as const;
+const FIELD_NAMES = ['name', 'email', 'password', 'again'] as const;
 
 const nameRule: Rule = (value) => (value.trim() === '' ? messages.nameMissing : undefined);
 
 /** Name, e-mail, and the password twice (specification §2.21). */
-export function RegisterForm({ onSubmit }: { onSubmit: OnSubmit<(typeof NAMES)[number]> }) {
+export function RegisterForm({ onSubmit }: { onSubmit: OnSubmit<(typeof FIELD_NAMES)[number]> }) {
   return (
     <AccountForm
-      names={NAMES}
+      names={FIELD_NAMES}
       clean={{ email: cleanEmail }}
       onSubmit={onSubmit}
       submit={messages.submit}

@@ -6,7 +6,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { Link } from '../../ui/Link';
 import { SearchField } from '../../ui/SearchField';
 import styles from './LinkGroups.module.css';
-import { plain, readWords } from './matching';
+import { foldText, readWords } from './matching';
 import { messages } from './menu.messages';
 import { messages as paletteMessages } from './palette/palette.messages';
 import { useStateUntilNavigation } from './useStateUntilNavigation';
@@ -77,7 +77,7 @@ function countEntries(groups: readonly LinkGroup[]): number {
 
 /** Whether name and code contain every word. */
 function matches({ name, code = '' }: LinkEntry, words: readonly string[], locale: string): boolean {
-  const text = plain(`${name} ${code}`, locale);
+  const text = foldText(`${name} ${code}`, locale);
   return words.every((word) => text.includes(word));
 }
 

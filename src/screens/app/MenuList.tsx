@@ -63,14 +63,20 @@ function Dashboards() {
     current: id === code ? 'page' : undefined,
     action: <FavouriteButton code={id} title={title} />,
   }));
-  const marked = favourites.flatMap((favourite) => entries.find(({ id }) => id === favourite) ?? []);
-  const others = entries.filter((entry) => !marked.includes(entry));
+  const favouriteEntries = favourites.flatMap(
+    (favourite) => entries.find(({ id }) => id === favourite) ?? [],
+  );
+  const others = entries.filter((entry) => !favouriteEntries.includes(entry));
   return (
     <LinkGroups
       name={messages.dashboards}
       groups={[
-        { id: 'favourites', title: groupTitles.favourites, entries: marked },
-        { id: 'others', title: marked.length > 0 ? groupTitles.others : groupTitles.all, entries: others },
+        { id: 'favourites', title: groupTitles.favourites, entries: favouriteEntries },
+        {
+          id: 'others',
+          title: favouriteEntries.length > 0 ? groupTitles.others : groupTitles.all,
+          entries: others,
+        },
       ]}
     />
   );

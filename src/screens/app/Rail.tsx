@@ -15,7 +15,7 @@ import styles from './Rail.module.css';
 import type { Menus } from './useMenus';
 
 /** Milliseconds that the pointer rests on a tile before its list opens. */
-const HOVER_DELAY = 120;
+const HOVER_DELAY_MS = 120;
 
 // A list that gets shorter while the user searches it stays beside its tile.
 const BESIDE = { side: 'none', align: 'none', fallbackAxisSide: 'none' } as const;
@@ -116,7 +116,7 @@ function ListTile({ entry, isOpen, onOpenChange, onLeave, finalFocus, container 
         aria-label={title}
         aria-current={current && 'true'}
         openOnHover
-        delay={HOVER_DELAY}
+        delay={HOVER_DELAY_MS}
       >
         <Icon aria-hidden size={22} strokeWidth={1.75} />
       </Popover.Trigger>

@@ -38,7 +38,7 @@ export function UserMenu({ show }: Pick<ShownOverlays, 'show'>) {
       onOpenChange={(isWanted) => setOpen(isWanted || null)}
       finalFocus={finalFocus}
     >
-      <Who />
+      <UserDetails />
       <CommandList commands={commands} show={(overlay) => show(overlay, trigger.current)} onPerform={leave} />
       <Appearance />
     </PanelPopup>
@@ -62,7 +62,7 @@ function AvatarButton({ label, name, ...button }: AvatarButtonProps) {
 }
 
 /** Name, role and login of the user, and the end of the session. */
-function Who() {
+function UserDetails() {
   const role = useAppSelector(selectRole);
   const { data: profile } = useAppSelector(selectProfile);
   const name = profile?.name.trim() ?? '';

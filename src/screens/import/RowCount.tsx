@@ -5,13 +5,16 @@ import { messages } from './check.messages';
 import styles from './ImportScreen.module.css';
 
 /** A table begins short, so that what is below it is near. */
-const FEW = 10;
+const SHORT_LIST_ROWS = 10;
 
 /** Returns the first rows, and a function that shows all of them. Null: all of them are shown. */
 export function useShortList<T>(rows: readonly T[]): { shown: readonly T[]; showMore: (() => void) | null } {
   const [isLong, setIsLong] = useState(false);
-  const isShort = !isLong && rows.length > FEW;
-  return { shown: isShort ? rows.slice(0, FEW) : rows, showMore: isShort ? () => setIsLong(true) : null };
+  const isShort = !isLong && rows.length > SHORT_LIST_ROWS;
+  return {
+    shown: isShort ? rows.slice(0, SHORT_LIST_ROWS) : rows,
+    showMore: isShort ? () => setIsLong(true) : null,
+  };
 }
 
 type Props = {

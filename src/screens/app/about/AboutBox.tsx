@@ -18,7 +18,7 @@ import styles from './AboutBox.module.css';
 export function AboutBox({ build }: { build: Build }) {
   const { company } = useSettings();
   const name = company?.name ?? null;
-  const text = asText(useIntl(), name, build);
+  const text = writeText(useIntl(), name, build);
   const { outcome, copy } = useCopy(text);
 
   return (
@@ -128,7 +128,11 @@ function Verification({ of }: { of: BuildAgreement['verification'] }) {
 }
 
 /** Returns the text to copy, one fact per line, with complete hashes and UTC times. */
-function asText(intl: IntlShape, company: string | null, { commit, description, agreements }: Build): string {
+function writeText(
+  intl: IntlShape,
+  company: string | null,
+  { commit, description, agreements }: Build,
+): string {
   const rows: [name: string, value: string][] = [
     [intl.formatMessage(messages.version), VERSION],
     ...(company === null ? [] : [[intl.formatMessage(messages.company), company] satisfies [string, string]]),

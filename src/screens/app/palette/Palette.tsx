@@ -27,11 +27,11 @@ export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (command:
 
   const groups = find(commands, groupNames, query, intl.locale);
   const lines = groups.flatMap((group) => group.commands);
-  const at = Math.max(
+  const activeIndex = Math.max(
     lines.findIndex((command) => command.id === activeId),
     0,
   );
-  const active = lines[at];
+  const active = lines[activeIndex];
   const nothing = <FormattedMessage {...messages.none} values={{ query: <bdi>{query.trim()}</bdi> }} />;
   const detail = <FormattedMessage {...messages.noneDetail} />;
   const optionId = (command: Command) => `${id}-${command.id}`;
@@ -55,7 +55,7 @@ export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (command:
     if (!isPlainKey(event)) return;
     const step = STEPS[event.key];
     if (step !== undefined && lines.length > 0) {
-      setActiveId(lines[(at + step + lines.length) % lines.length]?.id ?? null);
+      setActiveId(lines[(activeIndex + step + lines.length) % lines.length]?.id ?? null);
       setIsEntered(false);
     } else if (event.key === 'Enter' && active) onChoose(active);
     else if (event.key === 'Enter') setIsEntered(isLoading);

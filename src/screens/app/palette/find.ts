@@ -1,4 +1,4 @@
-import { plain, readWords } from '../matching';
+import { foldText, readWords } from '../matching';
 import { GROUPS } from './command';
 import type { Command, Group, GroupId } from './command';
 
@@ -30,9 +30,11 @@ export function find(
   const sought = readWords(query, tag);
   const ranked = commands.flatMap((command) => {
     const { name, code, group, keywords = '' } = command;
-    const searched = { name: plain(name, tag), ...(code !== undefined && { code: plain(code, tag) }) };
+    const searched = { name: foldText(name, tag), ...(code !== undefined && { code: foldText(code, tag) }) };
     const rank =
-      sought.length === 0 ? 0 : rankMatch(searched, plain(`${groupNames[group]} ${keywords}`, tag), sought);
+      sought.length === 0
+        ? 0
+        : rankMatch(searched, foldText(`${groupNames[group]} ${keywords}`, tag), sought);
     return rank === null ? [] : [{ command, rank }];
   });
   return GROUPS.map((id) => {
