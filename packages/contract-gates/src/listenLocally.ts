@@ -1,3 +1,4 @@
+import type { Server as HttpServer } from 'node:http';
 import type { Server } from 'node:net';
 
 /**
@@ -12,4 +13,10 @@ export async function listenLocally(server: Server): Promise<string> {
   const bound = server.address();
   if (bound === null || typeof bound === 'string') throw new Error('The server has no port');
   return `http://127.0.0.1:${bound.port}`;
+}
+
+/** Stops a server without waiting for open connections. */
+export function closeNow(server: HttpServer): void {
+  server.close();
+  server.closeAllConnections();
 }

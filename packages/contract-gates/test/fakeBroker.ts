@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { isObject, parseJson, readList, readString } from '../src/description/document';
-import { listenLocally } from '../src/listenLocally';
+import { closeNow, listenLocally } from '../src/listenLocally';
 
 export type ReceivedRequest = { method: string; path: string; body: unknown };
 
@@ -28,8 +28,7 @@ export async function startFakeBroker(token: string): Promise<FakeBroker> {
     received: [],
     decisions: [null],
     close: () => {
-      server.close();
-      server.closeAllConnections();
+      closeNow(server);
     },
   };
   const link = (path: string) => ({ href: broker.address + path, templated: path.includes('{') });

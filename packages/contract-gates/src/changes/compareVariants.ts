@@ -2,6 +2,7 @@ import { entry } from '../description/document';
 import type { Change } from './change';
 import { change } from './descriptionRules';
 import type { DescriptionRule } from './descriptionRules';
+import { BOUNDS } from './limits';
 import { pairUp } from './pairUp';
 import { child, formatLocation } from './schemaLocation';
 import type { Compare } from './compareFields';
@@ -83,12 +84,12 @@ function distinguishingFields(variants: Variant[]): string[] {
   });
 }
 
-const RANGE = ['minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum', 'enum', 'const'];
-
 /** `null`: the field is missing or accepts any value. */
 function readRange({ schema }: Variant, name: string): string | null {
   const field = entry(entry(readShape(schema), 'properties'), name);
   const shape = readShape({ ...schema, value: field });
-  const range = RANGE.filter((keyword) => keyword in shape).map((keyword) => [keyword, shape[keyword]]);
+  const range = [...BOUNDS, 'enum', 'const']
+    .filter((keyword) => keyword in shape)
+    .map((keyword) => [keyword, shape[keyword]]);
   return range.length === 0 ? null : canonical(Object.fromEntries(range));
 }

@@ -16,13 +16,13 @@ const INCOMPARABLE = [
   'contentMediaType',
 ];
 
+/** The limits of a number. */
+export const BOUNDS = ['minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum'];
+
 /** The keywords that this file compares. */
 export const LIMITS = [
   ...INCOMPARABLE,
-  'minimum',
-  'exclusiveMinimum',
-  'maximum',
-  'exclusiveMaximum',
+  ...BOUNDS,
   ...COUNTED.flatMap((what) => [`min${what}`, `max${what}`]),
 ];
 

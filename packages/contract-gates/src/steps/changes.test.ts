@@ -1,14 +1,11 @@
-// Both comparisons with an earlier commit, in a repository of their own.
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+// Both comparisons with an earlier commit.
+import { unlinkSync } from 'node:fs';
 import { stringify } from 'yaml';
 import type { Base } from '../base';
 import type { Step } from '../step';
 import config from '../../test/club/contract.config';
-import { CLUB } from '../../test/club';
-import { GIT_SETTINGS } from '../../test/repository';
+import { makeRepository } from '../../test/repository';
+import type { TestRepository } from '../../test/repository';
 import { descriptionChanges } from './descriptionChanges';
 import { pactChanges } from './pactChanges';
 import { needsGit } from '../../test/needsGit';
@@ -17,40 +14,25 @@ needsGit();
 
 const ROOT = process.cwd();
 const [{ pact: PACT }, { pact: EXTENSION }] = config.agreements;
-let folder: string;
+let here: TestRepository;
 let base: Base;
 
-const git = (...args: string[]) =>
-  execFileSync('git', [...GIT_SETTINGS.flatMap((one) => ['-c', one]), ...args], { encoding: 'utf8' }).trim();
-
-const write = (file: string, text: string) => {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-};
-
-const edit = (file: string, from: string, to: string) => {
-  const text = readFileSync(file, 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
-  writeFileSync(
-    file,
-    text.replace(from, () => to),
-  );
-};
+/** The last commit. */
+const currentBase = (): Base => ({
+  kind: 'found',
+  commit: here.git('rev-parse', 'HEAD'),
+  because: 'the test says so',
+});
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'changes-'));
-  for (const file of [config.description, PACT, EXTENSION])
-    cpSync(join(ROOT, CLUB, file), join(folder, file));
-  process.chdir(folder);
-  git('init', '--quiet');
-  git('add', '.');
-  git('commit', '--quiet', '--message', 'What was agreed');
-  base = { kind: 'found', commit: git('rev-parse', 'HEAD'), because: 'the test says so' };
+  here = makeRepository();
+  process.chdir(here.folder);
+  base = currentBase();
 });
 
 afterEach(() => {
   process.chdir(ROOT);
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  here.remove();
 });
 
 type Row = {
@@ -92,7 +74,7 @@ const ROWS: Row[] = [
 
 describe.each(ROWS)('$step.name', ({ step, file, files = [file], from, to, line, source, rule, at }) => {
   const allow = (more: object) =>
-    write(
+    here.write(
       config.allowedChanges,
       stringify([{ rule, at, reason: 'Both agreed.', until: '2999-12-31', ...more }]),
     );
@@ -102,9 +84,9 @@ describe.each(ROWS)('$step.name', ({ step, file, files = [file], from, to, line,
   });
 
   it('fails and lists the breaking changes', async () => {
-    edit(file, from, to);
+    here.edit(file, from, to);
     const outcome = await step.run({ config, base });
-    const text = readFileSync(file, 'utf8');
+    const text = here.read(file);
     const number = text.slice(0, text.indexOf(source)).split('\n').length;
     expect(outcome).toMatchObject({
       verdict: 'failed',
@@ -115,7 +97,7 @@ describe.each(ROWS)('$step.name', ({ step, file, files = [file], from, to, line,
   });
 
   it('passes if both teams agreed, and lists the agreed changes', async () => {
-    edit(file, from, to);
+    here.edit(file, from, to);
     allow({});
     expect(await step.run({ config, base })).toEqual({
       verdict: 'passed',
@@ -170,10 +152,10 @@ describe.each(ROWS)('$step.name', ({ step, file, files = [file], from, to, line,
   });
 
   it('is skipped if the base does not have the file', async () => {
-    git('rm', '--quiet', '--cached', ...files);
-    git('commit', '--quiet', '--message', 'Before it was written');
-    const commit = git('rev-parse', 'HEAD');
-    expect(await step.run({ config, base: { kind: 'found', commit, because: 'the test says so' } })).toEqual({
+    here.git('rm', '--quiet', '--cached', ...files);
+    here.git('commit', '--quiet', '--message', 'Before it was written');
+    const commit = here.git('rev-parse', 'HEAD');
+    expect(await step.run({ config, base: currentBase() })).toEqual({
       verdict: 'skipped',
       lines: [`${commit.slice(0, 12)} (the test says so) has no ${files.join(' and no ')}`],
       advice: null,
@@ -182,9 +164,17 @@ describe.each(ROWS)('$step.name', ({ step, file, files = [file], from, to, line,
 });
 
 it('lists breaking changes first', async () => {
-  edit(config.description, 'required: [login, name, role, expiresAt]', 'required: [login, role, expiresAt]');
-  edit(config.description, 'verdict: { type: number, maximum: 0 }', 'verdict: { type: number, maximum: 7 }');
-  edit(
+  here.edit(
+    config.description,
+    'required: [login, name, role, expiresAt]',
+    'required: [login, role, expiresAt]',
+  );
+  here.edit(
+    config.description,
+    'verdict: { type: number, maximum: 0 }',
+    'verdict: { type: number, maximum: 7 }',
+  );
+  here.edit(
     config.description,
     'summary: Sign in\n',
     'summary: Sign in\n      deprecated: true\n      x-sunset: 2999-12-31\n',
@@ -198,129 +188,124 @@ it('lists breaking changes first', async () => {
 });
 
 describe('two pacts', () => {
-  const readText = (file: string) => readFileSync(file, 'utf8');
-
   it('a change in the second one is reported too', async () => {
-    edit(EXTENSION, '"status": 200', '"status": 201');
+    here.write(EXTENSION, here.read(EXTENSION).replace('"status": 200', '"status": 201'));
     expect(await pactChanges.run({ config, base })).toMatchObject({ verdict: 'failed' });
   });
 
   it('each scenario of a deleted pact is reported as removed', async () => {
     const third = 'pacts/club-app-third.json';
-    write(third, readText(EXTENSION).replaceAll('getSession', 'getThird'));
-    git('add', '.');
-    git('commit', '--quiet', '--message', 'A third agreement');
-    rmSync(third);
-    const before: Base = { kind: 'found', commit: git('rev-parse', 'HEAD'), because: 'the test says so' };
-    const { verdict, lines } = await pactChanges.run({ config, base: before });
+    here.write(third, here.read(EXTENSION).replaceAll('getSession', 'getThird'));
+    here.commit('A third agreement');
+    unlinkSync(third);
+    const { verdict, lines } = await pactChanges.run({ config, base: currentBase() });
     expect(verdict).toBe('failed');
     expect(lines.join('\n')).toContain('interaction-gone getThird: admin: is removed');
   });
 
   it('scenarios of a split pact are reported as moved', async () => {
     const [first, second] = [PACT, EXTENSION].map(
-      (file) => JSON.parse(readText(file)) as { interactions: object[] },
+      (file) => JSON.parse(here.read(file)) as { interactions: object[] },
     );
     const pooled = {
       ...first,
       interactions: [...(first?.interactions ?? []), ...(second?.interactions ?? [])],
     };
-    const shipped = readText(PACT);
-    write(PACT, JSON.stringify(pooled));
-    git('rm', '--quiet', '--cached', EXTENSION);
-    git('add', PACT);
-    git('commit', '--quiet', '--message', 'One pact');
-    write(PACT, shipped);
-    const before: Base = { kind: 'found', commit: git('rev-parse', 'HEAD'), because: 'the test says so' };
-    const { verdict, lines } = await pactChanges.run({ config, base: before });
+    const shipped = here.read(PACT);
+    here.write(PACT, JSON.stringify(pooled));
+    here.git('rm', '--quiet', '--cached', EXTENSION);
+    here.git('add', PACT);
+    here.git('commit', '--quiet', '--message', 'One pact');
+    here.write(PACT, shipped);
+    const { verdict, lines } = await pactChanges.run({ config, base: currentBase() });
     expect(verdict).toBe('passed');
     expect(new Set(lines.map((line) => line.split(' ')[0]))).toEqual(new Set(['interaction-moved']));
   });
 });
 
 /** Each change passes every other step, and the consumer's validators then refuse responses of deployed backends. */
-const NARROWED: [from: string, to: string, finding: string, line: string][] = [
+const NARROWED: [finding: string, from: string, to: string, line: string][] = [
   [
+    'provider-limits-tightened listCourts 200 courts[].code',
     'code: { type: string, minLength: 1, maxLength: 200 }',
     'code: { type: string, minLength: 1, maxLength: 10 }',
-    'provider-limits-tightened listCourts 200 courts[].code',
     'code:',
   ],
   [
+    'provider-limits-tightened listCourts 200 courts',
     '          type: array\n',
     '          type: array\n          minItems: 1\n',
-    'provider-limits-tightened listCourts 200 courts',
     'courts:',
   ],
   [
+    'provider-more-fields-refused getSession 200',
     '    Session:\n      type: object\n',
     '    Session:\n      type: object\n      additionalProperties: false\n',
-    'provider-more-fields-refused getSession 200',
     'Session:',
   ],
   [
+    'provider-enum-value-removed listCourts 200 courts[].icon',
     'icon: { type: string, ',
     'icon: { type: string, enum: [wallet], ',
-    'provider-enum-value-removed listCourts 200 courts[].icon',
     'icon:',
   ],
   [
+    'provider-type-narrowed signIn 200 Accepted.verdict',
     'verdict: { type: number, maximum: 0 }',
     'verdict: { type: integer, maximum: 0 }',
-    'provider-type-narrowed signIn 200 Accepted.verdict',
     'verdict: { type: integer',
   ],
   [
+    'provider-type-narrowed signIn 200 Accepted.court',
     "          type: [string, number, 'null']\n          description: An opaque",
     "          type: [string, 'null']\n          description: An opaque",
-    'provider-type-narrowed signIn 200 Accepted.court',
     'court:',
   ],
   [
+    'provider-null-refused signIn 200 Accepted.notice',
     "        notice: { type: [string, 'null'] }",
     '        notice: { type: string }',
-    'provider-null-refused signIn 200 Accepted.notice',
     'notice: { type: string }',
   ],
   [
+    'provider-field-required signIn 200 Accepted.court',
     'required: [verdict, token]',
     'required: [verdict, token, court]',
-    'provider-field-required signIn 200 Accepted.court',
     'court:',
   ],
   [
+    'provider-limits-tightened getSession 200 login',
     'login: { type: string }',
     "login: { type: string, pattern: '^[0-9]+$' }",
-    'provider-limits-tightened getSession 200 login',
     'login:',
   ],
   [
+    'operation-tags-changed getSession',
     'operationId: getSession\n      tags: [booking]',
     'operationId: getSession\n      tags: [sign-in]',
-    'operation-tags-changed getSession',
     'get:',
   ],
 ];
 
-describe('a stricter response breaks conforming backends', () => {
-  it.each(NARROWED)('%s', async (from, to, finding, line) => {
-    edit(config.description, from, to);
+describe('a stricter response breaks conforming providers', () => {
+  it.each(NARROWED)('%s', async (finding, from, to, line) => {
+    here.edit(config.description, from, to);
     const { verdict, findings = [] } = await descriptionChanges.run({ config, base });
     expect(verdict).toBe('failed');
     expect(findings).toHaveLength(1);
     const [{ file, line: number, message } = { file: '', line: 0, message: '' }] = findings;
     expect(message).toContain(`${finding}: `);
     expect(message).toMatch(/\(breaks (callers and )?providers\)$/);
-    expect(readFileSync(file, 'utf8').split('\n')[number - 1]).toContain(line);
+    expect(here.read(file).split('\n')[number - 1]).toContain(line);
   });
 
   it('passes if both teams agreed', async () => {
-    for (const [from, to] of NARROWED) edit(config.description, from, to);
-    const entries = NARROWED.map(([, , finding]) => {
+    for (const [, from, to] of NARROWED) here.edit(config.description, from, to);
+    const entries = NARROWED.map(([finding]) => {
       const [rule = '', ...at] = finding.split(' ');
       return { rule, at: at.join(' '), reason: 'Every backend was asked.', until: '2999-12-31' };
     });
-    write(config.allowedChanges, stringify(entries));
+    here.write(config.allowedChanges, stringify(entries));
     const { verdict, lines } = await descriptionChanges.run({ config, base });
     expect(verdict).toBe('passed');
     expect(lines).toHaveLength(NARROWED.length);
@@ -328,12 +313,12 @@ describe('a stricter response breaks conforming backends', () => {
 });
 
 it('changes behind a new reference of a path are reported', async () => {
-  edit(
+  here.edit(
     config.description,
     '  /session:\n    get:',
     "  /session: { $ref: '#/components/pathItems/Session' }\n  /other:\n    get:",
   );
-  const text = readFileSync(config.description, 'utf8');
+  const text = here.read(config.description);
   const start = text.indexOf('  /other:\n');
   const end = text.indexOf('  /courts:\n');
   const item = text
@@ -342,7 +327,7 @@ it('changes behind a new reference of a path are reported', async () => {
     .replace(/\s+'401'.*/, '');
   const indented = item.trimEnd().replaceAll(/^(?=.)/gm, '  ');
   const moved = `${text.slice(0, start)}${text.slice(end)}`;
-  writeFileSync(
+  here.write(
     config.description,
     moved.replace('components:\n', () => `components:\n  pathItems:\n    Session:\n${indented}\n\n`),
   );

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { readDocument } from '../description/readDocument';
-import { listenLocally } from '../listenLocally';
+import { closeNow, listenLocally } from '../listenLocally';
 import { startResponseProxy } from './responseProxy';
 import type { ResponseProxy } from './responseProxy';
 
@@ -44,8 +44,7 @@ async function withListener(
     await test(proxy);
   } finally {
     proxy.close();
-    server.close();
-    server.closeAllConnections();
+    closeNow(server);
   }
 }
 

@@ -7,7 +7,7 @@ import type { Document } from '../description/document';
 import { isObject, parseJson } from '../description/document';
 import { findOperation, listOperations } from '../description/operations';
 import { formatError } from '../formatError';
-import { listenLocally } from '../listenLocally';
+import { closeNow, listenLocally } from '../listenLocally';
 import { makeResponseCheck, isJsonResponse } from '../responseCheck';
 import type { ReceivedResponse } from '../responseCheck';
 import { forward } from './forward';
@@ -107,8 +107,7 @@ export async function startResponseProxy(
     unreachable: () => unreachable,
     checkError: () => checkError,
     close: () => {
-      server.close();
-      server.closeAllConnections();
+      closeNow(server);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { listenLocally } from '../listenLocally';
+import { closeNow, listenLocally } from '../listenLocally';
 import { startStateProxy } from './stateProxy';
 
 const CHANGE = { state: 'a user exists', action: 'setup', params: { login: '1' } };
@@ -17,8 +17,7 @@ async function asked(respond: RequestListener) {
     return { status: response.status, body: await response.text(), faults };
   } finally {
     proxy.close();
-    server.close();
-    server.closeAllConnections();
+    closeNow(server);
   }
 }
 

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { parseJson, readString } from '../description/document';
 import { formatError } from '../formatError';
-import { listenLocally } from '../listenLocally';
+import { closeNow, listenLocally } from '../listenLocally';
 import { forward } from './forward';
 
 export type StateProxy = {
@@ -51,8 +51,7 @@ export async function startStateProxy(stateHandler: string): Promise<StateProxy>
     address: await listenLocally(server),
     faults: () => [...faults],
     close: () => {
-      server.close();
-      server.closeAllConnections();
+      closeNow(server);
     },
   };
 }

@@ -31,8 +31,6 @@ afterEach(() => {
 const verify = (...words: string[]) => here.run('verify', words);
 /** For a command line that ends before the verifier starts. Only a separate process captures the verifier's output. */
 const runInProcess = (...words: string[]) => here.call('verify', words);
-const verifyWith = (environment: NodeJS.ProcessEnv, ...words: string[]) =>
-  here.run('verify', words, environment);
 
 const identity = (agreement: Agreement = BACKEND) => identityOf(agreement, here.read);
 const recordFile = (agreement: Agreement = BACKEND) =>
@@ -365,10 +363,9 @@ describe('a part of the pact', () => {
   });
 
   it('selected by an environment variable is named in the result', async () => {
-    const { code, stdout } = await verifyWith(
-      { PACT_DESCRIPTION: '^signIn: refused' },
-      ...['--reference', '--provider', 'club-server'],
-    );
+    const { code, stdout } = await here.run('verify', ['--reference', '--provider', 'club-server'], {
+      PACT_DESCRIPTION: '^signIn: refused',
+    });
     expect(stdout).toContain('keeps the part that PACT_DESCRIPTION left of the pact with club-server.');
     expect(code).toBe(0);
   });

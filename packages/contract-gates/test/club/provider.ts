@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { follow, listScenarios, readDocument, readString } from 'contract-gates/description';
-import { listenLocally } from 'contract-gates/listenLocally';
+import { closeNow, listenLocally } from 'contract-gates/listenLocally';
 
 const SCENARIOS = listScenarios(readDocument(readFileSync(new URL('openapi.yaml', import.meta.url), 'utf8')));
 
@@ -48,8 +48,7 @@ export async function startProvider(
     baseUrl: `${origin}/club/v1`,
     statesUrl: `${origin}/states`,
     close: () => {
-      server.close();
-      server.closeAllConnections();
+      closeNow(server);
     },
   };
 }
