@@ -4,19 +4,18 @@ import { companyApi } from '../../src/api/company';
 import type { ScenarioId } from '../../api-spec/scenarios.gen';
 import { selectIsSignedIn } from '../../src/store/session';
 import { getScenario, getScenarioById, putScenario } from '../support/scenarios';
-import { makePact, makeSignedInStore, play } from './consumer';
+import { makeSignedInStore, play } from './consumer';
 import {
   BEARER,
   DAY,
   addRejected,
-  addSession,
+  makeSignedInPact,
   makeStateParams,
   readProblem,
   readTarget,
 } from './interactions';
 
 const { eachLike, integer, regex, string } = MatchersV3;
-const PROVIDER = 'erp-backend-extension';
 const COMPANY = getScenario('/company', 'company').response;
 const ENTRY = getScenario('/entries/{id}', 'entry').response;
 
@@ -57,8 +56,7 @@ it.each(['getCompany: company', 'changeCompany: changed'] as const)(
   'a call for the company’s data: %s [specification §7.43]',
   (id) => {
     const [holiday] = COMPANY.holidays;
-    const pact = makePact(PROVIDER);
-    addSession(pact, 'admin');
+    const pact = makeSignedInPact();
     const interaction = addCall(pact, id).willRespondWith(200, (response) => {
       response.jsonBody({
         name: string(COMPANY.name),
@@ -84,8 +82,7 @@ it.each([
   'a refused change of the company’s data: %s [specification §7.43]',
   (id, status, role, fields) => {
     const { message, reason } = readProblem(id);
-    const pact = makePact(PROVIDER);
-    addSession(pact, role);
+    const pact = makeSignedInPact(role);
     const interaction = addCall(pact, id, role).willRespondWith(status, (response) => {
       // The portal branches on the reasons.
       response.jsonBody({ message: string(message), ...(reason !== undefined && { reason }), ...fields });
@@ -102,8 +99,7 @@ it.each([
 it.each(['getCompany: rejected', 'changeCompany: rejected'] as const)(
   'a rejected token ends the session: %s [specification §4.8]',
   (id) => {
-    const pact = makePact(PROVIDER);
-    addSession(pact, 'admin');
+    const pact = makeSignedInPact();
     return play(addRejected(pact, id), async (address) => {
       const store = await makeSignedInStore(address);
       await CALLS[id](store);

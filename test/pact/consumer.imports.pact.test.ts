@@ -4,7 +4,7 @@ import { importsApi } from '../../src/api/imports';
 import type { ScenarioId } from '../../api-spec/scenarios.gen';
 import { selectIsSignedIn } from '../../src/store/session';
 import { getScenario, getScenarioById, postScenario } from '../support/scenarios';
-import { makePact, makeSignedInStore, play } from './consumer';
+import { makeSignedInStore, play } from './consumer';
 import {
   ANY_SPREADSHEET,
   BEARER,
@@ -15,14 +15,13 @@ import {
   addForm,
   addGet,
   addRejected,
-  addSession,
+  makeSignedInPact,
   makeStateParams,
   readProblem,
   readTarget,
 } from './interactions';
 
 const { eachLike, integer, like, nullValue, regex, string } = MatchersV3;
-const PROVIDER = 'erp-backend-extension';
 const ENTRY = getScenario('/entries/{id}', 'entry').response;
 const [IMPORT] = getScenario('/entries/imports', 'imports').response.imports;
 
@@ -121,8 +120,7 @@ it.each([
   ['importEntries: imported', 201, { id: string('7'), added: 1, duplicates: 0, invalid: 0, skipped: 0 }],
   ['undoImport: undone', 200, { removed: 1, keptCount: 0, kept: [] }],
 ] as const)('a call for an import: %s [specification §7.35]', (id, status, expected) => {
-  const pact = makePact(PROVIDER);
-  addSession(pact, 'admin');
+  const pact = makeSignedInPact();
   const interaction = addImportCall(pact, id).willRespondWith(status, (response) => {
     response.jsonBody(expected);
   });
@@ -138,8 +136,7 @@ it.each([
   ['undoImport: unknown-import', 404],
 ] as const)('a refused call for an import: %s [specification §7.35]', (id, status) => {
   const { message, reason } = readProblem(id);
-  const pact = makePact(PROVIDER);
-  addSession(pact, 'admin');
+  const pact = makeSignedInPact();
   const interaction = addImportCall(pact, id).willRespondWith(status, (response) => {
     // The portal branches on the reason.
     response.jsonBody({ message: string(message), reason });
@@ -152,8 +149,7 @@ it.each([
 
 it('the template is a spreadsheet [specification §7.35]', () => {
   const id = 'getImportTemplate: template';
-  const pact = makePact(PROVIDER);
-  addSession(pact, 'admin');
+  const pact = makeSignedInPact();
   const interaction = addGet(pact, id, 'admin', ANY_SPREADSHEET).willRespondWith(200, (response) => {
     addFile(response, 'modelo.xlsx', 'xlsx');
   });
@@ -170,8 +166,7 @@ it.each([
   ['undoImport: rejected', undefined],
   ['getImportTemplate: rejected', ANY_SPREADSHEET],
 ] as const)('a rejected token ends the session: %s [specification §4.8]', (id, accept) => {
-  const pact = makePact(PROVIDER);
-  addSession(pact, 'admin');
+  const pact = makeSignedInPact();
   return play(addRejected(pact, id, accept), async (address) => {
     const store = await makeSignedInStore(address);
     await CALLS[id](store);

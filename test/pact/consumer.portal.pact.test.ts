@@ -21,6 +21,7 @@ import {
   addGet,
   addRejected,
   addSession,
+  makeSignedInPact,
   makeStateParams,
   readProblem,
   readTarget,
@@ -37,22 +38,13 @@ it('the session of an editor', () =>
   }));
 
 it('the session of an administrator, and the dashboards', () => {
-  const { id, response: example, state } = getScenario('/dashboards', 'dashboards');
-  const [first] = example.dashboards;
-  const pact = makePact('erp-backend-extension');
-  addSession(pact, 'admin');
-  const interaction = pact
-    .addInteraction()
-    .given(state, { scenario: id, ...makeStateParams('admin') })
-    .uponReceiving(id)
-    .withRequest('GET', '/dashboards', (request) => {
-      request.headers({ Authorization: BEARER, Accept: 'application/json' });
-    })
-    .willRespondWith(200, (response) => {
-      response.jsonBody({
-        dashboards: eachLike({ code: string(first?.code), title: string(first?.title) }),
-      });
+  const [first] = getScenario('/dashboards', 'dashboards').response.dashboards;
+  const pact = makeSignedInPact();
+  const interaction = addGet(pact, 'listDashboards: dashboards').willRespondWith(200, (response) => {
+    response.jsonBody({
+      dashboards: eachLike({ code: string(first?.code), title: string(first?.title) }),
     });
+  });
   return play(interaction, async (address) => {
     const store = await makeSignedInStore(address);
     expect(selectProfile(store.getState()).data?.role).toBe('admin');
@@ -68,8 +60,7 @@ it('a rejected token at the session ends the session [specification §4.8]', () 
   }));
 
 it('a rejected token at the dashboards ends the session [specification §4.8]', () => {
-  const pact = makePact('erp-backend-extension');
-  addSession(pact, 'admin');
+  const pact = makeSignedInPact();
   return play(addRejected(pact, 'listDashboards: rejected'), async (address) => {
     const store = await makeSignedInStore(address);
     expect(selectIsSignedIn(store.getState())).toBe(true);
@@ -132,8 +123,7 @@ const WIDGETS = [
 it.each(WIDGETS)('a dashboard with a widget: %s [specification §7.22, §7.23]', (name, fields) => {
   const id = `getDashboard: ${name}` as const;
   const example = getScenario(DASHBOARD, name).response;
-  const pact = makePact('erp-backend-extension');
-  addSession(pact, 'admin');
+  const pact = makeSignedInPact();
   const interaction = addGet(pact, id).willRespondWith(200, (response) => {
     response.jsonBody(expectDashboard(example, { ...expectHead(example), ...fields }));
   });
@@ -154,8 +144,7 @@ it('a dashboard that has not changed keeps its figures [specification §7.24]', 
   const id = 'getDashboard: not-modified';
   const { state, headers } = getScenarioById(id);
   const etag = headers['if-none-match'] ?? '';
-  const pact = makePact('erp-backend-extension');
-  addSession(pact, 'admin');
+  const pact = makeSignedInPact();
   const { path } = readTarget(id);
   const interaction = pact
     .addInteraction()
@@ -185,8 +174,7 @@ it.each([
 ] as const)('a dashboard that is refused: %s [specification §7.25]', (name, status, role) => {
   const id = `getDashboard: ${name}` as const;
   const { message, reason } = readProblem(id);
-  const pact = makePact('erp-backend-extension');
-  addSession(pact, role);
+  const pact = makeSignedInPact(role);
   const interaction = addGet(pact, id, role).willRespondWith(status, (response) => {
     // The portal branches on the reason.
     response.jsonBody({ message: string(message), ...(reason !== undefined && { reason }) });
@@ -200,8 +188,7 @@ it.each([
 });
 
 it('a rejected token at a dashboard ends the session [specification §4.8]', () => {
-  const pact = makePact('erp-backend-extension');
-  addSession(pact, 'admin');
+  const pact = makeSignedInPact();
   return play(addRejected(pact, 'getDashboard: rejected'), async (address) => {
     const store = await makeSignedInStore(address);
     await loadDashboard(store, 'getDashboard: rejected');
@@ -233,8 +220,7 @@ it('the entries of a filter, with their total [specification §7.26]', () => {
   const { entries, total } = getScenario('/entries', 'overdue').response;
   const [first] = entries;
   if (!first) throw new Error('the example has no entry');
-  const pact = makePact('erp-backend-extension');
-  addSession(pact, 'admin');
+  const pact = makeSignedInPact();
   const interaction = addGet(pact, id).willRespondWith(200, (response) => {
     response.jsonBody({
       // Kind and status are those of the filter.
@@ -253,8 +239,7 @@ it('the entries that contain all searched words, in the order of their names [sp
   const id = 'listEntries: found';
   const [first] = getScenario('/entries', 'found').response.entries;
   if (!first) throw new Error('the example has no entry');
-  const pact = makePact('erp-backend-extension');
-  addSession(pact, 'admin');
+  const pact = makeSignedInPact();
   const interaction = addGet(pact, id).willRespondWith(200, (response) => {
     response.jsonBody({
       entries: eachLike({ ...likeEntry(first), counterparty: first.counterparty }),
@@ -272,8 +257,7 @@ it('the entries of an import [specification §7.26]', () => {
   const id = 'listEntries: imported';
   const [first] = getScenario('/entries', 'imported').response.entries;
   if (!first) throw new Error('the example has no entry');
-  const pact = makePact('erp-backend-extension');
-  addSession(pact, 'admin');
+  const pact = makeSignedInPact();
   const interaction = addGet(pact, id).willRespondWith(200, (response) => {
     response.jsonBody({
       entries: eachLike(likeEntry(first)),
@@ -289,8 +273,7 @@ it('the entries of an import [specification §7.26]', () => {
 
 it('an unknown filter is refused [specification §7.26]', () => {
   const id = 'listEntries: bad-filter';
-  const pact = makePact('erp-backend-extension');
-  addSession(pact, 'admin');
+  const pact = makeSignedInPact();
   const interaction = addGet(pact, id).willRespondWith(400, (response) => {
     response.jsonBody({ message: string(readProblem(id).message) });
   });
@@ -301,8 +284,7 @@ it('an unknown filter is refused [specification §7.26]', () => {
 });
 
 it('a rejected token at the entries ends the session [specification §4.8]', () => {
-  const pact = makePact('erp-backend-extension');
-  addSession(pact, 'admin');
+  const pact = makeSignedInPact();
   return play(addRejected(pact, 'listEntries: rejected'), async (address) => {
     const store = await makeSignedInStore(address);
     await loadEntries(store, 'listEntries: rejected');
@@ -398,8 +380,7 @@ it.each([
   ['deleteEntries: deleted', 204, null],
   ['restoreEntries: restored', 204, null],
 ] as const)('a call for entries: %s [specification §7.27, §7.28]', (id, status, expected) => {
-  const pact = makePact('erp-backend-extension');
-  addSession(pact, 'admin');
+  const pact = makeSignedInPact();
   const interaction = addEntryCall(pact, id).willRespondWith(status, (response) => {
     if (expected !== null) response.jsonBody(expected);
   });
@@ -419,8 +400,7 @@ it.each([
   ['deleteEntries: not-permitted', 403, 'editor', {}],
 ] as const)('a refused call for entries: %s [specification §7.27, §7.28]', (id, status, role, fields) => {
   const { message, reason } = readProblem(id);
-  const pact = makePact('erp-backend-extension');
-  addSession(pact, role);
+  const pact = makeSignedInPact(role);
   const interaction = addEntryCall(pact, id, role).willRespondWith(status, (response) => {
     // The portal branches on the reasons.
     response.jsonBody({ message: string(message), ...(reason !== undefined && { reason }), ...fields });
@@ -442,8 +422,7 @@ it.each([
   'deleteEntries: rejected',
   'restoreEntries: rejected',
 ] as const)('a rejected token ends the session: %s [specification §4.8]', (id) => {
-  const pact = makePact('erp-backend-extension');
-  addSession(pact, 'admin');
+  const pact = makeSignedInPact();
   return play(addRejected(pact, id), async (address) => {
     const store = await makeSignedInStore(address);
     await ENTRY_CALLS[id](store);
@@ -458,8 +437,7 @@ const exportAs = (store: Store, id: ScenarioId) =>
 it.each(['xlsx', 'csv'] as const)('the entries of a filter as a file: %s [specification §7.30]', (format) => {
   const id = `exportEntries: ${format}` as const;
   const name = `lancamentos.${format}`;
-  const pact = makePact('erp-backend-extension');
-  addSession(pact, 'admin');
+  const pact = makeSignedInPact();
   const interaction = addGet(pact, id, 'admin', ANY_SPREADSHEET).willRespondWith(200, (response) => {
     addFile(response, name, format);
   });
@@ -471,8 +449,7 @@ it.each(['xlsx', 'csv'] as const)('the entries of a filter as a file: %s [specif
 
 it('an export with an unknown filter is refused [specification §7.30]', () => {
   const id = 'exportEntries: bad-filter';
-  const pact = makePact('erp-backend-extension');
-  addSession(pact, 'admin');
+  const pact = makeSignedInPact();
   const interaction = addGet(pact, id, 'admin', ANY_SPREADSHEET).willRespondWith(400, (response) => {
     response.jsonBody({ message: string(readProblem(id).message) });
   });
@@ -483,8 +460,7 @@ it('an export with an unknown filter is refused [specification §7.30]', () => {
 });
 
 it('a rejected token at an export ends the session [specification §4.8]', () => {
-  const pact = makePact('erp-backend-extension');
-  addSession(pact, 'admin');
+  const pact = makeSignedInPact();
   return play(addRejected(pact, 'exportEntries: rejected', ANY_SPREADSHEET), async (address) => {
     const store = await makeSignedInStore(address);
     await exportAs(store, 'exportEntries: rejected');
@@ -525,8 +501,7 @@ it.each([
 ] as const)('selected entries as a file: %s [specification §7.32, §7.33]', (id, extension, load) => {
   const name = `lancamentos.${extension}`;
   const accept = extension === 'pdf' ? '*/*' : ANY_SPREADSHEET;
-  const pact = makePact('erp-backend-extension');
-  addSession(pact, 'admin');
+  const pact = makeSignedInPact();
   const interaction = addFileCall(pact, id, accept).willRespondWith(200, (response) => {
     addFile(response, name, extension);
   });
@@ -540,8 +515,7 @@ it.each([
   ['exportSelection: rejected', ANY_SPREADSHEET, (store: Store) => exportSelectionAs(store, 'rejected')],
   ['reportEntries: rejected', '*/*', (store: Store) => reportAs(store, 'rejected')],
 ] as const)('a rejected token ends the session: %s [specification §4.8]', (id, accept, load) => {
-  const pact = makePact('erp-backend-extension');
-  addSession(pact, 'admin');
+  const pact = makeSignedInPact();
   return play(addRejected(pact, id, accept), async (address) => {
     const store = await makeSignedInStore(address);
     await load(store);
@@ -559,8 +533,7 @@ async function signOut(store: Store): Promise<void> {
 
 it('a sign-out ends the session at the backend [specification §4.7]', () => {
   const { id, state } = getScenarioById('endSession: ended');
-  const pact = makePact('erp-backend-extension');
-  addSession(pact, 'admin');
+  const pact = makeSignedInPact();
   const ended = pact
     .addInteraction()
     .given(state, { scenario: id, ...makeStateParams('admin') })
@@ -577,8 +550,7 @@ it('a sign-out ends the session at the backend [specification §4.7]', () => {
 });
 
 it('a sign-out with a rejected token still signs out [specification §4.7]', () => {
-  const pact = makePact('erp-backend-extension');
-  addSession(pact, 'admin');
+  const pact = makeSignedInPact();
   return play(addRejected(pact, 'endSession: rejected'), async (address) => {
     const store = await makeSignedInStore(address);
     await signOut(store);
@@ -608,8 +580,7 @@ const changePassword = (store: Store, name: string) =>
   );
 
 it('a change of the password [specification §7.21]', () => {
-  const pact = makePact('erp-backend-extension');
-  addSession(pact, 'admin');
+  const pact = makeSignedInPact();
   return play(addPasswordChange(pact, 'changed').willRespondWith(204), async (address) => {
     const store = await makeSignedInStore(address);
     expect(await changePassword(store, 'changed')).toEqual({ data: null });
@@ -618,8 +589,7 @@ it('a change of the password [specification §7.21]', () => {
 });
 
 it('a wrong current password does not end the session [specification §7.21]', () => {
-  const pact = makePact('erp-backend-extension');
-  addSession(pact, 'admin');
+  const pact = makeSignedInPact();
   const { message, reason } = readProblem('changePassword: wrong-password');
   const refused = addPasswordChange(pact, 'wrong-password').willRespondWith(422, (response) => {
     // The portal branches on the reason.
@@ -634,8 +604,7 @@ it('a wrong current password does not end the session [specification §7.21]', (
 });
 
 it('a rejected token at a change of the password ends the session [specification §4.8]', () => {
-  const pact = makePact('erp-backend-extension');
-  addSession(pact, 'admin');
+  const pact = makeSignedInPact();
   return play(addRejected(pact, 'changePassword: rejected'), async (address) => {
     const store = await makeSignedInStore(address);
     await changePassword(store, 'rejected');

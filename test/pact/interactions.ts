@@ -4,7 +4,7 @@ import type { PactV4 } from '@pact-foundation/pact';
 import { readString } from 'contract-gates/description';
 import type { ScenarioId } from '../../api-spec/scenarios.gen';
 import { getScenario, getScenarioById } from '../support/scenarios';
-import { TOKEN } from './consumer';
+import { TOKEN, makePact } from './consumer';
 
 const { equal, fromProviderState, regex, string } = MatchersV3;
 
@@ -38,6 +38,13 @@ export function addSession(pact: PactV4, name: 'admin' | 'editor') {
         expiresAt: regex(DATE_TIME, example.expiresAt),
       });
     });
+}
+
+/** Makes a pact whose first call reads the session. */
+export function makeSignedInPact(name: 'admin' | 'editor' = 'admin'): PactV4 {
+  const pact = makePact('erp-backend-extension');
+  addSession(pact, name);
+  return pact;
 }
 
 /** Splits the path of a scenario, because Pact takes path and query apart. */
