@@ -8,10 +8,8 @@ import { canonical } from '../description/schemaShape';
 /** Compares the security requirements. The names of the schemes do not count. */
 export function compareSecurity(before: DescribedOperation, after: DescribedOperation): Change[] {
   const at = before.operation.id;
-  const [neededToken, needsTokenNow] = [
-    needsToken(before.document, before.operation),
-    needsToken(after.document, after.operation),
-  ];
+  const neededToken = needsToken(before.document, before.operation);
+  const needsTokenNow = needsToken(after.document, after.operation);
   if (!neededToken && !needsTokenNow) return [];
   if (!neededToken) return [change('security-added', at, 'was public and now requires a token')];
   if (!needsTokenNow) return [change('security-removed', at, 'required a token and is now public')];
