@@ -15,18 +15,18 @@ export const SIGN_IN_RESPONSE = 'paths /sign-in post responses 200';
 export const REFUSED_EXAMPLE = `${SIGN_IN_RESPONSE} content application/json examples refused value`;
 export const ACCEPTED_EXAMPLE = `${SIGN_IN_RESPONSE} content application/json examples accepted value`;
 export const LIST_EXAMPLE = 'paths /courts get responses 200 content application/json examples courts value';
-export const ENTRY = 'components schemas Court';
+export const COURT = 'components schemas Court';
 
-export const [WITH, WITHOUT] = [
+export const [WITH_ICON, WITHOUT_ICON] = [
   { code: 'saibro', title: 'Saibro', icon: 'trending-up' },
   { code: 'default', title: 'Visão geral' },
 ];
-export const iconIsOptional = { [`${ENTRY} required`]: ['code', 'title'] };
+export const iconIsOptional = { [`${COURT} required`]: ['code', 'title'] };
 export const byType = { combine: 'AND', matchers: [{ match: 'type' }] };
 export const text = { type: 'string' };
 
 /** A pact that expects such items in the list, with any titles. */
-export const holding = (...items: object[]): Edits => ({
+export const listContaining = (...items: object[]): Edits => ({
   [`${LIST} body content courts`]: items,
   [`${LIST} matchingRules body`]: {
     '$.courts': {
@@ -41,7 +41,7 @@ export const holding = (...items: object[]): Edits => ({
   },
 });
 /** A pact that expects exactly this list. */
-export const exactly = (...items: object[]): Edits => ({
+export const listOfExactly = (...items: object[]): Edits => ({
   [`${LIST} body content courts`]: items,
   [`${LIST} matchingRules`]: {},
 });

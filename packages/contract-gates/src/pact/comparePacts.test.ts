@@ -1,8 +1,10 @@
 import { follow, isObject } from '../description/document';
 import type { Document } from '../description/document';
 import { CLUB_PACT } from '../../test/club';
+import type { Change } from '../changes/change';
 import { DESCRIPTION_RULES } from '../changes/descriptionRules';
 import { PACT_RULES } from './pactRules';
+import { findInteraction } from '../../test/editAgreement';
 import { applyEdits } from '../../test/editDescription';
 import type { Edits } from '../../test/editDescription';
 import { comparePactFiles, comparePacts } from './comparePacts';
@@ -10,7 +12,6 @@ import { readPact } from './pactFile';
 import type { Interaction, PactVersions } from './pactFile';
 
 const interactions = readPact(JSON.stringify(CLUB_PACT));
-const findInteraction = (id: string) => interactions.findIndex(({ description }) => description === id);
 
 const ACCEPTED = `interactions ${findInteraction('signIn: accepted')}`;
 const ADMIN = `interactions ${findInteraction('getSession: admin')}`;
@@ -19,7 +20,7 @@ const FIRST = follow(CLUB_PACT, `${LIST} response body content courts 0`.split('
 const SAFE = 'providers have to be verified again';
 
 const by = (...matchers: object[]) => ({ combine: 'AND', matchers });
-const rule = (where: string, path: string, ...matchers: object[]): Edits => ({
+const withRule = (where: string, path: string, ...matchers: object[]): Edits => ({
   [`${where} response matchingRules body ${path}`]: by(...matchers),
 });
 const without = (id: string): Edits => ({
@@ -31,8 +32,8 @@ const twice = (more: object): Edits => ({
 });
 const status = (match: object): Edits => ({ [`${ACCEPTED} response matchingRules status`]: by(match) });
 
-/** `before`: the club’s pact, unless edited. `found`: severity, rule and location of each change. */
-type Case = { now: Edits; before?: Edits; found: string[] };
+/** Edits of the club's pact, for the earlier and the later version. `found`: severity, rule and location. */
+type Case = { before?: Edits; now?: Edits; found: string[] };
 
 const CASES: Record<string, Case> = {
   'a scenario is removed': {
@@ -45,7 +46,6 @@ const CASES: Record<string, Case> = {
   },
   'a scenario is new': {
     before: without('signIn: blocked'),
-    now: {},
     found: ['safe demands-more-new-interaction signIn: blocked'],
   },
   'a scenario is pending': {
@@ -54,7 +54,6 @@ const CASES: Record<string, Case> = {
   },
   'a scenario is no longer pending': {
     before: { [`${ACCEPTED} pending`]: true },
-    now: {},
     found: ['safe demands-more-stricter-expectation signIn: accepted'],
   },
   'a field is no longer expected': {
@@ -76,40 +75,40 @@ const CASES: Record<string, Case> = {
     ),
   },
   'verdict is any number': {
-    now: rule(ACCEPTED, '$.verdict', { match: 'number' }),
+    now: withRule(ACCEPTED, '$.verdict', { match: 'number' }),
     found: ['breaking expectation-weakened signIn: accepted $.verdict'],
   },
   'verdict is any whole number': {
-    now: rule(ACCEPTED, '$.verdict', { match: 'integer' }),
+    now: withRule(ACCEPTED, '$.verdict', { match: 'integer' }),
     found: ['breaking expectation-weakened signIn: accepted $.verdict'],
   },
   'the whole response is matched by type': {
-    now: rule(ACCEPTED, '$', { match: 'type' }),
+    now: withRule(ACCEPTED, '$', { match: 'type' }),
     found: [
       'breaking expectation-weakened signIn: accepted $',
       'breaking expectation-weakened signIn: accepted $.verdict',
     ],
   },
   'each field of the response is matched by type': {
-    now: rule(ACCEPTED, '$.*', { match: 'type' }),
+    now: withRule(ACCEPTED, '$.*', { match: 'type' }),
     found: ['breaking expectation-weakened signIn: accepted $.verdict'],
   },
   'everything is matched by type, except for exact fields': {
     now: {
-      ...rule(ACCEPTED, '$', { match: 'type' }),
-      ...rule(ACCEPTED, '$.verdict', { match: 'equality' }),
+      ...withRule(ACCEPTED, '$', { match: 'type' }),
+      ...withRule(ACCEPTED, '$.verdict', { match: 'equality' }),
     },
     found: ['breaking expectation-weakened signIn: accepted $'],
   },
   'each field is matched by type, except for exact fields': {
     now: {
-      ...rule(ACCEPTED, '$.*', { match: 'type' }),
-      ...rule(ACCEPTED, '$.verdict', { match: 'equality' }),
+      ...withRule(ACCEPTED, '$.*', { match: 'type' }),
+      ...withRule(ACCEPTED, '$.verdict', { match: 'equality' }),
     },
     found: [],
   },
   'a role has an unknown matcher': {
-    now: rule(ADMIN, "$['role']", { match: 'anything' }),
+    now: withRule(ADMIN, "$['role']", { match: 'anything' }),
     found: ['breaking expectation-weakened getSession: admin $.role'],
   },
   'a role is one of two': {
@@ -122,30 +121,29 @@ const CASES: Record<string, Case> = {
     found: ['breaking expectation-weakened getSession: admin $.role'],
   },
   'a list with an unknown matcher is matched by type': {
-    before: rule(LIST, '$.courts', { match: 'arrayContains', variants: [] }),
-    now: rule(LIST, '$.courts', { match: 'type' }),
+    before: withRule(LIST, '$.courts', { match: 'arrayContains', variants: [] }),
+    now: withRule(LIST, '$.courts', { match: 'type' }),
     found: ['$.courts', '$.courts[0]'].map(
       (path) => `breaking expectation-changed listCourts: courts ${path}`,
     ),
   },
   'a role is matched by type, and may be empty': {
-    before: rule(ADMIN, '$.role', { match: 'notEmpty' }),
-    now: rule(ADMIN, '$.role', { match: 'type' }),
+    before: withRule(ADMIN, '$.role', { match: 'notEmpty' }),
+    now: withRule(ADMIN, '$.role', { match: 'type' }),
     found: ['breaking expectation-changed getSession: admin $.role'],
   },
   'a role with type and an unknown matcher gets a pattern': {
-    before: rule(ADMIN, '$.role', { match: 'type' }, { match: 'notEmpty' }),
-    now: rule(ADMIN, '$.role', { match: 'regex', regex: '.*' }),
+    before: withRule(ADMIN, '$.role', { match: 'type' }, { match: 'notEmpty' }),
+    now: withRule(ADMIN, '$.role', { match: 'regex', regex: '.*' }),
     found: ['breaking expectation-changed getSession: admin $.role'],
   },
   'a role still has an unknown matcher': {
-    before: rule(ADMIN, '$.role', { match: 'notEmpty' }),
-    now: rule(ADMIN, '$.role', { match: 'notEmpty' }),
+    before: withRule(ADMIN, '$.role', { match: 'notEmpty' }),
+    now: withRule(ADMIN, '$.role', { match: 'notEmpty' }),
     found: [],
   },
   'a list has one example less': {
     before: twice({}),
-    now: {},
     found: [],
   },
   'a list has one example more': {
@@ -155,7 +153,6 @@ const CASES: Record<string, Case> = {
   },
   'the second example of a list asked for one field more': {
     before: twice({ more: 1 }),
-    now: {},
     found: ['breaking expectation-dropped listCourts: courts $.courts[1].more'],
   },
   'an exact list of the same is shorter': {
@@ -164,16 +161,15 @@ const CASES: Record<string, Case> = {
     found: ['breaking expectation-changed listCourts: courts $'],
   },
   'a day is any text': {
-    now: rule(ADMIN, '$.expiresAt', { match: 'type' }),
+    now: withRule(ADMIN, '$.expiresAt', { match: 'type' }),
     found: ['breaking expectation-weakened getSession: admin $.expiresAt'],
   },
   'a list may be empty': {
-    now: rule(LIST, '$.courts', { match: 'type' }),
+    now: withRule(LIST, '$.courts', { match: 'type' }),
     found: ['breaking expectation-weakened listCourts: courts $.courts'],
   },
   'a list may be longer': {
-    before: rule(LIST, '$.courts', { match: 'type', min: 1, max: 5 }),
-    now: {},
+    before: withRule(LIST, '$.courts', { match: 'type', min: 1, max: 5 }),
     found: ['breaking expectation-weakened listCourts: courts $.courts'],
   },
   'a header is matched by type': {
@@ -197,7 +193,7 @@ const CASES: Record<string, Case> = {
     found: ['breaking expectation-changed signIn: accepted $.court'],
   },
   'a day has another format': {
-    now: rule(ADMIN, '$.expiresAt', { match: 'datetime', format: 'yyyy' }),
+    now: withRule(ADMIN, '$.expiresAt', { match: 'datetime', format: 'yyyy' }),
     found: ['breaking expectation-changed getSession: admin $.expiresAt'],
   },
   'an exact list is longer': {
@@ -225,7 +221,7 @@ const CASES: Record<string, Case> = {
     found: ['safe demands-more-stricter-expectation signIn: accepted $.token'],
   },
   'a list has more items': {
-    now: rule(LIST, '$.courts', { match: 'type', min: 2 }),
+    now: withRule(LIST, '$.courts', { match: 'type', min: 2 }),
     found: ['safe demands-more-stricter-expectation listCourts: courts $.courts'],
   },
   'another state': {
@@ -277,27 +273,28 @@ const CASES: Record<string, Case> = {
 };
 
 const read = (document: Document) => readPact(JSON.stringify(document));
-const compared = ({ before = {}, now }: Case) =>
+const listChanges = ({ before = {}, now = {} }: Omit<Case, 'found'>) =>
   comparePacts(read(applyEdits(CLUB_PACT, before)), read(applyEdits(CLUB_PACT, now)));
+const formatRule = ({ severity, rule, at }: Change) => `${severity} ${rule} ${at}`;
 
-it.each(Object.entries(CASES))('%s', (_what, one) => {
-  expect(compared(one).map(({ severity, rule: id, at }) => `${severity} ${id} ${at}`)).toEqual(one.found);
+it.each(Object.entries(CASES))('%s', (_what, { found, ...edits }) => {
+  expect(listChanges(edits).map(formatRule)).toEqual(found);
 });
 
-it.each(Object.entries(CASES))('new expectations have to be verified again: %s', (_what, one) => {
-  const changes = compared(one).filter(({ rule: id }) => id !== 'interaction-renamed');
+it.each(Object.entries(CASES))('new expectations have to be verified again: %s', (_what, edits) => {
+  const changes = listChanges(edits).filter(({ rule }) => rule !== 'interaction-renamed');
   expect(changes.map(({ message }) => message.endsWith(SAFE))).toEqual(
     changes.map(({ severity }) => severity === 'safe'),
   );
 });
 
 it('reports nothing for equal pacts in any order', () => {
-  const turned = { ...CLUB_PACT, interactions: [...(CLUB_PACT['interactions'] as unknown[])].reverse() };
-  expect(comparePacts(read(CLUB_PACT), read(turned))).toEqual([]);
+  const reversed = { ...CLUB_PACT, interactions: [...(CLUB_PACT['interactions'] as unknown[])].reverse() };
+  expect(comparePacts(read(CLUB_PACT), read(reversed))).toEqual([]);
 });
 
 it('reports the earlier and the new expectation', () => {
-  const [weakened] = compared({ now: rule(ACCEPTED, '$.verdict', { match: 'number' }), found: [] });
+  const [weakened] = listChanges({ now: withRule(ACCEPTED, '$.verdict', { match: 'number' }) });
   expect(weakened?.message).toBe('0 exactly became number matched by number');
 });
 
@@ -305,37 +302,36 @@ describe('several pacts', () => {
   const [one, other] = [interactions.slice(0, 2), interactions.slice(2)];
   const [moved] = other;
   const id = moved?.description ?? '';
-  const found = (...pacts: PactVersions[]) =>
-    comparePactFiles(pacts).map(({ severity, rule: name, at }) => `${severity} ${name} ${at}`);
+  const listFileChanges = (...pacts: PactVersions[]) => comparePactFiles(pacts).map(formatRule);
 
   it('an interaction in another pact is reported as moved, and compared with its earlier form', () => {
     const pacts = (now: Interaction[]) => [
       { file: 'one', before: interactions, after: one },
       { file: 'other', before: [], after: now },
     ];
-    expect(found(...pacts(other))).toEqual(
+    expect(listFileChanges(...pacts(other))).toEqual(
       other.map(({ description }) => `safe interaction-moved ${description}`),
     );
     const weaker = other.map((now) => (now === moved ? { ...now, status: 201 } : now));
-    expect(found(...pacts(weaker))).toContain(`breaking response-status-changed ${id} status`);
+    expect(listFileChanges(...pacts(weaker))).toContain(`breaking response-status-changed ${id} status`);
   });
 
   it('an interaction in none of the pacts is reported as removed', () => {
     const kept = { file: 'one', before: one, after: one };
-    expect(found(kept, { file: 'other', before: other, after: other.slice(1) })).toEqual([
+    expect(listFileChanges(kept, { file: 'other', before: other, after: other.slice(1) })).toEqual([
       `breaking interaction-gone ${id}`,
     ]);
-    expect(found(kept, { file: 'other', before: other, after: [] })).toHaveLength(other.length);
+    expect(listFileChanges(kept, { file: 'other', before: other, after: [] })).toHaveLength(other.length);
   });
 });
 
-it('has a planted case for each rule, with its severity', () => {
-  const found = new Set([
+it('has a case for each rule, with its severity', () => {
+  const covered = new Set([
     'safe interaction-moved',
-    ...Object.values(CASES).flatMap((one) => one.found.map((line) => line.split(' ', 2).join(' '))),
+    ...Object.values(CASES).flatMap(({ found }) => found.map((line) => line.split(' ', 2).join(' '))),
   ]);
-  const written = Object.entries(PACT_RULES).map(([id, { severity }]) => `${severity} ${id}`);
-  expect([...found].sort()).toEqual(written.sort());
+  const declared = Object.entries(PACT_RULES).map(([id, { severity }]) => `${severity} ${id}`);
+  expect([...covered].sort()).toEqual(declared.sort());
 });
 
 it('no rule has the name of a rule for descriptions', () => {

@@ -1,13 +1,13 @@
 import type { Edits } from '../../test/editDescription';
 import {
   ACCEPTED,
-  ENTRY,
+  COURT,
   LIST,
   LIST_EXAMPLE,
   REFUSED_EXAMPLE,
-  WITH,
-  exactly,
-  holding,
+  WITH_ICON,
+  listOfExactly,
+  listContaining,
   linesWith,
   text,
 } from '../../test/editAgreement';
@@ -15,12 +15,12 @@ import type { Case } from '../../test/editAgreement';
 
 const COURTS = 'components schemas CourtList properties courts';
 const oneAtLeast = { combine: 'AND', matchers: [{ match: 'type', min: 1 }] };
-const iconOrNull: Edits = { [`${ENTRY} properties icon type`]: ['string', 'null'] };
+const iconOrNull: Edits = { [`${COURT} properties icon type`]: ['string', 'null'] };
 
 /** Each court has a list of tags, and the pact expects at least one tag. */
 const withTags = (tags: object): Edits => ({
-  [`${ENTRY} required`]: ['code', 'title', 'icon', 'tags'],
-  [`${ENTRY} properties tags`]: { type: 'array', items: text, ...tags },
+  [`${COURT} required`]: ['code', 'title', 'icon', 'tags'],
+  [`${COURT} properties tags`]: { type: 'array', items: text, ...tags },
 });
 const expectingTags: Edits = {
   [`${LIST} body content courts`]: [{ tags: ['new'] }],
@@ -28,24 +28,24 @@ const expectingTags: Edits = {
 };
 
 const CASES: Record<string, Case> = {
-  'a field of one item that is required': { pact: holding(WITH), lines: [] },
+  'a field of one item that is required': { pact: listContaining(WITH_ICON), lines: [] },
   'one item of the example with another exact value': {
-    description: { [`${LIST_EXAMPLE} courts`]: [{ ...WITH, code: 'other' }] },
-    pact: holding(WITH),
+    description: { [`${LIST_EXAMPLE} courts`]: [{ ...WITH_ICON, code: 'other' }] },
+    pact: listContaining(WITH_ICON),
     lines: [
       'listCourts: courts $.courts[0] is expected to be in the list, and the named example has no such item',
     ],
   },
   'one item, of a list that is empty in the example': {
     description: { [`${LIST_EXAMPLE} courts`]: [] },
-    pact: holding(WITH),
+    pact: listContaining(WITH_ICON),
     lines: [
       'listCourts: courts $.courts[0] is expected to be in the list, and the named example has no such item',
     ],
   },
   'an exact list that is shorter than the example': {
-    description: { [`${LIST_EXAMPLE} courts`]: [WITH, WITH] },
-    pact: exactly(WITH),
+    description: { [`${LIST_EXAMPLE} courts`]: [WITH_ICON, WITH_ICON] },
+    pact: listOfExactly(WITH_ICON),
     lines: ['listCourts: courts $.courts is expected to have items, exactly 1, and the named example has 2'],
   },
   'a field of every item that may be null': {
@@ -56,7 +56,7 @@ const CASES: Record<string, Case> = {
   },
   'items that may be null': {
     description: {
-      [`${COURTS} items`]: { oneOf: [{ $ref: `#/${ENTRY.replaceAll(' ', '/')}` }, { type: 'null' }] },
+      [`${COURTS} items`]: { oneOf: [{ $ref: `#/${COURT.replaceAll(' ', '/')}` }, { type: 'null' }] },
     },
     lines: ['listCourts: courts $.courts[*] is expected not to be null, and the description allows null'],
   },

@@ -4,17 +4,17 @@ import type { Edits } from '../../test/editDescription';
 import {
   ACCEPTED,
   ACCEPTED_EXAMPLE,
-  ENTRY,
+  COURT,
   LIST,
   LIST_EXAMPLE,
   REFUSED,
   REFUSED_EXAMPLE,
   SIGN_IN_RESPONSE,
-  WITH,
-  WITHOUT,
+  WITH_ICON,
+  WITHOUT_ICON,
   byType,
-  exactly,
-  holding,
+  listOfExactly,
+  listContaining,
   iconIsOptional,
   linesWith,
   findInteraction,
@@ -32,7 +32,7 @@ const closed = (...fields: string[]) => ({
   additionalProperties: false,
 });
 const pagesAndLinks: Edits = {
-  [ENTRY]: { oneOf: [closed('code', 'title', 'icon'), closed('code', 'title', 'address')] },
+  [COURT]: { oneOf: [closed('code', 'title', 'icon'), closed('code', 'title', 'address')] },
 };
 
 /** Renames the keys of one object of the description. */
@@ -45,7 +45,7 @@ const renameKeys = (path: string, rename: (key: string) => string): Edits => ({
 const mapByCode = {
   'components schemas CourtList properties byCode': {
     type: 'object',
-    additionalProperties: { $ref: `#/${ENTRY.replaceAll(' ', '/')}` },
+    additionalProperties: { $ref: `#/${COURT.replaceAll(' ', '/')}` },
   },
   'components schemas CourtList required': ['courts', 'byCode'],
 };
@@ -111,23 +111,23 @@ const CASES: Record<string, Case> = {
     lines: [`listCourts: courts $.courts[*].icon ${OF_EACH}`],
   },
   'an optional field of a list that equals the example': {
-    description: { ...iconIsOptional, [`${LIST_EXAMPLE} courts`]: [WITH, WITHOUT] },
-    pact: exactly(WITH, WITHOUT),
+    description: { ...iconIsOptional, [`${LIST_EXAMPLE} courts`]: [WITH_ICON, WITHOUT_ICON] },
+    pact: listOfExactly(WITH_ICON, WITHOUT_ICON),
     lines: [],
   },
   'an optional field of another item than in the example': {
-    description: { ...iconIsOptional, [`${LIST_EXAMPLE} courts`]: [WITHOUT, WITH] },
-    pact: exactly(WITH, WITHOUT),
+    description: { ...iconIsOptional, [`${LIST_EXAMPLE} courts`]: [WITHOUT_ICON, WITH_ICON] },
+    pact: listOfExactly(WITH_ICON, WITHOUT_ICON),
     lines: [`listCourts: courts $.courts[0].icon ${NOT_SHOWN}`],
   },
   'an optional field of one item, which an item of the example has': {
-    description: { ...iconIsOptional, [`${LIST_EXAMPLE} courts`]: [WITHOUT, WITH] },
-    pact: holding(WITH, WITHOUT),
+    description: { ...iconIsOptional, [`${LIST_EXAMPLE} courts`]: [WITHOUT_ICON, WITH_ICON] },
+    pact: listContaining(WITH_ICON, WITHOUT_ICON),
     lines: [],
   },
   'an optional field of one item, which no item of the example has': {
-    description: { ...iconIsOptional, [`${LIST_EXAMPLE} courts`]: [WITHOUT] },
-    pact: holding(WITH, WITHOUT),
+    description: { ...iconIsOptional, [`${LIST_EXAMPLE} courts`]: [WITHOUT_ICON] },
+    pact: listContaining(WITH_ICON, WITHOUT_ICON),
     lines: [`listCourts: courts $.courts[0].icon ${NOT_SHOWN}`],
   },
   'a field of every item that one variant does not have': {
@@ -140,11 +140,11 @@ const CASES: Record<string, Case> = {
     lines: [],
   },
   'a field of every map value that one variant does not have': {
-    description: { ...mapByCode, ...pagesAndLinks, [`${LIST_EXAMPLE} byCode`]: { saibro: WITH } },
+    description: { ...mapByCode, ...pagesAndLinks, [`${LIST_EXAMPLE} byCode`]: { saibro: WITH_ICON } },
     pact: {
       ...anyKeys,
       [`${LIST} body content courts`]: undefined,
-      [`${LIST} body content byCode`]: { saibro: WITH },
+      [`${LIST} body content byCode`]: { saibro: WITH_ICON },
     },
     lines: [`listCourts: courts $.byCode.*.icon ${OF_EACH}`],
   },
@@ -154,16 +154,16 @@ const CASES: Record<string, Case> = {
     lines: [],
   },
   'an optional field of every map value': {
-    description: { ...mapByCode, ...iconIsOptional, [`${LIST_EXAMPLE} byCode`]: { saibro: WITH } },
+    description: { ...mapByCode, ...iconIsOptional, [`${LIST_EXAMPLE} byCode`]: { saibro: WITH_ICON } },
     pact: {
       ...anyKeys,
       [`${LIST} body content courts`]: undefined,
-      [`${LIST} body content byCode`]: { saibro: WITH },
+      [`${LIST} body content byCode`]: { saibro: WITH_ICON },
     },
     lines: [`listCourts: courts $.byCode.*.icon ${OF_EACH}`],
   },
   'a key of a map, by its name': {
-    description: { ...mapByCode, [`${LIST_EXAMPLE} byCode`]: { saibro: WITH } },
+    description: { ...mapByCode, [`${LIST_EXAMPLE} byCode`]: { saibro: WITH_ICON } },
     pact: { [`${LIST} body content byCode`]: { saibro: { code: 'saibro' }, other: { code: 'other' } } },
     lines: [`listCourts: courts $.byCode.other ${NOT_SHOWN}`],
   },
