@@ -164,9 +164,14 @@ describe('broker can-i-deploy', () => {
 
 describe('broker can-i-deploy with JSON output, where the client always exits with 0', () => {
   const ONE_QUESTION = ['--to-environment', 'production', '--retry-while-unknown', '0'];
-  const FORMS = ['-o json', '-ojson', '--output json', '--output=json'];
+  const FORMS = [
+    ['-o json', ''],
+    ['-ojson', ' @long'],
+    ['--output json', ' @long'],
+    ['--output=json', ''],
+  ];
 
-  it.each(FORMS)('exits with 1 if the result is unknown: %j', async (form) => {
+  it.each(FORMS)('exits with 1 if the result is unknown: %j%s', async (form) => {
     const { code, stdout } = await run('can-i-deploy', [...ONE_QUESTION, ...form.split(' ')]);
     expect(JSON.parse(stdout)).toMatchObject({ summary: { deployable: null } });
     expect(code).toBe(1);

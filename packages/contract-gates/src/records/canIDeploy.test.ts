@@ -607,7 +607,7 @@ describe('the records', () => {
     );
   });
 
-  it('are locked while another process writes, and a timeout names the process', async () => {
+  it('are locked while another process writes, and a timeout names the process @long', async () => {
     here.write('.cache/contract/records.lock', '4711\n');
     const { code, stderr } = await here.run('record-deployment', deployment('club-server', '1.4.0'));
     expect(stderr).toContain('Process 4711 is writing records');

@@ -185,7 +185,7 @@ describe('a fault outside the backend is not recorded as its fault', () => {
 
   // The verifier repeats such a request for seconds.
   it.each<[string, StateResponse, string]>([
-    ['a redirect', { status: 302 }, 'responded with 302, a redirect,'],
+    ['a redirect @long', { status: 302 }, 'responded with 302, a redirect,'],
     ['a redirect that keeps the method @long', { status: 307 }, 'responded with 307, a redirect,'],
     ['an error @long', { status: 500 }, 'responded with 500'],
     ['a refusal @long', { status: 403 }, 'responded with 403'],
