@@ -1,6 +1,6 @@
 // Reads the time of each test file from the reports that jest and Playwright write during a gate.
 import { existsSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { entry, parseJson, readString } from 'contract-gates/description';
 
 /** The time of a test file. Tests in several workers add up. */
@@ -13,7 +13,8 @@ export function readTestTimes(report: string): FileTime[] {
   const times = new Map<string, number>();
   const add = (file: string, ms: number) => times.set(file, (times.get(file) ?? 0) + ms / 1000);
   for (const result of toList(entry(content, 'testResults'))) addJestFile(result, add);
-  for (const suite of toList(entry(content, 'suites'))) addPlaywrightSuite(suite, add);
+  const folder = relative('.', readString(entry(content, 'config'), 'rootDir') ?? '');
+  for (const suite of toList(entry(content, 'suites'))) addPlaywrightSuite(suite, folder, add);
   return [...times]
     .map(([file, seconds]) => ({ file, seconds }))
     .sort((one, other) => other.seconds - one.seconds);
@@ -26,12 +27,13 @@ function addJestFile(result: unknown, add: Add): void {
   add(relative('.', readString(result, 'name') ?? ''), ms);
 }
 
-function addPlaywrightSuite(suite: unknown, add: Add): void {
-  for (const inner of toList(entry(suite, 'suites'))) addPlaywrightSuite(inner, add);
+/** `folder` contains the test files. */
+function addPlaywrightSuite(suite: unknown, folder: string, add: Add): void {
+  for (const inner of toList(entry(suite, 'suites'))) addPlaywrightSuite(inner, folder, add);
   for (const spec of toList(entry(suite, 'specs')))
     for (const test of toList(entry(spec, 'tests')))
       for (const result of toList(entry(test, 'results')))
-        add(`test/e2e/${readString(spec, 'file') ?? ''}`, readNumber(result, 'duration'));
+        add(join(folder, readString(spec, 'file') ?? ''), readNumber(result, 'duration'));
 }
 
 const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
