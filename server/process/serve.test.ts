@@ -161,7 +161,7 @@ describe('a SIGTERM', () => {
   );
 
   it(
-    'and a SIGINT print only log lines to stdout in production',
+    'and a SIGINT print only log lines to stdout in production @long',
     async () => {
       await makeMigratedFolder(dataDir);
       const { address, child, ended } = start({
@@ -256,7 +256,7 @@ it('the greeting explains why there are no demonstration users [specification §
 });
 
 it(
-  'in development the log has one readable line per event',
+  'in development the log has one readable line per event @long',
   async () => {
     await makeMigratedFolder(dataDir);
     const { address, child, ended } = start({ ...NO_DEMONSTRATION, LOG_LEVEL: 'info' });
