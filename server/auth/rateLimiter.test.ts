@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { DAY_MS } from '../../api-spec/days';
 import { failedAttempts, knownNetworks } from '../database/tables';
 import { makeMetrics } from '../monitoring/metrics';
 import type { Passwords } from './passwords';
@@ -18,7 +19,6 @@ import { makeQueue } from './queue';
 
 const OWNER = '52998224725';
 const HERE = '198.51.100.7';
-const DAY_MS = 24 * 3600 * 1000;
 const DESK = '192.0.2.10';
 
 /**

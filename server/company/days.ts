@@ -1,9 +1,9 @@
+import { DAY_MS } from '../../api-spec/days';
 import { dateFormat } from '../texts/formats';
 
 /** A day without time and zone, as `YYYY-MM-DD`. Days compare as text. */
 export type Day = string;
 
-const DAY_MS = 86_400_000;
 const toMs = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 const toDay = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
 
@@ -14,6 +14,9 @@ export const countDays = (from: Day, to: Day): number => (toMs(to) - toMs(from))
 
 /** Returns the ISO number of the weekday: 1 is Monday, 7 is Sunday. */
 export const weekdayOf = (day: Day): number => new Date(toMs(day)).getUTCDay() || 7;
+
+/** The ISO number of the first day of a weekend. */
+export const SATURDAY = 6;
 
 export const monthStart = (day: Day): Day => `${day.slice(0, 7)}-01`;
 
@@ -43,6 +46,6 @@ export function dayInZone(timeZone: string, now: Date): Day {
     month: '2-digit',
     day: '2-digit',
   }).formatToParts(now);
-  const read = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  return `${read('year').padStart(4, '0')}-${read('month')}-${read('day')}`;
+  const readPart = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return `${readPart('year').padStart(4, '0')}-${readPart('month')}-${readPart('day')}`;
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../api-spec/days';
 import type { components } from '../../api-spec/schema.gen';
 import { seedDemonstrationCompany } from '../demonstration/demonstration';
 import { listEntries } from '../entries/listEntries';
@@ -91,7 +92,7 @@ const BANK_HOLIDAYS = [
 ];
 
 const shift = (day: string, count: number): string =>
-  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
+  new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 const isWithin = (day: string | null, { from, to }: Days) => day !== null && day >= from && day <= to;
 const sumOf = (rows: StoredEntry[]) => rows.reduce((sum, row) => sum + row.amountCents, 0);
 const paidOf = (rows: StoredEntry[]) => rows.reduce((sum, row) => sum + (row.paidCents ?? 0), 0);
@@ -354,7 +355,7 @@ describe.each(SITUATIONS)('at $now', ({ now: nowText, today, cases }) => {
       it.each(['receivable', 'payable'])('show the age of what is %s', async (kind) => {
         const { widgets } = await compute('financeiro');
         const unpaid = of(kind).filter(isUnpaid);
-        const late = (row: StoredEntry) => (Date.parse(today) - Date.parse(row.effectiveDueOn)) / 86_400_000;
+        const late = (row: StoredEntry) => (Date.parse(today) - Date.parse(row.effectiveDueOn)) / DAY_MS;
         const part = (id: string, low: number, high: number) => {
           const found = unpaid.filter((row) => late(row) >= low && late(row) <= high);
           return { id, value: sumOf(found), count: found.length };
@@ -378,7 +379,7 @@ describe.each(SITUATIONS)('at $now', ({ now: nowText, today, cases }) => {
         const expected = [...groupBy(overdue, (row) => row.counterparty)]
           .map(([name, found]) => {
             const oldest = found.map((row) => row.effectiveDueOn).sort()[0] ?? '';
-            return [name, sumOf(found), found.length, (Date.parse(today) - Date.parse(oldest)) / 86_400_000];
+            return [name, sumOf(found), found.length, (Date.parse(today) - Date.parse(oldest)) / DAY_MS];
           })
           .sort((a, b) => Number(b[1]) - Number(a[1]));
         expect(rowsOf(widgets.get('topDebtors')).map(({ cells }) => cells)).toEqual(expected.slice(0, 10));

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { weekdayOf } from '../company/days';
+import { SATURDAY, weekdayOf } from '../company/days';
 import { removeDemonstrationCompany, seedDemonstrationCompany } from './demonstration';
 import { useTestDatabase } from '../../test/support/backend/database';
 import { readStoredEntries } from '../../test/support/backend/storedEntries';
@@ -54,7 +54,7 @@ it('entries are consistent: payments after the issue, no boleto due on a weekend
     expect(row.effectiveDueOn >= row.dueOn && row.dueOn >= row.issuedOn).toBe(true);
     if (row.paidOn !== null) expect(row.paidOn >= row.issuedOn && row.paidOn <= TODAY).toBe(true);
     const isTax = ['Impostos sobre vendas', 'INSS e FGTS', 'IRPJ e CSLL'].includes(row.category);
-    if (row.form === 'boleto' && !isTax) expect(weekdayOf(row.effectiveDueOn)).toBeLessThan(6);
+    if (row.form === 'boleto' && !isTax) expect(weekdayOf(row.effectiveDueOn)).toBeLessThan(SATURDAY);
     else expect(row.effectiveDueOn).toBe(row.dueOn);
   }
 });

@@ -1,5 +1,5 @@
 import type { Calendar } from '../company/calendar';
-import { countDays, listDays, weekdayOf, type Day } from '../company/days';
+import { countDays, listDays, SATURDAY, weekdayOf, type Day } from '../company/days';
 import type { NewEntry } from '../entries/insertEntries';
 import { makeRandom } from './random';
 import { makeCompany } from './tradingCompany';
@@ -40,5 +40,5 @@ const SEASONS = [0.92, 0.92, 0.98, 0.97, 1.06, 1, 0.98, 1, 1, 1.02, 1.08, 1.16];
 function tradeOn(day: Day, calendar: Calendar): number {
   const season = SEASONS[Number(day.slice(5, 7)) - 1] ?? 1;
   if (calendar.isBusinessDay(day)) return season;
-  return weekdayOf(day) === 6 ? season / 2 : 0;
+  return weekdayOf(day) === SATURDAY ? season / 2 : 0;
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { isCalendarDay } from '../../api-spec/days';
 import type { Queries } from '../database/database';
 import { categories, entries } from '../database/tables';
 import { Refusal } from '../errors/refusal';
@@ -96,10 +97,8 @@ export function readCursor(sort: Sort, text: string): Cursor {
 }
 
 function isDay(value: unknown): value is string {
-  if (typeof value !== 'string') return false;
-  const ms = Date.parse(`${value}T00:00:00Z`);
   // The database has no year 0.
-  return value >= '0001-01-01' && !Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 10) === value;
+  return typeof value === 'string' && value >= '0001-01-01' && isCalendarDay(value);
 }
 
 function parseList(text: string): unknown[] {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../api-spec/days';
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
 import { readStoredEntries, type StoredEntry } from '../../test/support/backend/storedEntries';
 import { sql } from 'drizzle-orm';
@@ -197,7 +198,7 @@ describeOnBothDatabases(
         .sort((a, b) => (`${a.effectiveDueOn} ${a.id + 1e6}` < `${b.effectiveDueOn} ${b.id + 1e6}` ? -1 : 1));
       if (stored === undefined) throw new Error('nothing is overdue');
       const { id, ...fields } = stored;
-      const lateDays = (Date.parse(TODAY) - Date.parse(stored.effectiveDueOn)) / 86_400_000;
+      const lateDays = (Date.parse(TODAY) - Date.parse(stored.effectiveDueOn)) / DAY_MS;
       expect([{ group: fields.group, ...entries[0] }]).toEqual([
         { ...fields, id: String(id), status: 'overdue', lateDays, version: 1 },
       ]);

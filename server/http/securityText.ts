@@ -1,8 +1,9 @@
+import { DAY_MS } from '../../api-spec/days';
+
 /** Path of `security.txt` (RFC 9116). */
 export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
 
 const VALID_DAYS = 90;
-const DAY_MS = 24 * 3600 * 1000;
 
 /** Whether a text is a valid `Contact`: an https:, mailto: or tel: URI. */
 export function isSecurityContact(text: string): boolean {

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../../api-spec/days';
 import { addDays, type Day } from '../company/days';
 import type { ReadCell } from '../files/sheet';
 
@@ -94,7 +95,5 @@ const findMonth = (name = ''): string =>
 function makeDay(year = '', month = '', day = ''): Day | null {
   const fullYear = year.length === 2 ? `${Number(year) < 70 ? '20' : '19'}${year}` : year;
   const text = `${fullYear}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const ms = Date.parse(`${text}T00:00:00Z`);
-  // Some engines read February 30 as March 2.
-  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text) ? text : null;
+  return isCalendarDay(text) ? text : null;
 }

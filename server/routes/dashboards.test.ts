@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { DAY_MS } from '../../api-spec/days';
 import type { components } from '../../api-spec/schema.gen';
 import { DASHBOARDS } from '../dashboards/catalogue';
 import { entries, users } from '../database/tables';
@@ -15,7 +16,6 @@ import { useTestDatabase } from '../../test/support/backend/database';
 type Dashboard = components['schemas']['Dashboard'];
 
 const START = '2026-11-20T12:00:00.000Z';
-const DAY_MS = 86_400_000;
 
 const database = useTestDatabase(async (empty) => {
   await addUser(empty, { login: '1', role: 'admin' });

@@ -1,13 +1,11 @@
 // Days that a person types (`05/11/2026`), in the order of the page's language. Days are texts such as `2026-11-05`.
 import type { IntlShape } from 'react-intl';
+import { isCalendarDay } from '../../api-spec/days';
 import { DAY } from './formats';
 
 /** Whether a text is a day of the calendar from the year 1000 to the year 2999. */
 export function isDay(text: string): boolean {
-  if (!/^[12]/.test(text)) return false;
-  const at = Date.parse(`${text}T00:00:00Z`);
-  // Some browsers read February 30 as March 2.
-  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text;
+  return /^[12]/.test(text) && isCalendarDay(text);
 }
 
 /** Whether a day is at most this many years after another one. */

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
+import { DAY_MS } from '../../../api-spec/days';
 import type { Company } from '../../api/company';
 import { ChoiceField } from '../../controls/form/ChoiceField';
 import type { GetField } from '../../controls/form/useFields';
@@ -63,7 +64,6 @@ const nameOffset = (intl: IntlShape, timeZone: string): string | undefined =>
 
 /** A Monday. */
 const MONDAY = Date.UTC(2024, 0, 1);
-const DAY_MS = 86_400_000;
 const ISO_WEEKDAYS = [7, 1, 2, 3, 4, 5, 6];
 
 const listWeekdays = (intl: IntlShape): Option[] =>
