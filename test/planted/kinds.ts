@@ -8,6 +8,7 @@ export const DOCUMENTS = {
 export type DocumentName = keyof typeof DOCUMENTS;
 
 const COMPARED = 'Only the comparison of descriptions has a list of allowed changes.';
+const NO_ROLES = 'A pact names no roles. The session of an interaction has one, from its provider state.';
 const NO_OPTIONAL_FIELDS = 'A pact has no optional fields. An unexpected field is simply absent.';
 
 /** Each kind of fault, with the reason for every document in which it cannot occur. */
@@ -29,6 +30,7 @@ export const KINDS = {
   'change the case of a path': {},
   'drop a header': {},
   'drop the security': {},
+  'narrow the roles': { pact: NO_ROLES },
   'loosen an exact value': {},
   'narrow a response': {},
   'hide an operation': {},

@@ -166,6 +166,21 @@ export const descriptionCalls: PlantedChange[] = [
     unseenBy: ['lint'],
   },
   {
+    id: 'description-narrow-roles',
+    document: 'description',
+    kind: 'narrow the roles',
+    change: 'Only administrators may list the entries',
+    edits: [
+      inDescription(
+        'operationId: listEntries\n      x-roles: [editor, admin]',
+        'operationId: listEntries\n      x-roles: [admin]',
+      ),
+    ],
+    gate: 'description-changes',
+    reason: /roles-removed listEntries.*/,
+    unseenBy: ['lint'],
+  },
+  {
     id: 'description-stale-types',
     document: 'description',
     kind: 'edit a generated file',
