@@ -1,4 +1,4 @@
-import { addDays, weekdayOf, type Day } from './days';
+import { addDays, SATURDAY, weekdayOf, type Day } from './days';
 
 /** The business days of the company. */
 export type Calendar = {
@@ -7,7 +7,7 @@ export type Calendar = {
   businessDayFrom(day: Day): Day;
 };
 
-// Month and day, with the first year.
+// Month and day, with the first year. 0 means every year.
 const FIXED_HOLIDAYS = [
   ['01-01', 0],
   ['04-21', 0],
@@ -26,7 +26,7 @@ const MOVABLE_HOLIDAYS = [-48, -47, -2, 60];
 
 /** @param localHolidays state and municipal holidays. */
 export function makeCalendar(localHolidays: readonly Day[]): Calendar {
-  const local = new Set(localHolidays);
+  const localDays = new Set(localHolidays);
   const nationalByYear = new Map<string, Set<Day>>();
   const isNational = (day: Day) => {
     const year = day.slice(0, 4);
@@ -34,15 +34,15 @@ export function makeCalendar(localHolidays: readonly Day[]): Calendar {
     nationalByYear.set(year, nationalDays);
     return nationalDays.has(day);
   };
-  const isBusinessDay = (day: Day) => weekdayOf(day) < 6 && !local.has(day) && !isNational(day);
+  const isBusinessDay = (day: Day) => weekdayOf(day) < SATURDAY && !localDays.has(day) && !isNational(day);
+  // An import asks for the same days many times.
   const businessDays = new Map<Day, Day>();
   const businessDayFrom = (day: Day): Day => {
-    const earlier = businessDays.get(day);
-    if (earlier !== undefined) return earlier;
-    const next = isBusinessDay(day) ? day : businessDayFrom(addDays(day, 1));
-    // An import asks for the same days many times.
-    businessDays.set(day, next);
-    return next;
+    const cachedDay = businessDays.get(day);
+    if (cachedDay !== undefined) return cachedDay;
+    const businessDay = isBusinessDay(day) ? day : businessDayFrom(addDays(day, 1));
+    businessDays.set(day, businessDay);
+    return businessDay;
   };
   return { isBusinessDay, businessDayFrom };
 }
@@ -56,14 +56,14 @@ export function listNationalHolidays(year: number): Day[] {
   ];
 }
 
-/** The Gregorian computation of Meeus, Jones and Butcher. */
+/** Computes Easter Sunday by the method of Meeus, Jones and Butcher, with its letters. */
 function findEaster(year: number): Day {
   const a = year % 19;
-  const century = Math.floor(year / 100);
+  const b = Math.floor(year / 100);
   const c = year % 100;
-  const g = Math.floor((8 * century + 13) / 25);
-  const h = (19 * a + century - Math.floor(century / 4) - g + 15) % 30;
-  const l = (32 + 2 * (century % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const g = Math.floor((8 * b + 13) / 25);
+  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
   const m = Math.floor((a + 11 * h + 22 * l) / 451);
   return addDays(`${year}-03-22`, h + l - 7 * m);
 }

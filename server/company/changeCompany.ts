@@ -35,48 +35,48 @@ export async function changeCompany(
   { queries, userName, now }: CompanyEdit,
   { version, ...input }: CompanyInput,
 ): Promise<Schemas['Company']> {
-  const stored = await readCompany(queries);
-  if (version !== undefined && version !== stored.version) {
+  const storedCompany = await readCompany(queries);
+  if (version !== undefined && version !== storedCompany.version) {
     const changedBy = await findLastUser(queries);
     throw new Refusal('changed-meanwhile', { fields: { changedBy } });
   }
-  const trimmed = trim(input);
-  refuseProblems(findCompanyProblems(trimmed, (timeZone) => companyDay({ timeZone }, now)));
-  const { holidays: days, monthlyTargetCents = null, name, timeZone, openingCents, openingOn } = trimmed;
-  const { weekStartsOn } = trimmed;
+  const trimmedInput = trimNames(input);
+  refuseProblems(findCompanyProblems(trimmedInput, (timeZone) => companyDay({ timeZone }, now)));
+  const { name, timeZone, openingCents, openingOn, weekStartsOn, monthlyTargetCents = null } = trimmedInput;
   const values = {
     ...{ name, timeZone, openingCents, openingOn, weekStartsOn, monthlyTargetCents },
-    version: stored.version + 1,
+    version: storedCompany.version + 1,
   };
   await queries.insert(company).values(values).onConflictDoUpdate({ target: company.id, set: values });
-  await replaceHolidays(queries, days);
+  await replaceHolidays(queries, trimmedInput.holidays);
   await queries.insert(activity).values({ happenedAt: now, userName, action: 'company-changed' });
   return readCompanyData(queries);
 }
 
-const trim = ({ name, holidays: days, ...others }: CompanyInput): CompanyInput => ({
-  ...others,
-  name: name.trim(),
-  holidays: days.map((one) => ({ day: one.day, name: one.name.trim() })),
+const trimNames = (input: CompanyInput): CompanyInput => ({
+  ...input,
+  name: input.name.trim(),
+  holidays: input.holidays.map(({ day, name }) => ({ day, name: name.trim() })),
 });
 
 /** Stores the holidays that are new or renamed, and deletes the others. */
-async function replaceHolidays(queries: Queries, days: readonly Holiday[]): Promise<void> {
-  const stored = await queries.select().from(holidays);
-  const key = ({ day, name }: Holiday) => `${day} ${name}`;
-  const [before, after] = [new Set(stored.map(key)), new Set(days.map(key))];
+async function replaceHolidays(queries: Queries, newHolidays: readonly Holiday[]): Promise<void> {
+  const storedHolidays = await queries.select().from(holidays);
+  const makeKey = ({ day, name }: Holiday) => `${day} ${name}`;
+  const storedKeys = new Set(storedHolidays.map(makeKey));
+  const newKeys = new Set(newHolidays.map(makeKey));
   await changeHolidays(queries, {
-    removed: stored.filter((one) => !after.has(key(one))).map(({ day }) => day),
-    added: days.filter((one) => !before.has(key(one))),
+    removed: storedHolidays.filter((holiday) => !newKeys.has(makeKey(holiday))).map(({ day }) => day),
+    added: newHolidays.filter((holiday) => !storedKeys.has(makeKey(holiday))),
   });
 }
 
 async function findLastUser(queries: Queries): Promise<string | undefined> {
-  const [last] = await queries
+  const [lastChange] = await queries
     .select({ userName: activity.userName })
     .from(activity)
     .where(eq(activity.action, 'company-changed'))
     .orderBy(desc(activity.id))
     .limit(1);
-  return last?.userName;
+  return lastChange?.userName;
 }

@@ -6,8 +6,8 @@ import { dayInZone, type Day } from './days';
 
 export type Company = Omit<typeof company.$inferSelect, 'id'>;
 
-/** Without a row, for example in a new installation. */
-const UNNAMED: Company = {
+/** The data of a new installation, which has no row. */
+const NEW_COMPANY: Company = {
   name: '',
   timeZone: 'America/Sao_Paulo',
   openingCents: 0,
@@ -24,7 +24,7 @@ const companyStatement = buildOnce((queries) => queries.select().from(company));
 
 export async function readCompany(queries: Queries): Promise<Company> {
   const [row] = await companyStatement(queries).execute();
-  return row ?? UNNAMED;
+  return row ?? NEW_COMPANY;
 }
 
 /** Returns the company's day, which can differ from the day of the server and of the browser. */
@@ -34,6 +34,6 @@ export const companyDay = ({ timeZone }: Pick<Company, 'timeZone'>, now: Date): 
 const holidaysStatement = buildOnce((queries) => queries.select({ day: holidays.day }).from(holidays));
 
 export async function readCalendar(queries: Queries): Promise<Calendar> {
-  const local = await holidaysStatement(queries).execute();
-  return makeCalendar(local.map(({ day }) => day));
+  const localHolidays = await holidaysStatement(queries).execute();
+  return makeCalendar(localHolidays.map(({ day }) => day));
 }

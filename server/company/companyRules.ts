@@ -26,10 +26,10 @@ export function findCompanyProblems(input: CompanyInput, findToday: (timeZone: s
 }
 
 function findHolidayProblems(holidays: CompanyInput['holidays']): Problem[] {
-  const seen = new Set<Day>();
+  const earlierDays = new Set<Day>();
   return holidays.flatMap(({ day, name }, index) => {
-    const isRepeated = seen.has(day);
-    seen.add(day);
+    const isRepeated = earlierDays.has(day);
+    earlierDays.add(day);
     return [
       ...checkDay(`holidays.${index}.day`, day),
       ...(isRepeated ? [{ field: `holidays.${index}.day`, reason: 'repeated' }] : []),

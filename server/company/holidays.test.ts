@@ -5,7 +5,7 @@ import { makeCalendar } from './calendar';
 import { changeHolidays, type HolidayChanges } from './holidays';
 import { insertEntries, type NewEntry } from '../entries/insertEntries';
 import { listEntries } from '../entries/listEntries';
-import { readVersion } from '../database/figuresVersion';
+import { readFiguresVersion } from '../database/figuresVersion';
 
 // 2024-03-22 is a Friday.
 const BOLETO: NewEntry = {
@@ -77,8 +77,8 @@ describeOnBothDatabases(
       expect(await listOverdue('2024-03-25T15:00:00Z')).toEqual(['thursday']);
 
       await change({ added: [monday] });
-      const beforeTuesday = { open: '2024-03-26', paid: '2024-03-26', saturday: '2024-03-26' };
-      expect(await readDays()).toEqual({ ...NO_HOLIDAY, ...beforeTuesday });
+      const movedDays = { open: '2024-03-26', paid: '2024-03-26', saturday: '2024-03-26' };
+      expect(await readDays()).toEqual({ ...NO_HOLIDAY, ...movedDays });
 
       await change({ removed: [friday.day] });
       expect(await readDays()).toEqual({ ...NO_HOLIDAY, saturday: '2024-03-26' });
@@ -88,23 +88,23 @@ describeOnBothDatabases(
 
     it('and a second one in the same change move a boleto past both [specification §7.43]', async () => {
       await change({ added: [monday, friday] });
-      const beforeTuesday = { open: '2024-03-26', paid: '2024-03-26', saturday: '2024-03-26' };
-      expect(await readDays()).toEqual({ ...NO_HOLIDAY, ...beforeTuesday });
+      const movedDays = { open: '2024-03-26', paid: '2024-03-26', saturday: '2024-03-26' };
+      expect(await readDays()).toEqual({ ...NO_HOLIDAY, ...movedDays });
       await change({ removed: [monday.day, friday.day] });
       expect(await readDays()).toEqual(NO_HOLIDAY);
     });
 
     it('changes the version of the figures, and nothing at all if the transaction fails', async () => {
-      const before = await readVersion(database());
+      const versionBefore = await readFiguresVersion(database());
       await change({ added: [friday] });
-      const after = await readVersion(database());
-      expect(after).toBeGreaterThan(before);
-      const failed = database().inTransaction('write', async (queries) => {
+      const versionAfter = await readFiguresVersion(database());
+      expect(versionAfter).toBeGreaterThan(versionBefore);
+      const failingChange = database().inTransaction('write', async (queries) => {
         await changeHolidays(queries, { removed: [friday.day] });
         throw new Error('no');
       });
-      await expect(failed).rejects.toThrow('no');
-      expect(await readVersion(database())).toBe(after);
+      await expect(failingChange).rejects.toThrow('no');
+      expect(await readFiguresVersion(database())).toBe(versionAfter);
       expect(await readDays()).toMatchObject({ open: '2024-03-25' });
       await change({ removed: [friday.day] });
     });

@@ -5,6 +5,9 @@ import { findEffectiveDueDay, type Calendar } from './calendar';
 import { readCalendar } from './company';
 import { addDays, type Day } from './days';
 
+/** An update of more rows could exceed the time limit of a statement. */
+const ROWS_PER_STATEMENT = 1_000;
+
 export type HolidayChanges = {
   added?: readonly (typeof holidays.$inferInsert)[];
   removed?: readonly Day[];
@@ -18,31 +21,35 @@ export async function changeHolidays(
   queries: Queries,
   { added = [], removed = [] }: HolidayChanges,
 ): Promise<void> {
-  const before = await readCalendar(queries);
+  const calendarBefore = await readCalendar(queries);
   if (removed.length > 0) await queries.delete(holidays).where(inArray(holidays.day, [...removed]));
   if (added.length > 0)
     await queries
       .insert(holidays)
       .values([...added])
       .onConflictDoNothing();
-  await moveDueDays(queries, [...removed, ...added.map(({ day }) => day)], before);
+  await moveDueDays(queries, [...removed, ...added.map(({ day }) => day)], calendarBefore);
 }
 
-/** An update of more rows could exceed the time limit of a statement. */
-const ROWS_PER_STATEMENT = 1_000;
-
-/** Computes the effective due days again that one of the changed days could have moved. */
-async function moveDueDays(queries: Queries, changed: readonly Day[], before: Calendar): Promise<void> {
-  if (changed.length === 0) return;
+/** Computes the effective due days again that a changed day can move. */
+async function moveDueDays(
+  queries: Queries,
+  changedDays: readonly Day[],
+  calendarBefore: Calendar,
+): Promise<void> {
+  if (changedDays.length === 0) return;
   const calendar = await readCalendar(queries);
-  const days = listDueDays(changed, [before, calendar]);
-  const moved = days.map((dueOn) => findEffectiveDueDay(calendar, { form: 'boleto', dueOn, isTax: false }));
-  const due = sql`unnest(${sql.param(days)}::date[], ${sql.param(moved)}::date[]) as moved (due_on, effective_due_on)`;
+  const dueDays = listDueDays(changedDays, [calendarBefore, calendar]);
+  const effectiveDueDays = dueDays.map((dueOn) =>
+    findEffectiveDueDay(calendar, { form: 'boleto', dueOn, isTax: false }),
+  );
+  const moved = sql`unnest(${sql.param(dueDays)}::date[], ${sql.param(effectiveDueDays)}::date[])
+    as moved (due_on, effective_due_on)`;
   // The table is read once, because no index has the due day.
   const movedEntries = await queries
     .select({ id: entries.id, effectiveDueOn: sql<Day>`moved.effective_due_on` })
     .from(entries)
-    .innerJoin(due, sql`moved.due_on = ${entries.dueOn}`)
+    .innerJoin(moved, sql`moved.due_on = ${entries.dueOn}`)
     .innerJoin(categories, and(eq(categories.id, entries.categoryId), eq(categories.isTax, false)))
     .where(and(eq(entries.form, 'boleto'), sql`${entries.effectiveDueOn} <> moved.effective_due_on`));
   for (let start = 0; start < movedEntries.length; start += ROWS_PER_STATEMENT) {
@@ -57,13 +64,14 @@ async function moveDueDays(queries: Queries, changed: readonly Day[], before: Ca
   }
 }
 
-/** Returns the due days that one of the changed days could move: the day itself, and the days without business before it. */
-function listDueDays(changed: readonly Day[], calendars: readonly Calendar[]): Day[] {
+/** Returns the due days that a changed day can move: the day itself, and the closed days directly before it. */
+function listDueDays(changedDays: readonly Day[], calendars: readonly Calendar[]): Day[] {
   const days = new Set<Day>();
-  const isClosed = (day: Day) => calendars.some((one) => !one.isBusinessDay(day));
-  for (const one of changed) {
-    days.add(one);
-    for (let day = addDays(one, -1); isClosed(day) && !days.has(day); day = addDays(day, -1)) days.add(day);
+  const isClosed = (day: Day) => calendars.some((calendar) => !calendar.isBusinessDay(day));
+  for (const changedDay of changedDays) {
+    days.add(changedDay);
+    for (let day = addDays(changedDay, -1); isClosed(day) && !days.has(day); day = addDays(day, -1))
+      days.add(day);
   }
   return [...days];
 }

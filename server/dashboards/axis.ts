@@ -12,7 +12,7 @@ export type Axis = {
   isCut: boolean;
 };
 
-/** Longest range with a value for each day. Four months have at most 123 days. */
+/** Longest range with a value for each day. Four months have fewer days. */
 const MAX_DAYS = 124;
 
 export function makeAxis(range: Range): Axis {
@@ -54,16 +54,16 @@ export function addUpDays(
 const DAYS_OF_52_WEEKS = 364;
 
 /** Returns the range of the year before. Days keep their weekday, and a whole month stays whole. */
-export function yearBefore({ grain }: Axis, { from, to }: Range): Range {
+export function rangeYearBefore({ grain }: Axis, { from, to }: Range): Range {
   return grain === 'month'
-    ? { from: addMonths(from, -12), to: monthsBefore(to, 12) }
+    ? { from: addMonths(from, -12), to: dayMonthsBefore(to, 12) }
     : { from: addDays(from, -DAYS_OF_52_WEEKS), to: addDays(to, -DAYS_OF_52_WEEKS) };
 }
 
 /** Returns the same day of an earlier month. The last day of a month becomes the last day, as in leap years. */
-export const monthsBefore = (day: Day, months: number): Day => {
-  const earlier = addMonths(day, -months);
-  return day === monthEnd(day) ? monthEnd(earlier) : earlier;
+export const dayMonthsBefore = (day: Day, months: number): Day => {
+  const earlierDay = addMonths(day, -months);
+  return day === monthEnd(day) ? monthEnd(earlierDay) : earlierDay;
 };
 
 /** Returns the value of the year before with which a value is compared. */

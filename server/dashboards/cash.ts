@@ -47,13 +47,14 @@ const unpaidStatement = buildOnce((queries) =>
 /** Returns the balance of today and the expected flows of each day. */
 export async function readCash(context: DashboardContext): Promise<Cash> {
   const { queries, today, calendar } = context;
-  const open = await unpaidStatement(queries).execute();
+  const unpaidSums = await unpaidStatement(queries).execute();
   const flows = new Map<Day, Flow>();
-  for (const { amountCents, ...entry } of open) {
+  for (const { amountCents, ...entry } of unpaidSums) {
     const isIncome = entry.kind === 'receivable';
+    // Overdue income is uncertain. An overdue payment is expected today.
     if (isIncome && entry.effectiveDueOn < today) continue;
-    const expected = findExpectedDay(calendar, entry);
-    const day = expected < today ? today : expected;
+    const expectedDay = findExpectedDay(calendar, entry);
+    const day = expectedDay < today ? today : expectedDay;
     const flow = flows.get(day) ?? { in: 0, out: 0 };
     flows.set(day, flow);
     if (isIncome) flow.in += amountCents;
@@ -63,18 +64,18 @@ export async function readCash(context: DashboardContext): Promise<Cash> {
   return { balance: openingCents + (await readNetPayments(context, openingOn)), flows };
 }
 
-/** Returns the expected flows and the balance of each day from today to `last`. */
+/** Returns the expected flows and the balance of each day from today to `lastDay`. */
 export async function forecast(
   context: DashboardContext,
-  last: Day,
+  lastDay: Day,
 ): Promise<[ForecastDay, ...ForecastDay[]]> {
   const { today } = context;
   const cash = await context.cash();
   let { balance } = cash;
-  const next = (day: Day): ForecastDay => {
+  const forecastDay = (day: Day): ForecastDay => {
     const flow = cash.flows.get(day) ?? { in: 0, out: 0 };
     balance += flow.in - flow.out;
     return { day, ...flow, balance };
   };
-  return [next(today), ...listDays(addDays(today, 1), last).map(next)];
+  return [forecastDay(today), ...listDays(addDays(today, 1), lastDay).map(forecastDay)];
 }

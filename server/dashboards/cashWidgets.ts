@@ -16,21 +16,21 @@ type Kind = NonNullable<EntryFilter['kind']>;
 export const forecastWidget: Definition = defineSeries({ id: 'forecast', size: 'full' }, async (context) => {
   const { translate, today } = context;
   const days = await forecastThirtyDays(context);
-  const values = (field: 'in' | 'out' | 'balance') => days.map((day) => day[field]);
+  const listValues = (field: 'in' | 'out' | 'balance') => days.map((day) => day[field]);
   return {
     unit: 'currency',
     note: translate('widget.forecast.note'),
     x: { grain: 'day', values: days.map(({ day }) => day) },
     forecastFrom: today,
     series: [
-      { id: 'in', title: translate('series.in'), shape: 'bar', role: 'income', values: values('in') },
-      { id: 'out', title: translate('series.out'), shape: 'bar', role: 'expense', values: values('out') },
+      { id: 'in', title: translate('series.in'), shape: 'bar', role: 'income', values: listValues('in') },
+      { id: 'out', title: translate('series.out'), shape: 'bar', role: 'expense', values: listValues('out') },
       {
         id: 'projected',
         title: translate('series.projected'),
         shape: 'line',
         role: 'projection',
-        values: values('balance'),
+        values: listValues('balance'),
       },
     ],
   };
@@ -40,24 +40,24 @@ export const forecastWidget: Definition = defineSeries({ id: 'forecast', size: '
 export const cashFlowWidget: Definition = defineSeries({ id: 'cashFlow', size: 'full' }, async (context) => {
   const { translate, today, period } = context;
   const axis = makeAxis(period);
-  const current = axis.valueOf(today);
+  const currentValue = axis.valueOf(today);
   const { received, paid } = await readPaid(context, axis, period);
-  const latest = addDays(today, MAX_FORECAST_DAYS);
-  const forecastDays =
-    period.to < today ? [] : await forecast(context, period.to < latest ? period.to : latest);
-  const expected = addUp(forecastDays, axis);
+  const lastForecastDay = addDays(today, MAX_FORECAST_DAYS);
+  const lastDay = period.to < lastForecastDay ? period.to : lastForecastDay;
+  const forecastDays = period.to < today ? [] : await forecast(context, lastDay);
+  const forecasts = addUpForecast(forecastDays, axis);
   let balance = await readBalanceBefore(context, period.from);
   const balances = axis.values.map((value) => {
-    if (value > current) return null;
+    if (value > currentValue) return null;
     balance += (received.get(value) ?? 0) - (paid.get(value) ?? 0);
     return balance;
   });
-  const flow = (field: 'in' | 'out', past: Map<string, number>) =>
+  const listFlows = (field: 'in' | 'out', pastFlows: Map<string, number>) =>
     axis.values.map((value) =>
-      value > current ? (expected.get(value)?.[field] ?? 0) : (past.get(value) ?? 0),
+      value > currentValue ? (forecasts.get(value)?.[field] ?? 0) : (pastFlows.get(value) ?? 0),
     );
-  const forecastFrom = axis.values.find((value) => value > current);
-  const link = (kind: Kind) => (axis.isCut ? {} : linkTo({ kind, status: 'paid' }));
+  const forecastFrom = axis.values.find((value) => value > currentValue);
+  const linkToPaid = (kind: Kind) => (axis.isCut ? {} : linkTo({ kind, status: 'paid' }));
   return {
     unit: 'currency',
     x: { grain: axis.grain, values: axis.values, filter: ['paidFrom', 'paidTo'] },
@@ -71,16 +71,16 @@ export const cashFlowWidget: Definition = defineSeries({ id: 'cashFlow', size: '
         title: translate('series.in'),
         shape: 'bar',
         role: 'income',
-        values: flow('in', received),
-        ...link('receivable'),
+        values: listFlows('in', received),
+        ...linkToPaid('receivable'),
       },
       {
         id: 'out',
         title: translate('series.out'),
         shape: 'bar',
         role: 'expense',
-        values: flow('out', paid),
-        ...link('payable'),
+        values: listFlows('out', paid),
+        ...linkToPaid('payable'),
       },
       { id: 'balance', title: translate('series.balance'), shape: 'line', role: 'balance', values: balances },
       // Without a future value, the line would be a single point.
@@ -92,7 +92,7 @@ export const cashFlowWidget: Definition = defineSeries({ id: 'cashFlow', size: '
               title: translate('series.projected'),
               shape: 'line',
               role: 'projection',
-              values: axis.values.map((value) => expected.get(value)?.balance ?? null),
+              values: axis.values.map((value) => forecasts.get(value)?.balance ?? null),
             },
           ]),
     ],
@@ -103,12 +103,12 @@ const sumKindsByPaidOn = makeSumKindsBy<Day>(entries.paidOn);
 
 async function readPaid({ queries }: DashboardContext, axis: Axis, { from, to }: Range) {
   const sums = await sumKindsByPaidOn(queries, { paidFrom: from, paidTo: to });
-  const read = (kind: Kind) => addUpDays(axis, sums[kind], 'paidCents');
-  return { received: read('receivable'), paid: read('payable') };
+  const addUpKind = (kind: Kind) => addUpDays(axis, sums[kind], 'paidCents');
+  return { received: addUpKind('receivable'), paid: addUpKind('payable') };
 }
 
 /** Adds up the days of each value of an axis. The balance is the one of the last day. */
-function addUp(days: ForecastDay[], axis: Axis): Map<string, Flow & { balance: number }> {
+function addUpForecast(days: ForecastDay[], axis: Axis): Map<string, Flow & { balance: number }> {
   const sums = new Map<string, Flow & { balance: number }>();
   for (const { day, balance, ...flow } of days) {
     const value = axis.valueOf(day);

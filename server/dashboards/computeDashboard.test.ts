@@ -80,6 +80,9 @@ const SITUATIONS: { now: string; today: string; cases: Case[] }[] = [
   },
 ];
 
+/** A longer series has a value for each month. */
+const MAX_DAY_VALUES = 124;
+
 const BANK_HOLIDAYS = [
   '2024-09-07',
   '2026-11-20',
@@ -108,9 +111,9 @@ function expectedDay({ kind, form, effectiveDueOn }: StoredEntry, today: string)
 }
 
 function listDays({ from, to }: Days): string[] {
-  const found = [];
-  for (let day = from; day <= to; day = shift(day, 1)) found.push(day);
-  return found;
+  const listed = [];
+  for (let day = from; day <= to; day = shift(day, 1)) listed.push(day);
+  return listed;
 }
 
 const groupBy = (rows: StoredEntry[], key: (row: StoredEntry) => string) => {
@@ -143,7 +146,7 @@ describe.each(SITUATIONS)('at $now', ({ now: nowText, today, cases }) => {
         monthlyTarget = Number(company?.['monthly_target_cents']);
       }, 120_000);
 
-      const of = (kind: string) => rows.filter((row) => row.kind === kind);
+      const listRows = (kind: string) => rows.filter((row) => row.kind === kind);
       const isUnpaid = (row: StoredEntry) => row.paidOn === null;
       const sales = (range: Days) =>
         rows.filter(
@@ -151,8 +154,8 @@ describe.each(SITUATIONS)('at $now', ({ now: nowText, today, cases }) => {
         );
       const balanceOn = (day: string) =>
         openingCents +
-        paidOf(of('receivable').filter(({ paidOn }) => paidOn !== null && paidOn <= day)) -
-        paidOf(of('payable').filter(({ paidOn }) => paidOn !== null && paidOn <= day));
+        paidOf(listRows('receivable').filter(({ paidOn }) => paidOn !== null && paidOn <= day)) -
+        paidOf(listRows('payable').filter(({ paidOn }) => paidOn !== null && paidOn <= day));
       /** Cents that are expected on each day, by kind and day. */
       const expected = new Map<string, number>();
       beforeAll(() => {
@@ -195,8 +198,8 @@ describe.each(SITUATIONS)('at $now', ({ now: nowText, today, cases }) => {
           ['In', 'receivable'],
           ['Out', 'payable'],
         ] as const) {
-          const overdue = of(kind).filter((row) => isUnpaid(row) && row.effectiveDueOn < today);
-          const overdueBefore = of(kind).filter(
+          const overdue = listRows(kind).filter((row) => isUnpaid(row) && row.effectiveDueOn < today);
+          const overdueBefore = listRows(kind).filter(
             (row) =>
               row.issuedOn <= before.to &&
               row.effectiveDueOn < before.to &&
@@ -207,7 +210,7 @@ describe.each(SITUATIONS)('at $now', ({ now: nowText, today, cases }) => {
             count: overdue.length,
             before: sumOf(overdueBefore),
           });
-          const dueToday = of(kind).filter((row) => isUnpaid(row) && row.effectiveDueOn === today);
+          const dueToday = listRows(kind).filter((row) => isUnpaid(row) && row.effectiveDueOn === today);
           expect(widgets.get(`dueToday${side}`)).toMatchObject({
             value: sumOf(dueToday),
             count: dueToday.length,
@@ -240,15 +243,16 @@ describe.each(SITUATIONS)('at $now', ({ now: nowText, today, cases }) => {
       it('list what changed since yesterday', async () => {
         const { widgets } = await compute('default');
         const yesterday = shift(today, -1);
-        const since = { from: yesterday, to: today };
-        const count = (found: StoredEntry[], cents: (rows: StoredEntry[]) => number) => [
-          found.length,
-          cents(found),
+        const sinceYesterday = { from: yesterday, to: today };
+        const count = (group: StoredEntry[], addUp: (rows: StoredEntry[]) => number) => [
+          group.length,
+          addUp(group),
         ];
-        const paid = (kind: string) => of(kind).filter((row) => isWithin(row.paidOn, since));
+        const paid = (kind: string) => listRows(kind).filter((row) => isWithin(row.paidOn, sinceYesterday));
         const late = (kind: string) =>
-          of(kind).filter((row) => isUnpaid(row) && row.effectiveDueOn === yesterday);
-        const issued = (kind: string) => of(kind).filter((row) => isWithin(row.issuedOn, since));
+          listRows(kind).filter((row) => isUnpaid(row) && row.effectiveDueOn === yesterday);
+        const issued = (kind: string) =>
+          listRows(kind).filter((row) => isWithin(row.issuedOn, sinceYesterday));
         const changes = rowsOf(widgets.get('changes'));
         for (const { cells, link } of changes)
           expect([cells, link !== undefined]).toEqual([cells, cells[1] !== 0]);
@@ -271,39 +275,42 @@ describe.each(SITUATIONS)('at $now', ({ now: nowText, today, cases }) => {
             from (select * from activity order by happened_at desc, id desc limit 10) a
             join entries e on e.id = a.entry_id`),
         );
-        const shown = rowsOf(widgets.get('activity')).map(({ cells }) => cells);
-        expect(shown).toHaveLength(10);
-        expect(shown).toEqual(stored?.['rows']);
+        const shownCells = rowsOf(widgets.get('activity')).map(({ cells }) => cells);
+        expect(shownCells).toHaveLength(10);
+        expect(shownCells).toEqual(stored?.['rows']);
       });
 
-      it.each(cases)('show what was realised and expected, with $choice', async ({ choice, ...one }) => {
-        const { dashboard, widgets } = await compute('financeiro', choice);
-        expect(dashboard.period).toEqual({
-          key: choice.key,
-          ...one.range,
-          complete: one.range.to < today,
-          before: one.before,
-        });
-        for (const [id, expectedId, kind] of [
-          ['received', 'expectedIn', 'receivable'],
-          ['paid', 'expectedOut', 'payable'],
-        ] as const) {
-          const paid = of(kind).filter((row) =>
-            isWithin(row.paidOn, { from: one.range.from, to: one.until }),
-          );
-          expect(widgets.get(id)).toMatchObject({
-            value: paidOf(paid),
-            count: paid.length,
-            before: paidOf(of(kind).filter((row) => isWithin(row.paidOn, one.before))),
+      it.each(cases)(
+        'show what was realised and expected, with $choice',
+        async ({ choice, range, until, before }) => {
+          const { dashboard, widgets } = await compute('financeiro', choice);
+          expect(dashboard.period).toEqual({
+            key: choice.key,
+            ...range,
+            complete: range.to < today,
+            before,
           });
-          const due = of(kind).filter((row) => isWithin(row.effectiveDueOn, one.range));
-          expect(widgets.get(expectedId)).toMatchObject({ value: sumOf(due), count: due.length });
-        }
-      });
+          for (const [id, expectedId, kind] of [
+            ['received', 'expectedIn', 'receivable'],
+            ['paid', 'expectedOut', 'payable'],
+          ] as const) {
+            const paid = listRows(kind).filter((row) =>
+              isWithin(row.paidOn, { from: range.from, to: until }),
+            );
+            expect(widgets.get(id)).toMatchObject({
+              value: paidOf(paid),
+              count: paid.length,
+              before: paidOf(listRows(kind).filter((row) => isWithin(row.paidOn, before))),
+            });
+            const due = listRows(kind).filter((row) => isWithin(row.effectiveDueOn, range));
+            expect(widgets.get(expectedId)).toMatchObject({ value: sumOf(due), count: due.length });
+          }
+        },
+      );
 
       it.each(cases)('show the cash flow, with $choice', async ({ choice, range }) => {
         const { widgets } = await compute('financeiro', choice);
-        const isByMonth = listDays(range).length > 124;
+        const isByMonth = listDays(range).length > MAX_DAY_VALUES;
         const valueOf = (day: string) => (isByMonth ? day.slice(0, 7) : day);
         const values = [...new Set(listDays(range).map(valueOf))];
         const daysByValue = new Map(
@@ -316,13 +323,13 @@ describe.each(SITUATIONS)('at $now', ({ now: nowText, today, cases }) => {
             value > valueOf(today)
               ? daysOf(value).reduce((sum, day) => sum + expectedOn(kind, day), 0)
               : paidOf(
-                  of(kind).filter(({ paidOn }) =>
+                  listRows(kind).filter(({ paidOn }) =>
                     isWithin(paidOn, days(daysOf(value)[0] ?? '', lastDay(value))),
                   ),
                 ),
           );
-        const earlier = (a: string, b: string) => (a < b ? a : b);
-        const next = values.find((value) => value > valueOf(today));
+        const pickEarlier = (a: string, b: string) => (a < b ? a : b);
+        const firstFutureValue = values.find((value) => value > valueOf(today));
         expect(widgets.get('cashFlow')).toMatchObject({
           x: { grain: isByMonth ? 'month' : 'day', values },
           series: [
@@ -332,10 +339,10 @@ describe.each(SITUATIONS)('at $now', ({ now: nowText, today, cases }) => {
               id: 'balance',
               role: 'balance',
               values: values.map((value) =>
-                value > valueOf(today) ? null : balanceOn(earlier(lastDay(value), today)),
+                value > valueOf(today) ? null : balanceOn(pickEarlier(lastDay(value), today)),
               ),
             },
-            ...(next === undefined
+            ...(firstFutureValue === undefined
               ? []
               : [
                   {
@@ -349,16 +356,17 @@ describe.each(SITUATIONS)('at $now', ({ now: nowText, today, cases }) => {
           ],
         });
         const widget = widgets.get('cashFlow');
-        expect(widget && 'forecastFrom' in widget ? widget.forecastFrom : undefined).toBe(next);
+        expect(widget && 'forecastFrom' in widget ? widget.forecastFrom : undefined).toBe(firstFutureValue);
       });
 
       it.each(['receivable', 'payable'])('show the age of what is %s', async (kind) => {
         const { widgets } = await compute('financeiro');
-        const unpaid = of(kind).filter(isUnpaid);
-        const late = (row: StoredEntry) => (Date.parse(today) - Date.parse(row.effectiveDueOn)) / DAY_MS;
+        const unpaid = listRows(kind).filter(isUnpaid);
+        const countLateDays = (row: StoredEntry) =>
+          (Date.parse(today) - Date.parse(row.effectiveDueOn)) / DAY_MS;
         const part = (id: string, low: number, high: number) => {
-          const found = unpaid.filter((row) => late(row) >= low && late(row) <= high);
-          return { id, value: sumOf(found), count: found.length };
+          const group = unpaid.filter((row) => countLateDays(row) >= low && countLateDays(row) <= high);
+          return { id, value: sumOf(group), count: group.length };
         };
         expect(widgets.get(kind === 'receivable' ? 'agingIn' : 'agingOut')).toMatchObject({
           ordered: true,
@@ -375,11 +383,11 @@ describe.each(SITUATIONS)('at $now', ({ now: nowText, today, cases }) => {
 
       it('list the customers with the largest overdue amounts', async () => {
         const { widgets } = await compute('financeiro');
-        const overdue = of('receivable').filter((row) => isUnpaid(row) && row.effectiveDueOn < today);
+        const overdue = listRows('receivable').filter((row) => isUnpaid(row) && row.effectiveDueOn < today);
         const expected = [...groupBy(overdue, (row) => row.counterparty)]
-          .map(([name, found]) => {
-            const oldest = found.map((row) => row.effectiveDueOn).sort()[0] ?? '';
-            return [name, sumOf(found), found.length, (Date.parse(today) - Date.parse(oldest)) / DAY_MS];
+          .map(([name, group]) => {
+            const oldest = group.map((row) => row.effectiveDueOn).sort()[0] ?? '';
+            return [name, sumOf(group), group.length, (Date.parse(today) - Date.parse(oldest)) / DAY_MS];
           })
           .sort((a, b) => Number(b[1]) - Number(a[1]));
         expect(rowsOf(widgets.get('topDebtors')).map(({ cells }) => cells)).toEqual(expected.slice(0, 10));
@@ -388,12 +396,12 @@ describe.each(SITUATIONS)('at $now', ({ now: nowText, today, cases }) => {
 
       it('list the suppliers with the largest unpaid amounts', async () => {
         const { widgets } = await compute('financeiro');
-        const expected = [...groupBy(of('payable').filter(isUnpaid), (row) => row.counterparty)]
-          .map(([name, found]) => [
+        const expected = [...groupBy(listRows('payable').filter(isUnpaid), (row) => row.counterparty)]
+          .map(([name, group]) => [
             name,
-            sumOf(found),
-            sumOf(found.filter((row) => row.effectiveDueOn < today)),
-            found.length,
+            sumOf(group),
+            sumOf(group.filter((row) => row.effectiveDueOn < today)),
+            group.length,
           ])
           .sort((a, b) => Number(b[1]) - Number(a[1]));
         expect(rowsOf(widgets.get('topCreditors')).map(({ cells }) => cells)).toEqual(expected.slice(0, 10));
@@ -402,10 +410,10 @@ describe.each(SITUATIONS)('at $now', ({ now: nowText, today, cases }) => {
 
       it('show the part of the receivables that is late for more than 30 days', async () => {
         const { widgets } = await compute('financeiro');
-        const last = shift(today, -31);
-        const yearEarlier = `${Number(last.slice(0, 4)) - 1}${last.slice(4)}`;
-        const due = of('receivable').filter(
-          (row) => row.effectiveDueOn > yearEarlier && row.effectiveDueOn <= last,
+        const lastDueDay = shift(today, -31);
+        const yearEarlier = `${Number(lastDueDay.slice(0, 4)) - 1}${lastDueDay.slice(4)}`;
+        const due = listRows('receivable').filter(
+          (row) => row.effectiveDueOn > yearEarlier && row.effectiveDueOn <= lastDueDay,
         );
         const unpaid = due.filter(isUnpaid);
         expect(unpaid.length).toBeGreaterThan(0);
@@ -418,9 +426,9 @@ describe.each(SITUATIONS)('at $now', ({ now: nowText, today, cases }) => {
 
       it.each(cases)('show shares by form and category, with $choice', async ({ choice, range, until }) => {
         const elapsed = { from: range.from, to: until };
-        const shares = (found: StoredEntry[], key: (row: StoredEntry) => string, cents = sumOf) =>
-          [...groupBy(found, key)]
-            .map(([title, group]) => ({ title, value: cents(group), count: group.length }))
+        const shares = (whole: StoredEntry[], key: (row: StoredEntry) => string, addUp = sumOf) =>
+          [...groupBy(whole, key)]
+            .map(([title, group]) => ({ title, value: addUp(group), count: group.length }))
             .sort((a, b) => b.value - a.value);
         const FORMS: Record<string, string> = {
           pix: 'PIX',
@@ -430,7 +438,7 @@ describe.each(SITUATIONS)('at $now', ({ now: nowText, today, cases }) => {
           transfer: 'Transferência',
         };
         const form = (row: StoredEntry) => FORMS[row.form] ?? '';
-        const received = of('receivable').filter((row) => isWithin(row.paidOn, elapsed));
+        const received = listRows('receivable').filter((row) => isWithin(row.paidOn, elapsed));
         const finance = await compute('financeiro', choice);
         const salesBoard = await compute('vendas', choice);
         for (const [widget, expected] of [
@@ -446,11 +454,11 @@ describe.each(SITUATIONS)('at $now', ({ now: nowText, today, cases }) => {
       it.each(cases)('show the income statement, with $choice', async ({ choice, range, until, before }) => {
         const { widgets } = await compute('financeiro', choice);
         const lines = rowsOf(widgets.get('statement'));
-        const signed = (found: StoredEntry[]) =>
-          found.reduce((sum, row) => sum + (row.kind === 'receivable' ? 1 : -1) * row.amountCents, 0);
+        const addSigned = (group: StoredEntry[]) =>
+          group.reduce((sum, row) => sum + (row.kind === 'receivable' ? 1 : -1) * row.amountCents, 0);
         const inGroups = (groups: string[]) =>
-          [{ from: range.from, to: until }, before].map((one) =>
-            signed(rows.filter((row) => groups.includes(row.group) && isWithin(row.issuedOn, one))),
+          [{ from: range.from, to: until }, before].map((period) =>
+            addSigned(rows.filter((row) => groups.includes(row.group) && isWithin(row.issuedOn, period))),
           );
         const results = lines.filter(({ emphasis }) => emphasis !== undefined).map(({ cells }) => cells);
         const net = ['revenue', 'deductions'];
@@ -469,40 +477,45 @@ describe.each(SITUATIONS)('at $now', ({ now: nowText, today, cases }) => {
         ]);
         const categories = lines.filter(({ emphasis }) => emphasis === undefined).map(({ cells }) => cells);
         for (const [name, value, valueBefore] of categories) {
-          const found = rows.filter((row) => row.category === name);
+          const entries = rows.filter((row) => row.category === name);
           expect([name, value, valueBefore]).toEqual([
             name,
-            signed(found.filter((row) => isWithin(row.issuedOn, { from: range.from, to: until }))),
-            signed(found.filter((row) => isWithin(row.issuedOn, before))),
+            addSigned(entries.filter((row) => isWithin(row.issuedOn, { from: range.from, to: until }))),
+            addSigned(entries.filter((row) => isWithin(row.issuedOn, before))),
           ]);
         }
       });
 
-      it.each(cases)('show revenue, average ticket and target, with $choice', async (one) => {
-        const { widgets } = await compute('vendas', one.choice);
-        const found = sales({ from: one.range.from, to: one.until });
-        const ticket = (of_: StoredEntry[]) =>
-          of_.length === 0 ? null : Math.round(sumOf(of_) / new Set(of_.map((row) => row.document)).size);
-        expect(widgets.get('revenue')).toMatchObject({
-          value: sumOf(found),
-          count: found.length,
-          before: sumOf(sales(one.before)),
-        });
-        expect(widgets.get('averageTicket')).toMatchObject({
-          value: ticket(found),
-          before: ticket(sales(one.before)),
-        });
-        const monthDays = today.startsWith('2026-11') ? 30 : 31;
-        expect(widgets.get('target')).toMatchObject({
-          value: sumOf(sales({ from: `${today.slice(0, 8)}01`, to: today })),
-          target: monthlyTarget,
-          expected: Math.round((monthlyTarget * Number(today.slice(8))) / monthDays),
-        });
-      });
+      it.each(cases)(
+        'show revenue, average ticket and target, with $choice',
+        async ({ choice, range, until, before }) => {
+          const { widgets } = await compute('vendas', choice);
+          const elapsedSales = sales({ from: range.from, to: until });
+          const ticket = (group: StoredEntry[]) =>
+            group.length === 0
+              ? null
+              : Math.round(sumOf(group) / new Set(group.map((row) => row.document)).size);
+          expect(widgets.get('revenue')).toMatchObject({
+            value: sumOf(elapsedSales),
+            count: elapsedSales.length,
+            before: sumOf(sales(before)),
+          });
+          expect(widgets.get('averageTicket')).toMatchObject({
+            value: ticket(elapsedSales),
+            before: ticket(sales(before)),
+          });
+          const monthDays = today.startsWith('2026-11') ? 30 : 31;
+          expect(widgets.get('target')).toMatchObject({
+            value: sumOf(sales({ from: `${today.slice(0, 8)}01`, to: today })),
+            target: monthlyTarget,
+            expected: Math.round((monthlyTarget * Number(today.slice(8))) / monthDays),
+          });
+        },
+      );
 
       it.each(cases)('compare revenue with the year before, with $choice', async ({ choice, range }) => {
         const { widgets } = await compute('vendas', choice);
-        const isByMonth = listDays(range).length > 124;
+        const isByMonth = listDays(range).length > MAX_DAY_VALUES;
         const byMonth = (months: string[], limits: Days) => {
           const shifted = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
           const before = { from: shifted(limits.from), to: shifted(limits.to) };
@@ -555,34 +568,34 @@ describe.each(SITUATIONS)('at $now', ({ now: nowText, today, cases }) => {
         });
       });
 
-      it.each(cases)('class customers by revenue, with $choice', async ({ choice, range, until }) => {
+      it.each(cases)('classify customers by revenue, with $choice', async ({ choice, range, until }) => {
         const { widgets } = await compute('vendas', choice);
-        const found = sales({ from: range.from, to: until });
-        const customers = [...groupBy(found, (row) => row.counterparty)]
-          .map(([name, of_]) => ({ name, cents: sumOf(of_) }))
+        const elapsedSales = sales({ from: range.from, to: until });
+        const customers = [...groupBy(elapsedSales, (row) => row.counterparty)]
+          .map(([name, group]) => ({ name, cents: sumOf(group) }))
           .sort((a, b) => b.cents - a.cents);
-        const total = sumOf(found);
+        const total = sumOf(elapsedSales);
         const expected = customers.map(({ name, cents }, index) => {
           const share = sumCents(customers.slice(0, index)) / total;
           return [name, share < 0.8 ? 'A' : share < 0.95 ? 'B' : 'C', cents, cents / total];
         });
-        const last = total === 0 ? [] : [['Total', null, total, 1]];
+        const totalRows = total === 0 ? [] : [['Total', null, total, 1]];
         const others = ['A', 'B', 'C'].flatMap((letter) => {
-          const rest = expected.slice(20).filter((row) => row[1] === letter);
-          const cents = rest.reduce((sum, row) => sum + Number(row[2]), 0);
-          return rest.length === 0
+          const smallCustomers = expected.slice(20).filter((row) => row[1] === letter);
+          const cents = smallCustomers.reduce((sum, row) => sum + Number(row[2]), 0);
+          return smallCustomers.length === 0
             ? []
-            : [[`Outros clientes (${rest.length})`, letter, cents, cents / total]];
+            : [[`Outros clientes (${smallCustomers.length})`, letter, cents, cents / total]];
         });
         expect(rowsOf(widgets.get('customers')).map(({ cells }) => cells)).toEqual([
           ...expected.slice(0, 20),
           ...others,
-          ...last,
+          ...totalRows,
         ]);
       });
 
       it.each(cases)('have links to entries with the same total, with $choice', async ({ choice }) => {
-        const followed = new Map<string, number>();
+        const linkCounts = new Map<string, number>();
         for (const code of ['default', 'financeiro', 'vendas'] as const) {
           const { dashboard } = await compute(code, choice);
           for (const { figure, filter, where } of dashboard.widgets.flatMap(listLinks)) {
@@ -599,7 +612,7 @@ describe.each(SITUATIONS)('at $now', ({ now: nowText, today, cases }) => {
               expect([where, filter, cents]).toEqual([where, filter, Math.abs(figure.value)]);
             if (figure.count !== undefined) expect([where, total.count]).toEqual([where, figure.count]);
             const id = where.split(' ')[0] ?? '';
-            followed.set(id, (followed.get(id) ?? 0) + 1);
+            linkCounts.set(id, (linkCounts.get(id) ?? 0) + 1);
           }
         }
         const expectedIds = [
@@ -613,7 +626,7 @@ describe.each(SITUATIONS)('at $now', ({ now: nowText, today, cases }) => {
           'target',
         ];
         if (choice.key === 'month' || choice.key === 'year') expectedIds.push('statement', 'cashFlow');
-        for (const id of expectedIds) expect([id, followed.get(id) ?? 0]).not.toEqual([id, 0]);
+        for (const id of expectedIds) expect([id, linkCounts.get(id) ?? 0]).not.toEqual([id, 0]);
       });
     },
   );
@@ -633,9 +646,9 @@ type Link = {
 
 /** Returns every link of a widget with the figure that leads to it. */
 function listLinks(widget: Widget): Link[] {
-  const found: Link[] = [];
+  const links: Link[] = [];
   const add = (where: string, link: components['schemas']['Link'] | undefined, figure: Link['figure']) => {
-    if (link?.filter) found.push({ where: `${widget.id} ${where}`, figure, filter: link.filter });
+    if (link?.filter) links.push({ where: `${widget.id} ${where}`, figure, filter: link.filter });
   };
   if ('problem' in widget) throw new Error(`${widget.id} has a problem`);
   if ('value' in widget)
@@ -654,15 +667,19 @@ function listLinks(widget: Widget): Link[] {
         const [from, to] = widget.x.filter ?? [];
         const isForecast = widget.forecastFrom !== undefined && x >= widget.forecastFrom;
         if (link?.filter === undefined || from === undefined || to === undefined || isForecast) continue;
-        const last = widget.x.grain === 'day' ? x : lastOfMonth(x);
-        const filter = { ...link.filter, [from]: widget.x.grain === 'day' ? x : `${x}-01`, [to]: last };
+        const isDay = widget.x.grain === 'day';
+        const filter = {
+          ...link.filter,
+          [from]: isDay ? x : `${x}-01`,
+          [to]: isDay ? x : findLastDay(x),
+        };
         if (values[index] !== null)
           add(`${id} ${x}`, { to: 'entries', filter }, { value: values[index] ?? 0 });
       }
-  return found;
+  return links;
 }
 
-function lastOfMonth(month: string): string {
+function findLastDay(month: string): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 }

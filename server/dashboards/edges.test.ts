@@ -42,7 +42,7 @@ describeOnBothDatabases(
       },
       {
         ...SALE,
-        document: 'NF 4',
+        document: 'NF 3',
         form: 'pix',
         issuedOn: '2024-03-04',
         dueOn: '2024-03-05',
@@ -52,7 +52,7 @@ describeOnBothDatabases(
       },
       {
         ...SALE,
-        document: 'NF 3',
+        document: 'NF 4',
         issuedOn: '2024-02-29',
         amountCents: 77,
         deletedAt: '2024-03-01T00:00:00Z',
@@ -92,9 +92,9 @@ describeOnBothDatabases(
       expect(await overdueOn('2024-03-05')).toMatchObject({ value: 10_000, count: 1, before: 0 });
     });
 
-    it('counts what fell overdue and was paid later as overdue of that time', async () => {
-      const own = { key: 'own', from: '2024-03-10', to: '2024-03-12' } as const;
-      const { find } = await compute('default', '2024-03-12T03:00:00Z', { period: own });
+    it('counts what was overdue on the earlier day and was paid later', async () => {
+      const period = { key: 'own', from: '2024-03-10', to: '2024-03-12' } as const;
+      const { find } = await compute('default', '2024-03-12T03:00:00Z', { period });
       expect(find('overdueIn')).toMatchObject({ value: 10_000, before: 10_300 });
     });
 
@@ -107,36 +107,36 @@ describeOnBothDatabases(
     });
 
     it('is not compared with days before its first entry', async () => {
-      const own = { key: 'own', from: '2024-02-15', to: '2024-02-29' } as const;
-      const { find, period } = await compute('vendas', '2024-02-29T03:00:00Z', { period: own });
+      const choice = { key: 'own', from: '2024-02-15', to: '2024-02-29' } as const;
+      const { find, period } = await compute('vendas', '2024-02-29T03:00:00Z', { period: choice });
       expect(period.before).toEqual({ from: '2024-01-31', to: '2024-02-14' });
       expect(find('revenue')).toMatchObject({ value: 10_000, before: 10_000 });
 
-      const first = await compute('vendas', '2024-02-29T03:00:00Z');
-      expect(first.period).not.toHaveProperty('before');
-      expect(first.find('revenue')).toMatchObject({ value: 20_000 });
-      expect(first.find('revenue')).not.toHaveProperty('before');
-      const byMonth = first.find('revenueByMonth');
+      const february = await compute('vendas', '2024-02-29T03:00:00Z');
+      expect(february.period).not.toHaveProperty('before');
+      expect(february.find('revenue')).toMatchObject({ value: 20_000 });
+      expect(february.find('revenue')).not.toHaveProperty('before');
+      const byMonth = february.find('revenueByMonth');
       expect(byMonth && 'series' in byMonth ? byMonth.series[1]?.values : []).toEqual(Array(12).fill(null));
     });
 
     it('has the balance of its bank account also before the opening day', async () => {
-      const own = { key: 'own', from: '2024-02-28', to: '2024-03-01' } as const;
-      const { find } = await compute('financeiro', '2024-03-12T03:00:00Z', { period: own });
+      const choice = { key: 'own', from: '2024-02-28', to: '2024-03-01' } as const;
+      const { find } = await compute('financeiro', '2024-03-12T03:00:00Z', { period: choice });
       const cash = find('cashFlow');
       const balance = (widget: typeof cash) =>
         widget && 'series' in widget ? widget.series.find(({ id }) => id === 'balance')?.values : [];
       expect(balance(cash)).toEqual([500, 9_500, 9_500]);
       await database().queries.update(company).set({ openingOn: '2024-03-05' });
-      const later = await compute('financeiro', '2024-03-12T03:00:00Z', { period: own });
+      const withLaterOpening = await compute('financeiro', '2024-03-12T03:00:00Z', { period: choice });
       // The opening balance has the payment of February 29 already.
-      expect(balance(later.find('cashFlow'))).toEqual([-8_500, 500, 500]);
+      expect(balance(withLaterOpening.find('cashFlow'))).toEqual([-8_500, 500, 500]);
       await database().queries.update(company).set({ openingOn: '2024-02-01' });
     });
 
     it('compares a whole February with a whole leap February', async () => {
-      const year = { key: 'own', from: '2024-10-01', to: '2025-02-28' } as const;
-      const { find } = await compute('vendas', '2025-02-28T03:00:00Z', { period: year });
+      const months = { key: 'own', from: '2024-10-01', to: '2025-02-28' } as const;
+      const { find } = await compute('vendas', '2025-02-28T03:00:00Z', { period: months });
       for (const id of ['revenueByDay', 'revenueByMonth']) {
         const widget = find(id);
         expect(widget && 'series' in widget ? widget.series[1]?.values.at(-1) : null).toBe(20_000);
@@ -168,8 +168,8 @@ describeOnBothDatabases(
     it('compares an unfinished month with the same days of the year before', async () => {
       const byMonth = async (now: string) => {
         const widget = (await compute('vendas', now)).find('revenueByMonth');
-        const earlier = widget && 'series' in widget ? widget.series[1]?.values : [];
-        return [earlier?.at(-1), widget?.note];
+        const valuesYearBefore = widget && 'series' in widget ? widget.series[1]?.values : [];
+        return [valuesYearBefore?.at(-1), widget?.note];
       };
       const note = 'The current month is compared with the same days of the year before.';
       expect(await byMonth('2025-03-03T03:00:00Z')).toEqual([0, note]);

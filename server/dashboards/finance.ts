@@ -11,16 +11,17 @@ type Kind = NonNullable<EntryFilter['kind']>;
 
 const defineRealised = (id: WidgetId, kind: Kind): Definition =>
   defineMetric({ id, size: 's' }, async (context) => {
-    const filterOf = ({ from, to }: Range) => ({ kind, status: 'paid', paidFrom: from, paidTo: to }) as const;
+    const makeFilter = ({ from, to }: Range) =>
+      ({ kind, status: 'paid', paidFrom: from, paidTo: to }) as const;
     const { elapsed, before } = context.period;
-    const { count, paidCents } = await sum(context, filterOf(elapsed));
+    const { count, paidCents } = await sum(context, makeFilter(elapsed));
     return {
       unit: 'currency',
       value: paidCents,
       good: kind === 'receivable' ? 'up' : 'down',
       count,
-      ...linkTo(filterOf(elapsed)),
-      ...(before && { before: (await sum(context, filterOf(before))).paidCents }),
+      ...linkTo(makeFilter(elapsed)),
+      ...(before && { before: (await sum(context, makeFilter(before))).paidCents }),
     };
   });
 
@@ -38,7 +39,7 @@ const defineExpected = (id: WidgetId, kind: Kind): Definition =>
     };
   });
 
-/** First and last day late of the parts of an aging. */
+/** First and last number of late days of each part. */
 const AGES = [
   [1, 30],
   [31, 60],
@@ -71,20 +72,20 @@ const DELINQUENT_DAYS = 30;
 /** The part of the receivables of 12 months that is still unpaid after 30 days. */
 const delinquencyWidget = defineMetric({ id: 'delinquency', size: 'm' }, async (context) => {
   const dueTo = addDays(context.today, -DELINQUENT_DAYS - 1);
-  const due = { kind: 'receivable', dueFrom: addDays(addMonths(dueTo, -12), 1), dueTo } as const;
-  const unpaid = { ...due, status: 'unpaid' } as const;
-  const { amountCents, count } = await sum(context, unpaid);
-  const all = await sum(context, due);
+  const dueFilter = { kind: 'receivable', dueFrom: addDays(addMonths(dueTo, -12), 1), dueTo } as const;
+  const unpaidFilter = { ...dueFilter, status: 'unpaid' } as const;
+  const { amountCents, count } = await sum(context, unpaidFilter);
+  const dueSum = await sum(context, dueFilter);
   return {
     unit: 'percent',
-    value: all.amountCents === 0 ? null : amountCents / all.amountCents,
+    value: dueSum.amountCents === 0 ? null : amountCents / dueSum.amountCents,
     good: 'down',
     count,
     note: context.translate('widget.delinquency.note', {
       date: formatDay(context, dueTo),
       days: DELINQUENT_DAYS,
     }),
-    ...linkTo(unpaid),
+    ...linkTo(unpaidFilter),
   };
 });
 

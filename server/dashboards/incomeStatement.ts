@@ -33,33 +33,37 @@ export const incomeStatementWidget: Definition = defineTable(
     const { translate, period } = context;
     const allCategories = await readCategories(context.queries);
     const lines = await readLines(context, allCategories, period.elapsed);
-    const earlier = period.before ? await readLines(context, allCategories, period.before) : null;
+    const linesBefore = period.before ? await readLines(context, allCategories, period.before) : null;
     const rows: Schemas['Row'][] = [];
     let result = 0;
     let resultBefore = 0;
     for (const { group, result: resultTitle } of STATEMENT) {
-      const now = lines.filter((line) => line.group === group);
-      const then = (earlier ?? []).filter((line) => line.group === group);
-      const total = add(now);
-      const totalBefore = add(then);
+      const currentLines = lines.filter((line) => line.group === group);
+      const earlierLines = (linesBefore ?? []).filter((line) => line.group === group);
+      const total = addCents(currentLines);
+      const totalBefore = addCents(earlierLines);
       result += total;
       resultBefore += totalBefore;
-      const cells = (name: string, cents: number, centsBefore: number) =>
-        earlier === null ? [name, cents] : [name, cents, centsBefore];
-      rows.push({ cells: cells(translate(`statement.${group}`), total, totalBefore), emphasis: 'subtotal' });
-      for (const { key, name, filter, cents } of now) {
-        const match = then.find((line) => line.key === key);
-        rows.push({ cells: cells(name, cents, match?.cents ?? 0), ...linkTo(filter) });
+      const makeCells = (name: string, cents: number, centsBefore: number) =>
+        linesBefore === null ? [name, cents] : [name, cents, centsBefore];
+      rows.push({
+        cells: makeCells(translate(`statement.${group}`), total, totalBefore),
+        emphasis: 'subtotal',
+      });
+      for (const { key, name, filter, cents } of currentLines) {
+        const earlierLine = earlierLines.find((line) => line.key === key);
+        rows.push({ cells: makeCells(name, cents, earlierLine?.cents ?? 0), ...linkTo(filter) });
       }
-      const isGone = ({ key }: Line) => !now.some((line) => line.key === key);
-      for (const { name, cents } of then.filter(isGone)) rows.push({ cells: cells(name, 0, cents) });
+      const isOnlyBefore = ({ key }: Line) => !currentLines.some((line) => line.key === key);
+      for (const { name, cents } of earlierLines.filter(isOnlyBefore))
+        rows.push({ cells: makeCells(name, 0, cents) });
       if (resultTitle !== null)
         rows.push({
-          cells: cells(translate(resultTitle), result, resultBefore),
+          cells: makeCells(translate(resultTitle), result, resultBefore),
           emphasis: group === 'incomeTax' ? 'total' : 'subtotal',
         });
     }
-    const column = (id: 'value' | 'before', range: Range) => ({
+    const makeColumn = (id: 'value' | 'before', range: Range) => ({
       id,
       title: translate(`widget.statement.${id}`, { range: formatRange(context, range) }),
       unit: 'currency',
@@ -68,8 +72,8 @@ export const incomeStatementWidget: Definition = defineTable(
       note: translate('widget.statement.note'),
       columns: [
         { id: 'line', title: translate('column.account'), unit: 'text' },
-        column('value', period.elapsed),
-        ...(period.before ? [column('before', period.before)] : []),
+        makeColumn('value', period.elapsed),
+        ...(period.before ? [makeColumn('before', period.before)] : []),
       ],
       rows,
     };
@@ -98,4 +102,4 @@ async function readLines(
   );
 }
 
-const add = (lines: Line[]): number => lines.reduce((total, { cents }) => total + cents, 0);
+const addCents = (lines: Line[]): number => lines.reduce((total, { cents }) => total + cents, 0);

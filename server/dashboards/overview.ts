@@ -26,7 +26,7 @@ export const overviewWidgets: Definition[] = [
   defineDueToday('dueTodayOut', 'payable'),
   defineMetric({ id: 'lowestBalance', size: 's' }, async (context) => {
     const days = await forecastThirtyDays(context);
-    const { day, balance } = days.reduce((lowest, one) => (one.balance < lowest.balance ? one : lowest));
+    const { day, balance } = days.reduce((lowest, next) => (next.balance < lowest.balance ? next : lowest));
     const note = context.translate('widget.lowestBalance.note', { date: formatDay(context, day) });
     return { unit: 'currency', value: balance, good: 'up', note };
   }),
@@ -84,10 +84,10 @@ async function listChanges(context: DashboardContext) {
   ] as const;
   const rows = [];
   for (const [title, field, filter] of lines) {
-    const changed = await sum(context, filter);
+    const changes = await sum(context, filter);
     rows.push({
-      cells: [translate(title), changed.count, changed[field]],
-      ...(changed.count > 0 && linkTo(filter)),
+      cells: [translate(title), changes.count, changes[field]],
+      ...(changes.count > 0 && linkTo(filter)),
     });
   }
   return {

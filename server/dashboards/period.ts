@@ -34,7 +34,8 @@ export function readPeriodChoice({ period: key = 'month', from, to }: PeriodQuer
 /** Computes the days of a period, and as many days before it as have elapsed. */
 export function findPeriod(choice: PeriodChoice, today: Day): Period {
   const { from, to } = findRange(choice, today);
-  const elapsed = { from, to: from > today || to < today ? to : today };
+  const isUnderWay = from <= today && today <= to;
+  const elapsed = { from, to: isUnderWay ? today : to };
   const before = from > today ? {} : { before: findBefore(choice, elapsed) };
   return { key: choice.key, from, to, complete: to < today, elapsed, ...before };
 }
@@ -55,9 +56,9 @@ function findRange(choice: PeriodChoice, today: Day): Range {
 }
 
 function findBefore({ key }: PeriodChoice, { from, to }: Range): Range {
-  // The same day of the earlier month, or its last day.
-  const months = key === 'month' ? -1 : key === 'year' ? -12 : 0;
-  if (months !== 0) return { from: addMonths(from, months), to: addMonths(to, months) };
+  const shiftByMonths = (months: number) => ({ from: addMonths(from, months), to: addMonths(to, months) });
+  if (key === 'month') return shiftByMonths(-1);
+  if (key === 'year') return shiftByMonths(-12);
   const days = countDays(from, to) + 1;
   return { from: addDays(from, -days), to: addDays(from, -1) };
 }

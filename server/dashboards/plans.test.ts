@@ -20,7 +20,7 @@ const NOW = new Date('2026-11-20T15:00:00Z');
 
 // The balance is the sum of all payments since the opening.
 const NEED_BALANCE = ['lowestBalance', 'forecast', 'cashFlow'];
-// They need half of the receivables, or half of all entries. Measured: no index makes them faster.
+// These widgets read about half of the receivables or of all entries. Measured: no index makes them faster.
 const DUE_IN_A_YEAR = ['delinquency'];
 const OF_HALF_THE_ENTRIES = ['averageTicket', 'customers', 'statement', 'expectedIn'];
 const MAY_READ_ALL = {
@@ -42,21 +42,22 @@ describeOnPostgres('with 30,000 entries on a server', (server) => {
   /** Returns each query that reads the whole table, and the number of all queries. */
   const findSequentialScans = async (work: (database: Database) => Promise<unknown>) => {
     const queries = await record(work);
-    const found = [];
+    const scanningQueries = [];
     for (const query of queries) {
       const scans = listScans(await explainQuery(database.queries, query));
-      if (scans.some((scan) => scan.includes('Seq Scan on entries'))) found.push({ ...query, scans });
+      if (scans.some((scan) => scan.includes('Seq Scan on entries')))
+        scanningQueries.push({ ...query, scans });
     }
-    return { found, count: queries.length };
+    return { scanningQueries, count: queries.length };
   };
 
   it('finds a query without an index', async () => {
-    const { found } = await findSequentialScans((recording) =>
+    const { scanningQueries } = await findSequentialScans((recording) =>
       recording.inTransaction('read', (queries) =>
         queries.execute(sql`select count(*) from entries where installments = 3`),
       ),
     );
-    expect(found).toHaveLength(1);
+    expect(scanningQueries).toHaveLength(1);
   });
 
   const WIDGETS = Object.entries(DASHBOARDS).flatMap(([code, dashboard]) =>
@@ -67,7 +68,7 @@ describeOnPostgres('with 30,000 entries on a server', (server) => {
     it.each(WIDGETS.filter(({ widget: { id } }) => !MAY_READ_ALL[key].has(id)))(
       'the figures of $name do not read all entries',
       async ({ dashboard, widget }) => {
-        const { found } = await findSequentialScans((recording) =>
+        const { scanningQueries } = await findSequentialScans((recording) =>
           computeDashboard(recording, {
             code: 'one',
             dashboards: { one: { ...dashboard, widgets: [widget] } },
@@ -79,7 +80,7 @@ describeOnPostgres('with 30,000 entries on a server', (server) => {
             },
           }),
         );
-        expect(found).toEqual([]);
+        expect(scanningQueries).toEqual([]);
       },
     );
   });
@@ -87,7 +88,7 @@ describeOnPostgres('with 30,000 entries on a server', (server) => {
   it.each<[NonNullable<ListOptions['sort']>]>([['dueOn'], ['-issuedOn'], ['-amount'], ['counterparty']])(
     'no page of unpaid entries by %s reads all entries',
     async (sort) => {
-      const { found, count } = await findSequentialScans((recording) =>
+      const { scanningQueries, count } = await findSequentialScans((recording) =>
         listEntries(recording, {
           filter: { kind: 'receivable', status: 'unpaid' },
           sort,
@@ -97,7 +98,7 @@ describeOnPostgres('with 30,000 entries on a server', (server) => {
       );
       // One statement reads the page, and another one its totals.
       expect(count).toBe(2);
-      expect(found).toEqual([]);
+      expect(scanningQueries).toEqual([]);
     },
   );
 });

@@ -4,11 +4,11 @@ import { makeComparisons } from '../entries/filter';
 import { makeSumBy } from '../entries/sums';
 import {
   addUpDays,
+  dayMonthsBefore,
   makeAxis,
   makeMonths,
-  monthsBefore,
+  rangeYearBefore,
   valueYearBefore,
-  yearBefore,
   type Axis,
 } from './axis';
 import type { Range } from './period';
@@ -31,10 +31,11 @@ export const revenueByMonthWidget = defineSeries({ id: 'revenueByMonth', size: '
 async function compareWithYearBefore(context: DashboardContext, axis: Axis, range: Range) {
   const { translate, today, firstDay } = context;
   const revenue = await readRevenue(context, axis, range);
-  const earlier = await readYearBefore(context, axis, range);
-  const current = axis.valueOf(today);
-  const isUnfinished = axis.values.includes(current) && today !== monthEnd(today);
-  const note = axis.grain === 'day' ? 'note.sameWeekday' : isUnfinished ? 'note.sameDays' : null;
+  const revenueYearBefore = await readYearBefore(context, axis, range);
+  const currentValue = axis.valueOf(today);
+  const isUnfinished = axis.values.includes(currentValue) && today !== monthEnd(today);
+  const monthNote = isUnfinished ? 'note.sameDays' : null;
+  const note = axis.grain === 'day' ? 'note.sameWeekday' : monthNote;
   const isSinceFirstDay = (value: string) => firstDay !== null && value >= axis.valueOf(firstDay);
   return {
     unit: 'currency',
@@ -46,7 +47,7 @@ async function compareWithYearBefore(context: DashboardContext, axis: Axis, rang
         title: translate('series.revenue'),
         shape: 'bar',
         role: 'income',
-        values: axis.values.map((value) => (value > current ? null : (revenue.get(value) ?? 0))),
+        values: axis.values.map((value) => (value > currentValue ? null : (revenue.get(value) ?? 0))),
         ...(!axis.isCut && linkTo(REVENUE)),
       },
       {
@@ -55,8 +56,8 @@ async function compareWithYearBefore(context: DashboardContext, axis: Axis, rang
         shape: 'line',
         role: 'before',
         values: axis.values.map((value) => {
-          const before = valueYearBefore(axis, value);
-          return isSinceFirstDay(before) ? (earlier.get(before) ?? 0) : null;
+          const earlierValue = valueYearBefore(axis, value);
+          return isSinceFirstDay(earlierValue) ? (revenueYearBefore.get(earlierValue) ?? 0) : null;
         }),
       },
     ],
@@ -82,9 +83,9 @@ async function readYearBefore(
   axis: Axis,
   range: Range,
 ): Promise<Map<string, number>> {
-  const days = await readDays(context, yearBefore(axis, range));
+  const days = await readDays(context, rangeYearBefore(axis, range));
   if (axis.grain === 'day') return addUpDays(axis, days, 'amountCents');
-  const lastDay = monthsBefore(context.today, 12);
-  const counted = [...days].filter(([day]) => day <= lastDay || day > monthEnd(lastDay));
-  return addUpDays(axis, new Map(counted), 'amountCents');
+  const lastDay = dayMonthsBefore(context.today, 12);
+  const countedDays = [...days].filter(([day]) => day <= lastDay || day > monthEnd(lastDay));
+  return addUpDays(axis, new Map(countedDays), 'amountCents');
 }

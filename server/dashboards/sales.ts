@@ -89,7 +89,7 @@ const byCategoryWidget = defineShare(
   },
 );
 
-// Class A begins before 80 % of the revenue, and class B before 95 %.
+// The class depends on the share of all larger customers: A below 80 %, B below 95 %.
 const CLASS_LIMITS = [
   ['A', 0.8],
   ['B', 0.95],
@@ -104,22 +104,22 @@ const customersWidget = defineTable(
     const customers = [...sums]
       .map(([name, { amountCents }]) => ({ name, cents: amountCents }))
       .sort((a, b) => b.cents - a.cents || (a.name < b.name ? -1 : 1));
-    const total = customers.reduce((all, { cents }) => all + cents, 0);
-    let before = 0;
-    const classed = customers.map((customer) => {
-      const [letter] = CLASS_LIMITS.find(([, limit]) => before < limit * total) ?? ['C'];
-      before += customer.cents;
+    const total = addCents(customers);
+    let centsOfLarger = 0;
+    const classedCustomers = customers.map((customer) => {
+      const [letter] = CLASS_LIMITS.find(([, limit]) => centsOfLarger < limit * total) ?? ['C'];
+      centsOfLarger += customer.cents;
       return { ...customer, letter };
     });
-    const rows = classed.slice(0, MAX_ROWS).map(({ name, letter, cents }) => ({
+    const rows = classedCustomers.slice(0, MAX_ROWS).map(({ name, letter, cents }) => ({
       cells: [name, letter, cents, cents / total],
       ...linkTo({ ...filter, counterparty: name }),
     }));
-    const others = ['A', 'B', 'C'].flatMap((letter) => {
-      const rest = classed.slice(MAX_ROWS).filter((customer) => customer.letter === letter);
-      const cents = rest.reduce((all, customer) => all + customer.cents, 0);
-      const name = translate('widget.customers.others', { count: rest.length });
-      return rest.length === 0 ? [] : [{ cells: [name, letter, cents, cents / total] }];
+    const otherRows = ['A', 'B', 'C'].flatMap((letter) => {
+      const others = classedCustomers.slice(MAX_ROWS).filter((customer) => customer.letter === letter);
+      const cents = addCents(others);
+      const name = translate('widget.customers.others', { count: others.length });
+      return others.length === 0 ? [] : [{ cells: [name, letter, cents, cents / total] }];
     });
     const totalRow = {
       cells: [translate('widget.customers.total'), null, total, 1],
@@ -134,10 +134,13 @@ const customersWidget = defineTable(
         { id: 'revenue', title: translate('series.revenue'), unit: 'currency' },
         { id: 'part', title: translate('column.share'), unit: 'percent' },
       ],
-      rows: total === 0 ? [] : [...rows, ...others, totalRow],
+      rows: total === 0 ? [] : [...rows, ...otherRows, totalRow],
     };
   },
 );
+
+const addCents = (customers: { cents: number }[]): number =>
+  customers.reduce((total, { cents }) => total + cents, 0);
 
 /** The widgets of the dashboard `vendas`. */
 export const salesWidgets: Definition[] = [
