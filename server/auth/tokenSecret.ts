@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { folderSentence, makeDataFolder } from '../database/dataFolder';
+import { describeFolderError, makeDataFolder } from '../database/dataFolder';
 import { CannotStart, explainErrors } from '../errors/cannotStart';
 import { errorCode } from '../errors/errorCode';
 
@@ -17,7 +17,7 @@ const MIN_LENGTH = 32;
 export async function readOrCreateSecret(dataFolder: string): Promise<string> {
   await makeDataFolder(dataFolder);
   return explainErrors(
-    (code) => folderSentence(dataFolder, code),
+    (code) => describeFolderError(dataFolder, code),
     async () => (await readStoredSecret(dataFolder)) ?? (await makeSecret(join(dataFolder, FILE))),
   );
 }

@@ -24,15 +24,15 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the sentence for a folder that cannot be used. */
-export function folderSentence(folder: string, code: string): string {
+export function describeFolderError(folder: string, code: string): string {
   const reason = REASONS[code];
   const why = reason === undefined ? `(${code})` : `because ${reason} (${code})`;
   const remedy = ['ENOSPC', 'EDQUOT'].includes(code) ? 'Free some space' : 'Correct this';
   return `The data folder ${folder} cannot be used ${why}. ${remedy}, or name another one in DATA_DIR: on a local disk, writable, with a short path.`;
 }
 
-export const folderUnusable = (folder: string, error: unknown): FolderUnusable =>
-  new FolderUnusable(folderSentence(folder, innerCode(error)), { cause: error });
+export const toFolderUnusable = (folder: string, error: unknown): FolderUnusable =>
+  new FolderUnusable(describeFolderError(folder, innerCode(error)), { cause: error });
 
 /**
  * Creates the data folder with access for its owner only, because it contains logins, names and the token secret.
@@ -44,7 +44,7 @@ export async function makeDataFolder(folder: string): Promise<void> {
     await makeFolder(folder);
     mode = (await stat(folder)).mode;
   } catch (error) {
-    throw folderUnusable(folder, error);
+    throw toFolderUnusable(folder, error);
   }
   // Windows has no modes. The folder has the rights of its parent there.
   if (process.platform === 'win32' || (mode & 0o077) === 0) return;

@@ -8,10 +8,10 @@ const CONDITION_CLASSES = ['08', '53', '57', '58', '40'];
 // The server is a standby or read-only.
 const READ_ONLY = '25006';
 const LOCK_NOT_AVAILABLE = '55P03';
-// The server refuses the account, its password or its rights, or the database is missing. The start succeeded, so an
-// administrator is changing that now.
+// SQLSTATE classes of a refused account, a missing database, and a database that accepts no connections. The start
+// succeeded, so an administrator is changing that now.
 const ACCESS_CLASSES = ['28', '3D', '55'];
-const INSUFFICIENT_PRIVILEGE = '42501';
+export const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**
  * Runs a call of the database driver, and throws its errors as `DrizzleQueryError`. The same
@@ -72,4 +72,5 @@ export const isRetryable = (error: unknown): boolean =>
 export const databaseCode = (error: unknown): string =>
   error instanceof DrizzleQueryError ? errorCode(error.cause) : '';
 
+// A code of the system can also have five letters, such as EPIPE, but no digit.
 const isSqlState = (code: string) => /^[0-9A-Z]{5}$/.test(code) && /[0-9]/.test(code);

@@ -43,7 +43,7 @@ async function checkAccess(folder: string): Promise<void> {
     await access(join(folder, name), constants.R_OK | constants.W_OK);
 }
 
-const SNAPSHOT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+const READ_TRANSACTION = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
 /**
  * Returns a `Database` for a client that is already open.
@@ -58,7 +58,7 @@ export function wrapPglite(client: PGlite, folder?: string): Database {
     kind: 'embedded',
     queries,
     checkUsable,
-    inTransaction: (mode, work) => queries.transaction(work, mode === 'read' ? SNAPSHOT : undefined),
+    inTransaction: (mode, work) => queries.transaction(work, mode === 'read' ? READ_TRANSACTION : undefined),
     inMigration: (work) =>
       client.transaction((transaction) =>
         work(async (sql) => {

@@ -1,8 +1,14 @@
 import type { Explain } from '../errors/cannotStart';
-import { folderSentence } from './dataFolder';
+import { isSystemCode } from '../errors/errorCode';
+import { describeFolderError } from './dataFolder';
 import type { DatabaseSettings } from './database';
 import { DiskNearlyFull } from './freeSpace';
-import { databaseCode, isDatabaseUnavailable, findAddressError } from './databaseErrors';
+import {
+  databaseCode,
+  findAddressError,
+  INSUFFICIENT_PRIVILEGE,
+  isDatabaseUnavailable,
+} from './databaseErrors';
 
 /** Explains an error of the database. Never repeats DATABASE_URL, because it contains a password. */
 export const explainDatabase =
@@ -19,7 +25,7 @@ export const explainOpening =
     const { databaseUrl, dataFolder } = settings;
     const sentence = explainDatabase(settings)(code, error);
     if (sentence !== null) return sentence;
-    if (databaseUrl !== null && /^E[A-Z]+$/.test(code))
+    if (databaseUrl !== null && isSystemCode(code))
       return `A file that DATABASE_URL names cannot be read (${code}). Correct sslrootcert, sslcert or sslkey there.`;
     if (databaseUrl !== null) return 'DATABASE_URL cannot be used as the address of a database. Correct it.';
     // PGlite does not report the reason.
@@ -29,9 +35,9 @@ export const explainOpening =
 const DISK_FULL = '53100';
 
 function explainEmbedded(folder: string, code: string): string | null {
-  if (code === DISK_FULL) return folderSentence(folder, 'ENOSPC');
-  if (/^E[A-Z]+$/.test(code)) return folderSentence(folder, code);
-  // Internal and system errors.
+  if (code === DISK_FULL) return describeFolderError(folder, 'ENOSPC');
+  if (isSystemCode(code)) return describeFolderError(folder, code);
+  // SQLSTATE classes of internal errors and of system errors.
   if (!/^(XX|58)\w{3}$/.test(code)) return null;
   return `The embedded database in ${folder} refuses a query (SQLSTATE ${code}), and may be damaged. Restore a backup of that folder, or name another one in DATA_DIR.`;
 }
@@ -45,7 +51,7 @@ const SERVER_SENTENCES: Readonly<Record<string, string>> = {
     'The database refuses the user in DATABASE_URL, or a connection without TLS. Correct DATABASE_URL, for instance with ?sslmode=verify-full.',
   '3D000': 'The database named in DATABASE_URL does not exist. Create it, or correct DATABASE_URL.',
   '3F000': 'The database in DATABASE_URL has no schema for the tables. Create one, or correct DATABASE_URL.',
-  '42501':
+  [INSUFFICIENT_PRIVILEGE]:
     'The user in DATABASE_URL may not create, change or read the tables. Grant this right, or name another user in DATABASE_URL.',
   '25006': `The database in DATABASE_URL is read-only. ${REMEDY}`,
   [DISK_FULL]: `The disk of the database in DATABASE_URL is full. ${REMEDY}`,
@@ -57,15 +63,15 @@ const WRONG_ADDRESS_SENTENCES = {
 };
 
 function explainServer(code: string, error: unknown): string | null {
-  const wrong = findAddressError(error);
-  if (wrong !== null) return WRONG_ADDRESS_SENTENCES[wrong];
+  const wrongPart = findAddressError(error);
+  if (wrongPart !== null) return WRONG_ADDRESS_SENTENCES[wrongPart];
   const sentence = SERVER_SENTENCES[code];
   if (sentence !== undefined) return sentence;
   if (isDatabaseUnavailable(error)) {
     const why = code === '' ? '' : ` (${code})`;
     return `The database in DATABASE_URL cannot be used now${why}. Check that it runs, and host, port and TLS in DATABASE_URL.`;
   }
-  const state = databaseCode(error);
-  if (state === '') return null;
-  return `The database in DATABASE_URL refuses a query (SQLSTATE ${state}). The log of PostgreSQL says more.`;
+  const sqlState = databaseCode(error);
+  if (sqlState === '') return null;
+  return `The database in DATABASE_URL refuses a query (SQLSTATE ${sqlState}). The log of PostgreSQL says more.`;
 }

@@ -4,7 +4,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { join, relative } from 'node:path';
 import { CannotStart } from '../errors/cannotStart';
 import { errorCode } from '../errors/errorCode';
-import { folderSentence, FolderUnusable, folderUnusable, makeDataFolder } from './dataFolder';
+import { describeFolderError, FolderUnusable, toFolderUnusable, makeDataFolder } from './dataFolder';
 
 /** Another process uses the folder. The message is for the person who starts the process. */
 export class FolderLocked extends CannotStart {}
@@ -26,9 +26,7 @@ async function lockByPipe(folder: string): Promise<() => Promise<void>> {
   try {
     return release(await listen(`\\\\.\\pipe\\portaria-${name}`));
   } catch (error) {
-    throw hasCode(error, 'EADDRINUSE', 'EACCES')
-      ? new FolderLocked(lockedSentence(folder))
-      : folderUnusable(folder, error);
+    throw hasCode(error, 'EADDRINUSE', 'EACCES') ? makeFolderLocked(folder) : toFolderUnusable(folder, error);
   }
 }
 
@@ -40,41 +38,41 @@ async function lockByPipe(folder: string): Promise<() => Promise<void>> {
 // - A slow process could create an older link that was removed. It then finds a later turn and gives up its own.
 async function lockBySocket(folder: string): Promise<() => Promise<void>> {
   const socketName = `hold-${process.pid}-${randomBytes(4).toString('hex')}.sock`;
-  const socket = shortestPath(join(folder, socketName));
+  const socket = shortenPath(join(folder, socketName));
   // Node shortens a longer path, so a second process would not find it.
   if (Buffer.byteLength(socket) > MAX_SOCKET_PATH_BYTES) {
-    throw new FolderUnusable(folderSentence(folder, 'ENAMETOOLONG'));
+    throw new FolderUnusable(describeFolderError(folder, 'ENAMETOOLONG'));
   }
   let server: Server;
   try {
     server = await listen(socket);
   } catch (error) {
-    throw folderUnusable(folder, error);
+    throw toFolderUnusable(folder, error);
   }
   try {
     for (;;) {
-      const latest = (await listTurns(folder)).at(-1) ?? 0;
-      if (latest > 0 && (await isListening(shortestPath(join(folder, linkName(latest)))))) {
-        throw new FolderLocked(lockedSentence(folder));
+      const latestTurn = (await listTurns(folder)).at(-1) ?? 0;
+      if (latestTurn > 0 && (await isListening(shortenPath(join(folder, nameLink(latestTurn)))))) {
+        throw makeFolderLocked(folder);
       }
-      const ownTurn = latest + 1;
+      const ownTurn = latestTurn + 1;
       if (!(await makeLink(folder, socketName, ownTurn))) continue;
       if ((await listTurns(folder)).at(-1) === ownTurn) {
         await removeEarlier(folder, ownTurn);
         return release(server);
       }
-      await rm(join(folder, linkName(ownTurn)), { force: true });
+      await rm(join(folder, nameLink(ownTurn)), { force: true });
     }
   } catch (error) {
     await release(server)();
-    throw error instanceof FolderLocked ? error : folderUnusable(folder, error);
+    throw error instanceof FolderLocked ? error : toFolderUnusable(folder, error);
   }
 }
 
 // In bytes. The limit is 107 on Linux and 103 on macOS.
 const MAX_SOCKET_PATH_BYTES = 103;
 
-const linkName = (turn: number) => `turn-${turn}.lock`;
+const nameLink = (turn: number) => `turn-${turn}.lock`;
 
 async function listTurns(folder: string): Promise<number[]> {
   const names = await readdir(folder);
@@ -84,7 +82,7 @@ async function listTurns(folder: string): Promise<number[]> {
 
 async function makeLink(folder: string, socketName: string, turn: number): Promise<boolean> {
   try {
-    await symlink(socketName, join(folder, linkName(turn)));
+    await symlink(socketName, join(folder, nameLink(turn)));
     return true;
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return false;
@@ -94,8 +92,8 @@ async function makeLink(folder: string, socketName: string, turn: number): Promi
 
 // Removes the links and sockets of earlier holders. Their sockets accept no connections.
 async function removeEarlier(folder: string, ownTurn: number): Promise<void> {
-  for (const turn of (await listTurns(folder)).filter((one) => one < ownTurn)) {
-    const link = join(folder, linkName(turn));
+  for (const turn of (await listTurns(folder)).filter((earlierTurn) => earlierTurn < ownTurn)) {
+    const link = join(folder, nameLink(turn));
     const target = await readlink(link).catch(() => null);
     if (target !== null && /^hold-\d+-[0-9a-f]+\.sock$/.test(target))
       await rm(join(folder, target), { force: true });
@@ -104,7 +102,7 @@ async function removeEarlier(folder: string, ownTurn: number): Promise<void> {
 }
 
 function listen(path: string): Promise<Server> {
-  const server = createServer((visitor) => visitor.destroy());
+  const server = createServer((connection) => connection.destroy());
   server.unref();
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -126,13 +124,15 @@ function isListening(path: string): Promise<boolean> {
 
 const release = (server: Server) => () => new Promise<void>((resolve) => server.close(() => resolve()));
 
-// The path of a socket is limited to about 100 bytes. The relative path is often shorter.
-function shortestPath(path: string): string {
+// The relative path is often shorter than MAX_SOCKET_PATH_BYTES when the absolute one is not.
+function shortenPath(path: string): string {
   const relativePath = `./${relative(process.cwd(), path)}`;
   return relativePath.length < path.length ? relativePath : path;
 }
 
-const lockedSentence = (folder: string) =>
-  `Another process works with the data folder ${folder}. Stop it first, or name another folder in DATA_DIR.`;
+const makeFolderLocked = (folder: string) =>
+  new FolderLocked(
+    `Another process works with the data folder ${folder}. Stop it first, or name another folder in DATA_DIR.`,
+  );
 
 const hasCode = (error: unknown, ...codes: string[]) => codes.includes(errorCode(error));

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CannotStart, explainErrors, explainFile } from '../errors/cannotStart';
 import type { Database, RunScript } from './database';
-import { databaseCode, isRetryable } from './databaseErrors';
+import { databaseCode, INSUFFICIENT_PRIVILEGE, isRetryable } from './databaseErrors';
 
 // Number of the advisory lock. No other program may use the same one in the same database.
 const MIGRATION_LOCK = 727_001;
@@ -15,7 +15,7 @@ export class NewerDatabase extends CannotStart {}
 /** A migration cannot be applied to the existing rows. The message does not contain their values. */
 export class MigrationFailed extends CannotStart {}
 
-type Applied = { name: string; requires: string | null };
+type AppliedMigration = { name: string; requires: string | null };
 
 /**
  * Applies each file `001-….sql` of `folder` once, in the order of the numbers, each in its own transaction. Several
@@ -27,13 +27,13 @@ type Applied = { name: string; requires: string | null };
  * @throws NewerDatabase, MigrationFailed, or the driver's error if the database is unavailable or a lock is not free.
  */
 export async function migrate(database: Database, folder: string): Promise<string[]> {
-  const names = await fromRelease(() => readdir(folder));
+  const names = await readFromRelease(() => readdir(folder));
   const files = names.filter((name) => FILE_NAME.test(name)).sort();
   const applied = await database.inMigration(readApplied);
   refuseNewer(applied, files);
-  const missing = files.filter((file) => applied.every(({ name }) => name !== file));
-  // So a database user without the right to create tables can start.
-  if (missing.length === 0) return [];
+  const missingFiles = files.filter((file) => applied.every(({ name }) => name !== file));
+  // Returns before the first change, so a user without the right to create tables can start.
+  if (missingFiles.length === 0) return [];
 
   const lock = `select pg_advisory_xact_lock(${MIGRATION_LOCK});`;
   await database.inMigration((run) =>
@@ -45,8 +45,8 @@ export async function migrate(database: Database, folder: string): Promise<strin
       alter table applied_migrations add column if not exists requires text;`),
   );
   const appliedNow: string[] = [];
-  for (const file of missing) {
-    const sql = await fromRelease(() => readFile(join(folder, file), 'utf8'));
+  for (const file of missingFiles) {
+    const sql = await readFromRelease(() => readFile(join(folder, file), 'utf8'));
     const requires = readRequirement(file, sql, files);
     const isNew = await database.inMigration(async (run) => {
       await run(lock);
@@ -62,11 +62,11 @@ export async function migrate(database: Database, folder: string): Promise<strin
   return appliedNow;
 }
 
-// An error here concerns a file of the release, not the data folder.
-const fromRelease = <T>(read: () => Promise<T>): Promise<T> =>
+// An error concerns a file of the release, and not the data folder.
+const readFromRelease = <T>(read: () => Promise<T>): Promise<T> =>
   explainErrors((_code, error) => explainFile(error), read);
 
-async function readApplied(run: RunScript): Promise<Applied[]> {
+async function readApplied(run: RunScript): Promise<AppliedMigration[]> {
   const [table] = await run(`select to_regclass('applied_migrations') is not null as is_there`);
   if (table?.['is_there'] !== true) return [];
   // Read as JSON, because releases up to 0.1 created the table without the column.
@@ -79,13 +79,13 @@ async function readApplied(run: RunScript): Promise<Applied[]> {
   }));
 }
 
-function refuseNewer(applied: Applied[], files: string[]): void {
-  const unknown = applied.find(
+function refuseNewer(applied: AppliedMigration[], files: string[]): void {
+  const newerMigration = applied.find(
     ({ name, requires }) => !files.includes(name) && requires !== null && !files.includes(requires),
   );
-  if (unknown === undefined) return;
+  if (newerMigration === undefined) return;
   throw new NewerDatabase(
-    `The database was migrated by a newer release (${unknown.name}), and this release cannot run on it. Start the newer release, or restore a backup that was made before it.`,
+    `The database was migrated by a newer release (${newerMigration.name}), and this release cannot run on it. Start the newer release, or restore a backup that was made before it.`,
   );
 }
 
@@ -103,7 +103,7 @@ async function runFile(run: RunScript, file: string, sql: string): Promise<void>
     await run(sql);
   } catch (error) {
     // A missing right is a problem of the account and not of the migration.
-    if (isRetryable(error) || databaseCode(error) === '42501') throw error;
+    if (isRetryable(error) || databaseCode(error) === INSUFFICIENT_PRIVILEGE) throw error;
     throw new MigrationFailed(
       `The migration ${file} failed with SQLSTATE ${databaseCode(error)}, and nothing of it was applied. The log of PostgreSQL says more. Start the release before until it is mended.`,
       { cause: error },

@@ -9,9 +9,9 @@ for (const [type, parse] of PARSERS) pg.types.setTypeParser(type, parse);
 
 /** Time limit for a new connection, and for the wait for a free one. */
 const CONNECT_MS = 2_000;
-// The server cancels a statement after the first time, and the client stops waiting after the second.
-// A response takes at most 12 s. This includes the wait for a connection and 6 s in the queue of sign-ins.
+// The server cancels a longer statement.
 const STATEMENT_MS = 3_500;
+// The client stops waiting. A call then takes at most 12 s, with 6 s in the queue of sign-ins.
 const RESPONSE_MS = 4_000;
 // Queries wait behind a migration that waits for a table lock. So the migration times out before they do.
 const LOCK_MS = 2_000;
@@ -20,10 +20,10 @@ const LOCK_MS = 2_000;
 const ignoreIdleError = (): void => undefined;
 
 // A connection of the pool serves many transactions. `buildOnce` keeps the statements of each drizzle object.
-const queriesOf = new WeakMap<pg.PoolClient, Queries>();
+const queriesByClient = new WeakMap<pg.PoolClient, Queries>();
 function findQueries(client: pg.PoolClient): Queries {
-  const clientQueries = queriesOf.get(client) ?? drizzle(client);
-  queriesOf.set(client, clientQueries);
+  const clientQueries = queriesByClient.get(client) ?? drizzle(client);
+  queriesByClient.set(client, clientQueries);
   return clientQueries;
 }
 
@@ -47,9 +47,9 @@ export function openServer(url: string): Database {
     application_name: 'portaria',
   });
   pool.on('error', ignoreIdleError);
-  const migrating = new Set<pg.Client>();
+  const migratingClients = new Set<pg.Client>();
   const closeAll = async () => {
-    await Promise.all([...migrating].map((client) => interrupt(client, pool)));
+    await Promise.all([...migratingClients].map((client) => interrupt(client, pool)));
     await pool.end();
   };
   let closing: Promise<void> | undefined;
@@ -86,7 +86,7 @@ export function openServer(url: string): Database {
         lock_timeout: LOCK_MS,
       });
       client.on('error', ignoreIdleError);
-      migrating.add(client);
+      migratingClients.add(client);
       try {
         await askDatabase(() => client.connect());
         await askDatabase(() => client.query('begin'));
@@ -96,7 +96,7 @@ export function openServer(url: string): Database {
         await askDatabase(() => client.query('commit'));
         return result;
       } finally {
-        migrating.delete(client);
+        migratingClients.delete(client);
         // The server rolls back an uncommitted transaction.
         await client.end();
       }
@@ -111,15 +111,15 @@ export function openServer(url: string): Database {
 
 /** Cancels the statement of a connection. Otherwise the server would continue it and keep its locks. */
 async function interrupt(client: pg.Client, pool: pg.Pool): Promise<void> {
-  const id = 'processID' in client ? client.processID : null;
+  const processId = 'processID' in client ? client.processID : null;
   // An unavailable server has nothing to cancel.
-  await pool.query('select pg_cancel_backend($1)', [id]).catch(() => undefined);
+  await pool.query('select pg_cancel_backend($1)', [processId]).catch(() => undefined);
   await client.end();
 }
 
 // pg returns an array for several statements, which its types do not declare.
 type Rows = pg.QueryResult<Record<string, unknown>>;
 function lastRows(result: Rows | Rows[]): Record<string, unknown>[] {
-  const last = Array.isArray(result) ? result.at(-1) : result;
-  return last?.rows ?? [];
+  const lastResult = Array.isArray(result) ? result.at(-1) : result;
+  return lastResult?.rows ?? [];
 }

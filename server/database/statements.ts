@@ -6,7 +6,7 @@ const NO_NAME = '';
 /** A query before it is prepared. */
 export type Unprepared<Statement> = { prepare: (name: string) => Statement };
 
-/** Users choose the filters of a list, so there can be many statements. One of a list takes 27 kB. */
+/** Users choose the filters of a list, so there can be many statements. A statement of a list takes 27 kB. */
 const MAX_STATEMENTS = 50;
 
 /**
@@ -21,9 +21,8 @@ export function buildOnce<Statement, Shape = void>(
 ): (queries: Queries, shape: Shape) => Statement {
   const byQueries = new WeakMap<Queries, Map<string, Statement>>();
   return (queries, shape) => {
-    const existing = byQueries.get(queries);
-    const statements = existing ?? new Map<string, Statement>();
-    if (existing === undefined) byQueries.set(queries, statements);
+    const statements = byQueries.get(queries) ?? new Map<string, Statement>();
+    byQueries.set(queries, statements);
     const key = JSON.stringify([shape]);
     const statement = statements.get(key) ?? build(queries, shape).prepare(NO_NAME);
     // The key moves to the end of the map.

@@ -34,9 +34,10 @@ export function listBills(day: Day, { random, size, revenue }: BillOptions): Bil
   if (day.endsWith('-16')) return payroll(0.4);
   if (day !== monthEnd(day)) return [];
   const isQuarterEnd = Number(day.slice(5, 7)) % 3 === 0;
+  const incomeTax: Bill = ['IRPJ e CSLL', 'Receita Federal', 'boleto', 30, revenue * 0.04];
   return [
     ['Impostos sobre vendas', 'Receita Federal', 'boleto', 20, revenue * 0.07],
     ['INSS e FGTS', 'Receita Federal', 'boleto', 20, 2_380_000 * size],
-    ...(isQuarterEnd ? [['IRPJ e CSLL', 'Receita Federal', 'boleto', 30, revenue * 0.04] as Bill] : []),
+    ...(isQuarterEnd ? [incomeTax] : []),
   ];
 }

@@ -7,7 +7,7 @@ import type { Database } from '../database/database';
 import { activity, company, entries } from '../database/tables';
 import { computeDashboard } from '../dashboards/computeDashboard';
 import { changeHolidays } from '../company/holidays';
-import { readVersion } from '../database/figuresVersion';
+import { readFiguresVersion } from '../database/figuresVersion';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
 const TODAY = '2026-11-20';
@@ -160,10 +160,10 @@ describe('at a later start', () => {
 
   it('of the same day, nothing changes', async () => {
     await seed();
-    const version = await readVersion(database);
+    const version = await readFiguresVersion(database);
     expect(await seed({ now: new Date('2026-11-20T23:00:00Z') })).toBe(0);
     expect(await seed({ now: new Date('2026-11-02T23:00:00Z') })).toBe(0);
-    expect(await readVersion(database)).toBe(version);
+    expect(await readFiguresVersion(database)).toBe(version);
   });
 
   it('leaves alone what a person changed', async () => {

@@ -5,12 +5,11 @@ import { makeCalendar } from '../company/calendar';
 import { changeFigures } from '../database/changeFigures';
 import { companyDay, readCalendar } from '../company/company';
 import { addDays, addMonths, type Day } from '../company/days';
-import { generateEntries } from './generate';
+import { DEMONSTRATION_ENTRIES, generateEntries } from './generate';
 import { changeHolidays } from '../company/holidays';
 import { insertEntries, type NewEntry } from '../entries/insertEntries';
 
 const TIME_ZONE = 'America/Sao_Paulo';
-const ENTRIES = 12_000;
 const MONTHS = 24;
 
 export type DemonstrationOptions = {
@@ -30,7 +29,7 @@ export type DemonstrationOptions = {
  */
 export async function seedDemonstrationCompany(
   database: Database,
-  { name, people, now, count = ENTRIES }: DemonstrationOptions,
+  { name, people, now, count = DEMONSTRATION_ENTRIES }: DemonstrationOptions,
 ): Promise<number> {
   const added = await changeFigures(database, async (queries) => {
     const [storedCompany] = await queries.select().from(company);
@@ -45,10 +44,10 @@ export async function seedDemonstrationCompany(
       const from = generatedFrom ?? openingOn;
       return addTrade(queries, { from, since, now, today, timeZone, people, count });
     }
-    // An earlier release made it without this day.
-    if (storedCompany) await remove(queries);
+    // A company without `generatedUntil` is of an earlier release, and is made again.
+    if (storedCompany) await removeCompany(queries);
     const from = addMonths(today, -MONTHS);
-    const scale = count / ENTRIES;
+    const scale = count / DEMONSTRATION_ENTRIES;
     await queries.insert(company).values({
       name,
       timeZone,
@@ -61,7 +60,7 @@ export async function seedDemonstrationCompany(
     });
     return addTrade(queries, { from, since: null, now, today, timeZone, people, count });
   });
-  // Without it the planner scans the whole table.
+  // Without new statistics the planner scans the whole table.
   if (added > 0) await database.queries.execute(sql`vacuum analyze entries`);
   return added;
 }
@@ -70,11 +69,11 @@ export async function seedDemonstrationCompany(
 export async function removeDemonstrationCompany(database: Database): Promise<void> {
   await changeFigures(database, async (queries) => {
     const [storedCompany] = await queries.select().from(company);
-    if (storedCompany?.isDemonstration) await remove(queries);
+    if (storedCompany?.isDemonstration) await removeCompany(queries);
   });
 }
 
-async function remove(queries: Queries): Promise<void> {
+async function removeCompany(queries: Queries): Promise<void> {
   for (const table of [company, activity, entries, imports, holidays]) await queries.delete(table);
 }
 
@@ -94,41 +93,44 @@ async function addTrade(
   queries: Queries,
   { from, since, now, today, timeZone, people, count }: Trade,
 ): Promise<number> {
-  const first = yearOf(from);
-  const last = yearOf(today) + 1;
-  await changeHolidays(queries, {
-    added: listLocalHolidays(since === null ? first : yearOf(since) + 2, last),
-  });
+  const firstYear = yearOf(from);
+  const lastYear = yearOf(today) + 1;
+  // The last call added the holidays up to the year after `since`.
+  const firstNewYear = since === null ? firstYear : yearOf(since) + 2;
+  await changeHolidays(queries, { added: listLocalHolidays(firstNewYear, lastYear) });
   // Does not depend on the stored holidays, so the earlier entries stay the same after a change of them.
-  const calendar = makeCalendar(listLocalHolidays(first, last).map(({ day }) => day));
+  const calendar = makeCalendar(listLocalHolidays(firstYear, lastYear).map(({ day }) => day));
   const generate = (until: Day) => [...generateEntries({ from, today: until, calendar, count })];
-  const before = since === null ? [] : generate(since);
-  const made = generate(today);
-  const isPaid = (one: NewEntry | undefined) => typeof one?.paidOn === 'string';
+  const earlierEntries = since === null ? [] : generate(since);
+  const allEntries = generate(today);
+  const isPaid = (entry: NewEntry | undefined) => typeof entry?.paidOn === 'string';
   await addPayments(
     queries,
-    made.slice(0, before.length).filter((one, index) => isPaid(one) && !isPaid(before[index])),
+    allEntries
+      .slice(0, earlierEntries.length)
+      .filter((entry, index) => isPaid(entry) && !isPaid(earlierEntries[index])),
   );
-  const rows = await insertEntries(queries, await readCalendar(queries), made.slice(before.length));
+  const newEntries = allEntries.slice(earlierEntries.length);
+  const addedCount = await insertEntries(queries, await readCalendar(queries), newEntries);
   await addActivity(queries, { since, now, today, timeZone, people });
-  return rows;
+  return addedCount;
 }
 
 const yearOf = (day: Day) => Number(day.slice(0, 4));
 
 /** Adds payments to entries that are still as they were generated. */
-async function addPayments(queries: Queries, paid: NewEntry[]): Promise<void> {
-  const list = (type: 'text' | 'bigint' | 'integer' | 'date', read: (row: NewEntry) => unknown) =>
-    sql`${sql.param(paid.map(read))}::${sql.raw(type)}[]`;
+async function addPayments(queries: Queries, paidEntries: NewEntry[]): Promise<void> {
+  const makeArray = (type: 'text' | 'bigint' | 'integer' | 'date', read: (row: NewEntry) => unknown) =>
+    sql`${sql.param(paidEntries.map(read))}::${sql.raw(type)}[]`;
   await queries.execute(sql`
     update entries set paid_on = made.paid_on, paid_cents = made.paid_cents, version = entries.version + 1
     from unnest(
-      ${list('text', (row) => row.kind)}, ${list('text', (row) => row.counterparty)},
-      ${list('text', (row) => row.category)}, ${list('text', (row) => row.form)},
-      ${list('text', (row) => row.document)}, ${list('integer', (row) => row.installment ?? 1)},
-      ${list('date', (row) => row.issuedOn)}, ${list('date', (row) => row.dueOn)},
-      ${list('bigint', (row) => row.amountCents)}, ${list('date', (row) => row.paidOn)},
-      ${list('bigint', (row) => row.paidCents)}
+      ${makeArray('text', (row) => row.kind)}, ${makeArray('text', (row) => row.counterparty)},
+      ${makeArray('text', (row) => row.category)}, ${makeArray('text', (row) => row.form)},
+      ${makeArray('text', (row) => row.document)}, ${makeArray('integer', (row) => row.installment ?? 1)},
+      ${makeArray('date', (row) => row.issuedOn)}, ${makeArray('date', (row) => row.dueOn)},
+      ${makeArray('bigint', (row) => row.amountCents)}, ${makeArray('date', (row) => row.paidOn)},
+      ${makeArray('bigint', (row) => row.paidCents)}
     ) as made (kind, counterparty, category, form, document, installment, issued_on, due_on, amount_cents, paid_on,
       paid_cents)
     join categories on categories.name = made.category
@@ -140,8 +142,9 @@ async function addPayments(queries: Queries, paid: NewEntry[]): Promise<void> {
 }
 
 /** Returns the holidays of the city of São Paulo in some years. */
-function listLocalHolidays(first: number, last: number) {
-  const years = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+function listLocalHolidays(firstYear: number, lastYear: number) {
+  const count = Math.max(0, lastYear - firstYear + 1);
+  const years = Array.from({ length: count }, (_, index) => firstYear + index);
   return years.flatMap((year) => [
     { day: `${year}-01-25`, name: 'Aniversário de São Paulo' },
     { day: `${year}-07-09`, name: 'Revolução Constitucionalista' },
@@ -153,10 +156,10 @@ async function addActivity(
   queries: Queries,
   { since, now, today, timeZone, people }: Pick<Trade, 'since' | 'now' | 'today' | 'timeZone' | 'people'>,
 ): Promise<void> {
-  const week = addDays(today, -7);
-  const from = since !== null && since > week ? since : week;
+  const weekStart = addDays(today, -7);
+  const from = since !== null && since > weekStart ? since : weekStart;
   const names = sql`${sql.param([...people])}::text[]`;
-  // The entries of today are all stored by now, whatever the hour, so none of their activity is later.
+  // An entry's id decides the minute from 8:00 to 18:00. Activity of today is at latest now, whatever the hour.
   await queries.execute(sql`
     insert into activity (happened_at, user_name, action, entry_id)
     select greatest(

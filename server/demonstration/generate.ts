@@ -2,11 +2,17 @@ import type { Calendar } from '../company/calendar';
 import { countDays, listDays, SATURDAY, weekdayOf, type Day } from '../company/days';
 import type { NewEntry } from '../entries/insertEntries';
 import { makeRandom } from './random';
-import { makeCompany } from './tradingCompany';
+import { makeTradingCompany } from './tradingCompany';
 
 /** Measured: entries of 24 months if each open day has one sale. */
 const ENTRIES_PER_DAILY_SALE = 1_400;
-const DAYS_OF_GROWTH = 730;
+
+/** Number of entries of the demonstration company. */
+export const DEMONSTRATION_ENTRIES = 12_000;
+
+/** Trade begins below its average, and grows evenly for two years. */
+const GROWTH = { from: 0.87, by: 0.26, days: 730 };
+
 export type GenerateOptions = {
   /** The first day with entries. */
   from: Day;
@@ -24,20 +30,21 @@ export type GenerateOptions = {
 export function* generateEntries(options: GenerateOptions): Generator<NewEntry> {
   const { from, today, calendar, count, seed = 12 } = options;
   const salesPerDay = count / ENTRIES_PER_DAILY_SALE;
-  const company = makeCompany({ random: makeRandom(seed), today, calendar, size: count / 12_000 });
+  const size = count / DEMONSTRATION_ENTRIES;
+  const company = makeTradingCompany({ random: makeRandom(seed), today, calendar, size });
   for (const day of listDays(from, today)) {
-    const growth = 0.87 + 0.26 * Math.min(1, countDays(from, day) / DAYS_OF_GROWTH);
-    const trade = salesPerDay * growth * tradeOn(day, calendar);
+    const growth = GROWTH.from + GROWTH.by * Math.min(1, countDays(from, day) / GROWTH.days);
+    const trade = salesPerDay * growth * findDayFactor(day, calendar);
     yield* company.sell(day, trade);
     yield* company.buy(day, trade);
     yield* company.issueBills(day);
   }
 }
 
-// By month, from January.
+// Trade of each month, from January, as a part of the average.
 const SEASONS = [0.92, 0.92, 0.98, 0.97, 1.06, 1, 0.98, 1, 1, 1.02, 1.08, 1.16];
 
-function tradeOn(day: Day, calendar: Calendar): number {
+function findDayFactor(day: Day, calendar: Calendar): number {
   const season = SEASONS[Number(day.slice(5, 7)) - 1] ?? 1;
   if (calendar.isBusinessDay(day)) return season;
   return weekdayOf(day) === SATURDAY ? season / 2 : 0;

@@ -4,43 +4,47 @@ import type { NewEntry } from '../entries/insertEntries';
 import type { Random } from './random';
 
 /** An entry without its payment. */
-export type Made = Omit<NewEntry, 'paidOn' | 'paidCents' | 'deletedAt'>;
+export type UnpaidEntry = Omit<NewEntry, 'paidOn' | 'paidCents' | 'deletedAt'>;
 
 type PaymentOptions = { random: Random; today: Day; calendar: Calendar };
 
 /** Makes the function that adds the payment, if the entry has been paid by today. */
 export function makeSettle({ random, today, calendar }: PaymentOptions) {
-  return (made: Made): NewEntry => {
-    const deletedAt = random.chance(0.004) ? `${made.issuedOn}T15:00:00Z` : null;
-    const delay =
-      made.kind === 'receivable' ? drawDelay(made, random) : random.chance(0.93) ? 0 : random.within(1, 12);
-    const dueDay = calendar.businessDayFrom(made.dueOn);
-    const isInTheEvening = random.chance(0.6);
-    if (delay === null) return { ...made, deletedAt };
-    const isAtOnce = made.form === 'cash' || (made.form === 'pix' && made.dueOn === made.issuedOn);
-    const paidOn = isAtOnce
-      ? made.dueOn
-      : latest(made.issuedOn, calendar.businessDayFrom(addDays(dueDay, delay)));
-    if (paidOn > today || (paidOn === today && isInTheEvening)) return { ...made, deletedAt };
+  return (entry: UnpaidEntry): NewEntry => {
+    // All numbers are drawn before the first return, so the later entries do not depend on `today`.
+    const deletedAt = random.chance(0.004) ? `${entry.issuedOn}T15:00:00Z` : null;
+    const delay = entry.kind === 'receivable' ? drawCustomerDelay(entry, random) : drawOwnDelay(random);
+    const isPaidInTheEvening = random.chance(0.6);
+    if (delay === null) return { ...entry, deletedAt };
+    const dueDay = calendar.businessDayFrom(entry.dueOn);
+    const isPaidAtOnce = entry.form === 'cash' || (entry.form === 'pix' && entry.dueOn === entry.issuedOn);
+    const paidOn = isPaidAtOnce
+      ? entry.dueOn
+      : pickLater(entry.issuedOn, calendar.businessDayFrom(addDays(dueDay, delay)));
+    if (paidOn > today || (paidOn === today && isPaidInTheEvening)) return { ...entry, deletedAt };
     const lateDays = Math.max(0, countDays(dueDay, paidOn));
-    return { ...made, deletedAt, paidOn, paidCents: drawPaidCents(made, lateDays) };
+    return { ...entry, deletedAt, paidOn, paidCents: computePaidCents(entry, lateDays) };
   };
 }
 
 /** Returns after how many days a customer pays, or `null` for never. */
-function drawDelay({ form, counterparty }: Made, random: Random): number | null {
+function drawCustomerDelay({ form, counterparty }: UnpaidEntry, random: Random): number | null {
   if (form !== 'boleto' && form !== 'transfer') return 0;
+  // The length of the name decides which customers often pay late.
   const risk = counterparty.length % 5 === 0 ? 3 : 1;
   if (random.chance(0.012 * risk)) return null;
   if (random.chance(0.09 * risk)) return random.within(1, 50);
   return -random.within(0, 3);
 }
 
+/** Returns after how many days the company pays. */
+const drawOwnDelay = (random: Random): number => (random.chance(0.93) ? 0 : random.within(1, 12));
+
 /** Late payments have a fine of 2 % and interest of 1 % each month. Cards have a fee of 3 %. */
-function drawPaidCents({ kind, form, amountCents }: Made, lateDays: number): number {
+function computePaidCents({ kind, form, amountCents }: UnpaidEntry, lateDays: number): number {
   if (kind === 'receivable' && form === 'card') return Math.round(amountCents * 0.97);
   if (lateDays === 0) return amountCents;
   return Math.round(amountCents * (1.02 + lateDays / 3000));
 }
 
-const latest = (a: Day, b: Day): Day => (a > b ? a : b);
+const pickLater = (a: Day, b: Day): Day => (a > b ? a : b);

@@ -10,6 +10,7 @@ export type Random = {
   amount(typicalCents: number): number;
   /** Returns the first values more often than the last. */
   frequent<T>(values: readonly T[]): T;
+  /** Returns each value with a probability in proportion to its weight. */
   weighted<T>(choices: readonly (readonly [T, number])[]): T;
 };
 
@@ -22,25 +23,27 @@ export function makeRandom(seed: number): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  const pick = <T>(values: readonly T[], index: number): T => {
-    const value = values[index];
-    if (value === undefined) throw new Error('There is nothing to draw from.');
-    return value;
-  };
   return {
     chance: (probability) => next() < probability,
     within: (low, high) => low + Math.floor(next() * (high - low + 1)),
     round: (value) => Math.floor(value + next()),
     amount: (typicalCents) => {
-      // The sum of uniform numbers is close to a normal distribution.
+      // The sum of four uniform numbers is close to a normal distribution, and has the mean 2.
       const normal = next() + next() + next() + next() - 2;
       return Math.max(1, Math.round(typicalCents * Math.exp(1.3 * normal)));
     },
-    frequent: (values) => pick(values, Math.floor(values.length * next() ** 2.2)),
+    frequent: (values) => {
+      const value = values[Math.floor(values.length * next() ** 2.2)];
+      if (value === undefined) throw new Error('There is nothing to draw from.');
+      return value;
+    },
     weighted: (choices) => {
-      let rest = next() * choices.reduce((sum, [, weight]) => sum + weight, 0);
-      const index = choices.findIndex(([, weight]) => (rest -= weight) < 0);
-      return pick(choices, index)[0];
+      let remaining = next() * choices.reduce((sum, [, weight]) => sum + weight, 0);
+      for (const [value, weight] of choices) {
+        remaining -= weight;
+        if (remaining < 0) return value;
+      }
+      throw new Error('There is nothing to draw from.');
     },
   };
 }

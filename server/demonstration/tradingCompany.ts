@@ -3,11 +3,14 @@ import { addDays, type Day } from '../company/days';
 import type { NewEntry } from '../entries/insertEntries';
 import { listBills } from './bills';
 import { CUSTOMERS, SUPPLIERS } from './names';
-import { makeSettle, type Made } from './payments';
+import { makeSettle, type UnpaidEntry } from './payments';
 import type { Random } from './random';
 
 /** Cost of the goods in a sale, as a part of its amount. */
 const COST_OF_SALES = 0.653;
+const PURCHASES_PER_SALE = 0.35;
+/** Purchases of goods, which are 62 of 100 purchases. */
+const RESTOCKS_PER_SALE = 0.22;
 
 type CompanyOptions = {
   random: Random;
@@ -18,25 +21,29 @@ type CompanyOptions = {
 };
 
 /** Makes a trading company, which sells, buys and gets bills. */
-export function makeCompany({ random, today, calendar, size }: CompanyOptions) {
-  let lastSale = 10_000;
-  let lastPurchase = 50_000;
+export function makeTradingCompany({ random, today, calendar, size }: CompanyOptions) {
+  let saleNumber = 10_000;
+  let purchaseNumber = 50_000;
   let soldStockCents = 0;
   const revenueByMonth = new Map<string, number>();
   const settle = makeSettle({ random, today, calendar });
 
-  function* split(made: Omit<Made, 'installment' | 'installments'>, parts: number, daysBetween: number) {
-    const each = Math.floor(made.amountCents / parts);
+  function* split(
+    entry: Omit<UnpaidEntry, 'installment' | 'installments'>,
+    parts: number,
+    daysBetween: number,
+  ) {
+    const partCents = Math.floor(entry.amountCents / parts);
     for (let part = 1; part <= parts; part += 1) {
-      const dueOn = addDays(made.dueOn, (part - 1) * daysBetween);
-      const amountCents = part === parts ? made.amountCents - each * (parts - 1) : each;
-      yield settle({ ...made, installment: part, installments: parts, dueOn, amountCents });
+      const dueOn = addDays(entry.dueOn, (part - 1) * daysBetween);
+      const amountCents = part === parts ? entry.amountCents - partCents * (parts - 1) : partCents;
+      yield settle({ ...entry, installment: part, installments: parts, dueOn, amountCents });
     }
   }
 
   const sell = function* (day: Day, trade: number): Generator<NewEntry> {
-    for (let rest = random.round(trade); rest > 0; rest -= 1) {
-      lastSale += 1;
+    for (let count = random.round(trade); count > 0; count -= 1) {
+      saleNumber += 1;
       const amountCents = random.amount(222_000);
       const month = day.slice(0, 7);
       revenueByMonth.set(month, (revenueByMonth.get(month) ?? 0) + amountCents);
@@ -45,7 +52,7 @@ export function makeCompany({ random, today, calendar, size }: CompanyOptions) {
         kind: 'receivable' as const,
         counterparty: random.frequent(CUSTOMERS),
         category: random.chance(0.8) ? 'Venda de mercadorias' : 'Prestação de serviços',
-        document: `NF ${lastSale}`,
+        document: `NF ${saleNumber}`,
         issuedOn: day,
         amountCents,
       };
@@ -67,7 +74,7 @@ export function makeCompany({ random, today, calendar, size }: CompanyOptions) {
           ...sale,
           kind: 'payable',
           category: 'Devoluções de vendas',
-          document: `DEV ${lastSale}`,
+          document: `DEV ${saleNumber}`,
           form: 'pix',
           dueOn: addDays(day, 7),
           amountCents: Math.ceil(amountCents / 3),
@@ -75,7 +82,7 @@ export function makeCompany({ random, today, calendar, size }: CompanyOptions) {
     }
   };
 
-  /** Returns what it costs to replace a part of the sold goods. */
+  /** Returns the cost to replace a part of the sold goods. More purchases on a day have smaller parts. */
   const restock = (purchasesPerDay: number) => {
     const part = (random.within(10, 60) / 100) * Math.min(1, 2.5 / purchasesPerDay);
     const amountCents = Math.max(1_000, Math.round(soldStockCents * part));
@@ -84,10 +91,10 @@ export function makeCompany({ random, today, calendar, size }: CompanyOptions) {
   };
 
   const buy = function* (day: Day, trade: number): Generator<NewEntry> {
-    for (let rest = random.round(trade * 0.35); rest > 0; rest -= 1) {
-      lastPurchase += 1;
+    for (let count = random.round(trade * PURCHASES_PER_SALE); count > 0; count -= 1) {
+      purchaseNumber += 1;
       const [category, supplier, drawCents] = random.weighted([
-        [['Compra de mercadorias', random.frequent(SUPPLIERS), () => restock(trade * 0.22)], 62],
+        [['Compra de mercadorias', random.frequent(SUPPLIERS), () => restock(trade * RESTOCKS_PER_SALE)], 62],
         [['Frete e entregas', 'Transportadora Rota Sul', () => random.amount(22_000)], 26],
         [['Material de escritório', 'Papelaria Central', () => random.amount(9_000)], 12],
       ] as const);
@@ -101,7 +108,7 @@ export function makeCompany({ random, today, calendar, size }: CompanyOptions) {
         counterparty: supplier,
         category,
         form,
-        document: `NFE ${lastPurchase}`,
+        document: `NFE ${purchaseNumber}`,
         issuedOn: day,
         dueOn: addDays(day, form === 'pix' ? 5 : 21),
         amountCents: drawCents(),

@@ -7,7 +7,7 @@ import { seedDemonstrationCompany } from '../demonstration/demonstration';
 import { readCalendar } from '../company/company';
 import { insertEntries } from './insertEntries';
 import { listEntries, type ListOptions } from './listEntries';
-import { readVersion } from '../database/figuresVersion';
+import { readFiguresVersion } from '../database/figuresVersion';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
 const TODAY = '2026-11-20';
@@ -218,18 +218,18 @@ describeOnBothDatabases(
     });
 
     it('change their version with each write, and only then', async () => {
-      const before = await readVersion(database());
+      const before = await readFiguresVersion(database());
       await list({});
-      expect(await readVersion(database())).toBe(before);
+      expect(await readFiguresVersion(database())).toBe(before);
       await database().queries.execute(sql`update entries set paid_cents = paid_cents where id = 1`);
-      const after = await readVersion(database());
+      const after = await readFiguresVersion(database());
       expect(after).toBeGreaterThan(before);
       const rolledBack = database().inTransaction('write', async (queries) => {
         await queries.execute(sql`delete from activity`);
         throw new Error('no');
       });
       await expect(rolledBack).rejects.toThrow('no');
-      expect(await readVersion(database())).toBe(after);
+      expect(await readFiguresVersion(database())).toBe(after);
     });
 
     it('cannot be written while they are read for a figure', async () => {

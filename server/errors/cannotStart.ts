@@ -1,4 +1,4 @@
-import { errorCode } from './errorCode';
+import { errorCode, isSystemCode } from './errorCode';
 
 /** The process cannot start. The message is for the person who started it, and contains no personal data. */
 export class CannotStart extends Error {}
@@ -27,8 +27,11 @@ export function explainIfKnown(error: unknown, explain: Explain): unknown {
 
 /** Returns the first code of an error or its causes, or an empty text. */
 export function innerCode(error: unknown): string {
-  for (const one of withCauses(error)) if (errorCode(one) !== '') return errorCode(one);
-  return '';
+  return (
+    withCauses(error)
+      .map(errorCode)
+      .find((code) => code !== '') ?? ''
+  );
 }
 
 /**
@@ -40,24 +43,26 @@ export function toCannotStart(error: unknown): CannotStart {
   const sentence = explainLimit(error) ?? explainFile(error);
   if (sentence !== null) return new CannotStart(sentence, { cause: error });
   const code = innerCode(error);
-  const what = [kindOf(error), ...(code === '' ? [] : [code])].join(', ');
-  return new CannotStart(`The start failed for an unknown reason (${what}). LOG_LEVEL=debug shows where.`, {
-    cause: error,
-  });
+  const details = [nameClass(error), ...(code === '' ? [] : [code])].join(', ');
+  return new CannotStart(
+    `The start failed for an unknown reason (${details}). LOG_LEVEL=debug shows where.`,
+    {
+      cause: error,
+    },
+  );
 }
 
 /** Returns a sentence about the file that cannot be used, or `null` if the error has another cause. */
 export function explainFile(error: unknown): string | null {
   const code = innerCode(error);
-  const path =
-    withCauses(error)
-      .map(pathIn)
-      .find((one) => one !== '') ?? '';
-  if (path === '' || !/^E[A-Z]+$/.test(code)) return null;
+  const path = withCauses(error)
+    .map(readPath)
+    .find((text) => text !== '');
+  if (path === undefined || !isSystemCode(code)) return null;
   return `${path} cannot be used (${code}). Copy it again from the release that runs here, or give this user read access.`;
 }
 
-const pathIn = (error: unknown): string =>
+const readPath = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'path' in error && typeof error.path === 'string'
     ? error.path
     : '';
@@ -65,27 +70,32 @@ const pathIn = (error: unknown): string =>
 /** Returns the stacks of an error and its causes, without the messages. */
 export function stackFrames(error: unknown): string {
   return withCauses(error)
-    .map((one) => {
-      const stack = typeof one === 'object' && one !== null && 'stack' in one ? String(one.stack) : '';
-      return [kindOf(one), ...stack.split('\n').filter((line) => /^ {4}at /.test(line))].join('\n');
+    .map((cause) => {
+      const stack =
+        typeof cause === 'object' && cause !== null && 'stack' in cause ? String(cause.stack) : '';
+      return [nameClass(cause), ...stack.split('\n').filter((line) => /^ {4}at /.test(line))].join('\n');
     })
     .join('\ncaused by ');
 }
 
-const MAX_CAUSES = 5;
+/** Causes can form a circle. */
+const MAX_ERRORS = 5;
 
-/** Not by `instanceof`, for the reason in errorCode.ts. */
+/** Returns an error and its causes. Not by `instanceof`, for the reason in errorCode.ts. */
 function withCauses(error: unknown): unknown[] {
   const errors = [error];
-  for (let one = causeOf(error); one !== undefined && errors.length < MAX_CAUSES; one = causeOf(one))
-    errors.push(one);
+  let cause = readCause(error);
+  while (cause !== undefined && errors.length < MAX_ERRORS) {
+    errors.push(cause);
+    cause = readCause(cause);
+  }
   return errors;
 }
 
-const causeOf = (error: unknown): unknown =>
+const readCause = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'cause' in error ? error.cause : undefined;
 
-const kindOf = (error: unknown): string =>
+const nameClass = (error: unknown): string =>
   typeof error === 'object' && error !== null ? error.constructor.name : typeof error;
 
 /** Explains a limit of the system that any step can reach. */

@@ -5,3 +5,6 @@
 export function errorCode(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }
+
+/** Whether a code is one of the system, such as `ENOENT`. */
+export const isSystemCode = (code: string): boolean => /^E[A-Z]+$/.test(code);

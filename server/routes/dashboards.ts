@@ -4,7 +4,7 @@ import { listDashboards, openDashboard, type Dashboards } from '../dashboards/ca
 import { computeDashboard } from '../dashboards/computeDashboard';
 import { readPeriodChoice } from '../dashboards/period';
 import { companyDay, readCompany } from '../company/company';
-import { readVersion } from '../database/figuresVersion';
+import { readFiguresVersion } from '../database/figuresVersion';
 import { hasContent, makeEtag } from '../http/etag';
 import type { Handlers } from '../http/operations';
 import { makeTranslate } from '../texts/translate';
@@ -38,7 +38,7 @@ export function dashboardHandlers({
       const period = readPeriodChoice(query);
       const now = clock();
       // Read before the figures, so that an ETag never names newer rows than the figures contain.
-      const version = await readVersion(database);
+      const version = await readFiguresVersion(database);
       const today = companyDay(await readCompany(database.queries), now);
       const etag = makeEtag({ release, code, period, language, today, version });
       reply.header('etag', etag);
