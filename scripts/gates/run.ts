@@ -5,7 +5,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { installed, npm, run } from 'contract-gates/process';
-import { asColumns } from '../../server/process/table';
+import { formatTable } from '../../server/process/table';
 import { secondBrowser } from '../../test/support/browser';
 import { STAGES, type Gate } from './list';
 import { SKIPPED } from './skipped';
@@ -55,8 +55,8 @@ const load = { start: loadAtStart, end: loadavg()[0] ?? 0 };
 const gates = results.map(({ gate, outcome, seconds }) => ({ name: gate.name, outcome, seconds }));
 writeFileSync(TIMES, `${JSON.stringify({ load, gates, files }, null, 2)}\n`);
 console.log(`\nSlowest test files (all in ${TIMES}):`);
-console.log(asColumns(files.slice(0, MAX_FILES).map((one) => [one.file, `${one.seconds.toFixed(1)} s`])));
-console.log(`\n${asColumns(columns)}`);
+console.log(formatTable(files.slice(0, MAX_FILES).map((one) => [one.file, `${one.seconds.toFixed(1)} s`])));
+console.log(`\n${formatTable(columns)}`);
 console.log(
   `\n${(process.uptime() / 60).toFixed(1)} minutes; load of the machine ${load.start.toFixed(1)} at the start, ${load.end.toFixed(1)} at the end`,
 );

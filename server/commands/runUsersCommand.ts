@@ -9,7 +9,7 @@ import {
   setPasswordHash,
 } from '../auth/users';
 import type { Database } from '../database/database';
-import { asColumns } from '../process/table';
+import { formatTable } from '../process/table';
 import { readNewPassword, type PasswordInput } from './passwordInput';
 import type { Change, Command } from './usersCommandLine';
 
@@ -45,9 +45,9 @@ type CommandDependencies = {
  */
 export async function runUsersCommand(
   command: Exclude<Command, { kind: 'hash' }>,
-  parts: CommandDependencies,
+  dependencies: CommandDependencies,
 ): Promise<void> {
-  const { database, passwords, clock, terminal, isProduction = false } = parts;
+  const { database, passwords, clock, terminal, isProduction = false } = dependencies;
   const readHash = async () => passwords.hash(await readNewPassword(terminal.input, terminal.errors));
   const report = (msg: string, user: string) => {
     const time = clock().toISOString();
@@ -63,18 +63,18 @@ export async function runUsersCommand(
   if (command.kind === 'add') {
     const { login, role, name, dashboard } = command;
     if (user !== null) throw new Refused('This login is taken.');
-    const added = { login, role, name, dashboard, isBlocked: false, isDemonstration: false };
-    const id = await addUserIfAbsent(database, { ...added, passwordHash: await readHash() });
+    const newUser = { login, role, name, dashboard, isBlocked: false, isDemonstration: false };
+    const id = await addUserIfAbsent(database, { ...newUser, passwordHash: await readHash() });
     if (id === null) throw new Refused('This login is taken.');
     report(`added as ${role}`, id);
     return;
   }
-  const isChanged = user !== null && (await change(command, database, readHash));
+  const isChanged = user !== null && (await changeUser(command, database, readHash));
   if (!isChanged) throw new Refused('There is no user with this login.');
-  report(DONE[command.kind], user.id);
+  report(CHANGE_MESSAGES[command.kind], user.id);
 }
 
-const DONE: Record<Change, string> = {
+const CHANGE_MESSAGES: Record<Change, string> = {
   password: 'password set, sessions ended',
   block: 'blocked, sessions ended',
   unblock: 'unblocked',
@@ -82,7 +82,7 @@ const DONE: Record<Change, string> = {
   'end-sessions': 'sessions ended',
 };
 
-async function change(
+async function changeUser(
   { kind, login }: { kind: Change; login: string },
   database: Database,
   readHash: () => Promise<string>,
@@ -113,5 +113,5 @@ async function describeUsers(database: Database): Promise<string> {
     user.id,
   ]);
   if (rows.length === 0) return 'There are no users.';
-  return asColumns([['login', 'name', 'role', 'dashboard', 'state', 'added', 'id'], ...rows]);
+  return formatTable([['login', 'name', 'role', 'dashboard', 'state', 'added', 'id'], ...rows]);
 }

@@ -1,6 +1,6 @@
 import { DEMONSTRATION_COMPANY, DEMONSTRATION_USERS } from '../auth/seed';
 import type { Demonstration } from '../auth/users';
-import { asColumns } from './table';
+import { formatTable } from './table';
 
 /** Returns the text after a start: the address and the demonstration logins. */
 export function greeting(
@@ -19,7 +19,7 @@ export function greeting(
     user.isBlocked ? `${user.role}, blocked` : user.role,
     user.dashboard ?? '(none)',
   ]);
-  return `\n${where}\n\n${DEMONSTRATION_COMPANY}: demonstration users\n\n${asColumns([
+  return `\n${where}\n\n${DEMONSTRATION_COMPANY}: demonstration users\n\n${formatTable([
     ['  login', 'password', 'name', 'role', 'dashboard'],
     ...rows,
   ])}\n\n`;

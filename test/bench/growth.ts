@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
-import { asColumns } from '../../server/process/table';
+import { formatTable } from '../../server/process/table';
 import { runIn } from '../planted/command';
 import { makeCopy, restore } from '../planted/workingCopy';
 import { closeServingApp } from '../support/backend/app';
@@ -106,7 +106,7 @@ if (process.argv[1] === import.meta.filename) {
   try {
     const bytes = await measureGrowth(browser, console.log);
     const { head, rows } = tabulateGrowth(bytes);
-    console.log(`\n${asColumns([head, ...rows])}\n`);
+    console.log(`\n${formatTable([head, ...rows])}\n`);
     for (const target of summarizeGrowth(bytes).filter((one) => !reachesLine(one))) {
       console.log(`More than ${target.line} ${target.unit}: ${target.what}`);
       process.exitCode = 1;

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import prettier from 'prettier';
-import { asColumns } from '../../server/process/table';
+import { formatTable } from '../../server/process/table';
 import { format, formatRange, median, reachesLine, type Report, type Target } from './measurement';
 
 /** One run of a bench, as it is stored. */
@@ -20,10 +20,10 @@ const DOCUMENT = join('docs', 'bench.md');
 export function printReport({ load, seconds, report }: Run): void {
   for (const { title, head, rows } of report.tables) {
     console.log(`\n${title}\n`);
-    console.log(asColumns([head, ...rows]));
+    console.log(formatTable([head, ...rows]));
   }
   if (report.targets.length > 0) {
-    console.log(`\n${asColumns([TARGET_HEAD, ...report.targets.map(toRow)])}`);
+    console.log(`\n${formatTable([TARGET_HEAD, ...report.targets.map(toRow)])}`);
   }
   console.log(`\n  ${seconds} s, load ${load.before} before and ${load.after} after`);
 }

@@ -3,7 +3,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { installed, run } from 'contract-gates/process';
-import { asColumns } from '../../server/process/table';
+import { formatTable } from '../../server/process/table';
 import { readEarlier, writeDetected } from './earlierResults';
 import { instrument } from './instrument';
 import type { Mutant } from './instrument';
@@ -99,7 +99,7 @@ function printReport(mutants: Mutant[], detected: Set<string>, results: Result[]
     console.log(
       `${relative('.', file)}:${String(line)} ${mutator}${reached.has(id) ? '' : ' (not reached)'}\n- ${original}\n+ ${replacement}`,
     );
-  console.log(asColumns([['file', 'mutants', 'survived', 'score'], ...rows]));
+  console.log(formatTable([['file', 'mutants', 'survived', 'score'], ...rows]));
   console.log(
     `${String(counted.length)} mutants, ${String(survivors.length)} survived, ${String(mutants.length - counted.length)} in code that runs only once, score ${score(counted).toFixed(1)}`,
   );

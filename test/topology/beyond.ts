@@ -11,7 +11,7 @@ import { SKIPPED } from '../../scripts/gates/skipped';
 import { migrate } from '../../server/database/migrate';
 import { openServer } from '../../server/database/server';
 import { seedDemonstrationCompany } from '../../server/demonstration/demonstration';
-import { asColumns } from '../../server/process/table';
+import { formatTable } from '../../server/process/table';
 import { findPostgres, makeTestServer } from '../support/backend/postgres';
 
 const COMPANIES = 100;
@@ -53,8 +53,8 @@ try {
   client.on('error', () => undefined);
   await client.connect();
   await makeTables(client);
-  console.log(asColumns(await measureTables(client)));
-  console.log(`\n${asColumns(await measureReplica(client, server.url))}`);
+  console.log(formatTable(await measureTables(client)));
+  console.log(`\n${formatTable(await measureReplica(client, server.url))}`);
   await client.end();
 } finally {
   await server.remove();

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { buildPortal, isBuilt } from '../../scripts/portalBuild';
 import { SKIPPED } from '../../scripts/gates/skipped';
-import { asColumns } from '../../server/process/table';
+import { formatTable } from '../../server/process/table';
 import { findPostgres } from '../support/backend/postgres';
 import { measureCapacity } from './capacity';
 import { FIRST_CHECKS, LAST_CHECKS, NEXT_CHECKS, runChecks } from './checks';
@@ -57,10 +57,10 @@ async function test(running: Site): Promise<string[]> {
 
   problems.push(...(await runChecks(NEXT_CHECKS, running)), ...(await runChecks(LAST_CHECKS, running)));
   problems.push(...findFaults(running));
-  console.log(`\n${asColumns(phaseRows(results))}`);
+  console.log(`\n${formatTable(phaseRows(results))}`);
   console.log(`${load.countIssued()} sessions were issued, by ${LOGINS.length} people`);
   if (!isSmoke) {
-    console.log(`\n${asColumns(await measureCapacity(running, CAPACITY_SECONDS))}`);
+    console.log(`\n${formatTable(await measureCapacity(running, CAPACITY_SECONDS))}`);
     console.log(`${cpus().length} cores, shared by the load, nginx, the replicas and PostgreSQL`);
   }
   return problems;
