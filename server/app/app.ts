@@ -49,15 +49,15 @@ export async function buildApp({
   clock,
   settings,
   metrics = makeMetrics(),
-  ...rest
+  ...otherOptions
 }: AppOptions): Promise<FastifyInstance> {
-  const limits = { ...CONNECTION_LIMITS, ...BODY_TIME, ...rest.limits };
+  const limits = { ...CONNECTION_LIMITS, ...BODY_TIME, ...otherOptions.limits };
   const {
     readiness = { isMigrated: true, isStopping: false },
     description = await loadDescription(join(settings.projectFolder, 'api-spec', 'openapi.yaml')),
-  } = rest;
+  } = otherOptions;
   const app = fastify({
-    logger: logOptions(settings.logLevel, rest.logStream),
+    logger: logOptions(settings.logLevel, otherOptions.logStream),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: makeRequestIds(settings.trustedProxies),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -76,8 +76,8 @@ export async function buildApp({
     // Requests on open connections still get a response during a stop. Fastify's own 503 would lack our headers.
     return503OnClosing: false,
   });
-  const connections = limitConnections(app.server, limits, (which) => {
-    (which === 'evicted' ? metrics.evictedConnections : metrics.refusedConnections).inc();
+  const connections = limitConnections(app.server, limits, (outcome) => {
+    (outcome === 'evicted' ? metrics.evictedConnections : metrics.refusedConnections).inc();
   });
   metrics.watch('portaria_connections_open', 'Open connections.', connections.count);
   measureResponses(app, metrics);
@@ -91,8 +91,8 @@ export async function buildApp({
   limitBodyTime(app, limits.bodyMs);
 
   await addRequestHooks(app, { database, description, readiness, settings });
-  addHealth(app, { database, readiness, probeMs: rest.limits?.probeMs });
-  if (database !== null) addApi(app, { database, clock, settings, metrics, ...rest, description });
+  addHealth(app, { database, readiness, probeMs: otherOptions.limits?.probeMs });
+  if (database !== null) addApi(app, { database, clock, settings, metrics, ...otherOptions, description });
   const { securityContact } = settings;
   if (securityContact !== null)
     app.get(SECURITY_TEXT_PATH, (_request, reply) =>

@@ -43,9 +43,9 @@ export async function addRequestHooks(
     settings.portalFolder !== null,
   );
 
-  const headersOf = makeAreaHeaders({ policy, isSharedAcrossOrigins });
+  const makeHeaders = makeAreaHeaders({ policy, isSharedAcrossOrigins });
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headersOf(findArea(request.url), request.protocol === 'https'));
+    reply.headers(makeHeaders(findArea(request.url), request.protocol === 'https'));
     reply.header(REQUEST_ID_HEADER, request.id);
     done();
   });

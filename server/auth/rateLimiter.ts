@@ -31,11 +31,11 @@ export type RateLimiter = {
   /**
    * Runs one sign-in attempt and counts its result. Attempts for the same login run one after the other. Attempts from
    * known networks do not wait for those from unknown networks.
-   * @param attempt resolves with `matched`: whether the password is correct. Its options are for further queues.
+   * @param attempt resolves with `isCorrect`: whether the password is correct. Its options are for further queues.
    * @throws Refusal `throttled` with the seconds to wait (at most 900) if a limit is reached; `busy` if the queue takes too
    *   long. The attempt is not run in either case.
    */
-  guard<T extends { matched: boolean }>(
+  guard<T extends { isCorrect: boolean }>(
     login: string,
     client: { address: string; connection: Socket },
     attempt: (options: QueueOptions) => Promise<T>,
@@ -89,7 +89,7 @@ export function makeRateLimiter({
     }
   }
 
-  async function guardKeys<T extends { matched: boolean }>(
+  async function guardKeys<T extends { isCorrect: boolean }>(
     login: string,
     address: string,
     attempt: (options: QueueOptions) => Promise<T>,
@@ -104,7 +104,7 @@ export function makeRateLimiter({
         // Checked again, because earlier attempts in the queue may have failed meanwhile.
         await assertAllowed(keys, clock(), 1);
         const outcome = await attempt(options);
-        if (outcome.matched) await recordSuccess(keys, clock());
+        if (outcome.isCorrect) await recordSuccess(keys, clock());
         else await recordFailure(keys, clock());
         return outcome;
       });

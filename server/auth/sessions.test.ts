@@ -104,9 +104,9 @@ describe('all sessions of a user [specification §7.19]', () => {
         passwords: {
           ...passwords,
           verify: async (password, hash) => {
-            const matched = await passwords.verify(password, hash);
+            const isCorrect = await passwords.verify(password, hash);
             await change();
-            return matched;
+            return isCorrect;
           },
         },
       });

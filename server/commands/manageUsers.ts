@@ -26,10 +26,10 @@ export async function manageUsers(
   terminal: Terminal,
 ): Promise<number> {
   const closers: (() => Promise<void>)[] = [];
-  return reportingErrors(terminal, async () => {
+  return reportErrors(terminal, async () => {
     const command = parseCommand(args);
     if (command.kind === 'hash') {
-      await nameLogin(terminal, readSecretSettings(env, projectFolder));
+      await printKeyedHash(terminal, readSecretSettings(env, projectFolder));
       return;
     }
     const settings = readDatabaseSettings(env, projectFolder);
@@ -54,7 +54,7 @@ export async function manageUsers(
 }
 
 /** Reads a login and prints its keyed hash, with the current and with the previous secret. */
-async function nameLogin(
+async function printKeyedHash(
   { input, errors, print }: Terminal,
   { dataFolder, tokenSecret, previousTokenSecret }: ReturnType<typeof readSecretSettings>,
 ): Promise<void> {
@@ -63,9 +63,9 @@ async function nameLogin(
     throw new Refused('There is no secret yet. Give TOKEN_SECRET, or start the server once.');
   if (input.isTTY === true) errors.write('Login: ');
   const lines = createInterface({ input });
-  const first = await lines[Symbol.asyncIterator]().next();
+  const firstLine = await lines[Symbol.asyncIterator]().next();
   lines.close();
-  const login = first.done === true ? '' : first.value.trim();
+  const login = firstLine.done === true ? '' : firstLine.value.trim();
   if (!LOGIN_PATTERN.test(login)) throw new Refused('A login has 1 to 11 digits.');
   print(nameInLog(makeKeyedHash(secret), login));
   if (previousTokenSecret !== null)
@@ -73,7 +73,7 @@ async function nameLogin(
 }
 
 /** Runs a command and returns its exit code. Prints an error as a sentence without personal data. */
-async function reportingErrors({ errors }: Terminal, work: () => Promise<void>): Promise<number> {
+async function reportErrors({ errors }: Terminal, work: () => Promise<void>): Promise<number> {
   try {
     await work();
     return 0;

@@ -20,11 +20,11 @@ export async function migrateDatabase(
   try {
     const settings = readDatabaseSettings(env, projectFolder);
     const database = await explainErrors(explainOpening(settings), () => openDatabase(settings, closers));
-    const applied = await explainErrors(explainDatabase(settings), () =>
+    const appliedFiles = await explainErrors(explainDatabase(settings), () =>
       migrate(database, migrationsFolder(projectFolder)),
     );
-    for (const name of applied) terminal.print(`applied ${name}`);
-    if (applied.length === 0) terminal.print('no migration is missing');
+    for (const name of appliedFiles) terminal.print(`applied ${name}`);
+    if (appliedFiles.length === 0) terminal.print('no migration is missing');
     return 0;
   } catch (error) {
     terminal.printError(toCannotStart(error).message);

@@ -42,10 +42,10 @@ async function askTwice(input: PasswordInput, prompt: NodeJS.WritableStream): Pr
   const output = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input, output, terminal: true, historySize: 0 });
   lines.on('SIGINT', () => lines.close());
-  const entered = lines[Symbol.asyncIterator]();
+  const enteredLines = lines[Symbol.asyncIterator]();
   const ask = async (question: string): Promise<string> => {
     prompt.write(question);
-    const line = await entered.next();
+    const line = await enteredLines.next();
     prompt.write('\n');
     if (line.done === true) throw new PasswordRefused('The entry was broken off.');
     return line.value;

@@ -44,7 +44,7 @@ export function parseCommand(args: string[]): Command {
     throw new WrongCommandLine(error instanceof Error ? error.message : 'This is no command.');
   }
   const { values, positionals } = parsed;
-  const [kind, login, ...more] = positionals;
+  const [kind, login, ...otherArguments] = positionals;
   const refuse = (message: string): never => {
     throw new WrongCommandLine(message);
   };
@@ -62,7 +62,7 @@ export function parseCommand(args: string[]): Command {
   }
 
   if (login === undefined) return refuse(`${kind} takes a login.`);
-  if (more.length > 0) return refuse(`${kind} takes one login.`);
+  if (otherArguments.length > 0) return refuse(`${kind} takes one login.`);
   if (!LOGIN_PATTERN.test(login)) return refuse('A login has 1 to 11 digits.');
   if (kind !== 'add') return { kind, login };
 

@@ -27,13 +27,13 @@ export function addHealth(
     probeMs = PROBE_MS,
   }: { database: Database | null; readiness: Readiness; probeMs?: number | undefined },
 ): void {
-  const isResponding = database && makeProbe(database, probeMs);
-  let last: State = 'ok';
+  const probe = database && makeProbe(database, probeMs);
+  let loggedState: State = 'ok';
 
   const findState = async (): Promise<State> => {
     if (readiness.isStopping) return 'stopping';
-    if (isResponding === null) return 'ok';
-    if (!(await isResponding())) return 'database';
+    if (probe === null) return 'ok';
+    if (!(await probe())) return 'database';
     return readiness.isMigrated ? 'ok' : 'migrations';
   };
 
@@ -41,9 +41,9 @@ export function addHealth(
   app.get('/readyz', async (_request, reply) => {
     const state = await findState();
     // Only a change is logged, because probes arrive every few seconds.
-    if (state !== last) {
+    if (state !== loggedState) {
       app.log[state === 'ok' ? 'info' : 'warn']({ event: 'readiness', state }, 'the readiness changed');
-      last = state;
+      loggedState = state;
     }
     return sendState(reply, state);
   });
@@ -57,7 +57,7 @@ const sendState = (reply: FastifyReply, state: State): FastifyReply =>
 
 /** Returns a function that checks whether the database responds. Concurrent calls share one query. */
 function makeProbe(database: Database, probeMs: number): () => Promise<boolean> {
-  let underWay: Promise<boolean> | null = null;
+  let runningProbe: Promise<boolean> | null = null;
   const ask = () =>
     database
       .probe()
@@ -66,15 +66,15 @@ function makeProbe(database: Database, probeMs: number): () => Promise<boolean> 
         () => false,
       )
       .finally(() => {
-        underWay = null;
+        runningProbe = null;
       });
   return () => {
-    const response = (underWay ??= ask());
+    runningProbe ??= ask();
     let timer: NodeJS.Timeout | undefined;
-    const tooLate = new Promise<boolean>((resolve) => {
+    const timeout = new Promise<boolean>((resolve) => {
       timer = setTimeout(resolve, probeMs, false);
     });
-    return Promise.race([response, tooLate]).finally(() => {
+    return Promise.race([runningProbe, timeout]).finally(() => {
       clearTimeout(timer);
     });
   };

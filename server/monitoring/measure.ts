@@ -9,20 +9,20 @@ import type { Metrics } from './metrics';
 /** Counts and times every response. */
 export function measureResponses(app: FastifyInstance, { responses, responseSeconds }: Metrics): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const count = (status: string) => {
+    const measure = (status: string) => {
       const area = findArea(request.url);
       const operation = area === 'api' ? (readOperationId(request) ?? 'unknown') : area;
       responses.inc({ operation, status });
       responseSeconds.observe({ operation }, reply.elapsedTime / 1000);
     };
     // Fastify's `onResponse` is not called if the client disconnects first.
-    let isWhole = false;
+    let isSent = false;
     reply.raw.once('finish', () => {
-      isWhole = true;
-      count(String(reply.statusCode));
+      isSent = true;
+      measure(String(reply.statusCode));
     });
     reply.raw.once('close', () => {
-      if (!isWhole) count('cut');
+      if (!isSent) measure('cut');
     });
     done();
   });

@@ -59,7 +59,7 @@ export async function runUntilSignal(start: (stopSignal: AbortSignal) => Promise
   } catch (error) {
     // An aborted start has not failed.
     if (stopRequest.signal.aborted) process.exit();
-    report(toCannotStart(error));
+    reportFailure(toCannotStart(error));
     return;
   }
   if (received.signal !== undefined) {
@@ -67,13 +67,13 @@ export async function runUntilSignal(start: (stopSignal: AbortSignal) => Promise
     return;
   }
   void running.fatal?.then((failure) => {
-    report(failure);
+    reportFailure(failure);
     onSignal('SIGTERM');
   });
   process.stdout.write(running.text);
 }
 
-function report(failure: CannotStart): void {
+function reportFailure(failure: CannotStart): void {
   process.stderr.write(`${failure.message}\n`);
   // Omits the messages, because they can contain parameters of a query.
   if (isDebugging()) process.stderr.write(`${stackFrames(failure)}\n`);

@@ -35,23 +35,23 @@ export type PrepareOptions = {
  * @returns a function that ends the retries.
  * @throws the error of the first attempt, unless a retry can succeed.
  */
-export async function prepareDatabase({ giveUp, ...parts }: PrepareOptions): Promise<() => Promise<void>> {
-  const { database, log } = parts;
+export async function prepareDatabase({ giveUp, ...options }: PrepareOptions): Promise<() => Promise<void>> {
+  const { database, log } = options;
   let timer: NodeJS.Timeout | undefined;
-  let isOver = false;
+  let isStopped = false;
 
   const tryLater = (error: unknown) => {
-    const isAway = isDatabaseUnavailable(error);
-    const why = explainDatabase(parts.settings)(innerCode(error), error) ?? 'The database is away.';
+    const isUnavailable = isDatabaseUnavailable(error);
+    const reason = explainDatabase(options.settings)(innerCode(error), error) ?? 'The database is away.';
     log.error(
-      { event: isAway ? 'database-unavailable' : 'migration-waits', err: error },
-      isAway ? `${why} Trying until then.` : 'a migration waits for a lock; trying again',
+      { event: isUnavailable ? 'database-unavailable' : 'migration-waits', err: error },
+      isUnavailable ? `${reason} Trying until then.` : 'a migration waits for a lock; trying again',
     );
     timer = setTimeout(() => {
-      migrateAndSeed(parts).then(
+      migrateAndSeed(options).then(
         () => log.warn({ event: 'database-ready' }, 'the database is there'),
         (nextError: unknown) => {
-          if (isOver) return;
+          if (isStopped) return;
           if (isRetryable(nextError)) tryLater(nextError);
           else giveUp(nextError);
         },
@@ -59,13 +59,13 @@ export async function prepareDatabase({ giveUp, ...parts }: PrepareOptions): Pro
     }, RETRY_MS);
   };
   try {
-    await migrateAndSeed(parts);
+    await migrateAndSeed(options);
   } catch (error) {
     if (database.kind === 'embedded' || !isRetryable(error)) throw error;
     tryLater(error);
   }
   return () => {
-    isOver = true;
+    isStopped = true;
     clearTimeout(timer);
     return Promise.resolve();
   };

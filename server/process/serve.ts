@@ -108,8 +108,8 @@ export async function serve(
       options.stopSignal?.addEventListener('abort', abortStart);
       const explain = explainDatabase(settings);
       const giveUp = (error: unknown) => resolveFatal(toCannotStart(explainIfKnown(error, explain)));
-      const parts = { database, settings, passwords, clock, log: app.log, readiness, giveUp };
-      closers.push(await explainErrors(explain, () => prepareDatabase(parts)));
+      const prepareOptions = { database, settings, passwords, clock, log: app.log, readiness, giveUp };
+      closers.push(await explainErrors(explain, () => prepareDatabase(prepareOptions)));
       // A stop after the start still needs the database for requests that it has accepted.
       options.stopSignal?.removeEventListener('abort', abortStart);
     }
@@ -128,7 +128,7 @@ export async function serve(
       await closeAll(closers);
       app.log.info({ event: 'stopped' }, 'the server has stopped');
     };
-    let stopping: Promise<void> | undefined;
+    let stopPromise: Promise<void> | undefined;
     return {
       address,
       demonstration,
@@ -136,7 +136,7 @@ export async function serve(
       isProduction,
       app,
       fatal,
-      stop: (signal) => (stopping ??= stop(signal)),
+      stop: (signal) => (stopPromise ??= stop(signal)),
     };
   } catch (error) {
     // The first error is more useful than one of a closer.

@@ -28,37 +28,39 @@ export function changePassword({
   rateLimiter,
 }: PasswordChangeDependencies): Handler<'changePassword'> {
   return async ({ body: { currentPassword, newPassword }, caller: { user, session }, request, reply }) => {
-    const count = (outcome: string) => {
+    /** Counts an outcome, and returns its log record. */
+    const recordOutcome = (outcome: string) => {
       metrics.passwordChanges.inc({ outcome });
       return { event: 'password-change', outcome, user: user.id };
     };
     const refuse = (reason: RefusalReason, outcome: string = reason): never => {
-      throw new Refusal(reason, { record: count(outcome) });
+      throw new Refusal(reason, { record: recordOutcome(outcome) });
     };
     if (newPassword === currentPassword) return refuse('not-accepted');
 
-    const changeIfMatching = async (options: QueueOptions) => {
+    const changeIfCorrect = async (options: QueueOptions) => {
       // Read within the queue, because an earlier change may have replaced the hash.
-      const stored = await findUserByLogin(database, user.login);
-      const matched = await passwords.verify(currentPassword, stored?.passwordHash ?? null, options);
-      if (stored === null || !matched) return { matched: false, isChanged: false };
+      const storedUser = await findUserByLogin(database, user.login);
+      const storedHash = storedUser?.passwordHash ?? null;
+      const isCorrect = await passwords.verify(currentPassword, storedHash, options);
+      if (storedUser === null || !isCorrect) return { isCorrect: false, isChanged: false };
       const hash = await passwords.hash(newPassword, options);
-      return { matched, isChanged: await changeOwnPassword(database, stored, session.id, hash) };
+      return { isCorrect, isChanged: await changeOwnPassword(database, storedUser, session.id, hash) };
     };
-    const { matched, isChanged } = await rateLimiter
-      .guard(user.login, { address: request.ip, connection: request.raw.socket }, changeIfMatching)
+    const { isCorrect, isChanged } = await rateLimiter
+      .guard(user.login, { address: request.ip, connection: request.raw.socket }, changeIfCorrect)
       .catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error;
-        throw error.recording(count(error.reason === 'throttled' ? 'throttled' : 'shed'));
+        throw error.recording(recordOutcome(error.reason === 'throttled' ? 'throttled' : 'shed'));
       });
 
-    if (!matched) return refuse('wrong-password');
+    if (!isCorrect) return refuse('wrong-password');
     if (!isChanged) {
       // The user was changed while the password was verified. This ends the request, unless the session goes on.
       await authenticate(request.headers.authorization);
       return refuse('wrong-password', 'overtaken');
     }
-    request.log.info({ ...count('changed'), address: request.ip }, 'password change');
+    request.log.info({ ...recordOutcome('changed'), address: request.ip }, 'password change');
     return reply.code(204).send();
   };
 }

@@ -31,7 +31,7 @@ const DEFAULT_PAGE_SIZE = 50;
 
 /** Reads and changes entries. */
 export function entryHandlers({ clock, database }: Dependencies): Handlers<Operations> {
-  const change = <T>({ name: userName }: SignedInUser, work: (change: Change) => Promise<T>): Promise<T> =>
+  const runChange = <T>({ name: userName }: SignedInUser, work: (change: Change) => Promise<T>): Promise<T> =>
     changeFigures(database, async (queries) => {
       const now = clock();
       return work({ queries, userName, now, today: companyDay(await readCompany(queries), now) });
@@ -46,16 +46,16 @@ export function entryHandlers({ clock, database }: Dependencies): Handlers<Opera
         readEntry(queries, id, companyDay(await readCompany(queries), clock())),
       ),
     addEntry: async ({ body, caller: { user }, reply }) =>
-      reply.code(201).send(await change(user, (one) => addEntry(one, body))),
+      reply.code(201).send(await runChange(user, (change) => addEntry(change, body))),
     changeEntry: ({ params: { id }, body, caller: { user } }) =>
-      change(user, (one) => changeEntry(one, id, body)),
-    payEntries: ({ body, caller: { user } }) => change(user, (one) => payEntries(one, body)),
+      runChange(user, (change) => changeEntry(change, id, body)),
+    payEntries: ({ body, caller: { user } }) => runChange(user, (change) => payEntries(change, body)),
     deleteEntries: async ({ body, caller: { user }, reply }) => {
-      await change(user, (one) => deleteEntries(one, body));
+      await runChange(user, (change) => deleteEntries(change, body));
       return reply.code(204).send();
     },
     restoreEntries: async ({ body, caller: { user }, reply }) => {
-      await change(user, (one) => restoreEntries(one, body));
+      await runChange(user, (change) => restoreEntries(change, body));
       return reply.code(204).send();
     },
   };

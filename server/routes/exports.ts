@@ -21,17 +21,17 @@ export function exportHandlers({
   clock,
   database,
 }: Dependencies): Handlers<'exportEntries' | 'exportSelection' | 'reportEntries'> {
-  const files = makeTurns(MAX_FILES);
-  const reports = makeTurns(MAX_REPORTS);
+  const fileTurns = makeTurns(MAX_FILES);
+  const reportTurns = makeTurns(MAX_REPORTS);
 
   const sendExport = async (reply: FastifyReply, options: Omit<ExportOptions, 'now'>) => {
-    const end = files.begin();
+    const endTurn = fileTurns.begin();
     try {
       const file = await exportEntries(database, { ...options, now: clock() });
-      finished(file.content, end);
+      finished(file.content, endTurn);
       return await sendFile(reply, file);
     } catch (error) {
-      end();
+      endTurn();
       throw error;
     }
   };
@@ -42,7 +42,7 @@ export function exportHandlers({
     exportSelection: ({ body: { ids, sort = 'dueOn', format = 'xlsx' }, language, reply }) =>
       sendExport(reply, { filter: {}, ids, sort, format, language }),
     reportEntries: async ({ query, body: { ids }, caller: { user }, language, reply }) => {
-      const end = reports.begin();
+      const endTurn = reportTurns.begin();
       const disconnection = new AbortController();
       reply.raw.once('close', () => disconnection.abort());
       try {
@@ -55,7 +55,7 @@ export function exportHandlers({
         if (error instanceof ReportCancelled) return await reply.hijack();
         throw error instanceof ReportTimeout ? new Refusal('report-too-slow') : error;
       } finally {
-        end();
+        endTurn();
       }
     },
   };

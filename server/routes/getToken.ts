@@ -15,7 +15,7 @@ import { makeTranslate } from '../texts/translate';
 
 type TokenResponse = components['schemas']['TokenResponse'];
 
-const refused = (statusLogin: number, message: string): TokenResponse => ({
+const makeRefusal = (statusLogin: number, message: string): TokenResponse => ({
   statusLogin,
   ds_Mensagem: message,
   ds_Token: null,
@@ -55,44 +55,44 @@ export function signIn({
 }: SignInDependencies): Handler<'getToken'> {
   return async ({ body: { ds_Login: login, ds_Senha: password }, language, request }) => {
     const translate = makeTranslate(language);
-    // In the log, an unknown login is a keyed hash, because it may be a CPF.
-    const count = (outcome: string, user: User | null) => {
+    // Returns a log record. An unknown login is a keyed hash, because it may be a CPF.
+    const recordOutcome = (outcome: string, user: User | null) => {
       metrics.signIns.inc({ outcome });
       return { event: 'sign-in', outcome, user: user?.id ?? nameInLog(keyedHash, login) };
     };
-    const log = (outcome: string, user: User | null) => {
-      request.log.info({ ...count(outcome, user), address: request.ip }, 'sign-in');
+    const logOutcome = (outcome: string, user: User | null) => {
+      request.log.info({ ...recordOutcome(outcome, user), address: request.ip }, 'sign-in');
     };
 
-    const findIfMatching = async (options: QueueOptions) => {
+    const findUserAndVerify = async (options: QueueOptions) => {
       const storedUser = await findUserByLogin(database, login);
       const user = storedUser && isAdmitted(storedUser, demonstration) ? storedUser : null;
-      const matched = await passwords.verify(password, user?.passwordHash ?? null, options);
-      return { user, matched };
+      const isCorrect = await passwords.verify(password, user?.passwordHash ?? null, options);
+      return { user, isCorrect };
     };
-    const { user, matched } = await rateLimiter
-      .guard(login, { address: request.ip, connection: request.raw.socket }, findIfMatching)
+    const { user, isCorrect } = await rateLimiter
+      .guard(login, { address: request.ip, connection: request.raw.socket }, findUserAndVerify)
       .catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error;
-        throw error.recording(count(error.reason === 'throttled' ? 'throttled' : 'shed', null));
+        throw error.recording(recordOutcome(error.reason === 'throttled' ? 'throttled' : 'shed', null));
       });
 
-    if (user === null || !matched) {
-      log('refused', user);
-      return refused(1, translate('signIn.wrong'));
+    if (user === null || !isCorrect) {
+      logOutcome('refused', user);
+      return makeRefusal(1, translate('signIn.wrong'));
     }
     if (user.isBlocked) {
-      log('blocked', user);
-      return refused(2, translate('signIn.blocked'));
+      logOutcome('blocked', user);
+      return makeRefusal(2, translate('signIn.blocked'));
     }
     if (passwords.isOutdated(user.passwordHash)) await rehash(user, password);
     const { token, ...issued } = await tokens.issue(user.id);
     if (!(await beginSession(database, user, issued, clock()))) {
       // An administrator changed the user while the password was verified.
-      log('overtaken', user);
-      return refused(1, translate('signIn.wrong'));
+      logOutcome('overtaken', user);
+      return makeRefusal(1, translate('signIn.wrong'));
     }
-    log('accepted', user);
+    logOutcome('accepted', user);
     return {
       statusLogin: 0,
       ds_Mensagem: null,

@@ -38,8 +38,8 @@ export function importHandlers(dependencies: Dependencies): Handlers<Operations>
     previewImport: async ({ request }) => {
       const { analysis, hash } = await readFile(request);
       const { queries } = database;
-      const rated = rateRows(analysis.rows, await findDuplicates(queries, analysis.rows));
-      return makePreview(analysis, rated, await findKnown(queries, hash));
+      const ratedRows = rateRows(analysis.rows, await findDuplicates(queries, analysis.rows));
+      return makePreview(analysis, ratedRows, await findKnown(queries, hash));
     },
     importEntries: async ({ caller: { user }, request, reply }) =>
       reply.code(201).send(await importAll(dependencies, user, await readFile(request))),
@@ -65,7 +65,7 @@ function makeReadFile({ clock, database, description, runWorker }: Dependencies)
   return async (request: FastifyRequest): Promise<ReadFile> => {
     const form = await readForm(request);
     const choices = readChoices(form.choices, description);
-    const end = turns.begin();
+    const endTurn = turns.begin();
     try {
       const { categories, asOf: today } = await listCategories(database, clock());
       const { bytes, fileName } = form;
@@ -77,7 +77,7 @@ function makeReadFile({ clock, database, description, runWorker }: Dependencies)
       if ('refused' in outcome) throw new Refusal(outcome.refused, { fields: { row: outcome.row } });
       return { ...outcome, fileName };
     } finally {
-      end();
+      endTurn();
     }
   };
 }
@@ -107,15 +107,16 @@ async function importAll(
 ) {
   if (analysis.questions.length > 0) throw new Refusal('open-questions');
   return changeFigures(database, async (queries) => {
-    const rated = rateRows(analysis.rows, await findDuplicates(queries, analysis.rows));
-    const invalid = rated.find(({ state }) => state === 'invalid');
-    if (invalid && analysis.choices.invalid === 'refuse')
-      throw new Refusal('invalid-rows', { fields: { row: invalid.row.row } });
-    const added = listAdded(rated, analysis);
-    if (added.length === 0) throw new Refusal('nothing-to-add');
-    const id = await storeImport({ queries, user, now: clock() }, { fileName, fileHash }, added);
-    const counts = countRows(rated);
-    const duplicates = counts.ready + counts.duplicates - added.length;
-    return { id, added: added.length, duplicates, invalid: counts.invalid, skipped: counts.skipped };
+    const ratedRows = rateRows(analysis.rows, await findDuplicates(queries, analysis.rows));
+    const invalidRow = ratedRows.find(({ state }) => state === 'invalid');
+    if (invalidRow && analysis.choices.invalid === 'refuse')
+      throw new Refusal('invalid-rows', { fields: { row: invalidRow.row.row } });
+    const addedRows = listAdded(ratedRows, analysis);
+    if (addedRows.length === 0) throw new Refusal('nothing-to-add');
+    const id = await storeImport({ queries, user, now: clock() }, { fileName, fileHash }, addedRows);
+    const counts = countRows(ratedRows);
+    // A person may add rows that are possible duplicates. The others are left out.
+    const duplicates = counts.ready + counts.duplicates - addedRows.length;
+    return { id, added: addedRows.length, duplicates, invalid: counts.invalid, skipped: counts.skipped };
   });
 }

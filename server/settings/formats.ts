@@ -7,6 +7,7 @@ const isHost = (text: string): boolean => !/[\s/\\@?#]/.test(text);
 const isDatabaseAddress = (text: string): boolean => /^postgres(ql)?:\/\//i.test(text) && URL.canParse(text);
 
 function isApiAddress(text: string): boolean {
+  // A browser would read `//` or `/\` at the start as another host.
   const isPath = /^\/(?![/\\])[^\s\\?#]*$/.test(text);
   const isAddress = /^https?:\/\/[^\s\\?#@]+$/i.test(text) && URL.canParse(text);
   return isPath || isAddress;
@@ -19,12 +20,13 @@ function isOrigin(text: string): boolean {
 }
 
 function isNetwork(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/');
+  const [address = '', bits, ...otherParts] = text.split('/');
   const version = isIP(address);
-  const mostBits = version === 6 ? 128 : 32;
+  const maxBits = version === 6 ? 128 : 32;
+  // A network of 0 bits would have every address.
   const isPrefix =
-    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= mostBits && Number(bits) > 0);
-  return version !== 0 && isPrefix && rest.length === 0;
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= maxBits);
+  return version !== 0 && isPrefix && otherParts.length === 0;
 }
 
 const isText = (text: string): boolean => /^[^\p{C}]{1,200}$/u.test(text) && text.trim() !== '';

@@ -5,12 +5,12 @@ import { SETTINGS, type SettingName, type SettingValues } from './schema';
 import { readSecretVariable, readVariable, type Environment, type SettingText } from './variables';
 
 /** The schema of a setting, with the additional keywords. */
-type Annotated = {
+type SettingSchema = {
   type?: unknown;
   enum?: readonly unknown[];
   minimum?: number;
   maximum?: number;
-  properties?: Readonly<Record<string, Annotated>>;
+  properties?: Readonly<Record<string, SettingSchema>>;
   secret?: boolean;
   separator?: string;
   expects?: string;
@@ -52,7 +52,7 @@ export function readFromEnvironment(
   const values: Record<string, unknown> = {};
   const variables: Partial<Record<SettingName, string>> = {};
   for (const name of names) {
-    const schema: Annotated = SETTINGS[name];
+    const schema: SettingSchema = SETTINGS[name];
     const text = schema.secret ? readSecretVariable(env, name, folder) : readVariable(env, name);
     if (text === null) continue;
     texts[name] = text;
@@ -64,8 +64,9 @@ export function readFromEnvironment(
 }
 
 /** Converts a text to the JSON type of its schema. A text that cannot be converted fails the validation later. */
-function parse({ type, enum: choices, separator }: Annotated, { variable, text }: SettingText): unknown {
+function parse({ type, enum: choices, separator }: SettingSchema, { variable, text }: SettingText): unknown {
   if (choices !== undefined) return text.toLowerCase();
+  // A number of more digits is out of the range of every setting.
   if (type === 'integer') return /^\d{1,9}$/.test(text) ? Number(text) : text;
   if (separator !== undefined) {
     const items = text.split(separator).map((item) => item.trim());
@@ -87,35 +88,39 @@ function sentenceFor(
   const setting = isSettingName(name) ? texts[name] : undefined;
   if (error === undefined || !isSettingName(name) || setting === undefined)
     return 'A setting cannot be read.';
-  const { separator, secret }: Annotated = SETTINGS[name];
+  const { separator, secret }: SettingSchema = SETTINGS[name];
   const { variable, text } = setting;
-  const { schema, missing } = schemaOf(error);
-  const expected = expectationOf(schema);
+  const { schema, missing } = findSchema(error);
+  const expected = describeExpected(schema);
 
   if (missing !== null) path.push(missing);
-  if (path.length === 0) return `${variable} must be ${expected}${secret ? '' : quoted(', but is', text)}.`;
+  if (path.length === 0)
+    return `${variable} must be ${expected}${secret ? '' : quoteSafely(', but is', text)}.`;
   if (separator !== undefined) {
-    return `${variable} must be a list, and each item must be ${expected}${quoted(', but one is', String(error.data))}.`;
+    return `${variable} must be a list, and each item must be ${expected}${quoteSafely(', but one is', String(error.data))}.`;
   }
   // Omits the value, because a login, a name or a password is personal data.
   return `${variable}: ${describePath(path)} must be ${expected}.`;
 }
 
 /** Returns the schema of the invalid value, or of the missing property. */
-function schemaOf({ parentSchema = {}, params }: ErrorObject): { schema: Annotated; missing: string | null } {
-  const schema: Annotated = parentSchema;
+function findSchema({ parentSchema = {}, params }: ErrorObject): {
+  schema: SettingSchema;
+  missing: string | null;
+} {
+  const schema: SettingSchema = parentSchema;
   const missing: unknown = params['missingProperty'];
   if (typeof missing !== 'string') return { schema, missing: null };
   return { schema: schema.properties?.[missing] ?? {}, missing };
 }
 
-function expectationOf({ expects, enum: choices, minimum, maximum }: Annotated): string {
+function describeExpected({ expects, enum: choices, minimum, maximum }: SettingSchema): string {
   if (choices !== undefined) return `one of ${choices.join(', ')}`;
   return expects ?? `a whole number from ${String(minimum)} to ${String(maximum)}`;
 }
 
 /** Quotes a value that cannot be a secret. It is short, and has no characters of a user or a query in an address. */
-const quoted = (lead: string, text: string): string =>
+const quoteSafely = (lead: string, text: string): string =>
   /^[\w.:/*-]{1,40}$/.test(text) ? `${lead} "${text}"` : '';
 
 /** `['0', 'login']` becomes "login of item 1". */

@@ -39,11 +39,11 @@ export const SEED_USER = {
  * Converts the users of SEED_USERS for the database.
  * @throws BadSetting if two users have the same login.
  */
-export function toSeedUsers(given: readonly SchemaValue<typeof SEED_USER>[]): SeedUser[] {
-  if (new Set(given.map(({ login }) => login)).size < given.length) {
+export function toSeedUsers(users: readonly SchemaValue<typeof SEED_USER>[]): SeedUser[] {
+  if (new Set(users.map(({ login }) => login)).size < users.length) {
     throw new BadSetting('SEED_USERS contains the same login twice.');
   }
-  return given.map(({ cd_Dashboard: dashboard, blocked, name, ...user }) => ({
+  return users.map(({ cd_Dashboard: dashboard, blocked, name, ...user }) => ({
     ...user,
     name: cleanText(name),
     isBlocked: blocked,

@@ -64,7 +64,7 @@ export type ProcessSettings = {
  */
 export function readDatabaseSettings(env: Environment, projectFolder: string): DatabaseSettings {
   const { values } = readFromEnvironment(env, projectFolder, ['DATABASE_URL', 'DATA_DIR']);
-  return databaseSettings(values, projectFolder);
+  return toDatabaseSettings(values, projectFolder);
 }
 
 /**
@@ -73,12 +73,12 @@ export function readDatabaseSettings(env: Environment, projectFolder: string): D
  */
 export function readSecretSettings(env: Environment, projectFolder: string) {
   const names = ['TOKEN_SECRET', 'TOKEN_SECRET_PREVIOUS', 'DATA_DIR'] as const;
-  const read = readFromEnvironment(env, projectFolder, names);
-  const { dataFolder } = databaseSettings(read.values, projectFolder);
-  return { dataFolder, ...checkTokenSecrets(read, { isProduction: false, isRequired: false }) };
+  const given = readFromEnvironment(env, projectFolder, names);
+  const { dataFolder } = toDatabaseSettings(given.values, projectFolder);
+  return { dataFolder, ...checkTokenSecrets(given, { isProduction: false, isRequired: false }) };
 }
 
-const databaseSettings = (values: SettingValues, projectFolder: string): DatabaseSettings => ({
+const toDatabaseSettings = (values: SettingValues, projectFolder: string): DatabaseSettings => ({
   databaseUrl: values.DATABASE_URL ?? null,
   dataFolder: resolve(projectFolder, values.DATA_DIR),
 });
@@ -93,28 +93,29 @@ export function readSettings(
   options: { portal: boolean; projectFolder: string },
 ): ProcessSettings {
   const { projectFolder } = options;
-  const read = readFromEnvironment(env, projectFolder);
-  const { values } = read;
+  const given = readFromEnvironment(env, projectFolder);
+  const { values } = given;
   const apiBaseUrl = options.portal ? values.API_BASE_URL : undefined;
   const runsBackend = apiBaseUrl === undefined;
   const isProduction = values.NODE_ENV === 'production';
-  const database = databaseSettings(values, projectFolder);
+  const database = toDatabaseSettings(values, projectFolder);
   const seedUsers = values.SEED_USERS === undefined ? null : toSeedUsers(values.SEED_USERS);
   const wantsDemonstration =
     runsBackend && !isProduction && database.databaseUrl === null && seedUsers === null;
+  const hostDemonstration = isLoopback(values.HOST) ? 'offered' : 'withheld';
 
   return {
     projectFolder,
     port: values.PORT,
     host: values.HOST,
     isProduction,
-    metrics: metricsSettings(values),
+    metrics: toMetricsSettings(values),
     ...database,
-    ...checkTokenSecrets(read, { isProduction, isRequired: isProduction && runsBackend }),
+    ...checkTokenSecrets(given, { isProduction, isRequired: isProduction && runsBackend }),
     tokenTtlSeconds: values.TOKEN_TTL_SECONDS,
     passwordCost: DEFAULT_COST,
     seedUsers,
-    demonstration: !wantsDemonstration ? 'none' : isLoopback(values.HOST) ? 'offered' : 'withheld',
+    demonstration: wantsDemonstration ? hostDemonstration : 'none',
     corsOrigins: values.CORS_ORIGINS.map((origin) => new URL(origin).origin),
     trustedProxies: values.TRUSTED_PROXIES,
     securityContact: values.SECURITY_CONTACT ?? null,
@@ -138,7 +139,7 @@ export function readSettings(
   };
 }
 
-function metricsSettings({ METRICS_HOST: host, METRICS_PORT: port, PORT }: SettingValues) {
+function toMetricsSettings({ METRICS_HOST: host, METRICS_PORT: port, PORT }: SettingValues) {
   if (port === undefined) return null;
   if (port === PORT && port !== 0) {
     throw new BadSetting(`METRICS_PORT and PORT are both ${port}. Give the metrics a port of their own.`);
@@ -151,7 +152,8 @@ LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
 
 /** Whether only this machine can reach the host. Names other than localhost count as reachable. */
-const isLoopback = (host: string): boolean =>
-  isIP(host) === 0
-    ? host.toLowerCase() === 'localhost'
-    : LOOPBACK.check(host, isIP(host) === 6 ? 'ipv6' : 'ipv4');
+function isLoopback(host: string): boolean {
+  const version = isIP(host);
+  if (version === 0) return host.toLowerCase() === 'localhost';
+  return LOOPBACK.check(host, version === 6 ? 'ipv6' : 'ipv4');
+}

@@ -16,20 +16,21 @@ export function checkTokenSecrets(
   { values, variables }: ReadSettings,
   { isProduction, isRequired }: { isProduction: boolean; isRequired: boolean },
 ): TokenSecrets {
-  const { TOKEN_SECRET: secret = null, TOKEN_SECRET_PREVIOUS: previous = null } = values;
-  const { TOKEN_SECRET: name = 'TOKEN_SECRET', TOKEN_SECRET_PREVIOUS: previousName = '' } = variables;
+  const { TOKEN_SECRET: secret = null, TOKEN_SECRET_PREVIOUS: previousSecret = null } = values;
+  const { TOKEN_SECRET: secretName = 'TOKEN_SECRET', TOKEN_SECRET_PREVIOUS: previousName = '' } = variables;
   if (isRequired && secret === null) {
     throw new BadSetting(
       'TOKEN_SECRET is missing: with NODE_ENV=production it has to be given, or TOKEN_SECRET_FILE.',
     );
   }
-  if (secret !== null) refuseWeak(name, secret, isProduction);
-  if (previous !== null) {
-    refuseWeak(previousName, previous, isProduction);
+  if (secret !== null) refuseWeak(secretName, secret, isProduction);
+  if (previousSecret !== null) {
+    refuseWeak(previousName, previousSecret, isProduction);
     if (secret === null) throw new BadSetting(`${previousName} is given without TOKEN_SECRET.`);
-    if (previous === secret) throw new BadSetting(`${previousName} is the same secret as ${name}.`);
+    if (previousSecret === secret)
+      throw new BadSetting(`${previousName} is the same secret as ${secretName}.`);
   }
-  return { tokenSecret: secret, previousTokenSecret: previous };
+  return { tokenSecret: secret, previousTokenSecret: previousSecret };
 }
 
 function refuseWeak(name: string, secret: string, isProduction: boolean): void {

@@ -19,10 +19,10 @@ export function readVariable(env: Environment, variable: string): SettingText | 
  * @throws BadSetting
  */
 export function readSecretVariable(env: Environment, variable: string, folder: string): SettingText | null {
-  const inVariable = readVariable(env, variable);
+  const setting = readVariable(env, variable);
   const file = readVariable(env, `${variable}_FILE`);
-  if (file === null) return inVariable;
-  if (inVariable !== null) {
+  if (file === null) return setting;
+  if (setting !== null) {
     throw new BadSetting(`${variable} and ${file.variable} are both given. Give one of them.`);
   }
   let text: string;
