@@ -58,7 +58,7 @@ export class Refusal extends Error {
   }
 
   /** Returns the same refusal with more fields in its record. */
-  recording(record: LogRecord): Refusal {
+  withRecord(record: LogRecord): Refusal {
     const { fields, retryAfterSeconds } = this;
     return new Refusal(this.reason, {
       fields,

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { MIN_COST, makePasswords, type Passwords } from '../auth/passwords';
 import { endAllSessions, findUserByLogin, removeUser, setBlocked } from '../auth/users';
@@ -19,7 +20,7 @@ const OLD = 'portaria-demo';
 const NEW = 'uma senha nova';
 
 const database = useTestDatabase();
-const hashing = makePasswords(MIN_COST);
+const PASSWORDS = makePasswords(MIN_COST);
 let clock: ReturnType<typeof makeTestClock>;
 let app: FastifyInstance;
 let token: string;
@@ -27,7 +28,7 @@ let lines: string[];
 let metrics: ReturnType<typeof makeMetrics>;
 
 /** Builds an app on the same database, as another replica. `metrics` are those of the newest one. */
-const build = (passwords: Passwords = hashing) => {
+const build = (passwords: Passwords = PASSWORDS) => {
   metrics = makeMetrics();
   return buildTestApp(database(), {
     clock: clock.read,
@@ -48,19 +49,19 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-type Sent = { currentPassword?: unknown; newPassword?: unknown };
-type Options = { by?: string; at?: FastifyInstance; headers?: Record<string, string> };
+type Body = { currentPassword?: unknown; newPassword?: unknown };
+type Options = { at?: FastifyInstance; headers?: Record<string, string> };
 
-const change = (sent: Sent = {}, { by = token, at = app, headers = {} }: Options = {}) =>
+const change = (body: Body = {}, { at = app, headers = {} }: Options = {}) =>
   at.inject({
     method: 'POST',
     url: '/api/account/password',
-    headers: { authorization: `Bearer ${by}`, ...headers },
-    payload: { currentPassword: OLD, newPassword: NEW, ...sent },
+    headers: { authorization: `Bearer ${token}`, ...headers },
+    payload: { currentPassword: OLD, newPassword: NEW, ...body },
   });
 
-const sessionStatus = async (of: string, at = app): Promise<number> =>
-  (await at.inject({ url: '/api/session', headers: { authorization: `Bearer ${of}` } })).statusCode;
+const sessionStatus = async (bearer: string, at = app): Promise<number> =>
+  (await at.inject({ url: '/api/session', headers: { authorization: `Bearer ${bearer}` } })).statusCode;
 
 const isAccepted = async (password: string): Promise<boolean> => {
   const response = await signInWith(app, { login: LOGIN, password });
@@ -68,7 +69,7 @@ const isAccepted = async (password: string): Promise<boolean> => {
 };
 
 const changeEvents = () => lines.map(parseLogLine).filter(({ event }) => event === 'password-change');
-const countOf = async (outcome: string): Promise<number> => {
+const countChanges = async (outcome: string): Promise<number> => {
   const { values } = await metrics.passwordChanges.get();
   return values.find(({ labels }) => labels['outcome'] === outcome)?.value ?? 0;
 };
@@ -84,7 +85,7 @@ describe('a change of the own password [specification §7.21]', () => {
   it('stores a hash of the present cost', async () => {
     await change();
     const stored = (await findUserByLogin(database(), LOGIN))?.passwordHash ?? '';
-    expect(hashing.isOutdated(stored)).toBe(false);
+    expect(PASSWORDS.isOutdated(stored)).toBe(false);
   });
 
   it('ends the other sessions of the user, also at other replicas, and keeps its own', async () => {
@@ -113,25 +114,24 @@ describe('a change of the own password [specification §7.21]', () => {
   });
 
   it('leaves a sign-in that is still verifying the old password without a session', async () => {
-    let isVerified: () => void = () => undefined;
-    const verified = new Promise<void>((resolve) => (isVerified = resolve));
-    let goOn: () => void = () => undefined;
-    const waits = new Promise<void>((resolve) => (goOn = resolve));
-    const slow = await build({
-      ...hashing,
-      verify: async (...given) => {
-        const matches = await hashing.verify(...given);
-        isVerified();
-        await waits;
-        return matches;
+    const signal = new EventEmitter();
+    const verified = once(signal, 'verified');
+    const changed = once(signal, 'changed');
+    const replica = await build({
+      ...PASSWORDS,
+      verify: async (...parameters) => {
+        const isCorrect = await PASSWORDS.verify(...parameters);
+        signal.emit('verified');
+        await changed;
+        return isCorrect;
       },
     });
-    const running = signInWith(slow, { login: LOGIN });
+    const response = signInWith(replica, { login: LOGIN });
     await verified;
     await change();
-    goOn();
-    expect((await running).json()).toMatchObject({ statusLogin: 1 });
-    await slow.close();
+    signal.emit('changed');
+    expect((await response).json()).toMatchObject({ statusLogin: 1 });
+    await replica.close();
   });
 });
 
@@ -231,11 +231,11 @@ describe('a user who is changed during the request', () => {
   /** Sends a change. `meanwhile` runs after the current password has been verified. */
   async function changeDuring(meanwhile: () => Promise<unknown>) {
     const replica = await build({
-      ...hashing,
-      verify: async (...given) => {
-        const matches = await hashing.verify(...given);
+      ...PASSWORDS,
+      verify: async (...parameters) => {
+        const isCorrect = await PASSWORDS.verify(...parameters);
         await meanwhile();
-        return matches;
+        return isCorrect;
       },
     });
     const response = await change({}, { at: replica });
@@ -248,17 +248,18 @@ describe('a user who is changed during the request', () => {
     ['removed', () => removeUser(database(), LOGIN)],
     ['signed out everywhere', () => endAllSessions(database(), LOGIN)],
   ])('and %s keeps the password, and the session has ended', async (_what, meanwhile) => {
-    const before = await findUserByLogin(database(), LOGIN);
+    const userBefore = await findUserByLogin(database(), LOGIN);
     expect((await changeDuring(meanwhile)).statusCode).toBe(401);
-    const after = await findUserByLogin(database(), LOGIN);
-    expect([undefined, before?.passwordHash]).toContain(after?.passwordHash);
+    const userAfter = await findUserByLogin(database(), LOGIN);
+    // A removed user has no hash.
+    expect([undefined, userBefore?.passwordHash]).toContain(userAfter?.passwordHash);
   });
 
   it('by the same session at another replica keeps the first new password', async () => {
     const response = await changeDuring(() => change({ newPassword: 'a senha da outra aba' }));
     expect([response.statusCode, response.json()]).toMatchObject([422, { reason: 'wrong-password' }]);
     expect([await isAccepted('a senha da outra aba'), await isAccepted(NEW)]).toEqual([true, false]);
-    expect(await countOf('overtaken')).toBe(1);
+    expect(await countChanges('overtaken')).toBe(1);
     expect(await sessionStatus(token)).toBe(200);
   });
 });
@@ -313,31 +314,31 @@ describe('log and metrics of a change', () => {
         requestId: expect.any(String) as unknown,
       })),
     );
-    expect(await Promise.all(expected.map(countOf))).toEqual([1, 1, 1]);
+    expect(await Promise.all(expected.map(countChanges))).toEqual([1, 1, 1]);
     for (const secret of [OLD, NEW, 'outra senha', token, LOGIN]) expect(lines.join()).not.toContain(secret);
   });
 
   it('record a throttled attempt with its limit', async () => {
     for (let i = 0; i < 6; i += 1) await change({ currentPassword: 'outra senha' });
     expect(changeEvents().at(-1)).toMatchObject({ outcome: 'throttled', limit: 'login', status: 429 });
-    expect(await countOf('throttled')).toBe(1);
+    expect(await countChanges('throttled')).toBe(1);
   });
 
   it.each([
     ['the password check', { verify: () => Promise.reject(new Refusal('busy')) }],
     ['the new hash', { hash: () => Promise.reject(new Refusal('busy')) }],
   ])('record an attempt without room for %s, which changes nothing', async (_what, parts) => {
-    const busy = await build({ ...hashing, ...parts });
+    const busy = await build({ ...PASSWORDS, ...parts });
     const response = await change({}, { at: busy });
     expect([response.statusCode, response.json()]).toMatchObject([503, { reason: 'busy' }]);
     expect(changeEvents()).toMatchObject([{ outcome: 'shed', status: 503 }]);
-    expect(await countOf('shed')).toBe(1);
+    expect(await countChanges('shed')).toBe(1);
     expect(await isAccepted(OLD)).toBe(true);
     await busy.close();
   });
 
   it('record no outcome for a failure of the server', async () => {
-    const broken = await build({ ...hashing, hash: () => Promise.reject(new Error('no memory')) });
+    const broken = await build({ ...PASSWORDS, hash: () => Promise.reject(new Error('no memory')) });
     expect((await change({}, { at: broken })).statusCode).toBe(500);
     expect(changeEvents()).toEqual([]);
     expect((await metrics.passwordChanges.get()).values).toEqual([]);
@@ -347,14 +348,17 @@ describe('log and metrics of a change', () => {
 
 it('the session has an id of the person that is neither the login nor the same for two persons [specification §7.9]', async () => {
   await addUser(database(), { login: '00123' });
-  const read = async (of: string) => {
-    const headers = { authorization: `Bearer ${of}` };
+  const readSession = async (bearer: string) => {
+    const headers = { authorization: `Bearer ${bearer}` };
     return (await app.inject({ url: '/api/session', headers })).json<Record<string, unknown>>();
   };
-  const [first, second] = [await read(token), await read(await fetchToken(app, '00123'))];
-  const again = await read(readToken((await signInWith(app, { login: LOGIN })).json()));
-  expect(first['id']).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
-  expect(again['id']).toBe(first['id']);
-  expect(second['id']).not.toBe(first['id']);
-  expect(first['canChangePassword']).toBe(true);
+  const [ownSession, otherSession] = [
+    await readSession(token),
+    await readSession(await fetchToken(app, '00123')),
+  ];
+  const laterSession = await readSession(readToken((await signInWith(app, { login: LOGIN })).json()));
+  expect(ownSession['id']).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  expect(laterSession['id']).toBe(ownSession['id']);
+  expect(otherSession['id']).not.toBe(ownSession['id']);
+  expect(ownSession['canChangePassword']).toBe(true);
 });

@@ -51,7 +51,7 @@ export function changePassword({
       .guard(user.login, { address: request.ip, connection: request.raw.socket }, changeIfCorrect)
       .catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error;
-        throw error.recording(recordOutcome(error.reason === 'throttled' ? 'throttled' : 'shed'));
+        throw error.withRecord(recordOutcome(error.reason === 'throttled' ? 'throttled' : 'shed'));
       });
 
     if (!isCorrect) return refuse('wrong-password');

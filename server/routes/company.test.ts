@@ -130,7 +130,7 @@ describeOnBothDatabases('the company’s data', fill, (database) => {
       ['openingOn future'],
     ],
     ['a balance before 1990', { openingOn: '1989-12-31' }, ['openingOn range']],
-    ['no target of zero', { monthlyTargetCents: 0 }, ['monthlyTargetCents range']],
+    ['a target of zero', { monthlyTargetCents: 0 }, ['monthlyTargetCents range']],
     [
       'two holidays on one day',
       { holidays: ['A', 'B'].map((name) => ({ day: '2026-01-25', name })) },
@@ -160,22 +160,25 @@ describeOnBothDatabases('the company’s data', fill, (database) => {
     ['more than 128 KiB', 5000, 'application/json', 413],
     ['another type than JSON', 0, 'text/plain', 415],
   ])('refuses %s', async (_name, count, type, status) => {
-    const list = Array.from({ length: count }, () => ({ day: '2026-01-25', name: 'Aniversário' }));
+    const repeatedHolidays = Array.from({ length: count }, () => ({
+      day: '2026-01-25',
+      name: 'Aniversário',
+    }));
     const response = await app.inject({
       method: 'PUT',
       url: '/api/company',
       headers: { authorization: `Bearer ${tokens.admin}`, 'content-type': type },
-      payload: JSON.stringify({ ...INPUT, holidays: list }),
+      payload: JSON.stringify({ ...INPUT, holidays: repeatedHolidays }),
     });
     expect(response.statusCode).toBe(status);
   });
 
   it('accepts 200 holidays with long names', async () => {
-    const list = Array.from({ length: 200 }, (_, index) => ({
+    const longHolidays = Array.from({ length: 200 }, (_, index) => ({
       day: addDays('2026-01-01', index),
       name: 'é'.repeat(100),
     }));
-    expect((await change({ holidays: list })).holidays).toEqual(list);
+    expect((await change({ holidays: longHolidays })).holidays).toEqual(longHolidays);
   });
 
   it('refuses a caller without a session', async () => {
@@ -197,12 +200,12 @@ describeOnBothDatabases('the company’s data', fill, (database) => {
 
   it('the figures follow the balance and the target, and have a new ETag', async () => {
     await change();
-    const etag = async () => (await call('GET', '/dashboards/default')).headers['etag'];
-    const before = await etag();
+    const readEtag = async () => (await call('GET', '/dashboards/default')).headers['etag'];
+    const etagBefore = await readEtag();
     expect(await readWidget('default', 'lowestBalance')).toMatchObject({ value: -125_000 });
     expect(await readWidget('vendas', 'target')).toMatchObject({ target: 9_000_000 });
     await change({ openingCents: 500_000, monthlyTargetCents: 9_500_000 });
-    expect(await etag()).not.toBe(before);
+    expect(await readEtag()).not.toBe(etagBefore);
     expect(await readWidget('default', 'lowestBalance')).toMatchObject({ value: 500_000 });
     expect(await readWidget('vendas', 'target')).toMatchObject({ target: 9_500_000 });
     await change({ monthlyTargetCents: null });
@@ -247,14 +250,15 @@ describeOnBothDatabases('the company’s data', fill, (database) => {
       const rows = await database().queries.select().from(entries);
       return rows.map(({ document, installment }) => `${document} ${installment}`);
     };
-    const before = await readRows();
+    const rowsBefore = await readRows();
     const stored = await change({ openingOn: '2026-10-01', timeZone: 'America/Manaus', holidays: [] });
     const added = await seed('2026-11-20T15:00:00Z');
     expect(added).toBeGreaterThan(0);
-    expect(added).toBeLessThan(before.length / 10);
-    const after = await readRows();
-    expect(after).toHaveLength(before.length + added);
-    expect(new Set(after).size).toBe(new Set(before).size + new Set(after.slice(before.length)).size);
+    expect(added).toBeLessThan(rowsBefore.length / 10);
+    const rowsAfter = await readRows();
+    expect(rowsAfter).toHaveLength(rowsBefore.length + added);
+    const newRows = rowsAfter.slice(rowsBefore.length);
+    expect(new Set(rowsAfter).size).toBe(new Set(rowsBefore).size + new Set(newRows).size);
     expect((await call('GET', '/company')).json()).toEqual(stored);
   });
 });

@@ -17,6 +17,14 @@ type Dashboard = components['schemas']['Dashboard'];
 
 const START = '2026-11-20T12:00:00.000Z';
 
+/** A widget that cannot be computed. */
+const FAILING = {
+  id: 'failing',
+  kind: 'metric',
+  title: 'widget.revenue.title' as const,
+  compute: () => Promise.reject(new Error('no figure')),
+};
+
 const database = useTestDatabase(async (empty) => {
   await addUser(empty, { login: '1', role: 'admin' });
   await addUser(empty, { login: '2', role: 'editor' });
@@ -133,7 +141,7 @@ describe('the role [specification §7.25]', () => {
       });
   });
 
-  it('counts at each call, also for figures that have not changed', async () => {
+  it('is checked at each call, also for figures that have not changed', async () => {
     const app = await build();
     const authorization = `Bearer ${await fetchToken(app, '1')}`;
     const send = (headers = {}) =>
@@ -206,13 +214,6 @@ describe('the ETag [specification §7.25]', () => {
     expect(new Set(tags).size).toBe(tags.length);
   });
 });
-
-const FAILING = {
-  id: 'failing',
-  kind: 'metric',
-  title: 'widget.revenue.title' as const,
-  compute: () => Promise.reject(new Error('no figure')),
-};
 
 it('a widget that fails has a problem, is logged, and is computed again at the next call [specification §7.23]', async () => {
   const app = await build({

@@ -165,9 +165,9 @@ describeOnBothDatabases('changes of entries', fill, (database) => {
     expect((await call('PUT', `/entries/${id}`, { ...change, amountCents: 5 }, 'admin')).statusCode).toBe(
       200,
     );
-    const late = await call('PUT', `/entries/${id}`, { ...change, amountCents: 7 });
-    expect(late.statusCode).toBe(409);
-    expect(late.json()).toEqual({
+    const secondChange = await call('PUT', `/entries/${id}`, { ...change, amountCents: 7 });
+    expect(secondChange.statusCode).toBe(409);
+    expect(secondChange.json()).toEqual({
       message: 'Outra pessoa alterou estes dados.',
       reason: 'changed-meanwhile',
       changedBy: 'Ana Souza',
@@ -190,8 +190,8 @@ describeOnBothDatabases('changes of entries', fill, (database) => {
     expect((await pay(second.id, second.id)).json()).toMatchObject({
       problems: [{ field: 'entries', reason: 'repeated' }],
     });
-    const early = [{ id: second.id, paidOn: '2026-11-20', paidCents: 1 }];
-    expect((await call('POST', '/entries/payments', { entries: early })).json()).toMatchObject({
+    const futurePayments = [{ id: second.id, paidOn: '2026-11-20', paidCents: 1 }];
+    expect((await call('POST', '/entries/payments', { entries: futurePayments })).json()).toMatchObject({
       problems: [{ field: 'paidOn', reason: 'future' }],
     });
   });
@@ -272,8 +272,8 @@ describeOnBothDatabases('changes of entries', fill, (database) => {
         ({ statusCode }) => statusCode,
       );
     expect([await send('deletions'), await send('deletions')]).toEqual([204, 204]);
-    const gone = await call('GET', `/entries/${id}`);
-    expect([gone.statusCode, gone.json()]).toEqual([
+    const deletedEntry = await call('GET', `/entries/${id}`);
+    expect([deletedEntry.statusCode, deletedEntry.json()]).toEqual([
       404,
       { message: 'Este lançamento não existe mais.', reason: 'unknown-entry' },
     ]);
@@ -318,7 +318,7 @@ describeOnBothDatabases('changes of entries', fill, (database) => {
     },
   );
 
-  it('a change grows the version of the figures, and is a recent activity in each language', async () => {
+  it('a change gives the dashboard a new ETag, and is a recent activity in each language', async () => {
     const { id } = await add();
     const readDashboard = (headers: object = {}) =>
       app.inject({

@@ -104,10 +104,10 @@ describe('a file of a selection', () => {
   });
 
   it('may have 10,000 entries [specification §7.32]', async () => {
-    const many = Array.from({ length: 10_000 }, (_, index) => String(900_000_000_000_000 + index));
-    const response = await exportAs({ ids: [ids[0] ?? '', ...many.slice(1)], format: 'csv' });
+    const unknownIds = Array.from({ length: 10_000 }, (_, index) => String(900_000_000_000_000 + index));
+    const response = await exportAs({ ids: [ids[0] ?? '', ...unknownIds.slice(1)], format: 'csv' });
     expect([response.statusCode, response.body.trimEnd().split('\r\n').length]).toEqual([200, 2]);
-    expect((await exportAs({ ids: [...many, '1'] })).statusCode).toBe(400);
+    expect((await exportAs({ ids: [...unknownIds, '1'] })).statusCode).toBe(400);
   });
 
   const office = findLibreOffice();
@@ -125,9 +125,9 @@ describe('a file of a selection', () => {
   );
 });
 
-const textsOf = (response: LightMyRequestResponse) => readPdf(response.rawPayload).pages.flat();
-const textsWith = (response: LightMyRequestResponse, ...tags: string[]) =>
-  textsOf(response)
+const listTexts = (response: LightMyRequestResponse) => readPdf(response.rawPayload).pages.flat();
+const listTagged = (response: LightMyRequestResponse, ...tags: string[]) =>
+  listTexts(response)
     .filter(({ tag }) => tags.includes(tag))
     .map(({ text }) => text);
 
@@ -149,7 +149,7 @@ describe('a report', () => {
       'pdfuaid:part',
     ])
       expect(source).toContain(part);
-    expect(textsWith(response, 'P', 'H1', 'H2')).toEqual([
+    expect(listTagged(response, 'P', 'H1', 'H2')).toEqual([
       'Aurora Ltda',
       'Relatório de lançamentos',
       'Feito em 22/11/2026 por Bruno Lima',
@@ -157,11 +157,11 @@ describe('a report', () => {
       'A pagar: 1 lançamento',
       'Resumo',
     ]);
-    expect(textsWith(response, 'TD').slice(0, 8)).toEqual([
+    expect(listTagged(response, 'TD').slice(0, 8)).toEqual([
       ...['Padaria São João', 'NF 4711 1/3', 'Venda de mercadorias', 'Boleto', '07/01/2030', 'A vencer'],
       ...['1.234.567,89', 'Mercado Łódź \uFFFD\uFFFD \uFFFD'],
     ]);
-    const summary = textsWith(response, 'TD', 'TH').slice(-12);
+    const summary = listTagged(response, 'TD', 'TH').slice(-12);
     expect(summary).toEqual([
       ...['A receber', '2', '1.234.567,90', '0,00', 'A pagar', '1', '7,00', '0,05'],
       ...['Saldo: a receber menos a pagar', '3', '1.234.560,90', '-0,05'],
@@ -169,7 +169,7 @@ describe('a report', () => {
   });
 
   it('cuts a long name after two lines [specification §7.33]', async () => {
-    const [name = ''] = textsWith(await report({ ids: ids.slice(1, 2) }), 'TD');
+    const [name = ''] = listTagged(await report({ ids: ids.slice(1, 2) }), 'TD');
     expect(name).toMatch(/^Distribuidora de alimentos .+…$/);
     expect(name.length).toBeLessThan(PURCHASE.counterparty.length);
   });
@@ -177,13 +177,13 @@ describe('a report', () => {
   it('of one kind has one total, in the language of the person [specification §7.33]', async () => {
     const response = await report({ ids: ids.slice(0, 1) }, '', 'en-US');
     expect(response.headers['content-disposition']).toContain(`filename="report-${TODAY}.pdf"`);
-    expect(textsWith(response, 'H1', 'H2')).toEqual(['Report of entries', 'Receivable: 1 entry']);
-    expect(textsWith(response, 'TD')).toContain('01/07/2030');
-    expect(textsWith(response, 'TH', 'TD').slice(-2)).toEqual(['Total', '1,234,567.89']);
+    expect(listTagged(response, 'H1', 'H2')).toEqual(['Report of entries', 'Receivable: 1 entry']);
+    expect(listTagged(response, 'TD')).toContain('01/07/2030');
+    expect(listTagged(response, 'TH', 'TD').slice(-2)).toEqual(['Total', '1,234,567.89']);
   });
 
   it('has columns for payments only if there is a payment [specification §7.33]', async () => {
-    const titles = async (chosen: string[]) => textsWith(await report({ ids: chosen }), 'TH');
+    const titles = async (chosen: string[]) => listTagged(await report({ ids: chosen }), 'TH');
     expect(await titles(ids)).toEqual(expect.arrayContaining(['Pagamento', 'Valor pago (R$)']));
     const withoutPayment = await titles(ids.slice(0, 1));
     expect(withoutPayment.filter((title) => title.toLowerCase().includes('pag'))).toEqual([]);
@@ -201,10 +201,10 @@ describe('a report', () => {
       // On the first page the head is a part of the table.
       expect(artifacts.some((text) => text.startsWith('Cliente ou fornecedor'))).toBe(index > 0);
     }
-    expect(textsWith(response, 'H2')).toEqual([
+    expect(listTagged(response, 'H2')).toEqual([
       `A pagar: ${total.count.toLocaleString('pt-BR')} lançamentos`,
     ]);
-    expect(textsWith(response, 'TD').filter((text) => text === 'Pago')).toHaveLength(total.count);
+    expect(listTagged(response, 'TD').filter((text) => text === 'Pago')).toHaveLength(total.count);
   });
 
   it('of too many entries is refused with the limit [specification §7.33]', async () => {
@@ -225,11 +225,12 @@ describe('a report', () => {
   });
 
   it('that its client does not wait for does not keep its turn [specification §7.34]', async () => {
-    const all = 'report?kind=receivable';
+    const path = 'report?kind=receivable';
     for (let count = 0; count < 2; count += 1) {
       const headers = { authorization, 'content-type': 'application/json' };
-      const cut = request(`${address}/api/entries/${all}`, { method: 'POST', headers });
+      const cut = request(`${address}/api/entries/${path}`, { method: 'POST', headers });
       cut.on('error', () => undefined).end('{}');
+      // By then the report is being made. A request that ends earlier can be without a turn.
       await pause(200);
       cut.destroy();
     }
@@ -250,9 +251,9 @@ describe.each(['export', 'report'])('POST entries/%s', (path) => {
   });
 
   it('refuses an unknown order or filter', async () => {
-    const wrong =
+    const response =
       path === 'export' ? post(path, { ids, sort: 'name' }) : post(`${path}?status=late`, { ids });
-    expect((await wrong).statusCode).toBe(400);
+    expect((await response).statusCode).toBe(400);
   });
 
   it('refuses a caller without a token', async () => {

@@ -125,24 +125,24 @@ describe('getToken', () => {
 
   it('makes a new hash only when no sign-in is waiting, and waits half a second for that', async () => {
     const outdated = makePasswords({ ...MIN_COST, passes: 3 });
-    const seen: Record<string, QueueOptions> = {};
+    const queueOptions: Record<string, QueueOptions> = {};
     const passwords: Passwords = {
       ...outdated,
       verify: (password, hash, options) => {
-        if (options) seen['verify'] = options;
+        if (options) queueOptions['verify'] = options;
         return outdated.verify(password, hash, options);
       },
       hash: (password, options) => {
-        if (options) seen['hash'] = { ...options, latest: options.latest - performance.now() };
+        if (options) queueOptions['hash'] = { ...options, latest: options.latest - performance.now() };
         return outdated.hash(password, options);
       },
     };
     const other = await buildTestApp(database(), { passwords });
     expect((await signInWith(other, { login: '52998224725' })).json()).toMatchObject({ statusLogin: 0 });
     // Up to 100 attempts of one address lower the priority of the next sign-in.
-    expect(seen['hash']?.priority).toBeLessThan((seen['verify']?.priority ?? 0) - 100);
-    expect(seen['hash']?.latest).toBeGreaterThan(0);
-    expect(seen['hash']?.latest).toBeLessThanOrEqual(500);
+    expect(queueOptions['hash']?.priority).toBeLessThan((queueOptions['verify']?.priority ?? 0) - 100);
+    expect(queueOptions['hash']?.latest).toBeGreaterThan(0);
+    expect(queueOptions['hash']?.latest).toBeLessThanOrEqual(500);
     await other.close();
   });
 

@@ -74,7 +74,7 @@ export function signIn({
       .guard(login, { address: request.ip, connection: request.raw.socket }, findUserAndVerify)
       .catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error;
-        throw error.recording(recordOutcome(error.reason === 'throttled' ? 'throttled' : 'shed', null));
+        throw error.withRecord(recordOutcome(error.reason === 'throttled' ? 'throttled' : 'shed', null));
       });
 
     if (user === null || !isCorrect) {

@@ -333,7 +333,7 @@ describe('words of a file', () => {
 
 describe('two columns of amounts', () => {
   const titles = 'Data;Cliente;Entrada;Saída';
-  const good = ['02/11/2026;Ana;10,00;', '02/11/2026;Bia;;20,00'];
+  const validRows = ['02/11/2026;Ana;10,00;', '02/11/2026;Bia;;20,00'];
 
   it.each([
     ['10,00;5,00', 'amountOut range'],
@@ -343,7 +343,7 @@ describe('two columns of amounts', () => {
     [';grátis', 'amountOut not-an-amount'],
     ['-10,00;', 'amountIn range'],
   ])('%s in a row is a problem: %s [specification §7.36]', async (amounts, problem) => {
-    const { rows } = await preview(lines(titles, ...good, `03/11/2026;Caio;${amounts}`));
+    const { rows } = await preview(lines(titles, ...validRows, `03/11/2026;Caio;${amounts}`));
     expect(rows.slice(0, 2).map(show)).toEqual([
       'ready | receivable Ana 2026-11-02 1000',
       'ready | payable Bia 2026-11-02 2000',
@@ -352,11 +352,11 @@ describe('two columns of amounts', () => {
   });
 
   it('are chosen together, and not with another column of amounts', async () => {
-    const file = lines(titles, ...good);
-    const alone = await preview(file, { columns: ['dueOn', 'counterparty', 'amountIn', null] });
-    expect(alone.questions).toEqual(['category', 'form', 'amount']);
-    const both = await send(file, { columns: ['dueOn', 'counterparty', 'amountIn', 'amount'] });
-    expect(both.json<Schemas['ImportProblem']>().reason).toBe('choices');
+    const file = lines(titles, ...validRows);
+    const withoutOut = await preview(file, { columns: ['dueOn', 'counterparty', 'amountIn', null] });
+    expect(withoutOut.questions).toEqual(['category', 'form', 'amount']);
+    const refused = await send(file, { columns: ['dueOn', 'counterparty', 'amountIn', 'amount'] });
+    expect(refused.json<Schemas['ImportProblem']>().reason).toBe('choices');
   });
 });
 
@@ -364,8 +364,8 @@ describe('a category for each kind', () => {
   const file = lines('Data;Histórico;Valor', '03/11/2026;PIX;500,00', '04/11/2026;LUZ;-200,00');
 
   it('answers the question of the category if each kind of the file has one [specification §7.37]', async () => {
-    const one = await preview(file, { defaults: { form: 'pix', receivableCategory: 'Vendas' } });
-    expect([one.questions, one.counts.ready]).toEqual([['statement', 'category'], 2]);
+    const withOneCategory = await preview(file, { defaults: { form: 'pix', receivableCategory: 'Vendas' } });
+    expect([withOneCategory.questions, withOneCategory.counts.ready]).toEqual([['statement', 'category'], 2]);
     const { questions, rows, choices } = await preview(file, {
       statement: 'open',
       defaults: { form: 'pix', receivableCategory: 'Vendas', category: 'Juros', payableCategory: 'Aluguel' },
@@ -373,11 +373,13 @@ describe('a category for each kind', () => {
     expect(questions).toEqual([]);
     expect(rows.map(({ entry }) => entry.category)).toEqual(['Vendas', 'Aluguel']);
     expect(choices.defaults).toMatchObject({ receivableCategory: 'Vendas', payableCategory: 'Aluguel' });
-    const mixed = await preview(file, { defaults: { category: 'Juros', payableCategory: 'Aluguel' } });
-    expect(mixed.rows.map(({ entry }) => entry.category)).toEqual(['Juros', 'Aluguel']);
-    const incoming = lines('Data;Histórico;Valor;Tipo', '03/11/2026;PIX;500,00;Receita');
-    const enough = await preview(incoming, { defaults: { form: 'pix', receivableCategory: 'Vendas' } });
-    expect(enough.questions).toEqual([]);
+    const withDefault = await preview(file, { defaults: { category: 'Juros', payableCategory: 'Aluguel' } });
+    expect(withDefault.rows.map(({ entry }) => entry.category)).toEqual(['Juros', 'Aluguel']);
+    const incomeFile = lines('Data;Histórico;Valor;Tipo', '03/11/2026;PIX;500,00;Receita');
+    const incomePreview = await preview(incomeFile, {
+      defaults: { form: 'pix', receivableCategory: 'Vendas' },
+    });
+    expect(incomePreview.questions).toEqual([]);
   });
 
   it.each<NonNullable<Choices['defaults']>>([

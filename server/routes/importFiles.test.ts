@@ -164,7 +164,7 @@ describe('the layout of a company', () => {
     ).toEqual(['8 Fornecedores', '10 Total · 2814.67', '12 Observações: valores sujeitos a alteração']);
   });
 
-  it('one kind of entries is told by the words around the table, in a file without that column', async () => {
+  it('the words around the table name the kind of entries, in a file without that column', async () => {
     const text = csv(
       ['Contas a pagar - Novembro/2026'],
       [],
@@ -348,14 +348,17 @@ describe('files that are no table of entries', () => {
   const head = makeRow(1, TITLES);
   const row = makeRow(2, ENTRY);
   const cell = (at: string, attributes = '') => `<c r="${at}"${attributes}><v>1</v></c>`;
-  const many = (count: number, make: (row: number) => string) =>
+  const makeRows = (count: number, make: (row: number) => string) =>
     Array.from({ length: count }, (_, index) => make(index + 3)).join('');
   const workbook = { name: 'xl/workbook.xml', content: '<workbook/>' };
   const types = { name: '[Content_Types].xml', content: '<Types/>' };
-  const old = Buffer.from('d0cf11e0a1b11ae1', 'hex');
-  const whole = makeXlsx(head + row);
-  const damaged = makeXlsx(head + row);
-  damaged.fill(0, 200, 260);
+  /** The first bytes of a file of Excel 97, or of an encrypted file. */
+  const oldFormat = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+  const validFile = makeXlsx(head + row);
+  const damagedFile = makeXlsx(head + row);
+  damagedFile.fill(0, 200, 260);
+  /** Length of the last record of a zip. */
+  const END_BYTES = 22;
 
   const entities = '<!DOCTYPE a SYSTEM "file:///etc/hostname"><a>&b;</a>';
   const wide = Buffer.from(`\uFEFF${entities}`, 'utf16le');
@@ -381,21 +384,21 @@ describe('files that are no table of entries', () => {
     ['a text with many NUL', 415, 'not-a-table-file', `${csv(TITLES, ENTRY)}${'\0'.repeat(9)}`],
     ['a document', 415, 'not-a-table-file', makeZip([types, { name: 'word/document.xml', content: '<a/>' }])],
     ['another zip', 415, 'not-a-table-file', makeZip([{ name: 'a.txt', content: 'a' }])],
-    ['an old spreadsheet', 422, 'old-format', Buffer.concat([old, Buffer.alloc(600)])],
+    ['an old spreadsheet', 422, 'old-format', Buffer.concat([oldFormat, Buffer.alloc(600)])],
     [
       'an encrypted spreadsheet',
       422,
       'encrypted',
-      Buffer.concat([old, Buffer.from('EncryptedPackage', 'utf16le')]),
+      Buffer.concat([oldFormat, Buffer.from('EncryptedPackage', 'utf16le')]),
     ],
     ['an encrypted zip', 422, 'encrypted', makeZip([{ ...types, isEncrypted: true }, workbook])],
     ['half of a spreadsheet', 422, 'broken', makeXlsx(head + row).subarray(0, 900)],
-    ['a damaged spreadsheet', 422, 'broken', damaged],
+    ['a damaged spreadsheet', 422, 'broken', damagedFile],
     [
       'a spreadsheet with bytes between its parts',
       422,
       'broken',
-      Buffer.concat([whole.subarray(0, -22), Buffer.from('PK'), whole.subarray(-22)]),
+      Buffer.concat([validFile.subarray(0, -END_BYTES), Buffer.from('PK'), validFile.subarray(-END_BYTES)]),
     ],
     [
       'a size that is not true',
@@ -455,13 +458,13 @@ describe('files that are no table of entries', () => {
       'wide empty rows',
       422,
       'columns',
-      makeXlsx(head + row + many(10_000, (at) => `<row r="${at}"><c r="XFD${at}"/></row>`)),
+      makeXlsx(head + row + makeRows(10_000, (at) => `<row r="${at}"><c r="XFD${at}"/></row>`)),
     ],
     [
       'a million rows',
       422,
       'rows',
-      makeXlsx(head + row + many(100_000, (at) => `<row r="${at}">${cell(`A${at}`)}</row>`)),
+      makeXlsx(head + row + makeRows(100_000, (at) => `<row r="${at}">${cell(`A${at}`)}</row>`)),
     ],
     ['51 columns', 422, 'columns', csv([...TITLES, ...Array<string>(45).fill('a')], ENTRY)],
     ['a long line', 422, 'line', `${csv(TITLES)}${'a'.repeat(4_000_000)}`],
@@ -493,7 +496,7 @@ describe('files that are no table of entries', () => {
   });
 
   it('300,000 empty rows below a table do not count', async () => {
-    const empty = many(300_000, (at) => `<row r="${at}"><c r="A${at}" s="1"/></row>`);
+    const empty = makeRows(300_000, (at) => `<row r="${at}"><c r="A${at}" s="1"/></row>`);
     expect((await preview(makeXlsx(head + row + empty))).counts).toMatchObject({ rows: 1, ready: 1 });
   });
 
@@ -642,27 +645,27 @@ describe('the form', () => {
   });
 });
 
-it('the server answers others while it reads files, and refuses a third file [specification §7.38]', async () => {
+it('the server responds to others while it reads files, and refuses a third file [specification §7.38]', async () => {
   const rows = Array.from(
     { length: 300_000 },
     (_, index) => `<row r="${index + 3}"><c r="A${index + 3}"/></row>`,
   );
   const form = await encodeForm(makeXlsx(makeRow(1, TITLES) + makeRow(2, ENTRY) + rows.join('')));
-  let done = 0;
-  const sent = [1, 2, 3].map(async () => {
+  let responseCount = 0;
+  const responses = [1, 2, 3].map(async () => {
     const response = await post(form);
-    done += 1;
+    responseCount += 1;
     return response;
   });
-  const refused = await Promise.race(sent);
+  const refused = await Promise.race(responses);
   expect(refused.statusCode).toBe(503);
   expect(refused.json()).toEqual({
     message: 'Há outros arquivos em andamento. Tente de novo em instantes.',
     reason: 'too-many-files',
   });
   const session = await app.inject({ url: '/api/session', headers: { authorization } });
-  expect([session.statusCode, done]).toEqual([200, 1]);
-  expect((await Promise.all(sent)).map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 503]);
+  expect([session.statusCode, responseCount]).toEqual([200, 1]);
+  expect((await Promise.all(responses)).map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 503]);
   expect((await post(form)).statusCode).toBe(200);
 });
 

@@ -30,8 +30,8 @@ const OLD_COMPANY = 'Aurora\uFFFF & \u200B<Ltda>';
 async function fill(database: Database) {
   await addUser(database, { login: '1' });
   const { queries } = database;
-  const day = { openingCents: 0, openingOn: '2026-01-01' };
-  await queries.insert(company).values({ name: OLD_COMPANY, timeZone: 'America/Sao_Paulo', ...day });
+  const balance = { openingCents: 0, openingOn: '2026-01-01' };
+  await queries.insert(company).values({ name: OLD_COMPANY, timeZone: 'America/Sao_Paulo', ...balance });
   await database.inMigration((run) =>
     run(`create or replace function fold_text(value text) returns text language sql immutable strict parallel safe
       return lower(regexp_replace(normalize(value, NFD), '[\\u0300-\\u036f]', '', 'g'));
@@ -62,7 +62,7 @@ describeOnBothDatabases('texts', fill, (database) => {
     const response = await get(`/entries?${new URLSearchParams(query).toString()}`);
     return response.json<Schemas['EntryList']>();
   };
-  const namesOf = ({ entries }: Schemas['EntryList']) => entries.map(({ counterparty }) => counterparty);
+  const listNames = ({ entries }: Schemas['EntryList']) => entries.map(({ counterparty }) => counterparty);
 
   it('are stored without invisible characters, and found with them [specification §7.47]', async () => {
     const counterparty = '\uFEFFPada\u200Bria \u202ESão\u202C Jo\u00ADão 👩‍🌾';
@@ -72,7 +72,7 @@ describeOnBothDatabases('texts', fill, (database) => {
       expect.objectContaining({ counterparty: 'Padaria São João 👩‍🌾', document: 'NF 1' }),
     ]);
     for (const query of [{ search: 'pa\u200Bdaria' }, { counterparty }, { document: 'NF\u2060 1' }])
-      expect(namesOf(await list(query))).toEqual(['Padaria São João 👩‍🌾']);
+      expect(listNames(await list(query))).toEqual(['Padaria São João 👩‍🌾']);
     const { id } = added.json<Schemas['Entry']>();
     const changed = await send('PUT', `/entries/${id}`, { ...INPUT, counterparty: 'A\u200Cb\u200D\u200Ec' });
     expect(changed.json()).toMatchObject({ counterparty: 'A\u200Cb\u200Dc' });
@@ -85,7 +85,7 @@ describeOnBothDatabases('texts', fill, (database) => {
       201,
       expect.objectContaining({ category: OLD_CATEGORY }),
     ]);
-    expect(namesOf(await list({ category: OLD_CATEGORY }))).toEqual(['Pedreiro']);
+    expect(listNames(await list({ category: OLD_CATEGORY }))).toEqual(['Pedreiro']);
   });
 
   it('with a line separator are stored, because it is no control character [specification §7.47]', async () => {
@@ -113,8 +113,8 @@ describeOnBothDatabases('texts', fill, (database) => {
   });
 
   it('of earlier releases stay as they are, and are found [specification §7.47]', async () => {
-    expect(namesOf(await list({ search: 'barbearia real' }))).toEqual([INVISIBLE]);
-    expect(namesOf(await list({ search: 'loja sul' }))).toEqual([ODD]);
+    expect(listNames(await list({ search: 'barbearia real' }))).toEqual([INVISIBLE]);
+    expect(listNames(await list({ search: 'loja sul' }))).toEqual([ODD]);
     const [stored] = (await list({ counterparty: INVISIBLE })).entries;
     expect(stored).toMatchObject({ counterparty: INVISIBLE, version: 1 });
   });
@@ -176,12 +176,13 @@ describeOnBothDatabases('texts', fill, (database) => {
   });
 
   it('lose in searches what the rule removes, whatever the character [specification §7.47]', async () => {
-    const removed = Array.from({ length: 0x11_0000 }, (_, code) => code)
+    // All code points but the surrogates, which are no characters.
+    const removedCharacters = Array.from({ length: 0x11_0000 }, (_, code) => code)
       .filter((code) => code < 0xd800 || code > 0xdfff)
       .map((code) => String.fromCodePoint(code))
       .filter((character) => /(?![\u200C\u200D])\p{Cf}/u.test(character));
     const [row] = await database().inMigration((run) =>
-      run(`select fold_text('a${removed.join('')}b\u200C\u200D') as folded`),
+      run(`select fold_text('a${removedCharacters.join('')}b\u200C\u200D') as folded`),
     );
     expect(row?.['folded']).toBe('ab\u200C\u200D');
   });
