@@ -3,7 +3,7 @@
 import { resolve } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { greeting } from '../server/process/greeting';
+import { makeGreeting } from '../server/process/greeting';
 import { runUntilSignal, printLine } from '../server/process/lifetime';
 import { findFreePort, formatUrl } from '../server/http/listen';
 import { serve } from '../server/process/serve';
@@ -51,7 +51,7 @@ await runUntilSignal(async () => {
     await built;
     const address = formatUrl({ host, port });
     const { demonstration } = settings;
-    const text = greeting({ address, demonstration }, { portal: true });
+    const text = makeGreeting({ address, demonstration }, { portal: true });
     return { stop, text, ...(backend && { fatal: backend.fatal }) };
   } catch (error) {
     await stop();

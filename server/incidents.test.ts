@@ -70,7 +70,7 @@ describe('the id of a request', () => {
   };
 
   it('is in every response and log line of the request, and is unique', async () => {
-    const seen = new Set<unknown>();
+    const ids = new Set<unknown>();
     for (const url of [
       '/api/session',
       '/api/nowhere',
@@ -81,11 +81,11 @@ describe('the id of a request', () => {
     ]) {
       const id = await fetchRequestId({}, '192.0.2.1', url);
       expect(id).toMatch(ID);
-      seen.add(id);
+      ids.add(id);
     }
     const signedIn = await signInWith(app, { login: LOGIN });
-    seen.add(signedIn.headers['x-request-id']);
-    expect(seen.size).toBe(7);
+    ids.add(signedIn.headers['x-request-id']);
+    expect(ids.size).toBe(7);
     expect(events().map(({ requestId }) => requestId)).toEqual(
       events().map(() => expect.stringMatching(ID) as unknown),
     );
@@ -107,8 +107,8 @@ describe('the id of a request', () => {
       '4bf92f3577b34da6a3ce929d0e0e4736',
     );
     expect(await fetchRequestId({ 'x-request-id': 'x' }, '::ffff:10.0.0.7')).toBe('x');
-    for (const given of ['a b', 'a"b', 'x'.repeat(65), '', 'ação', '<script>'])
-      expect(await fetchRequestId({ 'x-request-id': given })).toMatch(ID);
+    for (const invalidId of ['a b', 'a"b', 'x'.repeat(65), '', 'ação', '<script>'])
+      expect(await fetchRequestId({ 'x-request-id': invalidId })).toMatch(ID);
   });
 
   it('is not taken from any other client', async () => {
@@ -209,7 +209,7 @@ describe('a refused token', () => {
   });
 
   it.each([
-    ['signature', (token: string) => token.replace(/.$/, (last) => (last === 'A' ? 'E' : 'A'))],
+    ['signature', (token: string) => token.replace(/.$/, (character) => (character === 'A' ? 'E' : 'A'))],
     ['algorithm', (token: string) => withHeader(token, 'HS256', 'HS512')],
     ['key', (token: string) => withHeader(token, '"kid":"', '"kid":"x')],
     ['signature', (token: string) => withHeader(token, 'portaria-session', 'another')],
@@ -248,6 +248,7 @@ describe('other refusals', () => {
       limit: 'login',
       status: 429,
     });
+    // With the five failures above, an address reaches its limit of 100 attempts.
     for (let i = 0; i < 96; i += 1) await signInWith(app, { login: String(1000 + i), password: 'wrong' });
     expect(events().at(-1)).toMatchObject({ event: 'sign-in', outcome: 'throttled', limit: 'address' });
     expect(new Set(events().map(({ event }) => event))).toEqual(new Set(['sign-in']));

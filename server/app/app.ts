@@ -63,7 +63,7 @@ export async function buildApp({
     bodyLimit: BODY_LIMIT_BYTES,
     // The default of Fastify has no limit for a slow body.
     requestTimeout: PARSER_LIMITS.headersTimeout + limits.fileMs,
-    // Node also counts received bytes of a response as activity.
+    // A client that reads a response slowly is not cut, because Node counts its progress as activity.
     connectionTimeout: limits.stalledMs,
     http: PARSER_LIMITS,
     // The description permits 200 characters for a code. The path has up to twelve for each of them.

@@ -21,7 +21,8 @@ import { findUserByLogin, listUsers } from '../auth/users';
 const LONG_MS = 300_000;
 const LOGIN = '10020030040';
 const ADD = ['add', LOGIN, '--role', 'editor', '--name', 'Ana Souza', '--dashboard', 'vendas'];
-const DONE = /^\d{4}-\d\d-\d\dT[\d:.]+Z [a-z, ]+: user [0-9a-f-]{36}$/;
+/** The line that a change prints. */
+const CHANGE_LINE = /^\d{4}-\d\d-\d\dT[\d:.]+Z [a-z, ]+: user [0-9a-f-]{36}$/;
 
 /** Makes a terminal whose stdin is a pipe with the given text. */
 function makePipe(given = '') {
@@ -73,7 +74,7 @@ const signIn = async (password: string) => {
 describe('npm run users [specification §9.15]', () => {
   it('adds a user who can sign in, and prints one line without login and name', async () => {
     const lines = await run(ADD);
-    expect(lines).toEqual([expect.stringMatching(DONE)]);
+    expect(lines).toEqual([expect.stringMatching(CHANGE_LINE)]);
     expect(lines.join('')).not.toMatch(new RegExp(`${LOGIN}|Ana`));
     expect(await signIn('a long password')).toMatchObject({ statusLogin: 0, cd_Dashboard: 'vendas' });
     expect(await listUsers(database())).toMatchObject([{ role: 'editor', name: 'Ana Souza' }]);
@@ -99,7 +100,7 @@ describe('npm run users [specification §9.15]', () => {
     ['password', { statusLogin: 1 }],
   ])('%s changes the sign-in of the user and prints one line', async (command, outcome) => {
     await addUser(database(), { login: LOGIN, password: 'old', isBlocked: command === 'unblock' });
-    expect(await run([command, LOGIN])).toEqual([expect.stringMatching(DONE)]);
+    expect(await run([command, LOGIN])).toEqual([expect.stringMatching(CHANGE_LINE)]);
     expect(await signIn('old')).toMatchObject(outcome);
     if (command === 'password') expect(await signIn('a long password')).toMatchObject({ statusLogin: 0 });
   });
@@ -146,13 +147,14 @@ describe('at a terminal, a password is [specification §9.15]', () => {
     const outcome = await run(ADD, { ...makePipe(), terminal: { ...terminal, input }, lines }).catch(
       (error: unknown) => String(error),
     );
-    return { outcome, shown: await readErrors(), modes: input.setRawMode.mock.calls.flat() };
+    return { outcome, screen: await readErrors(), modes: input.setRawMode.mock.calls.flat() };
   };
 
   it('entered twice and never shown', async () => {
-    const { outcome, shown, modes } = await typeKeys('a long pasz\u007fsword\ra long password\r');
-    expect(outcome).toEqual([expect.stringMatching(DONE)]);
-    expect(shown).toBe('New password: \nThe same again: \n');
+    // \u007f is the key Backspace.
+    const { outcome, screen, modes } = await typeKeys('a long pasz\u007fsword\ra long password\r');
+    expect(outcome).toEqual([expect.stringMatching(CHANGE_LINE)]);
+    expect(screen).toBe('New password: \nThe same again: \n');
     // The terminal does not echo the keys during the input, and echoes again afterwards.
     expect(modes).toEqual([true, false]);
     expect(await signIn('a long password')).toMatchObject({ statusLogin: 0 });
@@ -177,7 +179,7 @@ describe('the exit code of npm run users is [specification §9.15]', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
-  const exit = async (args: string[], env: Record<string, string>, given = 'a long password\n') => {
+  const runToExit = async (args: string[], env: Record<string, string>, given = 'a long password\n') => {
     const { terminal, lines, readErrors } = makePipe(given);
     const code = await manageUsers(args, env, resolve('.'), terminal);
     return { code, lines, errors: await readErrors() };
@@ -202,7 +204,7 @@ describe('the exit code of npm run users is [specification §9.15]', () => {
     [['add', '1', '--role', 'admin', '--name', 'A', '--dashboard', '']],
     [['add', '1', '--role', 'admin', '--name', 'A', '--password=secret']],
   ])('2 with the usage for %j', async (args) => {
-    const { code, lines, errors } = await exit(args, { DATA_DIR: folder });
+    const { code, lines, errors } = await runToExit(args, { DATA_DIR: folder });
     expect([code, lines]).toEqual([2, []]);
     expect(errors).toMatch(/\.?\n\nnpm run users -- add LOGIN/);
     expect(errors).not.toContain('=secret');
@@ -212,14 +214,14 @@ describe('the exit code of npm run users is [specification §9.15]', () => {
     '0 on a new folder, and 1 while another process uses the folder',
     async () => {
       const env = { DATA_DIR: folder, LOG_LEVEL: 'silent', PORT: '0' };
-      expect(await exit(ADD, env)).toMatchObject({ code: 0, errors: '' });
-      expect(await exit(ADD, env)).toEqual({
+      expect(await runToExit(ADD, env)).toMatchObject({ code: 0, errors: '' });
+      expect(await runToExit(ADD, env)).toEqual({
         code: 1,
         lines: [],
         errors: 'This login is taken. Nothing was changed.\n',
       });
       const serving = await serve(env, { portal: false });
-      const { code, errors } = await exit(['block', LOGIN], env);
+      const { code, errors } = await runToExit(['block', LOGIN], env);
       await serving.stop();
       expect([code, errors]).toEqual([
         1,
@@ -236,7 +238,7 @@ describe('the exit code of npm run users is [specification §9.15]', () => {
       const embedded = await openEmbedded({ folder: join(folder, 'postgres') });
       await embedded.inMigration((sql) => sql(`alter table users add check (name <> 'Ana Souza')`));
       await embedded.close();
-      expect(await exit(ADD, { DATA_DIR: folder })).toEqual({
+      expect(await runToExit(ADD, { DATA_DIR: folder })).toEqual({
         code: 1,
         lines: [],
         errors: 'The command failed (23514).\n',
@@ -246,10 +248,10 @@ describe('the exit code of npm run users is [specification §9.15]', () => {
   );
 
   it('1 with a message when a setting is invalid or the database is unavailable', async () => {
-    const { code, errors } = await exit(['list'], { DATABASE_URL: 'mysql://x' });
+    const { code, errors } = await runToExit(['list'], { DATABASE_URL: 'mysql://x' });
     expect([code, errors]).toEqual([1, expect.stringMatching(/^DATABASE_URL must be .*\.\n$/)]);
     // Nothing listens on port 1.
-    const unavailable = await exit(['list'], { DATABASE_URL: 'postgresql://u:secret@127.0.0.1:1/x' });
+    const unavailable = await runToExit(['list'], { DATABASE_URL: 'postgresql://u:secret@127.0.0.1:1/x' });
     expect([unavailable.code, unavailable.errors]).toEqual([
       1,
       expect.stringMatching(/^The database .* cannot be used now.*\n$/),
@@ -268,7 +270,11 @@ describe('the exit code of npm run users is [specification §9.15]', () => {
           encoding: 'utf8',
         });
       const added = start(ADD, 'a long password\n');
-      expect([added.status, added.stderr, added.stdout.trim()]).toEqual([0, '', expect.stringMatching(DONE)]);
+      expect([added.status, added.stderr, added.stdout.trim()]).toEqual([
+        0,
+        '',
+        expect.stringMatching(CHANGE_LINE),
+      ]);
       expect(start(['remove'], '').status).toBe(2);
     },
     LONG_MS,
@@ -320,8 +326,8 @@ describe('npm run users -- hash', () => {
     const { code, lines } = await hash(env);
     expect([code, lines]).toEqual([0, [parseLogLine(logged[0] ?? '')['user']]]);
 
-    const replaced = { TOKEN_SECRET: 'f00dfeedbeefcafe0123456789abcdef', TOKEN_SECRET_PREVIOUS: SECRET };
-    expect((await hash(replaced)).lines).toEqual([
+    const newSecrets = { TOKEN_SECRET: 'f00dfeedbeefcafe0123456789abcdef', TOKEN_SECRET_PREVIOUS: SECRET };
+    expect((await hash(newSecrets)).lines).toEqual([
       expect.stringMatching(/^login:[\w-]{22}$/),
       `${String(lines[0])} (TOKEN_SECRET_PREVIOUS)`,
     ]);

@@ -11,7 +11,7 @@ import { migrationsFolder } from '../process/prepareDatabase';
 import { openDatabase } from '../process/serve';
 import { readDatabaseSettings, readSecretSettings } from '../settings/settings';
 import { PasswordRefused } from './passwordInput';
-import { Refused, runUsersCommand, type Terminal } from './runUsersCommand';
+import { CommandRefused, runUsersCommand, type Terminal } from './runUsersCommand';
 import { parseCommand, USAGE, WrongCommandLine } from './usersCommandLine';
 
 /**
@@ -60,13 +60,13 @@ async function printKeyedHash(
 ): Promise<void> {
   const secret = tokenSecret ?? (await readStoredSecret(dataFolder));
   if (secret === null)
-    throw new Refused('There is no secret yet. Give TOKEN_SECRET, or start the server once.');
+    throw new CommandRefused('There is no secret yet. Give TOKEN_SECRET, or start the server once.');
   if (input.isTTY === true) errors.write('Login: ');
   const lines = createInterface({ input });
   const firstLine = await lines[Symbol.asyncIterator]().next();
   lines.close();
   const login = firstLine.done === true ? '' : firstLine.value.trim();
-  if (!LOGIN_PATTERN.test(login)) throw new Refused('A login has 1 to 11 digits.');
+  if (!LOGIN_PATTERN.test(login)) throw new CommandRefused('A login has 1 to 11 digits.');
   print(nameInLog(makeKeyedHash(secret), login));
   if (previousTokenSecret !== null)
     print(`${nameInLog(makeKeyedHash(previousTokenSecret), login)} (TOKEN_SECRET_PREVIOUS)`);
@@ -88,7 +88,7 @@ async function reportErrors({ errors }: Terminal, work: () => Promise<void>): Pr
 }
 
 function sentenceFor(error: unknown): string {
-  if (error instanceof Refused || error instanceof PasswordRefused)
+  if (error instanceof CommandRefused || error instanceof PasswordRefused)
     return `${error.message} Nothing was changed.`;
   if (error instanceof CannotStart) return error.message;
   // The message of a database error can contain a login, a name or a hash.

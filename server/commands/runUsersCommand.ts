@@ -17,7 +17,7 @@ import type { Change, Command } from './usersCommandLine';
 const INFO = 30;
 
 /** A change is impossible. The message contains neither login nor name. */
-export class Refused extends Error {}
+export class CommandRefused extends Error {}
 
 /** Input and output of the command. */
 export type Terminal = {
@@ -41,7 +41,7 @@ type CommandDependencies = {
 /**
  * Runs a command on an open database. A change prints one line with time, action and user id. The line has neither login
  * nor name, because operators archive it.
- * @throws Refused, PasswordRefused
+ * @throws CommandRefused, PasswordRefused
  */
 export async function runUsersCommand(
   command: Exclude<Command, { kind: 'hash' }>,
@@ -62,15 +62,15 @@ export async function runUsersCommand(
   const user = await findUserByLogin(database, command.login);
   if (command.kind === 'add') {
     const { login, role, name, dashboard } = command;
-    if (user !== null) throw new Refused('This login is taken.');
+    if (user !== null) throw new CommandRefused('This login is taken.');
     const newUser = { login, role, name, dashboard, isBlocked: false, isDemonstration: false };
     const id = await addUserIfAbsent(database, { ...newUser, passwordHash: await readHash() });
-    if (id === null) throw new Refused('This login is taken.');
+    if (id === null) throw new CommandRefused('This login is taken.');
     report(`added as ${role}`, id);
     return;
   }
   const isChanged = user !== null && (await changeUser(command, database, readHash));
-  if (!isChanged) throw new Refused('There is no user with this login.');
+  if (!isChanged) throw new CommandRefused('There is no user with this login.');
   report(CHANGE_MESSAGES[command.kind], user.id);
 }
 

@@ -82,33 +82,33 @@ describeOnPostgres('changes at the same time', (server) => {
           .where(sql`not granted`)
       ).length;
     // Ends before a statement that waits is cancelled.
-    const latest = Date.now() + 3_000;
-    while ((await count()) < expected && Date.now() < latest) await pause(20);
+    const deadline = Date.now() + 3_000;
+    while ((await count()) < expected && Date.now() < deadline) await pause(20);
   };
   /** Runs `work` in a transaction that ends when the others wait, and returns their results. */
-  const holdWhile = async <T>(
-    hold: (run: (queries: Queries) => Promise<void>) => Promise<void>,
+  const startDuring = async <T>(
+    transact: (run: (queries: Queries) => Promise<void>) => Promise<void>,
     work: (queries: Queries) => Promise<unknown>,
     others: readonly (() => Promise<T>)[],
   ): Promise<T[]> => {
-    const started: Promise<T>[] = [];
-    await hold(async (queries) => {
+    const startedWork: Promise<T>[] = [];
+    await transact(async (queries) => {
       await work(queries);
       for (const other of others) {
-        started.push(other());
-        await waitForLocks(started.length);
+        startedWork.push(other());
+        await waitForLocks(startedWork.length);
       }
     });
-    return Promise.all(started);
+    return Promise.all(startedWork);
   };
   const saveHolidayWhile = (other: () => Promise<number>) =>
-    holdWhile(
+    startDuring(
       (run) => changeFigures(database, run),
       (queries) => changeHolidays(queries, { added: [HOLIDAY] }),
       [other],
     );
   const lockRowWhile = (table: typeof company | typeof entries, others: (() => Promise<number>)[]) =>
-    holdWhile(
+    startDuring(
       (run) => database.inTransaction('write', run),
       (queries) => queries.select().from(table).for('update'),
       others,

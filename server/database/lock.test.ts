@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('allows one process at a time, and the next one after a release', async () => {
+it('a lock allows one process at a time, and the next one after a release', async () => {
   for (let turn = 0; turn < 3; turn += 1) {
     const release = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(FolderLocked);
@@ -21,7 +21,7 @@ it('allows one process at a time, and the next one after a release', async () =>
   expect(await readdir(folder)).toEqual(['turn-3.lock']);
 });
 
-it('is free again only after kill -9', async () => {
+it('a lock is free again only after kill -9', async () => {
   const script = `require('tsx/cjs'); require('./server/database/lock').lockFolder(process.argv[1]).then(() => {
     process.stdout.write('held');
     setInterval(() => {}, 1000);

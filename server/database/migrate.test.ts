@@ -59,7 +59,7 @@ describe('migrations', () => {
   });
 
   it.each([
-    ['an empty table gets the starting categories', '', 34],
+    ['an empty table gets the 34 starting categories', '', 34],
     [
       'other categories stay the only ones',
       `insert into categories (name, statement_group) values ('Obras', 'costs');`,
@@ -103,19 +103,19 @@ describe('migrations', () => {
 
 describeOnPostgres('migrations on a server', (server) => {
   let database: Database;
-  let other: pg.Client;
+  let client: pg.Client;
   let serving: Serving | undefined;
 
   beforeEach(async () => {
-    other = new pg.Client(server().url);
-    await other.connect();
-    await other.query('drop schema public cascade; create schema public;');
+    client = new pg.Client(server().url);
+    await client.connect();
+    await client.query('drop schema public cascade; create schema public;');
     database = openServer(server().url);
   });
   afterEach(async () => {
     await serving?.stop();
     serving = undefined;
-    await other.end().catch(() => undefined);
+    await client.end().catch(() => undefined);
     await database.close();
   });
 
@@ -149,10 +149,10 @@ describeOnPostgres('migrations on a server', (server) => {
     async () => {
       await migrate(database, folder);
       await add('101-change.sql', 'alter table users add column more text;');
-      await other.query('begin; select count(*) from users;');
+      await client.query('begin; select count(*) from users;');
       const migrating = tryMigration(database);
       expect(await migrating).toMatchObject({ cause: { code: '55P03' } });
-      await other.query('commit');
+      await client.query('commit');
       expect(await tryMigration(database)).toBe('applied 101-change.sql');
     },
     LONG_MS,
@@ -163,14 +163,14 @@ describeOnPostgres('migrations on a server', (server) => {
     async () => {
       await migrate(database, folder);
       // The database of an earlier release, with tables that another transaction has locked.
-      await other.query(`delete from applied_migrations where name = '003-sessions.sql'; drop table sessions;
+      await client.query(`delete from applied_migrations where name = '003-sessions.sql'; drop table sessions;
       alter table users drop column session_generation; begin; lock table users in access share mode;`);
       const blocked = await start();
       expect(await readyText(blocked)).toBe('migrations\n');
       expect((await fetch(`${blocked.address}/healthz`)).status).toBe(200);
       const call = await fetch(`${blocked.address}/api/session`, { headers: { authorization: 'Bearer x' } });
       expect([call.status, call.headers.get('retry-after')]).toEqual([503, '5']);
-      await other.query('commit');
+      await client.query('commit');
       while ((await readyText(blocked)) !== 'ok\n') await pause(100);
     },
     LONG_MS,
@@ -180,10 +180,10 @@ describeOnPostgres('migrations on a server', (server) => {
     'of a newer release stop a process that connects later',
     async () => {
       await migrate(database, folder);
-      await other.query(
+      await client.query(
         `insert into applied_migrations (name, requires) values ('999-later.sql', '999-later.sql')`,
       );
-      await other.end();
+      await client.end();
       await server().stop();
       const waiting = await start();
       expect(await readyText(waiting)).toBe('database\n');
@@ -200,11 +200,11 @@ describeOnPostgres('migrations on a server', (server) => {
       await add('101-endless.sql', 'create table half (n integer); select pg_sleep(600);');
       const migrating = tryMigration(database);
       const endless = `select 1 from pg_stat_activity where query like '%pg_sleep(600)%' and pid <> pg_backend_pid()`;
-      while ((await other.query(endless)).rowCount === 0) await pause(50);
+      while ((await client.query(endless)).rowCount === 0) await pause(50);
       await database.close();
       expect(await migrating).toBeInstanceOf(Error);
-      while ((await other.query(endless)).rowCount !== 0) await pause(50);
-      expect((await other.query(`select to_regclass('half') as half`)).rows).toEqual([{ half: null }]);
+      while ((await client.query(endless)).rowCount !== 0) await pause(50);
+      expect((await client.query(`select to_regclass('half') as half`)).rows).toEqual([{ half: null }]);
       database = openServer(server().url);
     },
     LONG_MS,
@@ -218,16 +218,16 @@ describeOnPostgres('migrations on a server', (server) => {
       const endless = 'select pg_sleep(601);';
       await mkdir(join(project, 'server', 'database', 'migrations'), { recursive: true });
       await writeFile(join(project, 'server/database/migrations/001-endless.sql'), endless);
-      const asked = new AbortController();
+      const stopRequest = new AbortController();
       const starting = serve(
         { DATABASE_URL: server().url, PORT: '0', TOKEN_SECRET: 's'.repeat(32), LOG_LEVEL: 'silent' },
-        { portal: false, projectFolder: project, stopSignal: asked.signal },
+        { portal: false, projectFolder: project, stopSignal: stopRequest.signal },
       );
       const count = async () =>
-        (await other.query(`select 1 from pg_stat_activity where state = 'active' and query = '${endless}'`))
+        (await client.query(`select 1 from pg_stat_activity where state = 'active' and query = '${endless}'`))
           .rowCount;
       while ((await count()) === 0) await pause(50);
-      asked.abort();
+      stopRequest.abort();
       await (await starting).stop();
       while ((await count()) !== 0) await pause(50);
     },
@@ -238,7 +238,7 @@ describeOnPostgres('migrations on a server', (server) => {
     'need no right to create tables if all are applied',
     async () => {
       await migrate(database, folder);
-      await other.query(`create role clerk login; grant usage on schema public to clerk;
+      await client.query(`create role clerk login; grant usage on schema public to clerk;
       grant select, insert, update, delete on all tables in schema public to clerk;
       revoke create on schema public from public;`);
       const url = server().url.replace('portaria@', 'clerk@');

@@ -3,8 +3,8 @@ import pg from 'pg';
 const { INT8, NUMERIC, DATE, TIMESTAMPTZ } = pg.types.builtins;
 
 /**
- * How the backend reads the types of its tables that the drivers read differently. Sums of cents are below 2^53. Drizzle
- * makes a `Date` of the text of a time.
+ * The parser of each type that the two drivers would read differently. Sums of cents are below 2^53, so a number is exact.
+ * Drizzle converts the text of a time to a `Date`.
  */
 export const PARSERS = new Map<typeof INT8, (text: string) => unknown>([
   [INT8, Number],

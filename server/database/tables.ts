@@ -25,6 +25,7 @@ export const failedAttempts = pgTable('failed_attempts', {
   failedAt: timestamp('failed_at', { withTimezone: true }).notNull(),
 });
 
+/** The name of the table is older than the word for its rows. */
 export const knownNetworks = pgTable('known_places', {
   key: text('key').primaryKey(),
   seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),

@@ -19,6 +19,10 @@ beforeEach(() => {
   database = openDatabase();
 });
 
+/** Describes an entry without its id, which differs after each start. */
+const describeEntry = (row: Awaited<ReturnType<typeof readStoredEntries>>[number]) =>
+  JSON.stringify({ ...row, id: 0 });
+
 const seed = (changes: Partial<Parameters<typeof seedDemonstrationCompany>[1]> = {}) =>
   seedDemonstrationCompany(database, { name: 'Aurora', people: ['Ana'], now: NOW, count: 1_000, ...changes });
 
@@ -61,26 +65,25 @@ it('entries are consistent: payments after the issue, no boleto due on a weekend
 
 it('is the same on each machine, and moves with the day of the start', async () => {
   await seed();
-  const first = await readStoredEntries(database);
+  const firstEntries = (await readStoredEntries(database)).map(describeEntry).sort();
   await removeDemonstrationCompany(database);
   await seed();
-  const withoutIds = (rows: typeof first) => rows.map((row) => JSON.stringify({ ...row, id: 0 })).sort();
-  expect(withoutIds(await readStoredEntries(database))).toEqual(withoutIds(first));
+  expect((await readStoredEntries(database)).map(describeEntry).sort()).toEqual(firstEntries);
   await removeDemonstrationCompany(database);
   await seed({ now: new Date('2027-01-05T12:00:00Z') });
-  const [later = ''] = (await readStoredEntries(database))
+  const [lastIssuedOn = ''] = (await readStoredEntries(database))
     .map(({ issuedOn }) => issuedOn)
     .sort()
     .reverse();
-  expect(later > '2027-01-01' && later <= '2027-01-05').toBe(true);
+  expect(lastIssuedOn > '2027-01-01' && lastIssuedOn <= '2027-01-05').toBe(true);
 });
 
 it('is added once, and never to another company', async () => {
   const startingChart = await count('categories');
   expect(await seed()).toBeGreaterThan(0);
-  const before = await count('entries');
+  const entryCount = await count('entries');
   expect(await seed()).toBe(0);
-  expect(await count('entries')).toBe(before);
+  expect(await count('entries')).toBe(entryCount);
 
   await removeDemonstrationCompany(database);
   for (const table of ['company', 'entries', 'holidays', 'activity'])
@@ -100,18 +103,18 @@ it('is added once, and never to another company', async () => {
 });
 
 const readLastActivity = async () => {
-  const [last] = await database.queries
+  const [row] = await database.queries
     .select({ at: sql<string>`max(happened_at at time zone 'America/Sao_Paulo')::text` })
     .from(activity);
-  return last?.at;
+  return row?.at;
 };
 
 it.each(['00:01', '03:20', '23:50'])(
   'at %s the last activity is of this day, each on the day of its entry',
   async (time) => {
     await seed({ now: new Date(`2026-11-24T${time}:00-03:00`), count: 3_000 });
-    const last = (await readLastActivity()) ?? '';
-    expect(last >= '2026-11-24 00:00:00' && last <= `2026-11-24 ${time}:00`).toBe(true);
+    const lastActivity = (await readLastActivity()) ?? '';
+    expect(lastActivity >= '2026-11-24 00:00:00' && lastActivity <= `2026-11-24 ${time}:00`).toBe(true);
     const isOnAnotherDay = `(happened_at at time zone 'America/Sao_Paulo')::date
     <> case action when 'paid' then paid_on else issued_on end`;
     expect(await count(`activity a join entries e on e.id = a.entry_id where ${isOnAnotherDay}`)).toBe(0);
@@ -121,8 +124,6 @@ it.each(['00:01', '03:20', '23:50'])(
 describe('at a later start', () => {
   const LATER = new Date('2026-12-22T15:00:00Z');
   const LATER_DAY = '2026-12-22';
-  const keyOf = (row: Awaited<ReturnType<typeof readStoredEntries>>[number]) =>
-    JSON.stringify({ ...row, id: 0 });
 
   it('has the entries and payments of the days between, whatever starts were between', async () => {
     await seed();
@@ -136,10 +137,10 @@ describe('at a later start', () => {
     expect(after.every(({ issuedOn, paidOn }) => issuedOn <= LATER_DAY && (paidOn ?? '') <= LATER_DAY)).toBe(
       true,
     );
-    const later = new Map(after.map((row) => [row.id, row]));
+    const laterById = new Map(after.map((row) => [row.id, row]));
     for (const row of before) {
-      const { paidOn, paidCents, ...rest } = later.get(row.id) ?? row;
-      expect(rest).toEqual({ ...row, paidOn: undefined, paidCents: undefined });
+      const { paidOn, paidCents, ...otherFields } = laterById.get(row.id) ?? row;
+      expect(otherFields).toEqual({ ...row, paidOn: undefined, paidCents: undefined });
       if (row.paidOn === null) expect(paidOn === null || paidOn >= TODAY).toBe(true);
       else expect([paidOn, paidCents]).toEqual([row.paidOn, row.paidCents]);
     }
@@ -155,7 +156,9 @@ describe('at a later start', () => {
     for (const now of ['2026-11-20T15:00:00Z', '2026-11-21T15:00:00Z', '2026-12-07T02:00:00Z'])
       await seed({ now: new Date(now) });
     await seed({ now: LATER });
-    expect((await readStoredEntries(database)).map(keyOf).sort()).toEqual(after.map(keyOf).sort());
+    expect((await readStoredEntries(database)).map(describeEntry).sort()).toEqual(
+      after.map(describeEntry).sort(),
+    );
   });
 
   it('of the same day, nothing changes', async () => {
@@ -191,8 +194,8 @@ describe('at a later start', () => {
 
     await seed({ now: LATER });
     expect(await readTouched()).toEqual(before);
-    const found = (await readStoredEntries(database)).find(({ id }) => id === untouched.id);
-    expect(found?.paidOn).not.toBeNull();
+    const stored = (await readStoredEntries(database)).find(({ id }) => id === untouched.id);
+    expect(stored?.paidOn).not.toBeNull();
     expect(await count(`holidays where day = '2026-01-25'`)).toBe(0);
   });
 
@@ -210,10 +213,10 @@ it.each(['2026-03-10', '2026-08-01', '2026-11-20', '2027-02-02'])(
   async (day) => {
     const now = new Date(`${day}T15:00:00Z`);
     await seedDemonstrationCompany(database, { name: 'Aurora', people: ['Ana'], now });
-    const year = { key: 'own', from: `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`, to: day } as const;
+    const period = { key: 'own', from: `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`, to: day } as const;
     const { widgets } = await computeDashboard(database, {
       code: 'financeiro',
-      period: year,
+      period,
       language: 'pt-BR',
       now,
     });
@@ -223,8 +226,8 @@ it.each(['2026-03-10', '2026-08-01', '2026-11-20', '2027-02-02'])(
       expect(cents).toBeGreaterThan(15_000_000);
       expect(cents).toBeLessThan(66_000_000);
     }
-    const [first = 0, ...rest] = projected;
-    expect(Math.min(...rest.map(Number))).toBeLessThan(Number(first));
+    const [balanceToday = 0, ...laterBalances] = projected;
+    expect(Math.min(...laterBalances.map(Number))).toBeLessThan(Number(balanceToday));
 
     const statement = widgets.find(({ id }) => id === 'statement');
     const lines = statement && 'rows' in statement ? statement.rows.map(({ cells }) => cells) : [];

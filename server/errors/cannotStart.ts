@@ -68,7 +68,7 @@ const readPath = (error: unknown): string =>
     : '';
 
 /** Returns the stacks of an error and its causes, without the messages. */
-export function stackFrames(error: unknown): string {
+export function describeStacks(error: unknown): string {
   return withCauses(error)
     .map((cause) => {
       const stack =

@@ -80,7 +80,7 @@ describe.each([
   });
 });
 
-it('is ready as soon as it listens if the API is elsewhere', async () => {
+it('the server is ready as soon as it listens if the API is elsewhere', async () => {
   const readiness: Readiness = { isMigrated: false, isStopping: false };
   const server = await start({ database: null, readiness });
   expect(await readReadiness(server)).toEqual([200, 'ok\n']);
@@ -88,7 +88,7 @@ it('is ready as soon as it listens if the API is elsewhere', async () => {
   expect(await readReadiness(server)).toEqual([503, 'stopping\n']);
 });
 
-it('is not ready while migrations wait or the process stops, but always alive', async () => {
+it('the server is not ready while migrations wait or the process stops, but always alive', async () => {
   const readiness: Readiness = { isMigrated: false, isStopping: false };
   const server = await start({ readiness });
   expect(await readReadiness(server)).toEqual([503, 'migrations\n']);
@@ -99,7 +99,7 @@ it('is not ready while migrations wait or the process stops, but always alive', 
   expect((await server.inject('/healthz')).statusCode).toBe(200);
 });
 
-it('names a failing database without details', async () => {
+it('/readyz names a failing database without details', async () => {
   const unreachable = probedDatabase(() => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:5432')));
   const server = await start({ database: unreachable.database });
   expect(await readReadiness(server)).toEqual([503, 'database\n']);
@@ -107,7 +107,7 @@ it('names a failing database without details', async () => {
   expect(unreachable.count()).toBe(1);
 });
 
-it('queries a silent database once for all probes, and is ready when it responds', async () => {
+it('/readyz queries a silent database once for all probes, and is ready when it responds', async () => {
   const waiting: (() => void)[] = [];
   const silent = probedDatabase(() => new Promise<void>((done) => waiting.push(done)));
   const server = await start({ database: silent.database, probeMs: 20 });
@@ -125,7 +125,7 @@ it('queries a silent database once for all probes, and is ready when it responds
   expect(await again).toEqual([200, 'ok\n']);
 });
 
-it('logs changes of readiness, and not each probe', async () => {
+it('the server logs changes of readiness, and not each probe', async () => {
   let isDown = true;
   const flaky = probedDatabase(() => (isDown ? Promise.reject(new Error('down')) : Promise.resolve()));
   const server = await start({ database: flaky.database });

@@ -16,6 +16,7 @@ export function logOptions(level: LogLevel, stream?: LogStream): NonNullable<Fas
   return {
     level,
     base: null,
+    // The logger inserts this text into its JSON.
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     serializers: { err: describeError },
     ...(stream && { stream }),

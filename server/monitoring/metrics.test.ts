@@ -31,7 +31,7 @@ const readValue = (text: string, line: string) =>
     ?.split(' ')
     .at(-1);
 
-it('count sign-ins by outcome and measure password checks', async () => {
+it('the metrics count sign-ins by outcome and measure password checks', async () => {
   const { app, read } = await start();
   await signInWith(app, { login: LOGIN });
   for (let i = 0; i < 6; i += 1) await signInWith(app, { login: '88888', password: 'wrong' });
@@ -42,7 +42,7 @@ it('count sign-ins by outcome and measure password checks', async () => {
   expect(readValue(text, 'portaria_password_verification_seconds_count')).toBe('6');
 });
 
-it('count and measure responses by operation and status, never by path', async () => {
+it('the metrics count and measure responses by operation and status, never by path', async () => {
   const { app, read } = await start();
   const authorization = `Bearer ${await fetchToken(app, LOGIN)}`;
   await app.inject({ url: '/api/session', headers: { authorization } });
@@ -64,10 +64,11 @@ it('count and measure responses by operation and status, never by path', async (
   expect(responses('page', 404)).toBe('1');
   expect(readValue(text, 'portaria_response_seconds_count{operation="getSession"}')).toBe('2');
   expect(Number(readValue(text, 'portaria_response_seconds_sum{operation="getSession"}'))).toBeGreaterThan(0);
-  expect(text.replaceAll(/ \S+$/gm, '')).not.toMatch(new RegExp(`${LOGIN}|99999|Ana|127\\.0\\.0\\.1`));
+  const textWithoutValues = text.replaceAll(/ \S+$/gm, '');
+  expect(textWithoutValues).not.toMatch(new RegExp(`${LOGIN}|99999|Ana|127\\.0\\.0\\.1`));
 });
 
-it('count a response even if the client disconnects', async () => {
+it('the metrics count a response even if the client disconnects', async () => {
   const signal = new EventEmitter();
   const verify = () => once(signal, 'now').then(() => false);
   const { app, read } = await start({ passwords: { ...makePasswords(MIN_COST), verify } });
@@ -85,7 +86,7 @@ it('count a response even if the client disconnects', async () => {
   signal.emit('now');
 });
 
-it('show waiting and running sign-ins', async () => {
+it('the metrics show waiting and running sign-ins', async () => {
   const signal = new EventEmitter();
   const verify = () => once(signal, 'now').then(() => false);
   const { app, read } = await start({
@@ -98,7 +99,7 @@ it('show waiting and running sign-ins', async () => {
   while ((await Promise.race([over, read()])) !== 'over') signal.emit('now');
 });
 
-it('show running and waiting hashes', async () => {
+it('the metrics show running and waiting hashes', async () => {
   const passwords = makePasswords({ ...MIN_COST, passes: 20 }, { concurrency: 1 });
   const { app, read } = await start({ passwords });
   const all = Array.from({ length: 4 }, (_, index) =>
@@ -110,7 +111,7 @@ it('show running and waiting hashes', async () => {
   await Promise.all(all);
 });
 
-it('show open and evicted connections', async () => {
+it('the metrics show open and evicted connections', async () => {
   const { app, read } = await start({ limits: { connections: 1 } });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   for (let i = 0; i < 2; i += 1) await (await fetch(`${url}/healthz`, { keepalive: true })).text();
@@ -122,7 +123,7 @@ it('show open and evicted connections', async () => {
   socket.destroy();
 });
 
-it('count a connection that is refused while all are busy, and no eviction', async () => {
+it('the metrics count a connection that is refused while all are busy, and no eviction', async () => {
   const signal = new EventEmitter();
   const verify = () => once(signal, 'now').then(() => false);
   const passwords = { ...makePasswords(MIN_COST), verify };
@@ -144,7 +145,7 @@ it('count a connection that is refused while all are busy, and no eviction', asy
   expect((await signIn).status).toBe(200);
 });
 
-it('show the connections to a database server', async () => {
+it('the metrics show the connections to a database server', async () => {
   expect(await (await start()).read()).not.toContain('portaria_database');
   const pool = { totalCount: 7, idleCount: 4, waitingCount: 2 };
   const metrics = makeMetrics();
@@ -156,19 +157,19 @@ it('show the connections to a database server', async () => {
   expect(readValue(text, 'portaria_database_queries_waiting')).toBe('2');
 });
 
-it('show the process', async () => {
+it('the metrics show the process', async () => {
   const { read } = await start();
   expect(await read()).toMatch(/^process_cpu_seconds_total /m);
 });
 
-it('are only on their own port', async () => {
+it('the metrics are only on their own port', async () => {
   const { app, address } = await start();
   expect((await app.inject('/metrics')).body).not.toContain('portaria_');
   expect((await fetch(`${address}/api/session`)).status).toBe(404);
   expect((await fetch(`${address}/`)).status).toBe(404);
 });
 
-it('name the setting if their port cannot be opened', async () => {
+it('the start of the metrics names the setting if their port cannot be opened', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const bound = other.address();

@@ -129,14 +129,14 @@ describe('a missing part of a release stops the start with a message that names 
   });
 });
 
-it('a certificate of DATABASE_URL that is missing', async () => {
+it('a missing certificate of DATABASE_URL stops the start with a message', async () => {
   const url = `${UNREACHABLE}?sslmode=verify-full&sslrootcert=/nowhere/ca.pem`;
   expect(await readStartError({ DATABASE_URL: url })).toBe(
     'A file that DATABASE_URL names cannot be read (ENOENT). Correct sslrootcert, sslcert or sslkey there.',
   );
 });
 
-it('a file of a secret that is missing or empty', async () => {
+it('a missing or empty file of a secret stops the start with a message', async () => {
   const file = join(folder, 'secret');
   expect(await readStartError({ TOKEN_SECRET_FILE: file })).toMatch(
     /^TOKEN_SECRET_FILE .* Correct that path, or/,
@@ -192,7 +192,7 @@ describe('an error of the database while users are added', () => {
   const SEED_USERS = JSON.stringify([
     { login: '98765432100', password: 'a long password', role: 'admin', name: 'Zuleica' },
   ]);
-  const isPersonal = /98765432100|Zuleica|argon2|a long password/;
+  const PERSONAL_DATA = /98765432100|Zuleica|argon2|a long password/;
 
   it(
     'caused by SEED_USERS names it, without values',
@@ -229,7 +229,7 @@ describe('an error of the database while users are added', () => {
       const debugged = run('exec "$@"', ['backend'], { ...env, LOG_LEVEL: 'debug' });
       expect(debugged.status).toBe(1);
       expect(debugged.stderr).toMatch(/^ {4}at .*seed/m);
-      for (const { stdout, stderr } of [plain, debugged]) expect(stdout + stderr).not.toMatch(isPersonal);
+      for (const { stdout, stderr } of [plain, debugged]) expect(stdout + stderr).not.toMatch(PERSONAL_DATA);
     },
     LONG_MS,
   );

@@ -1,4 +1,4 @@
-import { toCannotStart, stackFrames, innerCode, type CannotStart } from '../errors/cannotStart';
+import { toCannotStart, describeStacks, innerCode, type CannotStart } from '../errors/cannotStart';
 
 /** A started program. */
 type Running = {
@@ -31,6 +31,7 @@ export const printLine = (line: string): void => void process.stdout.write(`${li
  */
 export async function runUntilSignal(start: (stopSignal: AbortSignal) => Promise<Running>): Promise<void> {
   const stopRequest = new AbortController();
+  // An object, because the compiler does not see that a listener assigns a variable.
   const received: { signal?: NodeJS.Signals } = {};
   let running: Running | undefined;
 
@@ -76,7 +77,7 @@ export async function runUntilSignal(start: (stopSignal: AbortSignal) => Promise
 function reportFailure(failure: CannotStart): void {
   process.stderr.write(`${failure.message}\n`);
   // Omits the messages, because they can contain parameters of a query.
-  if (isDebugging()) process.stderr.write(`${stackFrames(failure)}\n`);
+  if (isDebugging()) process.stderr.write(`${describeStacks(failure)}\n`);
   process.exitCode = 1;
 }
 

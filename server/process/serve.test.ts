@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CannotStart } from '../errors/cannotStart';
-import { greeting } from './greeting';
+import { makeGreeting } from './greeting';
 import { serve } from './serve';
 import { parseLogLine, readToken } from '../../test/support/backend/app';
 import { makeMigratedFolder } from '../../test/support/backend/database';
@@ -46,14 +46,14 @@ function start(env: Record<string, string>): BackendProcess {
  */
 async function findExposedEntries(folder: string): Promise<string[]> {
   const names = ['', ...(await readdir(folder))];
-  const open = await Promise.all(
+  const exposedNames = await Promise.all(
     names.map(async (name) => {
-      const found = await lstat(join(folder, name)).catch(() => null);
+      const status = await lstat(join(folder, name)).catch(() => null);
       // A link has the permissions of its target.
-      return found && !found.isSymbolicLink() && (found.mode & 0o077) !== 0 ? [name] : [];
+      return status && !status.isSymbolicLink() && (status.mode & 0o077) !== 0 ? [name] : [];
     }),
   );
-  return open.flat();
+  return exposedNames.flat();
 }
 
 const signIn = async (address: string, login: string) => (await requestToken(address, login)).content;
@@ -69,7 +69,7 @@ async function countEntries(address: string, login: string): Promise<unknown> {
 const sessionStatus = async (address: string, token: string) => (await requestSession(address, token)).status;
 
 it(
-  'starts with demonstration users, locks its folder, keeps sessions through kill -9, and stops on SIGTERM',
+  'the server starts with demonstration users, locks its folder, keeps sessions through kill -9, and stops on SIGTERM',
   async () => {
     const first = start({});
     const address = await first.address;
@@ -90,9 +90,9 @@ it(
     expect(await sessionStatus(addressAgain, token)).toBe(200);
 
     // An open connection of a browser must not prevent the exit of the process.
-    const idle = connect(Number(new URL(addressAgain).port), '127.0.0.1');
-    await once(idle, 'connect');
-    idle.on('error', () => undefined);
+    const idleConnection = connect(Number(new URL(addressAgain).port), '127.0.0.1');
+    await once(idleConnection, 'connect');
+    idleConnection.on('error', () => undefined);
     third.child.kill('SIGTERM');
     expect((await third.ended).code).toBe(0);
   },
@@ -186,21 +186,21 @@ describe('a SIGTERM', () => {
       await makeMigratedFolder(dataDir);
       const { address, child, ended } = start({ ...NO_DEMONSTRATION, STOP_DELAY_SECONDS: '3' });
       const url = await address;
-      const readiness = () =>
+      const readReadiness = () =>
         fetch(`${url}/readyz`).then(
           async (response) => `${response.status} ${await response.text()}`,
           () => 'closed',
         );
-      expect(await readiness()).toBe('200 ok\n');
+      expect(await readReadiness()).toBe('200 ok\n');
       child.kill('SIGTERM');
-      const seen: string[] = [];
-      while (seen.at(-1) !== 'closed') seen.push(await readiness());
+      const states: string[] = [];
+      while (states.at(-1) !== 'closed') states.push(await readReadiness());
       // The signal takes a moment, so the first responses may still be 200.
-      expect([...new Set(seen)].filter((state) => state !== '200 ok\n')).toEqual([
+      expect([...new Set(states)].filter((state) => state !== '200 ok\n')).toEqual([
         '503 stopping\n',
         'closed',
       ]);
-      expect(seen.filter((state) => state.startsWith('503')).length).toBeGreaterThan(1);
+      expect(states.filter((state) => state.startsWith('503')).length).toBeGreaterThan(1);
       expect((await ended).code).toBe(0);
     },
     LONG_MS,
@@ -212,18 +212,18 @@ it(
   async () => {
     const env = { DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
     const listenOn = { host: '127.0.0.1', port: 0 };
-    const seen: unknown[] = [];
+    const outcomes: unknown[] = [];
     let token: string | undefined;
     for (const HOST of ['127.0.0.1', '0.0.0.0', 'localhost']) {
       const serving = await serve({ ...env, HOST }, { portal: false, listenOn });
       const response = await signIn(serving.address, '52998224725');
       token ??= readToken(response);
-      seen.push([serving.demonstration, response, await sessionStatus(serving.address, token)]);
+      outcomes.push([serving.demonstration, response, await sessionStatus(serving.address, token)]);
       if (HOST === 'localhost')
         expect(await countEntries(serving.address, '52998224725')).toBeGreaterThan(11_000);
       await serving.stop();
     }
-    expect(seen).toMatchObject([
+    expect(outcomes).toMatchObject([
       ['offered', { statusLogin: 0 }, 200],
       ['withheld', { statusLogin: 1, ds_Mensagem: 'Login ou senha inválidos.', ds_Token: null }, 401],
       ['offered', { statusLogin: 0 }, 200],
@@ -248,7 +248,7 @@ it(
 
 it('the greeting explains why there are no demonstration users [specification §9.12]', () => {
   const greet = (demonstration: 'offered' | 'withheld' | 'none') =>
-    greeting({ address: 'http://0.0.0.0:8080', demonstration }, { portal: true });
+    makeGreeting({ address: 'http://0.0.0.0:8080', demonstration }, { portal: true });
   expect(greet('withheld')).toMatch(/no demonstration users.* this HOST\..*npm run users -- add/is);
   expect(greet('withheld')).not.toContain('portaria-demo');
   expect(greet('offered')).toContain('portaria-demo');
@@ -270,7 +270,7 @@ it(
 );
 
 it(
-  'serves the metrics on METRICS_PORT, or explains why it cannot start',
+  'the server serves the metrics on METRICS_PORT, or explains why it cannot start',
   async () => {
     await makeMigratedFolder(dataDir);
     const env = { ...NO_DEMONSTRATION, DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0' };
@@ -335,7 +335,7 @@ describe('a failed start ends with a message', () => {
 });
 
 it.each([0o750, 0o711, 0o704])(
-  'does not start in a data folder with permissions for others (%o)',
+  'the server does not start in a data folder with permissions for others (%o)',
   async (mode) => {
     await chmod(dataDir, mode);
     const { code, output } = await start({}).ended;

@@ -16,7 +16,7 @@ import type { Readiness } from '../monitoring/health';
 import { makeMetrics, serveMetrics } from '../monitoring/metrics';
 import { readableLog } from '../monitoring/readableLog';
 import { readSettings, type ProcessSettings } from '../settings/settings';
-import { greeting } from './greeting';
+import { makeGreeting } from './greeting';
 import { closeAll, runUntilSignal, printLine } from './lifetime';
 import { prepareDatabase } from './prepareDatabase';
 import { readRelease } from './release';
@@ -152,7 +152,7 @@ export async function serve(
 export async function run(options: ServeOptions): Promise<void> {
   await runUntilSignal(async (stopSignal) => {
     const serving = await serve(process.env, { report: printLine, stopSignal, ...options });
-    return { ...serving, text: serving.isProduction ? '' : greeting(serving, options) };
+    return { ...serving, text: serving.isProduction ? '' : makeGreeting(serving, options) };
   });
 }
 

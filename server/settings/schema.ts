@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../api-spec/languages';
 import { SEED_USER } from './seedUsers';
 import type { SchemaValue } from './schemaValue';
 
-const HOUR = 3600;
+const HOUR_SECONDS = 3600;
 const IDENTITY_PART = { type: 'string', minLength: 1, expects: 'text' } as const;
 const TEXT = { type: 'string', format: 'text', expects: 'text of 1 to 200 characters' } as const;
 const LINK = { type: 'string', format: 'link', expects: 'an http(s) address or a path' } as const;
@@ -10,7 +10,7 @@ const LINK = { type: 'string', format: 'link', expects: 'an http(s) address or a
 /**
  * Every setting of the environment, one row each, as a JSON schema. `.env.example` is generated from these rows.
  *
- * Four keywords are not JSON Schema. `expects` completes the message "NAME has to be …". `secret` allows NAME_FILE and
+ * Four keywords are not JSON Schema. `expects` completes the message "NAME must be …". `secret` allows NAME_FILE and
  * omits the value from messages. `separator` splits a list. `example` is the value in `.env.example`.
  */
 export const SETTINGS = {
@@ -62,8 +62,8 @@ export const SETTINGS = {
     description: 'Lifetime of a session in seconds, at most 12 hours. Sessions are not renewed.',
     type: 'integer',
     minimum: 1,
-    maximum: 12 * HOUR,
-    default: 8 * HOUR,
+    maximum: 12 * HOUR_SECONDS,
+    default: 8 * HOUR_SECONDS,
   },
   SEED_USERS: {
     description:

@@ -11,7 +11,7 @@ const OTHER_SECRET = 'f00dfeedbeefcafe0123456789abcdef';
 const read = (env: Record<string, string>, portal = true) =>
   readSettings(env, { portal, projectFolder: '/srv/portaria' });
 
-it('has its defaults without variables or with empty ones [specification §9.3, §9.4]', () => {
+it('each setting has its default without a variable or with an empty one [specification §9.3, §9.4]', () => {
   const settings = read({});
   expect(settings).toMatchObject({
     port: 8080,
@@ -41,7 +41,7 @@ it('has its defaults without variables or with empty ones [specification §9.3, 
   expect(read({ PORT: '', HOST: ' ', AUTH_GUARD: '', API_BASE_URL: '' })).toEqual(settings);
 });
 
-it('reads each variable', () => {
+it('each variable is read', () => {
   expect(
     read({
       PORT: '0',
@@ -118,17 +118,17 @@ it.each([
     '[{"login":"1","password":"p","role":"admin","cd_Dashboard":"vendas\\uFFFE"}]',
     'SEED_USERS: cd_Dashboard of item 1 must be text without control characters, a number or null.',
   ],
-])('reports for %s=%s: %s', (name, value, sentence) => {
+])('the message for %s=%s is: %s', (name, value, sentence) => {
   expect(() => read({ [name]: value })).toThrow(sentence);
 });
 
-it('removes invisible characters from the texts of SEED_USERS, but not from a password [specification §7.47]', () => {
+it('invisible characters are removed from the texts of SEED_USERS, but not from a password [specification §7.47]', () => {
   const user = { login: '1', role: 'admin', name: 'Gil\u200b Reis', cd_Dashboard: 'ven\u00addas' };
   const { seedUsers } = read({ SEED_USERS: JSON.stringify([{ ...user, password: 'a\u200b\u0000' }]) });
   expect(seedUsers).toMatchObject([{ name: 'Gil Reis', dashboard: 'vendas', password: 'a\u200b\u0000' }]);
 });
 
-it('keeps only the needed fields of a cloud identity, and reads null as none', () => {
+it('a cloud identity has only the needed fields, and null means none', () => {
   const CLOUD_IDENTITY = '{"apiKey":"k","authDomain":"d","projectId":"p","other":1}';
   expect(read({ CLOUD_IDENTITY }).config.cloudIdentity).toEqual({
     apiKey: 'k',
@@ -138,7 +138,7 @@ it('keeps only the needed fields of a cloud identity, and reads null as none', (
   expect(read({ CLOUD_IDENTITY: 'null' }).config.cloudIdentity).toBeNull();
 });
 
-it('with API_BASE_URL runs no backend, and adds a slash to the address', () => {
+it('with API_BASE_URL there is no backend, and the address gets a last slash', () => {
   expect(read({ API_BASE_URL: 'https://erp.example/v1', NODE_ENV: 'production' })).toMatchObject({
     runsBackend: false,
     config: { apiBaseUrl: 'https://erp.example/v1/' },
@@ -197,12 +197,12 @@ it.each([
   ['SEED_USERS', '[{"login":"1","password":"","role":"admin"}]'],
   ['SEED_USERS', '[{"login":"1","password":"p","role":"root"}]'],
   ['SEED_USERS', '[{"login":"1","password":"p","role":"admin"},{"login":"1","password":"q","role":"admin"}]'],
-])('rejects %s=%s with a message that names it', (name, value) => {
+])('%s=%s is rejected with a message that names it', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(BadSetting);
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}\\b.*\\.$`));
 });
 
-it('repeats no secret in a message', () => {
+it('no message repeats a secret', () => {
   for (const env of [
     { TOKEN_SECRET: 'short-secret' },
     { DATABASE_URL: 'x://user:short-secret@db' },
@@ -217,7 +217,7 @@ it('repeats no secret in a message', () => {
   }
 });
 
-it('requires a TOKEN_SECRET in production [specification §9.4]', () => {
+it('a TOKEN_SECRET is required in production [specification §9.4]', () => {
   expect(() => read({ NODE_ENV: 'production' })).toThrow(/^TOKEN_SECRET/);
   expect(read({ NODE_ENV: 'production', TOKEN_SECRET: SECRET }).isProduction).toBe(true);
 });
@@ -241,7 +241,7 @@ it.each([
 it.each([
   ['of one character', 'x'.repeat(64)],
   ['of seven different characters', 'abcdefg'.repeat(9)],
-])('rejects a secret %s in production [specification §9.13]', (_what, weak) => {
+])('a secret %s is rejected in production [specification §9.13]', (_what, weak) => {
   const env = { NODE_ENV: 'production', TOKEN_SECRET: weak };
   expect(() => read(env)).toThrow(/^TOKEN_SECRET is too easy to guess.*\.$/);
   expect(() => read({ ...env, TOKEN_SECRET: SECRET, TOKEN_SECRET_PREVIOUS: weak })).toThrow(

@@ -41,7 +41,7 @@ create table entries (
   installments integer not null default 1,
   issued_on date not null,
   due_on date not null,
-  -- The day until which a payment is not late. `server/entries/calendar.ts` computes it from `due_on`.
+  -- The day until which a payment is not late. `server/company/calendar.ts` computes it from `due_on`.
   effective_due_on date not null check (effective_due_on >= due_on),
   paid_on date,
   amount_cents bigint not null check (amount_cents > 0),
