@@ -8,7 +8,7 @@ export type Axis = {
   values: string[];
   /** Returns the value to which a day belongs. */
   valueOf: (day: Day) => string;
-  /** Whether a month at an end of the range has days outside of the range. */
+  /** Whether a month at an end of the range has days outside of it, which a link of the month would select too. */
   isCut: boolean;
 };
 

@@ -9,7 +9,7 @@ import type { Random } from './random';
 /** Cost of the goods in a sale, as a part of its amount. */
 const COST_OF_SALES = 0.653;
 const PURCHASES_PER_SALE = 0.35;
-/** Purchases of goods, which are 62 of 100 purchases. */
+/** Purchases of goods alone, which are 62 of 100 purchases. */
 const RESTOCKS_PER_SALE = 0.22;
 
 type CompanyOptions = {
@@ -28,6 +28,7 @@ export function makeTradingCompany({ random, today, calendar, size }: CompanyOpt
   const revenueByMonth = new Map<string, number>();
   const settle = makeSettle({ random, today, calendar });
 
+  /** Divides an entry into installments. */
   function* split(
     entry: Omit<UnpaidEntry, 'installment' | 'installments'>,
     parts: number,
