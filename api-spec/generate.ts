@@ -69,11 +69,11 @@ function makeUnion(names: string[]): string {
 function declareValidator(name: string): string {
   const type = `components['schemas']['${name}']`;
   const list = SEPARATE_ITEMS[name]?.list;
-  const checked = list === undefined ? type : `Omit<${type}, '${list}'> & { ${list}: unknown[] }`;
+  const validatedType = list === undefined ? type : `Omit<${type}, '${list}'> & { ${list}: unknown[] }`;
   return `${HEADER}import type { components } from '../schema.gen';
 
 export const is${name}: {
-  (value: unknown): value is ${checked};
+  (value: unknown): value is ${validatedType};
   /** JSON pointer to the invalid value of the last call. */
   at?: string;
   /** Pointers of optional fields and of list items (\`*\`), which may be dropped from a response. */

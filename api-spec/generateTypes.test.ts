@@ -64,7 +64,7 @@ const DESCRIPTION = {
   },
 };
 
-const RIGHT = `
+const VALID_LINES = `
 import type { components, operations, paths } from './schema.gen';
 import type { BodyIn, OperationAt, PathIn, ResponseIn } from 'API_SPEC/bodyTypes';
 
@@ -87,7 +87,7 @@ same<ResponseIn<OperationAt<paths, '/things', 'get'>>, Schemas['List']>();
 same<BodyIn<OperationAt<paths, '/things', 'post'>>, Schemas['New']>();
 `;
 
-const WRONG = [
+const INVALID_LINES = [
   `same<ResponseIn<operations['createThing']>, Schemas['Thing']>();`,
   `same<ResponseIn<OperationAt<paths, '/things', 'get'>>, Schemas['Thing']>();`,
   `const sent: BodyIn<operations['createThing']> = { name: 'x' };`,
@@ -124,11 +124,11 @@ function compile(lines: string): string {
 }
 
 it('derives the body and response of each operation by its id', () => {
-  expect(compile(RIGHT)).toBe('');
+  expect(compile(VALID_LINES)).toBe('');
 });
 
 it('refuses any other type as body or response', () => {
-  const errors = compile(`${RIGHT}${WRONG.join('\n')}`).match(/case\.ts\(\d+/g);
-  const first = RIGHT.split('\n').length;
-  expect(errors).toEqual(WRONG.map((_line, index) => `case.ts(${first + index}`));
+  const errors = compile(`${VALID_LINES}${INVALID_LINES.join('\n')}`).match(/case\.ts\(\d+/g);
+  const firstInvalidLine = VALID_LINES.split('\n').length;
+  expect(errors).toEqual(INVALID_LINES.map((_line, index) => `case.ts(${firstInvalidLine + index}`));
 });

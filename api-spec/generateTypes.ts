@@ -8,6 +8,6 @@ import type { Document } from 'contract-gates/description';
  */
 export async function generateTypes(document: Document): Promise<string> {
   const components = entry(document, 'components');
-  const kept = isObject(components) ? { ...components, pathItems: undefined } : undefined;
-  return astToString(await openapiTS(JSON.stringify({ ...document, components: kept })));
+  const withoutPathItems = isObject(components) ? { ...components, pathItems: undefined } : undefined;
+  return astToString(await openapiTS(JSON.stringify({ ...document, components: withoutPathItems })));
 }

@@ -32,7 +32,7 @@ const LIST = { type: 'array' };
 const OBJECT = { type: 'object' };
 
 /** Valid values, and values that only the tested keyword refuses. */
-const EFFECTIVE: [keyword: string, schema: object, right: unknown[], wrong: unknown[]][] = [
+const CHECKED_KEYWORDS: [keyword: string, schema: object, valid: unknown[], invalid: unknown[]][] = [
   [
     'prefixItems',
     { ...LIST, prefixItems: [{ type: 'string' }, { type: 'number' }] },
@@ -81,10 +81,10 @@ const EFFECTIVE: [keyword: string, schema: object, right: unknown[], wrong: unkn
   ['numbers that JSON cannot represent', { type: 'number' }, [0, -1.5], [Infinity]],
 ];
 
-it.each(EFFECTIVE)('checks %s', async (_keyword, schema, right, wrong) => {
+it.each(CHECKED_KEYWORDS)('checks %s', async (_keyword, schema, valid, invalid) => {
   const validate = await makeValidator(schema);
-  expect(right.filter((value) => !validate(value))).toEqual([]);
-  expect(wrong.filter(validate)).toEqual([]);
+  expect(valid.filter((value) => !validate(value))).toEqual([]);
+  expect(invalid.filter(validate)).toEqual([]);
 });
 
 it('checks a schema behind two references, and a schema that contains itself', async () => {
@@ -181,7 +181,7 @@ it('lists the optional fields of all branches of a schema, and points to an inva
   expect(source).not.toMatch(/\.errors\b/);
 });
 
-const REFUSED: [what: string, schema: object, path: string, message: string][] = [
+const REFUSED_SCHEMAS: [what: string, schema: object, path: string, message: string][] = [
   [
     'a typing error',
     { properties: { a: { minLenght: 1 } } },
@@ -216,7 +216,7 @@ const REFUSED: [what: string, schema: object, path: string, message: string][] =
   ['an invalid limit', { minLength: '1' }, 'components › schemas › Thing', 'minLength'],
 ];
 
-it.each(REFUSED)('refuses %s, and names its schema path', async (_what, schema, path, message) => {
+it.each(REFUSED_SCHEMAS)('refuses %s, and names its schema path', async (_what, schema, path, message) => {
   const generation = makeValidator(schema, { Other: { not: { is: 'x' } } });
   await expect(generation).rejects.toThrow(path);
   await expect(generation).rejects.toThrow(message);

@@ -64,14 +64,15 @@ export async function generateValidator(
   ajv.addVocabulary(['components', ...ANNOTATIONS, ...listExtensions(schemas)]);
   for (const visited of schemas) checkKeywords(ajv, visited);
 
-  const checked = separateItems === undefined ? document : acceptAnyItem(document, name, separateItems);
-  const inlined = inlineRefs(checked, follow(checked, [...SCHEMAS, name]));
-  ajv.addSchema({ $id: ID, components: { schemas: { ...readSchemas(checked), [name]: inlined } } });
+  const checkedDocument =
+    separateItems === undefined ? document : acceptAnyItem(document, name, separateItems);
+  const inlined = inlineRefs(checkedDocument, follow(checkedDocument, [...SCHEMAS, name]));
+  ajv.addSchema({ $id: ID, components: { schemas: { ...readSchemas(checkedDocument), [name]: inlined } } });
   const isTracking = schemas.some(({ value }) =>
     Object.keys(value).some((keyword) => keyword.startsWith('unevaluated')),
   );
   const source = shortenAjvCode(generateSource(ajv, name), isTracking);
-  const removable = findRemovable(checked, [...SCHEMAS, name]).filter((one) => !needed.includes(one));
+  const removable = findRemovable(checkedDocument, [...SCHEMAS, name]).filter((one) => !needed.includes(one));
   return bundle(`${source}\nis${name}.removable = ${JSON.stringify(removable)};\n`);
 }
 
@@ -94,8 +95,8 @@ function findRemovable(
   const isRequired = (name: string) => Array.isArray(required) && required.includes(name);
   const fields = entries(entry(schema, 'properties')).flatMap(([name]) => {
     const fieldPath = `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    const deeper = findRemovable(document, [...keys, 'properties', name], fieldPath, seen);
-    return isRequired(name) ? deeper : [fieldPath, ...deeper];
+    const nested = findRemovable(document, [...keys, 'properties', name], fieldPath, seen);
+    return isRequired(name) ? nested : [fieldPath, ...nested];
   });
   const removable = [...inBranches, ...fields];
   if (entry(schema, 'items') === undefined) return removable;
@@ -123,10 +124,10 @@ function acceptAnyItem(document: Document, name: string, { list }: SeparateItems
 function inlineRefs(document: Document, value: unknown, seen: readonly string[] = []): unknown {
   if (Array.isArray(value)) return value.map((one) => inlineRefs(document, one, seen));
   if (!isObject(value)) return value;
-  const { $ref, ...beside } = value;
+  const { $ref, ...siblings } = value;
   if (typeof $ref !== 'string')
     return Object.fromEntries(entries(value).map(([key, one]) => [key, inlineRefs(document, one, seen)]));
-  if (Object.keys(beside).length > 0 || seen.includes($ref)) return value;
+  if (Object.keys(siblings).length > 0 || seen.includes($ref)) return value;
   return inlineRefs(document, follow(document, parseRef($ref)), [...seen, $ref]);
 }
 

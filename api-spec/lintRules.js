@@ -1,7 +1,5 @@
 // Lint rules for this description. `redocly.yaml` loads them, `npm run contract -- --only lint` runs them.
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
-
 /** Returns a node and its location behind references. `node` is undefined for a broken reference, which another rule reports. */
 function resolveRef(ctx, node, location) {
   return node?.$ref === undefined ? { node, location } : ctx.resolve(node);
@@ -12,21 +10,21 @@ const JSON_TYPE = /^application\/json *(;|$)/i;
 const BODY_TYPE = /^(application\/json|multipart\/form-data) *(;|$)/i;
 
 /** Returns the first media type of a request or response that matches. */
-function findMedia(content, wanted) {
-  const [type, media] = Object.entries(content ?? {}).find(([name]) => wanted.test(name)) ?? [];
+function findMedia(content, pattern) {
+  const [type, media] = Object.entries(content ?? {}).find(([name]) => pattern.test(name)) ?? [];
   return { type, media };
 }
 
 /** Returns the responses of an operation by media type: JSON, or else the types of a file. */
 function listResponses(operation, ctx) {
   return Object.entries(operation.responses ?? {}).flatMap(([status, response]) => {
-    const found = resolveRef(ctx, response, ctx.location.child(['responses', status]));
-    const { type, media } = findMedia(found.node?.content, JSON_TYPE);
-    const types = media === undefined ? Object.entries(found.node?.content ?? {}) : [[type, media]];
+    const resolved = resolveRef(ctx, response, ctx.location.child(['responses', status]));
+    const { type, media } = findMedia(resolved.node?.content, JSON_TYPE);
+    const types = media === undefined ? Object.entries(resolved.node?.content ?? {}) : [[type, media]];
     return types.map(([name, one]) => ({
       status,
       media: one,
-      location: found.location.child(['content', name]),
+      location: resolved.location.child(['content', name]),
     }));
   });
 }
@@ -37,10 +35,10 @@ function listResponseExamples(operation, ctx) {
     listExamples(media, location, ctx),
   );
   const withoutBody = Object.entries(operation.responses ?? {}).flatMap(([status, response]) => {
-    const found = resolveRef(ctx, response, ctx.location.child(['responses', status]));
-    return Object.keys(found.node?.['x-examples'] ?? {}).map((name) => ({
+    const resolved = resolveRef(ctx, response, ctx.location.child(['responses', status]));
+    return Object.keys(resolved.node?.['x-examples'] ?? {}).map((name) => ({
       name,
-      location: found.location.child(['x-examples', name]),
+      location: resolved.location.child(['x-examples', name]),
     }));
   });
   return [...withBody, ...withoutBody];
@@ -97,10 +95,10 @@ const eachVariantHasAnExample = () => ({
   Operation(operation, ctx) {
     for (const { media, location } of listResponses(operation, ctx)) {
       if (!hasStatusLogin(media.schema, ctx)) continue;
-      const shown = new Set();
+      const outcomesWithExample = new Set();
       for (const { example, location: exampleLocation } of listExamples(media, location, ctx)) {
         const status = example.value?.statusLogin;
-        if (typeof status === 'number') shown.add(status > 0 ? 'refused' : 'accepted');
+        if (typeof status === 'number') outcomesWithExample.add(status > 0 ? 'refused' : 'accepted');
         else
           ctx.report({
             message: 'This example has no number `statusLogin`, so it matches no variant of the response.',
@@ -108,7 +106,7 @@ const eachVariantHasAnExample = () => ({
           });
       }
       for (const outcome of ['accepted', 'refused']) {
-        if (shown.has(outcome)) continue;
+        if (outcomesWithExample.has(outcome)) continue;
         ctx.report({
           message: `No named example shows a sign-in that is ${outcome}.`,
           location: location.child('examples'),
@@ -189,6 +187,8 @@ const scenarioHasRequestAndResponse = () => ({
     }
   },
 });
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Whether a text is a date that exists in the calendar. */
 const isDate = (value) =>

@@ -1,19 +1,20 @@
 import { cleanText, hasRefusedCharacter, replaceRefused } from './texts';
 
-const LAST = 0x10_ffff;
+const LAST_CODE_POINT = 0x10_ffff;
 const between = (code: number, first: number, last: number) => code >= first && code <= last;
 
 it('control characters, surrogates and noncharacters are refused, and no other character [specification §7.47]', () => {
-  const wrong = [];
-  for (let code = 0; code <= LAST; code += 1) {
+  const misjudged = [];
+  for (let code = 0; code <= LAST_CODE_POINT; code += 1) {
     const isControl = code < 0x20 || between(code, 0x7f, 0x9f);
     const isSurrogate = between(code, 0xd800, 0xdfff);
+    // The last two code points of each plane are noncharacters too.
     const isNoncharacter = between(code, 0xfdd0, 0xfdef) || (code & 0xfffe) === 0xfffe;
     const text = `a${String.fromCodePoint(code)}b`;
     if (hasRefusedCharacter(text) !== (isControl || isSurrogate || isNoncharacter))
-      wrong.push(code.toString(16));
+      misjudged.push(code.toString(16));
   }
-  expect(wrong).toEqual([]);
+  expect(misjudged).toEqual([]);
 });
 
 it.each([

@@ -2,25 +2,25 @@ import { DENY_ALL_POLICY } from '../server/http/headers';
 import { ASSET_CACHING, RETIRING_WORKER, SCRIPT_KINDS, SCRIPT_NAME } from '../server/http/portalFiles';
 import { SECURITY_TEXT_PATH } from '../server/http/securityText';
 import { block } from './configurationText';
-import { makePageHeaders, NOT_FOUND, POLICY, readApiPath, SENT_OVER_TLS } from './staticPortal';
+import { makePageHeaders, NOT_FOUND, POLICY_HEADER, readApiPath, TLS_HEADER } from './staticPortal';
 import type { StaticPortal } from './staticPortal';
 
 /** Returns the content of a Caddy site block. */
 export function caddyLines(portal: StaticPortal): string {
-  const overTls = makePageHeaders(portal, true)[SENT_OVER_TLS] ?? '';
+  const overTls = makePageHeaders(portal, true)[TLS_HEADER] ?? '';
   const quote = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`;
   const fileServer = block('file_server', ['precompressed br gzip']);
   const api = readApiPath(portal);
-  const served = ['config.json', ...portal.files].map((name) => `/${name}`).join(' ');
-  const notApi = api === null ? [] : [`not path ${api} ${api}/*`];
+  const servedPaths = ['config.json', ...portal.files].map((name) => `/${name}`).join(' ');
+  const outsideApi = api === null ? [] : [`not path ${api} ${api}/*`];
   const lines = [
     `root * ${quote(portal.root)}`,
-    ...(notApi.length === 0 ? ['@portaria path /*'] : [`@portaria ${notApi.join(' ')}`]),
-    ...block('@portaria_tls', ['protocol https', ...notApi]),
+    ...(outsideApi.length === 0 ? ['@portaria path /*'] : [`@portaria ${outsideApi.join(' ')}`]),
+    ...block('@portaria_tls', ['protocol https', ...outsideApi]),
     ...block('@portaria_asset', ['path /assets/*', 'file {path}']),
     '@portaria_assets path /assets /assets/*',
     '@portaria_short_policy path /assets /assets/* /config.json',
-    `@portaria_files path ${served}`,
+    `@portaria_files path ${servedPaths}`,
     ...(api === null ? [] : [`@portaria_api path ${api} ${api}/*`]),
     ...block('@portaria_hidden', ['path_regexp /\\.', 'not path /app/*']),
     '@portaria_worker header Service-Worker script',
@@ -31,8 +31,8 @@ export function caddyLines(portal: StaticPortal): string {
         'header @portaria',
         Object.entries(makePageHeaders(portal, false)).map(([name, value]) => `${name} ${quote(value)}`),
       ),
-      `header @portaria_tls ${SENT_OVER_TLS} ${quote(overTls)}`,
-      `header @portaria_short_policy ${POLICY} ${quote(DENY_ALL_POLICY)}`,
+      `header @portaria_tls ${TLS_HEADER} ${quote(overTls)}`,
+      `header @portaria_short_policy ${POLICY_HEADER} ${quote(DENY_ALL_POLICY)}`,
       `header @portaria_asset cache-control ${quote(ASSET_CACHING)}`,
       ...(api === null
         ? []

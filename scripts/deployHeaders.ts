@@ -15,7 +15,7 @@ import { nginxLines } from './nginxPortal';
 const USAGE =
   'npm run deploy:headers -- nginx|caddy [--folder dist] [--root /srv/portaria] [--backend http://127.0.0.1:8081] [--security-contact mailto:security@portal.example] [--brotli]\nnpm run deploy:headers -- nginx --complete [--listen 8080] [--environment /etc/portaria] [--temporary /tmp] …';
 
-const { server, folder, root, backend, complete, brotli, contact, ...places } = readArguments();
+const { server, folder, root, backend, complete, brotli, contact, ...nginxPlaces } = readArguments();
 try {
   const hashes = await readInlineHashes(folder);
   const files = await listServedFiles(folder);
@@ -31,10 +31,10 @@ try {
     ...(complete && { schemeVariable: NGINX_SCHEME }),
   };
   const lines = server === 'nginx' ? nginxLines(portal) : caddyLines(portal);
-  const names = complete
+  const servedFiles = complete
     ? [...files, 'index.html', 'config.json', ...readdirSync(join(folder, 'assets'))]
     : [];
-  process.stdout.write(complete ? nginxConfiguration({ ...places, lines, files: names }) : lines);
+  process.stdout.write(complete ? nginxConfiguration({ ...nginxPlaces, lines, files: servedFiles }) : lines);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -56,8 +56,8 @@ function readArguments() {
         temporary: { type: 'string', default: '/tmp' },
       },
     });
-    const [server = '', ...more] = positionals;
-    if ((server !== 'nginx' && server !== 'caddy') || more.length > 0)
+    const [server = '', ...furtherNames] = positionals;
+    if ((server !== 'nginx' && server !== 'caddy') || furtherNames.length > 0)
       throw new Error('Name one server: nginx or caddy.');
     if (values.backend !== undefined && !/^https?:\/\/[\w.:[\]-]+$/.test(values.backend)) {
       throw new Error('--backend has to be an origin such as http://127.0.0.1:8081.');

@@ -31,9 +31,10 @@ const VALUE_TYPES: Partial<Record<TYPE, string>> = {
 function collectTypes(elements: readonly MessageFormatElement[], types: Map<string, string | undefined>) {
   for (const element of elements) {
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
-    const [known, type] = [types.get(element.value), VALUE_TYPES[element.type]];
-    if (known && type && known !== type) throw new Error(`{${element.value}} is ${known} and ${type}`);
-    types.set(element.value, known ?? type);
+    const [earlierType, type] = [types.get(element.value), VALUE_TYPES[element.type]];
+    if (earlierType && type && earlierType !== type)
+      throw new Error(`{${element.value}} is ${earlierType} and ${type}`);
+    types.set(element.value, earlierType ?? type);
     if (element.type === TYPE.tag) collectTypes(element.children, types);
     if (element.type === TYPE.select || element.type === TYPE.plural)
       for (const option of Object.values(element.options)) collectTypes(option.value, types);

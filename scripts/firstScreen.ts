@@ -65,8 +65,8 @@ export class FirstScreenPlugin {
           ...groups.headTags.filter(({ attributes }) => !inlined.has(String(attributes['href']))),
         ];
         const hashes = {
-          scriptHashes: [hashOf(script)],
-          styleHashes: styles.map(({ text }) => hashOf(text)),
+          scriptHashes: [computeHash(script)],
+          styleHashes: styles.map(({ text }) => computeHash(text)),
         };
         compilation.emitAsset(HASHES_FILE, new webpack.sources.RawSource(JSON.stringify(hashes)));
         return groups;
@@ -95,7 +95,7 @@ export class FirstScreenPlugin {
   }
 }
 
-const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const computeHash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 const makeTag = (tagName: string, innerHTML: string, attributes: Record<string, string> = {}) => ({
   tagName,

@@ -1,9 +1,10 @@
 import { buildSync } from 'esbuild';
 
 /** Returns the oldest release of each browser, in the form that esbuild takes. */
-function findOldest(supported: readonly string[]): string[] {
+function findOldest(browsers: readonly string[]): string[] {
   const oldest = new Map<string, string>();
-  for (const browser of supported) {
+  for (const browser of browsers) {
+    // A name such as `ios_saf 17.0-17.3` stands for several releases, and the first one is the oldest.
     const [name = '', version = ''] = browser.replace('ios_saf', 'ios').replace(/-.*$/, '').split(' ');
     if (Number(version) < Number(oldest.get(name) ?? Infinity)) oldest.set(name, version);
   }
@@ -11,14 +12,14 @@ function findOldest(supported: readonly string[]): string[] {
 }
 
 /** Returns the script of the page's head for these browsers. */
-export function buildHeadScript(supported: readonly string[]): string {
+export function buildHeadScript(browsers: readonly string[]): string {
   const built = buildSync({
     entryPoints: ['src/boot.ts'],
     bundle: true,
     minify: true,
     write: false,
     format: 'iife',
-    target: findOldest(supported),
+    target: findOldest(browsers),
     charset: 'utf8',
   });
   return built.outputFiles[0]?.text.trim() ?? '';

@@ -6,7 +6,7 @@ import { findBrowser } from '../test/support/browser';
 
 const ARCH = readFileSync('src/favicon.svg', 'utf8');
 /** Without rounded corners, because the system cuts its own shape. */
-const FULL = ARCH.replace(' rx="7"', '');
+const SQUARE = ARCH.replace(' rx="7"', '');
 
 // A maskable icon is cut to 80 % of its size, so the arch is smaller there.
 const ICONS = [
@@ -15,12 +15,12 @@ const ICONS = [
   {
     file: 'icon-maskable-512.png',
     size: 512,
-    svg: FULL.replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"').replace(
+    svg: SQUARE.replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"').replace(
       '<rect width="32" height="32"',
       '<rect x="-4" y="-4" width="40" height="40"',
     ),
   },
-  { file: 'apple-touch-icon.png', size: 180, svg: FULL },
+  { file: 'apple-touch-icon.png', size: 180, svg: SQUARE },
 ];
 
 const browser = await chromium.launch(await findBrowser());

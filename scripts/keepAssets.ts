@@ -19,8 +19,8 @@ function readFolders(): { from: string; folder: string } {
     const { values } = parseArgs({
       options: { from: { type: 'string', default: '' }, folder: { type: 'string', default: 'dist' } },
     });
-    const empty = Object.entries(values).find(([, value]) => value.trim() === '');
-    if (empty !== undefined) throw new Error(`--${empty[0]} is missing or empty`);
+    const emptyOption = Object.entries(values).find(([, value]) => value.trim() === '');
+    if (emptyOption !== undefined) throw new Error(`--${emptyOption[0]} is missing or empty`);
     return values;
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);

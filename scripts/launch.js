@@ -11,40 +11,42 @@ const PROGRAMS = {
   migrate: 'server/migrateMain.ts',
 };
 
+// Removes the name, so that the program sees only its own arguments.
 const [name = ''] = process.argv.splice(2, 1);
-const built = new URL(`../dist/server/${name}.mjs`, import.meta.url);
+const builtProgram = new URL(`../dist/server/${name}.mjs`, import.meta.url);
 
 const MIN_OPEN_FILES = 256;
 
 const openFiles = readOpenFilesLimit();
 try {
   // With a lower limit Node fails while it loads packages, and the error cannot be caught.
-  const register = openFiles < MIN_OPEN_FILES ? null : await findTsx();
+  const registerTsx = openFiles < MIN_OPEN_FILES ? null : await findTsx();
   if (openFiles < MIN_OPEN_FILES) {
     fail(
       `The process may open only ${openFiles} files at once. Raise the limit to ${MIN_OPEN_FILES} or more, for instance with "ulimit -n 1024".`,
     );
-  } else if (existsSync(built) && (process.env['NODE_ENV'] === 'production' || register === null)) {
+  } else if (existsSync(builtProgram) && (process.env['NODE_ENV'] === 'production' || registerTsx === null)) {
     await importBuilt();
-  } else if (register !== null) {
-    register();
+  } else if (registerTsx !== null) {
+    registerTsx();
     await import(new URL(`../${PROGRAMS[name]}`, import.meta.url).href);
   } else {
-    failForBuild(built.href, 'is missing');
+    failForBuild(builtProgram.href, 'is missing');
   }
 } catch (error) {
-  const missing = /^Cannot find package '([^']+)'/.exec(error?.message ?? '')?.[1];
-  if (error?.code !== 'ERR_MODULE_NOT_FOUND' || missing === undefined) throw error;
-  fail(`The package ${missing} is not installed. Run "npm ci --omit=dev --workspace server".`);
+  const packageName = /^Cannot find package '([^']+)'/.exec(error?.message ?? '')?.[1];
+  if (error?.code !== 'ERR_MODULE_NOT_FOUND' || packageName === undefined) throw error;
+  fail(`The package ${packageName} is not installed. Run "npm ci --omit=dev --workspace server".`);
 }
 
 async function importBuilt() {
   try {
-    await import(built.href);
+    await import(builtProgram.href);
   } catch (error) {
-    const isPart = error?.code === 'ERR_MODULE_NOT_FOUND' && error.url?.startsWith(new URL('.', built).href);
+    const isPart =
+      error?.code === 'ERR_MODULE_NOT_FOUND' && error.url?.startsWith(new URL('.', builtProgram).href);
     if (isPart) failForBuild(error.url, 'is missing');
-    else if (error instanceof SyntaxError) failForBuild(built.href, 'or a part of it is damaged');
+    else if (error instanceof SyntaxError) failForBuild(builtProgram.href, 'or a part of it is damaged');
     else throw error;
   }
 }

@@ -17,7 +17,7 @@ const FOLDERS = [...Object.keys(SIDES), ...SHARED];
 type Edges = Map<string, Set<string>>;
 
 /** Returns the page with the current diagram. */
-export function withLayerPicture(page: string): string {
+export function insertLayerPicture(page: string): string {
   const begin = page.indexOf(BEGIN);
   const end = page.indexOf(END);
   if (begin < 0 || end < begin) throw new Error(`${PAGE} has no line ${BEGIN} before ${END}`);
@@ -28,36 +28,36 @@ function drawLayers(): string {
   const edges = removeIndirectEdges(readEdges());
   const nodes = [...edges.keys()];
   const boxes = Object.entries(SIDES).map(([side, title]) => {
-    const own = nodes.filter((node) => node.startsWith(`${side}/`)).sort();
-    const lines = own.map((node) => `    ${idOf(node)}["${node.slice(side.length + 1)}"]`);
+    const layers = nodes.filter((node) => node.startsWith(`${side}/`)).sort();
+    const lines = layers.map((node) => `    ${makeId(node)}["${node.slice(side.length + 1)}"]`);
     return [`  subgraph ${side}["${side}: ${title}"]`, ...lines, '  end'].join('\n');
   });
-  const shared = SHARED.filter((node) => nodes.includes(node)).map((node) => `  ${idOf(node)}["${node}"]`);
+  const shared = SHARED.filter((node) => nodes.includes(node)).map((node) => `  ${makeId(node)}["${node}"]`);
   const arrows = [...edges].flatMap(([from, targets]) =>
-    [...targets].map((to) => `  ${idOf(from)} --> ${idOf(to)}`),
+    [...targets].map((to) => `  ${makeId(from)} --> ${makeId(to)}`),
   );
   return ['```mermaid', 'flowchart TD', ...boxes, ...shared, ...arrows.sort(), '```'].join('\n');
 }
 
-const idOf = (node: string): string => node.replace(/[^a-z]/gi, '_');
+const makeId = (node: string): string => node.replace(/[^a-z]/gi, '_');
 
 /** Returns the layers that each layer imports. Tests are left out. */
 function readEdges(): Edges {
   const imports = Object.keys(SIDES)
     .flatMap(findSources)
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .flatMap((file) => readImports(file).map((imported) => ({ file, imported: withFolder(imported) })))
+    .flatMap((file) => readImports(file).map((imported) => ({ file, imported: addFolder(imported) })))
     .filter(({ imported }) => FOLDERS.some((folder) => imported.startsWith(`${folder}/`)));
   // A file directly in `src` or `server` gets its own box only if a folder imports it.
-  const boxed = new Set(
-    imports.filter(({ file }) => isInFolder(file)).map(({ imported }) => withoutEnding(imported)),
+  const importedByFolder = new Set(
+    imports.filter(({ file }) => isInFolder(file)).map(({ imported }) => removeEnding(imported)),
   );
   const findLayer = (path: string): string => {
     const shared = SHARED.find((folder) => path.startsWith(`${folder}/`));
     if (shared !== undefined) return shared;
     const [side = '', name = ''] = path.split('/');
     if (isInFolder(path)) return `${side}/${name}`;
-    return boxed.has(withoutEnding(path)) ? withoutEnding(path) : `${side}/main`;
+    return importedByFolder.has(removeEnding(path)) ? removeEnding(path) : `${side}/main`;
   };
 
   const edges: Edges = new Map();
@@ -71,8 +71,8 @@ function readEdges(): Edges {
 }
 
 const isInFolder = (path: string): boolean => path.split('/').length > 2;
-const withFolder = (path: string): string => path.replace(/^contract-gates\//, 'packages/contract-gates/');
-const withoutEnding = (path: string): string => path.replace(/\.tsx?$/, '');
+const addFolder = (path: string): string => path.replace(/^contract-gates\//, 'packages/contract-gates/');
+const removeEnding = (path: string): string => path.replace(/\.tsx?$/, '');
 
 /**
  * Removes each edge whose target is also reached through another layer.
@@ -97,5 +97,5 @@ function removeIndirectEdges(edges: Edges): Edges {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  writeFileSync(PAGE, withLayerPicture(readFileSync(PAGE, 'utf8')));
+  writeFileSync(PAGE, insertLayerPicture(readFileSync(PAGE, 'utf8')));
 }

@@ -7,7 +7,7 @@ import { areaHeaders } from '../server/http/headers';
 import { errorBody } from '../server/http/httpError';
 import { chooseLanguageWithoutReply } from '../server/http/language';
 import { LANGUAGES } from '../server/texts/catalogues';
-import { addHeaders, block, quoted } from './configurationText';
+import { addHeaders, block, quoteForNginx } from './configurationText';
 
 /** How nginx forwards the API. */
 export type NginxApi = {
@@ -22,9 +22,9 @@ export type NginxApi = {
 const MEBIBYTE = 1024 * 1024;
 /** Choices and boundaries of a form are sent beside the file. */
 const UPLOAD_MEBIBYTES = FILE_LIMITS.bytes / MEBIBYTE + 1;
-const seconds = (ms: number) => `${ms / 1000}s`;
+const formatSeconds = (ms: number) => `${ms / 1000}s`;
 
-const FORWARDED = [
+const PROXY_LINES = [
   'proxy_set_header Host $http_host;',
   'proxy_set_header X-Forwarded-For $remote_addr;',
   'proxy_set_header X-Request-Id $request_id;',
@@ -40,13 +40,13 @@ const FORWARDED = [
 export function nginxApiLines(api: NginxApi): string[] {
   const { path, backend, scheme } = api;
   const { uploads, streams } = findFilePaths();
-  const forwarded = [
+  const sharedLines = [
     // An own header stops the inheritance of the page's headers. nginx does not send an empty one.
     'add_header x-content-type-options "" always;',
     `proxy_pass ${backend};`,
-    ...FORWARDED,
+    ...PROXY_LINES,
     `proxy_set_header X-Forwarded-Proto ${scheme};`,
-    `proxy_send_timeout ${seconds(CONNECTION_LIMITS.stalledMs)};`,
+    `proxy_send_timeout ${formatSeconds(CONNECTION_LIMITS.stalledMs)};`,
     'proxy_read_timeout 60s;',
     '# A POST is repeated only if no byte of it was sent.',
     'proxy_next_upstream error timeout;',
@@ -56,18 +56,18 @@ export function nginxApiLines(api: NginxApi): string[] {
     'error_page 413 = @portaria_too_large;',
     'error_page 502 504 = @portaria_unavailable;',
   ];
-  const location = (head: string, lines: string[]) => block(`location ${head}`, [...forwarded, ...lines]);
+  const location = (head: string, lines: string[]) => block(`location ${head}`, [...sharedLines, ...lines]);
   return [
     ...location(`^~ ${path}/`, [
       'client_max_body_size 1m;',
       'client_body_buffer_size 256k;',
-      `client_body_timeout ${seconds(BODY_TIME.bodyMs)};`,
+      `client_body_timeout ${formatSeconds(BODY_TIME.bodyMs)};`,
     ]),
     '# A file goes to the backend while it arrives. The backend refuses it early and limits its time.',
     ...uploads.flatMap((upload) =>
       location(`= ${path}${upload}`, [
         `client_max_body_size ${UPLOAD_MEBIBYTES}m;`,
-        `client_body_timeout ${seconds(CONNECTION_LIMITS.stalledMs)};`,
+        `client_body_timeout ${formatSeconds(CONNECTION_LIMITS.stalledMs)};`,
         'proxy_request_buffering off;',
       ]),
     ),
@@ -89,24 +89,24 @@ export function nginxApiLines(api: NginxApi): string[] {
 const apiHeaders = () => areaHeaders('api', { isHttps: false, policy: null, isSharedAcrossOrigins: false });
 
 /** Returns a location with the error response of the backend, in the first language that the client accepts. */
-function errorLines(name: string, status: number, more: Record<string, string>): string[] {
-  const answer = (accepted: string | undefined) => {
+function errorLines(name: string, status: number, extraHeaders: Record<string, string>): string[] {
+  const respondIn = (accepted: string | undefined) => {
     const { language, headers } = chooseLanguageWithoutReply(accepted);
     return [
-      ...addHeaders({ ...apiHeaders(), ...headers, ...more }),
+      ...addHeaders({ ...apiHeaders(), ...headers, ...extraHeaders }),
       'add_header strict-transport-security $portaria_tls always;',
       'add_header x-request-id $request_id always;',
-      `return ${status} ${quoted(JSON.stringify(errorBody(language, status)))};`,
+      `return ${status} ${quoteForNginx(JSON.stringify(errorBody(language, status)))};`,
     ];
   };
-  const [, ...others] = LANGUAGES;
+  const [, ...otherLanguages] = LANGUAGES;
   return block(`location ${name}`, [
     'types { }',
     'default_type application/json;',
-    ...others.flatMap((language) =>
-      block(`if ($http_accept_language ~* "^${language}\\b")`, answer(language)),
+    ...otherLanguages.flatMap((language) =>
+      block(`if ($http_accept_language ~* "^${language}\\b")`, respondIn(language)),
     ),
-    ...answer(undefined),
+    ...respondIn(undefined),
   ]);
 }
 

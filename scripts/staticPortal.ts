@@ -24,8 +24,8 @@ export type StaticPortal = {
   hasBrotli?: boolean;
 };
 
-export const POLICY = 'content-security-policy';
-export const SENT_OVER_TLS = 'strict-transport-security';
+export const POLICY_HEADER = 'content-security-policy';
+export const TLS_HEADER = 'strict-transport-security';
 export const NOT_FOUND = 'Not found';
 
 /** Returns the headers that the reference server sends with a page, by lower-case name. */

@@ -1,8 +1,8 @@
 // Checks that documents name existing scripts, files and tests, and that tests cover the specification.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ENV_EXAMPLE, envExample } from '../scripts/envExampleText';
-import { withLayerPicture } from '../scripts/layerPicture';
+import { ENV_EXAMPLE, renderEnvExample } from '../scripts/envExampleText';
+import { insertLayerPicture } from '../scripts/layerPicture';
 
 const IGNORED = ['node_modules', 'dist', 'test-results', '.git', '.data', '.cache'];
 const FOLDERS = ['src', 'server', 'test', 'docs', 'api-spec', 'packages', 'pacts', 'locales', 'scripts'];
@@ -58,7 +58,7 @@ describe('documents', () => {
 
   it('show the current layers, which have no import cycle', () => {
     const page = readText('docs/architecture.md');
-    expect(withLayerPicture(page)).toBe(page);
+    expect(insertLayerPicture(page)).toBe(page);
   });
 
   it('show at most fifteen pictures of at most 150 KiB each', () => {
@@ -78,7 +78,7 @@ describe('documents', () => {
   });
 
   it('list the settings of the schema (npm run env:example)', () => {
-    expect(readText(ENV_EXAMPLE)).toBe(envExample());
+    expect(readText(ENV_EXAMPLE)).toBe(renderEnvExample());
   });
 });
 

@@ -19,10 +19,11 @@ const FILES = [
 
 const folder = mkdtempSync(join(tmpdir(), 'portaria-bare-'));
 symlinkSync(process.execPath, join(folder, 'node'));
-const rows = ['--testNamePattern', '^(?!.*@long)'];
-const arguments_ = ['--selectProjects', 'programs', 'across', ...rows, '--testPathPatterns', ...FILES];
-const { code } = await run([...installed('jest'), ...arguments_], { PATH: folder }, (chunk) =>
-  process.stdout.write(chunk),
+const selection = ['--selectProjects', 'programs', 'across', '--testNamePattern', '^(?!.*@long)'];
+const { code } = await run(
+  [...installed('jest'), ...selection, '--testPathPatterns', ...FILES],
+  { PATH: folder },
+  (chunk) => process.stdout.write(chunk),
 );
 rmSync(folder, { recursive: true });
 process.exitCode = code ?? 1;

@@ -34,13 +34,13 @@ mkdirSync(REPORTS, { recursive: true });
 const results: Result[] = [];
 for (const lanes of STAGES) {
   // The output of lanes would be mixed. So the first one prints at once, and another one when one of its gates has failed.
-  const first = lanes.find((lane) => lane.some(isInThisRun));
-  const finished = await Promise.all(lanes.map((lane) => runLane(lane, lane === first)));
+  const firstLane = lanes.find((lane) => lane.some(isInThisRun));
+  const finished = await Promise.all(lanes.map((lane) => runLane(lane, lane === firstLane)));
   results.push(...finished.flat());
 }
 results.push(checkTree());
 
-const columns = [
+const rows = [
   ['gate', 'command', 'result', 'seconds', 'tests'],
   ...results.map(({ gate, outcome, seconds, tests }) => [
     gate.name,
@@ -56,7 +56,7 @@ const gates = results.map(({ gate, outcome, seconds }) => ({ name: gate.name, ou
 writeFileSync(TIMES, `${JSON.stringify({ load, gates, files }, null, 2)}\n`);
 console.log(`\nSlowest test files (all in ${TIMES}):`);
 console.log(formatTable(files.slice(0, MAX_FILES).map((one) => [one.file, `${one.seconds.toFixed(1)} s`])));
-console.log(`\n${formatTable(columns)}`);
+console.log(`\n${formatTable(rows)}`);
 console.log(
   `\n${(process.uptime() / 60).toFixed(1)} minutes; load of the machine ${load.start.toFixed(1)} at the start, ${load.end.toFixed(1)} at the end`,
 );
@@ -77,14 +77,15 @@ async function runLane(lane: Gate[], printsAtOnce: boolean): Promise<Result[]> {
 async function runGate(gate: Gate, printsAtOnce: boolean): Promise<Result> {
   const unmeasured = { gate, seconds: 0, files: [] };
   if (!isInThisRun(gate)) return { ...unmeasured, outcome: 'left out', tests: 'not in this run' };
-  const second = gate.browser === 'second' ? secondBrowser() : null;
-  if (second && 'reason' in second) return { ...unmeasured, outcome: 'skipped', tests: second.reason };
+  const otherBrowser = gate.browser === 'second' ? secondBrowser() : null;
+  if (otherBrowser && 'reason' in otherBrowser)
+    return { ...unmeasured, outcome: 'skipped', tests: otherBrowser.reason };
   console.log(`\n▸ ${gate.name} (${gate.command})`);
   const report = join(REPORTS, `${gate.name.replaceAll(/\W+/g, '-')}.json`);
   const startedAt = performance.now();
   const { code, output } = await run(
     [...parseCommand(gate.command), ...reportArguments(gate, report)],
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(second && { PORTARIA_BROWSER: second.browser }) },
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(otherBrowser && { PORTARIA_BROWSER: otherBrowser.browser }) },
     printsAtOnce ? (chunk) => process.stdout.write(chunk) : undefined,
   );
   const seconds = (performance.now() - startedAt) / 1000;
@@ -121,9 +122,9 @@ function checkTree(): Result {
   const tree = readTree();
   if (tree === null)
     return { gate, outcome: 'skipped', seconds: 0, tests: 'this is not a git repository', files: [] };
-  const isKept = tree === treeAtStart;
-  if (!isKept) console.log(`\nFiles have changed during the run:\n${tree}`);
-  return { gate, outcome: isKept ? 'passed' : 'failed', seconds: 0, tests: '', files: [] };
+  const isUnchanged = tree === treeAtStart;
+  if (!isUnchanged) console.log(`\nFiles have changed during the run:\n${tree}`);
+  return { gate, outcome: isUnchanged ? 'passed' : 'failed', seconds: 0, tests: '', files: [] };
 }
 
 /** Returns the differences between the folder and the commit; null outside git. */
