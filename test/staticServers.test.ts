@@ -2,11 +2,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { findFreePort } from '../server/http/listen';
 import { buildTestApp, closeServingApp } from './support/backend/app';
 import { getPort, sendRaw } from './support/backend/socket';
 import { whyNoProgram } from './support/needsProgram';
@@ -125,7 +125,7 @@ describeNginx('nginx with the printed configuration responds like the reference 
       settings: { portalFolder: join(folder, 'dist'), securityContact: CONTACT, config: CONFIG },
     });
     await app.listen({ port: 0, host: '127.0.0.1' });
-    nginxPort = await findFreePort();
+    nginxPort = await findFreePort({ host: '127.0.0.1', port: 0 });
     await writeFile(join(folder, 'nginx.conf'), nginxConfiguration(nginxPort));
     const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr']);
     let output = '';
@@ -196,6 +196,7 @@ describeNginx('nginx with the printed configuration responds like the reference 
     { path: '/app/dashboards/%2E/x' },
     { path: '/app/dashboards/.x' },
     { path: '/app/dashboards/...' },
+    { path: '/app/dashboards/..%2f' },
     { path: '/app/dashboards/.x/..y' },
     { path: '/x?file=/.env' },
     { path: '/.sw.js', headers: 'service-worker: script\r\n' },
@@ -249,12 +250,3 @@ describeNginx('nginx with the printed configuration responds like the reference 
     await writeFile(join(folder, 'dist', 'config.json'), JSON.stringify(CONFIG));
   });
 });
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}

@@ -72,9 +72,9 @@ export function makeReplay() {
           await devtools.send('Fetch.fulfillRequest', { requestId, ...response });
           return;
         }
-        const own = answer({ method: request.method, path: pathname, body: request.postData ?? '' });
-        const known = own === null ? responses.get(key) : toResponse(own);
-        if (known) await devtools.send('Fetch.fulfillRequest', { requestId, ...known });
+        const content = answer({ method: request.method, path: pathname, body: request.postData ?? '' });
+        const replayed = content === null ? responses.get(key) : toResponse(content);
+        if (replayed) await devtools.send('Fetch.fulfillRequest', { requestId, ...replayed });
         else await devtools.send('Fetch.continueRequest', { requestId, interceptResponse: true });
       };
       // The page may have been closed meanwhile.

@@ -23,7 +23,8 @@ import type { Bench } from './measurement';
 const NOW = new Date('2026-11-20T12:00:00Z');
 const FORMATS: readonly ExportFormat[] = ['xlsx', 'csv'];
 const COUNT = 100_000;
-const FIRST = 12_000;
+/** The demonstration company's own entries. The others are generated. */
+const MIN_COUNT = 12_000;
 const SAMPLE_MS = 5;
 
 /** What one export cost. */
@@ -47,7 +48,7 @@ if (process.argv[1] === import.meta.filename) {
     await database.close();
     process.disconnect();
   } else
-    for (const cost of await measureAll(Number(first), console.log)) console.log(listCost(cost).join(', '));
+    for (const cost of await measureAll(Number(first), console.log)) console.log(formatCost(cost).join(', '));
 }
 
 export const measureFiles: Bench = async ({ log }) => {
@@ -60,13 +61,13 @@ export const measureFiles: Bench = async ({ log }) => {
       {
         title: `Exports of ${COUNT} entries`,
         head: ['export', 'time', 'CPU', 'sent', 'memory above idle', 'longest pause'],
-        rows: costs.map(listCost),
+        rows: costs.map(formatCost),
       },
     ],
   };
 };
 
-function listCost(cost: FileCost): string[] {
+function formatCost(cost: FileCost): string[] {
   return [
     `${cost.database}, ${cost.format}`,
     `${cost.seconds.toFixed(1)} s`,
@@ -78,13 +79,14 @@ function listCost(cost: FileCost): string[] {
 }
 
 async function measureAll(count: number, log: (line: string) => void): Promise<FileCost[]> {
-  if (!Number.isInteger(count) || count < FIRST) throw new Error(`COUNT is a whole number from ${FIRST} on.`);
+  if (!Number.isInteger(count) || count < MIN_COUNT)
+    throw new Error(`COUNT is a whole number from ${MIN_COUNT} on.`);
   log(`${count} entries`);
   const costs: FileCost[] = [];
-  const found = findPostgres();
-  if ('reason' in found) log(`PostgreSQL: skipped, because ${found.reason}`);
+  const postgres = findPostgres();
+  if ('reason' in postgres) log(`PostgreSQL: skipped, because ${postgres.reason}`);
   else {
-    const server = await makeTestServer(found);
+    const server = await makeTestServer(postgres);
     try {
       await server.start();
       const database = openServer(server.url);
@@ -115,13 +117,13 @@ async function measureInProcess(format: ExportFormat, url: string): Promise<File
 }
 
 async function fill(database: Database, count: number): Promise<void> {
-  await seedDemonstrationCompany(database, { name: 'Bench', people: ['Ana'], now: NOW, count: FIRST });
+  await seedDemonstrationCompany(database, { name: 'Bench', people: ['Ana'], now: NOW, count: MIN_COUNT });
   const calendar = await readCalendar(database.queries);
   const days = { from: '2024-11-20', today: '2026-11-20' };
   await insertEntries(
     database.queries,
     calendar,
-    generateEntries({ ...days, calendar, count: count - FIRST, seed: 13 }),
+    generateEntries({ ...days, calendar, count: count - MIN_COUNT, seed: 13 }),
   );
 }
 
@@ -129,10 +131,10 @@ async function measure(name: string, database: Database, format: ExportFormat): 
   // The first export compiles the code.
   await makeFile(database, format, { status: 'overdue' });
   const readMemory = () => process.memoryUsage().rss / 1024 ** 2;
-  const idle = readMemory();
-  let most = idle;
+  const idleMB = readMemory();
+  let peak = idleMB;
   const sampler = setInterval(() => {
-    most = Math.max(most, readMemory());
+    peak = Math.max(peak, readMemory());
   }, SAMPLE_MS);
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
@@ -149,7 +151,7 @@ async function measure(name: string, database: Database, format: ExportFormat): 
     seconds,
     cpuSeconds: (user + system) / 1e6,
     bytes,
-    memoryMB: most - idle,
+    memoryMB: peak - idleMB,
     longestPauseMs: delay.max / 1e6,
   };
 }
@@ -159,12 +161,12 @@ async function makeFile(database: Database, format: ExportFormat, filter: EntryF
   const options = { filter, sort: 'dueOn', format, language: 'pt-BR', now: NOW } as const;
   const { content } = await exportEntries(database, options);
   let bytes = 0;
-  const count = new Writable({
+  const counter = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
       bytes += chunk.length;
       done();
     },
   });
-  await pipeline(content, count);
+  await pipeline(content, counter);
   return bytes;
 }

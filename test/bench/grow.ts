@@ -219,6 +219,7 @@ function repeatSpanish(text: string, tag: string, at: number): string {
 function translateStrings(node: ts.Node, tag: string, at: number): string {
   let text = node.getText();
   const visit = (child: ts.Node): void => {
+    // A text for people has a space or an accent, and a path has a slash.
     if (ts.isStringLiteral(child) && /[ á-ú]/i.test(child.text) && !child.text.includes('/'))
       text = text.replace(child.text, () => translate(child.text, at));
     ts.forEachChild(child, visit);
@@ -234,6 +235,7 @@ const CONSONANTS = 'bcdfglmnprstv';
 function translate(text: string, at: number): string {
   const shift = (letters: string) => (letter: string) =>
     letters[(letters.indexOf(letter) + at + (letter.charCodeAt(0) % 2)) % letters.length] ?? letter;
+  // `split` with a group puts the placeholders at the odd places.
   return text
     .split(/(\{.*\}|<[^>]*>)/s)
     .map((part, index) =>

@@ -63,7 +63,7 @@ async function measureLogin(browser: Browser, folder: string): Promise<Bytes> {
   }
 }
 
-const perOne = (bytes: Map<Growth, Bytes>, growth: Growth, key: keyof Bytes): number => {
+const divideGrowth = (bytes: Map<Growth, Bytes>, growth: Growth, key: keyof Bytes): number => {
   const count = GROWTHS.find((one) => one.growth === growth)?.count ?? 1;
   return ((bytes.get(growth)?.[key] ?? Number.NaN) - (bytes.get('nothing')?.[key] ?? Number.NaN)) / count;
 };
@@ -73,16 +73,16 @@ export const tabulateGrowth = (bytes: Map<Growth, Bytes>): Table => ({
   head: ['one more', 'login', 'of it scripts', 'measured with'],
   rows: GROWTHS.map(({ growth, count }) => [
     growth,
-    `${perOne(bytes, growth, 'login').toFixed(0)} B`,
-    `${perOne(bytes, growth, 'scripts').toFixed(0)} B`,
+    `${divideGrowth(bytes, growth, 'login').toFixed(0)} B`,
+    `${divideGrowth(bytes, growth, 'scripts').toFixed(0)} B`,
     `${count} more`,
   ]),
 });
 
 export function summarizeGrowth(bytes: Map<Growth, Bytes>): Target[] {
-  const most = Math.max(
+  const highestCost = Math.max(
     ...GROWTHS.filter(({ growth }) => growth !== 'language').map(({ growth }) =>
-      perOne(bytes, growth, 'login'),
+      divideGrowth(bytes, growth, 'login'),
     ),
   );
   return [
@@ -90,13 +90,13 @@ export function summarizeGrowth(bytes: Map<Growth, Bytes>): Target[] {
       what: 'on the login for one more page, dashboard, widget kind or operation (the most)',
       unit: 'B',
       line: 60,
-      samples: [most],
+      samples: [highestCost],
     },
     {
       what: 'on the login for one more language',
       unit: 'kB',
       line: 1,
-      samples: [perOne(bytes, 'language', 'login') / 1000],
+      samples: [divideGrowth(bytes, 'language', 'login') / 1000],
     },
   ];
 }

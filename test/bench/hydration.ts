@@ -33,10 +33,10 @@ export const measureHydration: Bench = async ({ rounds, log }) => {
   const site = await openBrowserSite(log);
   const backend = await openApiSite();
   try {
-    const waiting = Array.from({ length: count }, (_one, at) => at);
+    const queue = Array.from({ length: count }, (_one, at) => at);
     const outcomes: Outcome[] = [];
     const work = async () => {
-      for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
+      for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
         outcomes.push(await typeEarly(site.browser, backend.origin, { at, count }));
         if (outcomes.length % 5 === 0) log(`${outcomes.length} of ${count} visits`);
       }
@@ -78,10 +78,10 @@ async function typeEarly(
     while (bodies.length === 0 && Date.now() < until) await pause(50);
     await pause(AFTER_MS);
     const sent = bodies[0] ?? '';
-    const shown = bodies.length > 0 ? null : await page.locator('input').evaluateAll(readValues);
+    const fieldValues = bodies.length > 0 ? null : await page.locator('input').evaluateAll(readValues);
     const lost =
-      countLost(TYPED.login, readBody(sent, 'ds_Login') ?? shown?.[0] ?? '') +
-      countLost(TYPED.password, readBody(sent, 'ds_Senha') ?? shown?.[1] ?? '');
+      countLost(TYPED.login, readBody(sent, 'ds_Login') ?? fieldValues?.[0] ?? '') +
+      countLost(TYPED.password, readBody(sent, 'ds_Senha') ?? fieldValues?.[1] ?? '');
     return { delay, lostCharacters: lost, submissions: bodies.length, isNative: page.url().includes('?') };
   } finally {
     await visit.close();
@@ -100,17 +100,17 @@ function readBody(body: string, name: string): string | null {
 
 /** Counts the typed characters that do not arrive in their order, and those that arrive without being typed. */
 function countLost(typed: string, arrived: string): number {
-  let found = 0;
-  for (const character of arrived) if (character === typed[found]) found += 1;
-  return typed.length - found + Math.max(0, arrived.length - typed.length);
+  let matched = 0;
+  for (const character of arrived) if (character === typed[matched]) matched += 1;
+  return typed.length - matched + Math.max(0, arrived.length - typed.length);
 }
 
 function summarize(outcomes: Outcome[]) {
   const sum = (read: (outcome: Outcome) => number) => outcomes.reduce((total, one) => total + read(one), 0);
   const lostCharacters = sum((one) => one.lostCharacters);
-  const lost = sum((one) => (one.submissions === 0 ? 1 : 0));
-  const doubled = sum((one) => Math.max(0, one.submissions - 1));
-  const native = sum((one) => (one.isNative ? 1 : 0));
+  const lostSubmissions = sum((one) => (one.submissions === 0 ? 1 : 0));
+  const doubledSubmissions = sum((one) => Math.max(0, one.submissions - 1));
+  const nativeSubmissions = sum((one) => (one.isNative ? 1 : 0));
   return {
     raw: outcomes,
     tables: [
@@ -120,9 +120,9 @@ function summarize(outcomes: Outcome[]) {
         rows: [
           ['characters typed', String(outcomes.length * (TYPED.login.length + TYPED.password.length))],
           ['characters lost', String(lostCharacters)],
-          ['submissions lost', String(lost)],
-          ['submissions doubled', String(doubled)],
-          ['submissions by the browser itself', String(native)],
+          ['submissions lost', String(lostSubmissions)],
+          ['submissions doubled', String(doubledSubmissions)],
+          ['submissions by the browser itself', String(nativeSubmissions)],
         ],
       },
     ],
@@ -131,7 +131,7 @@ function summarize(outcomes: Outcome[]) {
         what: 'characters lost, submissions lost or doubled while hydrating',
         unit: '' as const,
         line: 0,
-        samples: [lostCharacters + lost + doubled + native],
+        samples: [lostCharacters + lostSubmissions + doubledSubmissions + nativeSubmissions],
       },
     ],
   };

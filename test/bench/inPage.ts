@@ -142,8 +142,7 @@ export type Sign =
  * @param act clicks once.
  */
 export async function timeToFrame(page: Page, sign: Sign, act: () => Promise<void>): Promise<number> {
-  const isReady = page.evaluateHandle(startStopwatch, sign);
-  const stopwatch = await isReady;
+  const stopwatch = await page.evaluateHandle(startStopwatch, sign);
   await act();
   return stopwatch.evaluate(({ stopped }) => stopped);
 }

@@ -44,7 +44,7 @@ export const measurePage: Bench = async ({ rounds, log }) => {
     // The first visits of a browser are slower, and no round counts them.
     await site.browser.newContext().then((context) => context.close());
     for (const variant of VARIANTS) await measureOnce(site, variant, 'desktop');
-    let again: string[] = [];
+    let portalRequestedAgain: string[] = [];
     const keys: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       log(`round ${round + 1} of ${rounds}`);
@@ -54,10 +54,10 @@ export const measurePage: Bench = async ({ rounds, log }) => {
         for (const variant of rotate(VARIANTS, round)) {
           const { sample, requestedAgain } = await measureOnce(site, variant, device);
           samples[device][variant].push(sample);
-          if (variant === 'portal') again = requestedAgain;
+          if (variant === 'portal') portalRequestedAgain = requestedAgain;
         }
     }
-    return summarize(samples, keys, again);
+    return summarize(samples, keys, portalRequestedAgain);
   } finally {
     await site.close();
   }
@@ -97,8 +97,10 @@ async function watchVisit({ browser, origins }: BrowserSite, variant: Variant, d
     await page.locator('input[type=password]').waitFor();
     await visit.waitUntilQuiet();
     const times = await readTimes(page);
-    const first = requests.splice(0);
-    const needed = first.filter((request) => !isPrefetch(request, times.timeOrigin + times.readyAt));
+    const firstRequests = requests.splice(0);
+    const neededRequests = firstRequests.filter(
+      (request) => !isPrefetch(request, times.timeOrigin + times.readyAt),
+    );
     const heap = await visit.readHeap();
 
     await page.goto(origins[variant]);
@@ -109,9 +111,9 @@ async function watchVisit({ browser, origins }: BrowserSite, variant: Variant, d
       sample: {
         firstPaint: times.firstPaint,
         largestPaint: times.largestPaint,
-        bytesToQuiet: sumBytes(needed),
-        requestsToQuiet: needed.length,
-        prefetched: sumBytes(first) - sumBytes(needed),
+        bytesToQuiet: sumBytes(neededRequests),
+        requestsToQuiet: neededRequests.length,
+        prefetched: sumBytes(firstRequests) - sumBytes(neededRequests),
         layoutShift: times.layoutShift,
         blocking: times.blocking,
         heap,
@@ -179,8 +181,8 @@ async function typeWhileLoading({ browser, origins }: BrowserSite): Promise<numb
     const { keys } = await readTimes(page);
     const count = TYPED.login.length + 1 + TYPED.password.length;
     // Event Timing reports no faster events.
-    const fast = Array.from({ length: Math.max(0, count - keys.length) }, () => SHORTEST_EVENT_MS);
-    return [...keys, ...fast];
+    const unreportedKeys = Array.from({ length: Math.max(0, count - keys.length) }, () => SHORTEST_EVENT_MS);
+    return [...keys, ...unreportedKeys];
   } finally {
     await visit.close();
   }
@@ -240,14 +242,14 @@ function summarize(samples: Samples, keys: number[], requestedAgain: string[]) {
       ],
     ],
   };
-  const second: Table = {
+  const secondVisit: Table = {
     title: 'Requests of the second visit',
     head: ['request'],
     rows: requestedAgain.map((path) => [path]),
   };
   return {
     raw: { samples, keys, requestedAgain },
-    tables: [...tables, typing, second],
+    tables: [...tables, typing, secondVisit],
     targets: [
       {
         what: 'first paint of the login against a static page, mobile',

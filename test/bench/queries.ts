@@ -43,7 +43,7 @@ type Log = (line: string) => void;
 /** The sum of the times of a dashboard's widgets, of the list, or of the searches. */
 type Sum = { database: string; size: number; dashboard: string; ms: number };
 
-const works = listWorks();
+const WORKS = listWorks();
 
 if (process.argv[1] === import.meta.filename) {
   const counts = process.argv.slice(2).map(Number);
@@ -84,12 +84,12 @@ async function measureAll(sizes: Record<'embedded' | 'server', readonly number[]
     url: null,
     log,
   });
-  const found = findPostgres();
-  if ('reason' in found) {
-    log(`server: skipped, because ${found.reason}`);
+  const postgres = findPostgres();
+  if ('reason' in postgres) {
+    log(`server: skipped, because ${postgres.reason}`);
     return sums;
   }
-  const server = await makeTestServer(found);
+  const server = await makeTestServer(postgres);
   try {
     await server.start();
     const database = openServer(server.url);
@@ -114,27 +114,27 @@ async function measure(
   }: { sizes: readonly number[]; record: RecordQueries; url: string | null; log: Log },
 ): Promise<Sum[]> {
   const sums: Sum[] = [];
-  let stored = Math.min(...sizes);
-  await seed(`${name}, first start`, database, { now: MONTH_BEFORE, count: stored, log });
-  await seed(`${name}, start a month later`, database, { now: NOW, count: stored, log });
-  await seed(`${name}, start on the same day`, database, { now: NOW, count: stored, log });
+  let entryCount = Math.min(...sizes);
+  await seed(`${name}, first start`, database, { now: MONTH_BEFORE, count: entryCount, log });
+  await seed(`${name}, start a month later`, database, { now: NOW, count: entryCount, log });
+  await seed(`${name}, start on the same day`, database, { now: NOW, count: entryCount, log });
   for (const size of [...sizes].sort((a, b) => a - b)) {
-    if (size > stored) await addEntries(database, size - stored, url);
-    stored = size;
+    if (size > entryCount) await addEntries(database, size - entryCount, url);
+    entryCount = size;
     log(`\n${name}, ${size} entries`);
-    const ofSize = new Map<string, number>();
-    for (const work of works) {
+    const msByDashboard = new Map<string, number>();
+    for (const work of WORKS) {
       const times: number[] = [];
-      for (let run = 0; run < RUNS; run += 1) times.push(await time(() => work.run(database)));
+      for (let run = 0; run < RUNS; run += 1) times.push(await measureMs(() => work.run(database)));
       log(
         `${Math.min(...times)
           .toFixed(1)
           .padStart(9)} ms  ${work.name}`,
       );
-      ofSize.set(work.dashboard, (ofSize.get(work.dashboard) ?? 0) + Math.min(...times));
+      msByDashboard.set(work.dashboard, (msByDashboard.get(work.dashboard) ?? 0) + Math.min(...times));
       for (const query of await record(work.run)) log(`${' '.repeat(14)}${await explain(database, query)}`);
     }
-    for (const [dashboard, ms] of ofSize) {
+    for (const [dashboard, ms] of msByDashboard) {
       log(`${ms.toFixed(0).padStart(9)} ms  in all: ${dashboard}`);
       sums.push({ database: name, size, dashboard, ms });
     }
@@ -213,11 +213,12 @@ async function addEntries(database: Database, count: number, url: string | null)
 /** Returns time and scans of a query. */
 async function explain(database: Database, query: RecordedQuery): Promise<string> {
   const plan = await explainQuery(database.queries, query, 'analyze');
-  const spent = plan.find((line) => line.startsWith('Execution Time'))?.replace('Execution Time: ', '') ?? '';
-  return `${spent.padStart(12)}  ${listScans(plan).join(', ')}`;
+  const executionTime =
+    plan.find((line) => line.startsWith('Execution Time'))?.replace('Execution Time: ', '') ?? '';
+  return `${executionTime.padStart(12)}  ${listScans(plan).join(', ')}`;
 }
 
-async function time(work: () => Promise<unknown>): Promise<number> {
+async function measureMs(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;

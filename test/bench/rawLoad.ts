@@ -15,7 +15,7 @@ export async function sendRepeatedly(
   const until = startedAt + seconds * 1000;
   let answered = 0;
   let failed = 0;
-  const live = async (request: string) => {
+  const repeat = async (request: string) => {
     const bytes = Buffer.from(request);
     const socket = connect(Number(port), hostname);
     socket.setNoDelay(true);
@@ -31,7 +31,7 @@ export async function sendRepeatedly(
     }
     socket.destroy();
   };
-  await Promise.all(requests.map(live));
+  await Promise.all(requests.map(repeat));
   return { answered, perSecond: answered / ((performance.now() - startedAt) / 1000), failed };
 }
 
@@ -40,8 +40,8 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 /** Returns a function that waits for the next response of a socket, and returns its status. */
 function makeReceiver(socket: Socket): () => Promise<number> {
   let received = Buffer.alloc(0);
-  let take: ((status: number) => void) | undefined;
-  let fail: ((error: Error) => void) | undefined;
+  let resolveStatus: ((status: number) => void) | undefined;
+  let rejectStatus: ((error: Error) => void) | undefined;
   socket.on('data', (chunk) => {
     received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
     const head = received.indexOf(HEAD_END);
@@ -49,20 +49,21 @@ function makeReceiver(socket: Socket): () => Promise<number> {
     const text = received.toString('latin1', 0, head);
     const length = /\r\ncontent-length: (\d+)/i.exec(text)?.[1];
     if (length === undefined) {
-      fail?.(new Error(`A response without content-length:\n${text}`));
+      rejectStatus?.(new Error(`A response without content-length:\n${text}`));
       return;
     }
     const end = head + HEAD_END.length + Number(length);
     if (received.length < end) return;
     received = received.subarray(end);
-    take?.(Number(text.slice(9, 12)));
+    // The status follows `HTTP/1.1 `.
+    resolveStatus?.(Number(text.slice(9, 12)));
   });
-  socket.on('error', (error) => fail?.(error));
-  socket.on('close', () => fail?.(new Error('The server closed the connection.')));
+  socket.on('error', (error) => rejectStatus?.(error));
+  socket.on('close', () => rejectStatus?.(new Error('The server closed the connection.')));
   return () =>
     new Promise<number>((resolve, reject) => {
-      take = resolve;
-      fail = reject;
+      resolveStatus = resolve;
+      rejectStatus = reject;
     });
 }
 

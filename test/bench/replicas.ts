@@ -1,15 +1,13 @@
 // The same load on one, two and four processes of the backend, which share one PostgreSQL.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { listenLocally } from 'contract-gates/listenLocally';
 import { sql } from 'drizzle-orm';
 import { migrate } from '../../server/database/migrate';
 import { openServer } from '../../server/database/server';
 import { seedDemonstrationCompany } from '../../server/demonstration/demonstration';
+import { findFreePort } from '../../server/http/listen';
 import { findPostgres, makeTestServer } from '../support/backend/postgres';
 import { measureWork, WORKS } from '../topology/capacity';
 import { makeReplica, type Replica } from '../topology/replica';
@@ -25,9 +23,9 @@ const MEASURED = /^(sign-ins|sessions|dashboards)/;
 /** Measures requests per second. Without an installed PostgreSQL the table has the reason only. */
 export async function measureReplicas(): Promise<Table> {
   const title = 'Requests per second by replicas, without nginx';
-  const found = findPostgres();
-  if ('reason' in found) return { title, head: ['skipped'], rows: [[found.reason]] };
-  const server = await makeTestServer(found);
+  const postgres = findPostgres();
+  if ('reason' in postgres) return { title, head: ['skipped'], rows: [[postgres.reason]] };
+  const server = await makeTestServer(postgres);
   const folder = mkdtempSync(join(tmpdir(), 'portaria-bench-'));
   const replicas: Replica[] = [];
   try {
@@ -46,7 +44,11 @@ export async function measureReplicas(): Promise<Table> {
       SEED_USERS: JSON.stringify(LOGINS.map((login) => ({ login, password: PASSWORD, role: 'admin' }))),
     };
     for (let at = 0; at < Math.max(...COUNTS); at += 1) {
-      const replica = makeReplica(await findFreePort(), env, join(folder, `${at}.log`));
+      const replica = makeReplica(
+        await findFreePort({ host: '127.0.0.1', port: 0 }),
+        env,
+        join(folder, `${at}.log`),
+      );
       replicas.push(replica);
       await replica.start(resolve('.'));
     }
@@ -65,12 +67,4 @@ export async function measureReplicas(): Promise<Table> {
     await server.remove();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer();
-  const { port } = new URL(await listenLocally(probe));
-  probe.close();
-  await once(probe, 'close');
-  return Number(port);
 }

@@ -42,18 +42,18 @@ function toRow(target: Target): string[] {
   ];
 }
 
-const fileOf = (name: string) => join(FOLDER, `${name}.json`);
+const resultPath = (name: string) => join(FOLDER, `${name}.json`);
 
 export function storeReport(name: string, run: Run): void {
   mkdirSync(FOLDER, { recursive: true });
   const measuredAt = new Date().toISOString();
-  writeFileSync(fileOf(name), `${JSON.stringify({ name, measuredAt, ...run }, null, 2)}\n`);
+  writeFileSync(resultPath(name), `${JSON.stringify({ name, measuredAt, ...run }, null, 2)}\n`);
 }
 
 /** Returns the stored run of a bench, or null if it has not run here. */
 function readRun(name: string): Run | null {
-  if (!existsSync(fileOf(name))) return null;
-  const run: unknown = JSON.parse(readFileSync(fileOf(name), 'utf8'));
+  if (!existsSync(resultPath(name))) return null;
+  const run: unknown = JSON.parse(readFileSync(resultPath(name), 'utf8'));
   return isRun(run) ? run : null;
 }
 
@@ -84,7 +84,7 @@ function describeRun({ rounds, load, report }: Run): string {
   return [where, ...tables].join('\n\n');
 }
 
-const escape = (cell: string) => cell.replaceAll('|', String.raw`\|`);
+const escapeCell = (cell: string) => cell.replaceAll('|', String.raw`\|`);
 
 const toMarkdown = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(escape).join(' | ')} |`).join('\n');
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(escapeCell).join(' | ')} |`).join('\n');

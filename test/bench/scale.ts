@@ -40,7 +40,7 @@ export const measureScale: Bench = async ({ rounds, log }) => {
 };
 
 /** The title of the last widget is shown. The home page has amounts too. */
-const signOfLast = (count: number) =>
+const makeLastSign = (count: number) =>
   ({ kind: 'text', selector: 'main', pattern: `Figura ${count}(?!\\d)` }) as const;
 
 type WidgetSample = { count: number; times: number[]; nodes: number; heap: number };
@@ -62,7 +62,7 @@ async function measureWidgets(
       try {
         await replay.attach(devtools, ({ path }) =>
           path.endsWith('/dashboards/vendas')
-            ? { ...dashboard, widgets: repeat(dashboard.widgets, count) }
+            ? { ...dashboard, widgets: repeatWidgets(dashboard.widgets, count) }
             : null,
         );
         await addRecorder(page, { isProbing: false, hasScripts: true });
@@ -72,7 +72,7 @@ async function measureWidgets(
         await linkTo(page, '/app').tap();
         await visit.waitUntilQuiet();
         const link = page.locator('main a[href="/app/dashboards/vendas"]').first();
-        sample.times.push(await timeToFrame(page, signOfLast(count), () => link.tap()));
+        sample.times.push(await timeToFrame(page, makeLastSign(count), () => link.tap()));
         await visit.waitUntilQuiet();
         sample.heap = await visit.readHeap();
         sample.nodes = await page.evaluate(() => document.querySelectorAll('*').length);
@@ -111,7 +111,7 @@ const readProperty = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 /** Returns this number of widgets, with ids and titles of their own. */
-const repeat = (widgets: readonly object[], count: number): object[] =>
+const repeatWidgets = (widgets: readonly object[], count: number): object[] =>
   Array.from({ length: count }, (_one, at) => ({
     ...widgets[at % widgets.length],
     id: `widget-${at}`,
@@ -129,7 +129,7 @@ const tabulateWidgets = (samples: WidgetSample[]): Table => ({
   ]),
 });
 
-type TabSample = { count: number; heap: number; followed: number };
+type TabSample = { count: number; heap: number; followMs: number };
 
 /** Opens more and more tabs of one session, and changes the mode in one of them. */
 async function measureTabs(browser: Browser, { origin }: ApiSite): Promise<TabSample[]> {
@@ -154,13 +154,13 @@ async function measureTabs(browser: Browser, { origin }: ApiSite): Promise<TabSa
       const startedAt = performance.now();
       await pages[0]?.getByRole('dialog').locator(`input[value="${mode}"]`).click();
       await Promise.all(pages.map((page) => page.locator(`html[data-mode="${mode}"]`).waitFor()));
-      const followed = performance.now() - startedAt;
+      const followMs = performance.now() - startedAt;
       await pages[0]?.keyboard.press('Escape');
-      const last = pages.at(-1);
-      const devtools = last === undefined ? visit.devtools : await visit.context.newCDPSession(last);
+      const lastPage = pages.at(-1);
+      const devtools = lastPage === undefined ? visit.devtools : await visit.context.newCDPSession(lastPage);
       await devtools.send('HeapProfiler.collectGarbage');
       const { usedSize } = await devtools.send('Runtime.getHeapUsage');
-      samples.push({ count, heap: usedSize, followed });
+      samples.push({ count, heap: usedSize, followMs });
     }
   } finally {
     await visit.close();
@@ -171,9 +171,9 @@ async function measureTabs(browser: Browser, { origin }: ApiSite): Promise<TabSa
 const tabulateTabs = (samples: TabSample[]): Table => ({
   title: 'Open tabs',
   head: ['tabs', 'heap of the last one', 'a change has reached all'],
-  rows: samples.map(({ count, heap, followed }) => [
+  rows: samples.map(({ count, heap, followMs }) => [
     String(count),
     `${(heap / 1_000_000).toFixed(1)} MB`,
-    `${followed.toFixed(0)} ms`,
+    `${followMs.toFixed(0)} ms`,
   ]),
 });

@@ -33,10 +33,10 @@ export const measureServer: Bench = async ({ rounds, log }) => {
   const byDatabase: Record<string, Results> = {
     'embedded database': await measureOn('embedded', rounds, log),
   };
-  const found = findPostgres();
-  if ('reason' in found) log(`PostgreSQL: skipped, because ${found.reason}`);
+  const postgres = findPostgres();
+  if ('reason' in postgres) log(`PostgreSQL: skipped, because ${postgres.reason}`);
   else {
-    const server = await makeTestServer(found);
+    const server = await makeTestServer(postgres);
     try {
       await server.start();
       byDatabase['PostgreSQL'] = await measureOn(server.url, rounds, log);
@@ -70,7 +70,7 @@ async function measureOn(address: string, rounds: number, log: (line: string) =>
     pair.realCpu.push(cpu);
     pair.failed += failed;
   };
-  const inTurn = async (round: number, works: (() => Promise<void>)[]) => {
+  const runInTurn = async (round: number, works: (() => Promise<void>)[]) => {
     for (const work of round % 2 === 0 ? works : works.reverse()) await work();
   };
   try {
@@ -80,7 +80,7 @@ async function measureOn(address: string, rounds: number, log: (line: string) =>
         await measure(origin, makeGet(origin, get, started.token), SECONDS);
     for (let round = 0; round < rounds; round += 1) {
       log(`${address === 'embedded' ? 'embedded database' : 'PostgreSQL'}, round ${round + 1} of ${rounds}`);
-      await inTurn(round, [
+      await runInTurn(round, [
         async () => {
           const { signIn } = results;
           signIn.bare.push(await order({ kind: 'hash', seconds: SIGN_IN_SECONDS }));
@@ -90,7 +90,7 @@ async function measureOn(address: string, rounds: number, log: (line: string) =>
       ]);
       for (const get of GETS) {
         const pair = results[get];
-        await inTurn(round, [
+        await runInTurn(round, [
           async () => {
             const { perSecond, failed, cpu } = await measure(
               started.bare,
@@ -139,19 +139,19 @@ async function startServer(address: string) {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const started = await readMessage<Started>(child);
-  let last = 0;
-  const waiting = new Map<number, (value: number) => void>();
+  let lastId = 0;
+  const resolvers = new Map<number, (value: number) => void>();
   child.on('message', ({ id, value }: Reply) => {
-    waiting.get(id)?.(value);
-    waiting.delete(id);
+    resolvers.get(id)?.(value);
+    resolvers.delete(id);
   });
   return {
     started,
     order: (parts: { kind: 'cpu' } | { kind: 'hash'; seconds: number }) =>
       new Promise<number>((resolve) => {
-        last += 1;
-        waiting.set(last, resolve);
-        child.send({ id: last, ...parts } satisfies Order);
+        lastId += 1;
+        resolvers.set(lastId, resolve);
+        child.send({ id: lastId, ...parts } satisfies Order);
       }),
     stop: async () => {
       const ended = once(child, 'exit');
@@ -172,7 +172,7 @@ function summarize(byDatabase: Record<string, Results>) {
   const tables = Object.entries(byDatabase).map(([database, results]): Table => ({
     title: `Requests per second, ${database}`,
     head: ['', 'backend', 'reference', 'ratio (range)', 'CPU', 'CPU of the reference', 'failed'],
-    rows: keysOf(results).map((key) => {
+    rows: listMeasured(results).map((key) => {
       const { real, bare, realCpu, bareCpu, failed } = results[key];
       return [
         NAMES[key],
@@ -186,7 +186,7 @@ function summarize(byDatabase: Record<string, Results>) {
     }),
   }));
   const targets = Object.entries(byDatabase).flatMap(([database, results]) =>
-    keysOf(results).flatMap((key): Target[] => {
+    listMeasured(results).flatMap((key): Target[] => {
       if (key === 'page') return [];
       const { real, bare } = results[key];
       const isSignIn = key === 'signIn';
@@ -206,5 +206,5 @@ function summarize(byDatabase: Record<string, Results>) {
   return { raw: byDatabase, tables, targets };
 }
 
-const keysOf = (results: Results) =>
+const listMeasured = (results: Results) =>
   ['signIn' as const, ...GETS].filter((key) => results[key].real.length > 0);

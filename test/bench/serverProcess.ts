@@ -59,9 +59,9 @@ async function serve(url: string): Promise<void> {
     const response = await recorded.inject({ url: path, headers: { authorization: `Bearer ${token}` } });
     if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode}`);
     const content = response.json<object>();
-    const own = queries.splice(0);
+    const pathQueries = queries.splice(0);
     bare.get(new URL(path, 'http://bench').pathname, async () => {
-      for (const { text, parameters } of own) await run(text, parameters);
+      for (const { text, parameters } of pathQueries) await run(text, parameters);
       return content;
     });
   }

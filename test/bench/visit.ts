@@ -108,12 +108,12 @@ const PREFETCH_PRIORITIES = ['VeryLow'];
 function recordRequests(devtools: CDPSession): { requests: SentRequest[]; readLastEvent: () => number } {
   const requests: SentRequest[] = [];
   const byId = new Map<string, SentRequest>();
-  const heads = new Map<SentRequest, number>();
-  let last = Date.now();
+  const headBytes = new Map<SentRequest, number>();
+  let lastEventAt = Date.now();
   // The events have a monotonic time. The first one of each request also has the time of the wall clock.
   let offset = 0;
   devtools.on('Network.requestWillBeSent', ({ requestId, request, type = '', timestamp, wallTime }) => {
-    last = Date.now();
+    lastEventAt = Date.now();
     if (!request.url.startsWith('http')) return;
     offset = wallTime - timestamp;
     const { pathname, search } = new URL(request.url);
@@ -145,23 +145,23 @@ function recordRequests(devtools: CDPSession): { requests: SentRequest[]; readLa
     if (sent && (response.fromDiskCache === true || response.fromPrefetchCache === true))
       sent.isFromCache = true;
     // What was received by now is the head.
-    if (sent) heads.set(sent, response.encodedDataLength);
+    if (sent) headBytes.set(sent, response.encodedDataLength);
   });
-  const end = (requestId: string, timestamp: number, bytes: number) => {
-    last = Date.now();
+  const recordEnd = (requestId: string, timestamp: number, bytes: number) => {
+    lastEventAt = Date.now();
     const sent = byId.get(requestId);
     if (!sent) return;
     sent.endedAt = (timestamp + offset) * 1000;
     sent.bytes = sent.isFromCache ? 0 : bytes;
-    sent.body = Math.max(0, sent.bytes - (heads.get(sent) ?? 0));
+    sent.body = Math.max(0, sent.bytes - (headBytes.get(sent) ?? 0));
   };
   devtools.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
-    end(requestId, timestamp, encodedDataLength);
+    recordEnd(requestId, timestamp, encodedDataLength);
   });
   devtools.on('Network.loadingFailed', ({ requestId, timestamp }) => {
-    end(requestId, timestamp, 0);
+    recordEnd(requestId, timestamp, 0);
   });
-  return { requests, readLastEvent: () => last };
+  return { requests, readLastEvent: () => lastEventAt };
 }
 
 export const sumBytes = (requests: readonly SentRequest[]): number =>

@@ -68,8 +68,8 @@ const canRunBundled = () => process.platform === 'linux' && process.arch === 'x6
 export function secondBrowser(
   env: NodeJS.ProcessEnv = process.env,
 ): { browser: string } | { reason: string } {
-  const given = env['PORTARIA_BROWSER'] ?? '';
-  if (given !== '') return { browser: given };
+  const setting = env['PORTARIA_BROWSER'] ?? '';
+  if (setting !== '') return { browser: setting };
   if (findInstalled(env) === undefined) return { reason: 'no Chrome or Chromium is installed' };
   return canRunBundled() ? { browser: INSTALLED } : { reason: 'npm test already uses the installed browser' };
 }
@@ -136,13 +136,13 @@ async function readVersion(packageRoot: string): Promise<string> {
 
 // The package unpacks into the system's temporary folder and uses what is already there, even an incomplete copy.
 async function inTemporaryFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
-  const before = process.env['TMPDIR'];
+  const previousFolder = process.env['TMPDIR'];
   process.env['TMPDIR'] = folder;
   try {
     return await work();
   } finally {
-    if (before === undefined) delete process.env['TMPDIR'];
-    else process.env['TMPDIR'] = before;
+    if (previousFolder === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = previousFolder;
   }
 }
 

@@ -22,21 +22,21 @@ const KINDS: { apiVersion: string; kind: string; prototype: { validate: () => vo
 
 /** Returns the problems of a manifest by the schema of its kind, and its fields that the schema does not know. */
 export function findManifestProblems(manifest: unknown): string[] {
-  const found = KINDS.find(
+  const schema = KINDS.find(
     ({ apiVersion, kind }) =>
       apiVersion === readString(manifest, 'apiVersion') && kind === readString(manifest, 'kind'),
   );
-  if (found === undefined) return ['its kind is not listed in test/support/manifests.ts'];
-  const read = new Set<string>();
-  const watched = watch(manifest, '', read);
-  if (typeof watched !== 'object' || watched === null) return ['it is no object'];
+  if (schema === undefined) return ['its kind is not listed in test/support/manifests.ts'];
+  const readPaths = new Set<string>();
+  const watchedCopy = watch(manifest, '', readPaths);
+  if (typeof watchedCopy !== 'object' || watchedCopy === null) return ['it is no object'];
   try {
-    Reflect.apply(found.prototype.validate, watched, []);
+    Reflect.apply(schema.prototype.validate, watchedCopy, []);
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }
   return listPaths(manifest)
-    .filter((path) => !read.has(path))
+    .filter((path) => !readPaths.has(path))
     .map((path) => `${path} is unknown`);
 }
 
@@ -44,22 +44,22 @@ export function findManifestProblems(manifest: unknown): string[] {
  * Returns a copy of a value that records which paths are read. The schemas allow unknown fields, but a validator never
  * reads one.
  */
-function watch(value: unknown, path: string, read: Set<string>): unknown {
-  if (Array.isArray(value)) return value.map((item, index) => watch(item, `${path}/${index}`, read));
+function watch(value: unknown, path: string, readPaths: Set<string>): unknown {
+  if (Array.isArray(value)) return value.map((item, index) => watch(item, `${path}/${index}`, readPaths));
   if (typeof value !== 'object' || value === null) return value;
-  const watched = {};
+  const watchedCopy = {};
   for (const [key, inner] of Object.entries(value)) {
     const innerPath = `${path}/${key}`;
-    const copy = watch(inner, innerPath, read);
-    Object.defineProperty(watched, key, {
+    const copy = watch(inner, innerPath, readPaths);
+    Object.defineProperty(watchedCopy, key, {
       enumerable: true,
       get: () => {
-        read.add(innerPath);
+        readPaths.add(innerPath);
         return copy;
       },
     });
   }
-  return watched;
+  return watchedCopy;
 }
 
 const listPaths = (value: unknown, path = ''): string[] => {

@@ -54,14 +54,14 @@ function findSuccessStatus(method: 'get' | 'post', path: string): number {
   return success;
 }
 
-const at = (path: string) => new URL(path.replace(/^\//, ''), API).href;
+const makeAddress = (path: string) => new URL(path.replace(/^\//, ''), API).href;
 
 /** Returns the address of a path as msw writes it. `{code}` matches one segment. */
-const patternOf = (path: string) => at(path).replace(/%7B(\w+)%7D/g, ':$1');
+const makePattern = (path: string) => makeAddress(path).replace(/%7B(\w+)%7D/g, ':$1');
 
 /** Whether a request was sent to a path. Its query does not count. */
 function isSentTo(path: string, { url }: Sent): boolean {
-  const segments = new URL(patternOf(path)).pathname.split('/');
+  const segments = new URL(makePattern(path)).pathname.split('/');
   const sentSegments = new URL(url).pathname.split('/');
   return (
     segments.length === sentSegments.length &&
@@ -72,16 +72,16 @@ function isSentTo(path: string, { url }: Sent): boolean {
 export const network = {
   post: <P extends PostPath>(path: P, reply: Reply<PostResponse<P>>) =>
     server.use(
-      http.post(patternOf(path), ({ request }) => respond(request, reply, findSuccessStatus('post', path))),
+      http.post(makePattern(path), ({ request }) => respond(request, reply, findSuccessStatus('post', path))),
     ),
   get: <P extends GetPath>(path: P, reply: Reply<GetResponse<P>>) =>
     server.use(
-      http.get(patternOf(path), ({ request }) => respond(request, reply, findSuccessStatus('get', path))),
+      http.get(makePattern(path), ({ request }) => respond(request, reply, findSuccessStatus('get', path))),
     ),
   /** For responses that break the description on purpose, and for addresses outside it. */
   any: (method: 'get' | 'post' | 'put', url: string, reply: Reply<unknown>) =>
     server.use(
-      http[method](url.startsWith('http') ? url : patternOf(url), ({ request }) => respond(request, reply)),
+      http[method](url.startsWith('http') ? url : makePattern(url), ({ request }) => respond(request, reply)),
     ),
   /** Returns all requests of this test, in order. */
   sent: (): readonly Sent[] => sentRequests,

@@ -42,10 +42,10 @@ function readTexts(content: string, fonts: ReadonlyMap<string, readonly string[]
   for (const [, tag, fontName, shown] of parts) {
     if (tag !== undefined) texts.push({ tag, text: '' });
     else if (fontName !== undefined) font = fonts.get(fontName) ?? [];
-    const last = texts.at(-1);
-    if (shown === undefined || !last) continue;
+    const currentText = texts.at(-1);
+    if (shown === undefined || !currentText) continue;
     for (const [, glyphs = ''] of shown.matchAll(/<([0-9a-f]+)>/g))
-      for (const [glyph] of glyphs.matchAll(/.{4}/g)) last.text += font[parseInt(glyph, 16)] ?? '';
+      for (const [glyph] of glyphs.matchAll(/.{4}/g)) currentText.text += font[parseInt(glyph, 16)] ?? '';
   }
   return texts;
 }

@@ -18,11 +18,12 @@ import type {
 export const SCENARIOS: readonly Scenario[] = listScenarios(readDocument(readFileSync(DESCRIPTION, 'utf8')));
 
 function findScenario(path: string, method: 'get' | 'post' | 'put', name: string): Scenario {
-  const found = SCENARIOS.find(
-    ({ operation, name: own }) => operation.path === path && operation.method === method && own === name,
+  const scenario = SCENARIOS.find(
+    ({ operation, name: scenarioName }) =>
+      operation.path === path && operation.method === method && scenarioName === name,
   );
-  if (!found) throw new Error(`${method} ${path} has no scenario ${name}`);
-  return found;
+  if (!scenario) throw new Error(`${method} ${path} has no scenario ${name}`);
+  return scenario;
 }
 
 /** Returns the names of an operation's scenarios in the pact, which are those with a provider state. */
@@ -31,9 +32,9 @@ export const listPactScenarios = (path: GetPath | PostPath): string[] =>
 
 /** Returns a scenario by its id, whatever its status. */
 export function getScenarioById(id: ScenarioId): Scenario {
-  const found = SCENARIOS.find((one) => one.id === id);
-  if (!found) throw new Error(`no scenario ${id}`);
-  return found;
+  const scenario = SCENARIOS.find((one) => one.id === id);
+  if (!scenario) throw new Error(`no scenario ${id}`);
+  return scenario;
 }
 
 // The description's lint checks each example against its schema, so the types below are correct.

@@ -15,6 +15,11 @@ import { formatTable } from '../../server/process/table';
 import { findPostgres, makeTestServer } from '../support/backend/postgres';
 
 const COMPANIES = 100;
+/** Months pay off for a large company alone, so one company has them. */
+const LARGE_COMPANY = 7;
+const DELETED_COMPANY = 9;
+const DROPPED_COMPANY = 11;
+const MARKS = 200;
 /** The fastest of these runs counts. */
 const RUNS = 5;
 
@@ -22,26 +27,26 @@ const RUNS = 5;
 const QUERIES: [string, string][] = [
   [
     'revenue of a year, by month',
-    `select date_trunc('month', issued_on), sum(amount_cents) from TABLE where company = 7 and kind = 'receivable'
+    `select date_trunc('month', issued_on), sum(amount_cents) from TABLE where company = ${LARGE_COMPANY} and kind = 'receivable'
       and issued_on >= current_date - 365 group by 1`,
   ],
   [
     'revenue of 30 days',
-    `select sum(amount_cents) from TABLE where company = 7 and kind = 'receivable' and issued_on >= current_date - 30`,
+    `select sum(amount_cents) from TABLE where company = ${LARGE_COMPANY} and kind = 'receivable' and issued_on >= current_date - 30`,
   ],
   [
     'payments of 30 days',
-    `select sum(paid_cents) from TABLE where company = 7 and kind = 'receivable' and paid_on >= current_date - 30`,
+    `select sum(paid_cents) from TABLE where company = ${LARGE_COMPANY} and kind = 'receivable' and paid_on >= current_date - 30`,
   ],
   ['all entries of a company removed', 'DELETE'],
 ];
 
-const found = findPostgres();
-if ('reason' in found) {
-  console.log(`skipped: ${found.reason}`);
+const postgres = findPostgres();
+if ('reason' in postgres) {
+  console.log(`skipped: ${postgres.reason}`);
   process.exit(SKIPPED);
 }
-const server = await makeTestServer(found);
+const server = await makeTestServer(postgres);
 try {
   await server.start();
   const database = openServer(server.url);
@@ -76,15 +81,14 @@ async function makeTables(client: pg.Client): Promise<void> {
     await client.query(
       `create table by_company_${company} partition of by_company for values in (${company})`,
     );
-    // Months pay off for a large company alone, so one company has them.
-    const isLarge = company === 7;
+    const isLarge = company === LARGE_COMPANY;
     await client.query(
       `create table by_month_${company} partition of by_month for values in (${company}) ${isLarge ? 'partition by range (issued_on)' : ''}`,
     );
   }
   await client.query(`do $$ declare first date; begin
     for first in select generate_series('2024-01-01'::date, '2027-12-01', '1 month') loop
-      execute format('create table by_month_7_%s partition of by_month_7 for values from (%L) to (%L)',
+      execute format('create table by_month_${LARGE_COMPANY}_%s partition of by_month_${LARGE_COMPANY} for values from (%L) to (%L)',
         to_char(first, 'YYYYMM'), first, first + interval '1 month');
     end loop; end $$`);
   for (const name of ['one_table', 'by_company', 'by_month']) {
@@ -101,27 +105,29 @@ async function measureTables(client: pg.Client): Promise<string[][]> {
   for (const [name, text] of QUERIES)
     for (const table of ['one_table', 'by_company', 'by_month']) {
       const query =
-        text === 'DELETE' ? `delete from ${table} where company = 9` : text.replace('TABLE', table);
-      rows.push([name, table, ...(await explain(client, query, text === 'DELETE' ? 1 : RUNS))]);
+        text === 'DELETE'
+          ? `delete from ${table} where company = ${DELETED_COMPANY}`
+          : text.replace('TABLE', table);
+      rows.push([name, table, ...(await measureQuery(client, query, text === 'DELETE' ? 1 : RUNS))]);
     }
   const startedAt = performance.now();
-  await client.query('drop table by_company_11');
+  await client.query(`drop table by_company_${DROPPED_COMPANY}`);
   rows.push([
     'all entries of a company removed',
     'by_company, drop table',
-    ms(performance.now() - startedAt),
+    formatMs(performance.now() - startedAt),
     '1',
     '',
   ]);
   return rows;
 }
 
-function ms(time: number): string {
+function formatMs(time: number): string {
   return `${time.toFixed(1)} ms`;
 }
 
 /** Runs a query, and returns its time, the number of partitions that it reads, and the pages. */
-async function explain(client: pg.Client, query: string, runs: number): Promise<string[]> {
+async function measureQuery(client: pg.Client, query: string, runs: number): Promise<string[]> {
   const results: string[][] = [];
   for (let run = 0; run < runs; run += 1) {
     const { rows } = await client.query<Record<string, string>>(`explain (analyze, buffers) ${query}`);
@@ -133,29 +139,30 @@ async function explain(client: pg.Client, query: string, runs: number): Promise<
       0,
     ),
   );
-  const last = results.at(-1) ?? [];
-  const parts = new Set(last.flatMap((line) => / on (\w+?)(?: \w+)? {2}\(/.exec(line)?.[1] ?? []));
-  const pages = last.map((line) => /shared hit=(\d+)/.exec(line)?.[1]).find(Boolean) ?? '';
-  return [ms(Math.min(...times)), String(parts.size), pages];
+  const lastPlan = results.at(-1) ?? [];
+  // A plan names a table as `Seq Scan on by_company_7 alias  (cost=`.
+  const parts = new Set(lastPlan.flatMap((line) => / on (\w+?)(?: \w+)? {2}\(/.exec(line)?.[1] ?? []));
+  const pages = lastPlan.map((line) => /shared hit=(\d+)/.exec(line)?.[1]).find(Boolean) ?? '';
+  return [formatMs(Math.min(...times)), String(parts.size), pages];
 }
 
 /** Copies the server, lets the copy follow it, and measures how late the copy is while rows are written. */
 async function measureReplica(client: pg.Client, url: string): Promise<string[][]> {
-  if ('reason' in found) return [];
+  if ('reason' in postgres) return [];
   const folder = mkdtempSync(join(tmpdir(), 'portaria-standby-'));
-  const { uid, gid } = found.user;
+  const { uid, gid } = postgres.user;
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
-  const options = { ...found.user, cwd: folder, stdio: 'ignore' } as const;
+  const options = { ...postgres.user, cwd: folder, stdio: 'ignore' } as const;
   const data = join(folder, 'data');
   const { port } = new URL(url);
   execFileSync(
-    join(found.binaries, 'pg_basebackup'),
+    join(postgres.binaries, 'pg_basebackup'),
     ['-h', '127.0.0.1', '-p', port, '-U', 'portaria', '-D', data, '-R', '-X', 'stream', '-c', 'fast'],
     options,
   );
   const standbyPort = Number(port) + 1;
   const standby = spawn(
-    join(found.binaries, 'postgres'),
+    join(postgres.binaries, 'postgres'),
     ['-D', data, '-p', String(standbyPort), '-k', folder],
     options,
   );
@@ -163,21 +170,21 @@ async function measureReplica(client: pg.Client, url: string): Promise<string[][
     const reader = await connect(url.replace(`:${port}/`, `:${standbyPort}/`));
     await client.query('create table marks (id integer primary key)');
     const delays: number[] = [];
-    for (let id = 1; id <= 200; id += 1) {
+    for (let id = 1; id <= MARKS; id += 1) {
       await client.query('insert into marks values ($1)', [id]);
       const writtenAt = performance.now();
       while (!(await hasMark(reader, id))) await pause(0);
       delays.push(performance.now() - writtenAt);
     }
     const writing = client.query(`insert into one_table select * from one_table where company <= 20`);
-    const [behind] = await Promise.all([longestLag(client, url), writing]);
+    const [lagBytes] = await Promise.all([measureLongestLag(client, url), writing]);
     await reader.end();
     delays.sort((a, b) => a - b);
     return [
       ['read replica', 'value'],
-      ['a row is readable there after, median', ms(delays[100] ?? 0)],
-      ['the same, slowest of 200', ms(delays.at(-1) ?? 0)],
-      ['most bytes behind while 240,000 rows are added', String(behind)],
+      ['a row is readable there after, median', formatMs(delays[MARKS / 2] ?? 0)],
+      [`the same, slowest of ${MARKS}`, formatMs(delays.at(-1) ?? 0)],
+      ['most bytes behind while 240,000 rows are added', String(lagBytes)],
     ];
   } finally {
     const ended = once(standby, 'exit');
@@ -211,11 +218,12 @@ async function hasMark(reader: pg.Client, id: number): Promise<boolean> {
 }
 
 /** Returns the most bytes that the copy was behind, while the other connection writes. */
-async function longestLag(writer: pg.Client, url: string): Promise<number> {
+async function measureLongestLag(writer: pg.Client, url: string): Promise<number> {
   const watcher = await connect(url);
   let longest = 0;
   let hasEnded = false;
   const isOver = () => hasEnded;
+  // A connection runs its queries in order, so this one ends after the insert.
   void writer.query('select 1').then(() => {
     hasEnded = true;
   });

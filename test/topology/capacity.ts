@@ -1,5 +1,5 @@
 import { loadavg, cpus } from 'node:os';
-import { authorized, makeClient, readField, signIn, type Received, type Send } from './request';
+import { makeAuthorization, makeClient, readField, signIn, type Received, type Send } from './request';
 import { LOGINS, type Site } from './site';
 
 export type Work = {
@@ -8,16 +8,16 @@ export type Work = {
   run: (send: Send, login: string, token: string) => Promise<Received>;
 };
 
-const get =
+const makeGet =
   (path: string): Work['run'] =>
   (send, _login, token) =>
-    send({ path, headers: authorized(token) });
+    send({ path, headers: makeAuthorization(token) });
 
 export const WORKS: Work[] = [
   { name: 'sign-ins', clients: 6, run: (send, login) => signIn(send, login) },
-  { name: 'sessions (GET session)', clients: 12, run: get('/api/session') },
-  { name: 'dashboards (default, month)', clients: 12, run: get('/api/dashboards/default?period=month') },
-  { name: 'pages of entries', clients: 12, run: get('/api/entries?status=open&limit=50') },
+  { name: 'sessions (GET session)', clients: 12, run: makeGet('/api/session') },
+  { name: 'dashboards (default, month)', clients: 12, run: makeGet('/api/dashboards/default?period=month') },
+  { name: 'pages of entries', clients: 12, run: makeGet('/api/entries?status=open&limit=50') },
   { name: 'the page (index.html)', clients: 12, run: (send) => send({ path: '/user/login' }) },
 ];
 
@@ -64,9 +64,9 @@ export async function measureWork(
   await Promise.all(
     people.map(async ({ send, login }, index) => {
       while (performance.now() < until) {
-        const from = performance.now();
+        const sentAt = performance.now();
         const { status } = await run(send, login, tokens[index] ?? '');
-        if (status === 200) times.push(performance.now() - from);
+        if (status === 200) times.push(performance.now() - sentAt);
         else failed += 1;
       }
     }),
@@ -75,12 +75,13 @@ export async function measureWork(
   const { user, system } = process.cpuUsage(cpu);
   for (const { close } of people) close();
   times.sort((a, b) => a - b);
-  const at = (part: number) => `${(times[Math.floor(times.length * part)] ?? 0).toFixed(0)} ms`;
+  const formatPercentile = (share: number) =>
+    `${(times[Math.floor(times.length * share)] ?? 0).toFixed(0)} ms`;
   return [
     String(clients),
     (times.length / elapsed).toFixed(times.length / elapsed < 100 ? 1 : 0),
-    at(0.5),
-    at(0.95),
+    formatPercentile(0.5),
+    formatPercentile(0.95),
     String(failed),
     (loadavg()[0] ?? 0).toFixed(1),
     `${Math.round(((user + system) / 1e6 / elapsed / cpus().length) * 100)} %`,

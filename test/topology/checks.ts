@@ -6,7 +6,15 @@ import { areaHeaders, pagePolicy } from '../../server/http/headers';
 import { errorBody } from '../../server/http/httpError';
 import { ASSET_CACHING, readInlineHashes } from '../../server/http/portalFiles';
 import { sendRaw } from '../support/backend/socket';
-import { authorized, makeClient, readField, signIn, type Call, type Received, type Send } from './request';
+import {
+  makeAuthorization,
+  makeClient,
+  readField,
+  signIn,
+  type Call,
+  type Received,
+  type Send,
+} from './request';
 import { CONFIGS, GUESSED_LOGIN, LOGINS, type Site } from './site';
 
 /** A promise of the documents, checked through nginx. */
@@ -15,34 +23,34 @@ export type Check = { name: string; run: (site: Site, send: Send) => Promise<voi
 /** Fails unless the response has each header once, with this value. */
 function expectHeaders(received: Received, expected: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(expected)) {
-    const found = received.rawHeaders.filter(
+    const values = received.rawHeaders.filter(
       (_one, index, all) => index % 2 === 1 && all[index - 1]?.toLowerCase() === name,
     );
-    deepStrictEqual([name, ...found], [name, value]);
+    deepStrictEqual([name, ...values], [name, value]);
   }
 }
 
 const API_HEADERS = areaHeaders('api', { isHttps: false, policy: null, isSharedAcrossOrigins: false });
 
-async function pageHeaders(folder: string, hasCloudIdentity: boolean): Promise<Record<string, string>> {
+async function makePageHeaders(folder: string, hasCloudIdentity: boolean): Promise<Record<string, string>> {
   const hashes = await readInlineHashes(folder);
   const policy = pagePolicy({ ...hashes, apiBaseUrl: '/api/', hasCloudIdentity });
   return areaHeaders('page', { isHttps: false, policy, isSharedAcrossOrigins: false });
 }
 
-async function tokenFor(send: Send): Promise<string> {
+async function requestToken(send: Send): Promise<string> {
   const token = readField(await signIn(send, LOGINS[0] ?? ''), 'ds_Token');
   ok(typeof token === 'string');
   return token;
 }
 
-function requestIdOf({ headers }: Received): string {
+function readRequestId({ headers }: Received): string {
   const id = headers['x-request-id'];
   ok(typeof id === 'string');
   return id;
 }
 
-function multipart(name: string, content: Buffer): Call {
+function makeUpload(name: string, content: Buffer): Call {
   const head = `--x\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: text/csv\r\n\r\n`;
   return {
     method: 'POST',
@@ -57,7 +65,7 @@ export const FIRST_CHECKS: Check[] = [
   {
     name: 'the page has the documented headers at every address',
     run: async ({ portals }, send) => {
-      const expected = await pageHeaders(portals.previous, false);
+      const expected = await makePageHeaders(portals.previous, false);
       for (const path of ['/', '/user/login', '/app/dashboards/2.5', '/app/dashboards/report.js?x=1']) {
         const received = await send({ path });
         equal(received.status, 200, path);
@@ -69,9 +77,9 @@ export const FIRST_CHECKS: Check[] = [
   {
     name: 'scripts, hidden files and lost assets never get the page',
     run: async (_site, send) => {
-      for (const path of ['/assets/gone.js', '/.env', '/service-worker.js', '/app/dashboards/..%2f']) {
+      for (const path of ['/assets/gone.js', '/.env', '/service-worker.js']) {
         const received = await send({ path });
-        equal(received.status, path.includes('%2f') ? received.status : 404, path);
+        equal(received.status, 404, path);
         equal(received.headers['cache-control'], 'no-cache', path);
       }
     },
@@ -102,7 +110,7 @@ export const FIRST_CHECKS: Check[] = [
       const received = await send({ path: '/api/session' });
       equal(received.status, 401);
       expectHeaders(received, { ...API_HEADERS, 'content-type': 'application/json; charset=utf-8' });
-      const [line] = await nginx.readLog([requestIdOf(received)]);
+      const [line] = await nginx.readLog([readRequestId(received)]);
       equal(line?.status, '401');
     },
   },
@@ -127,7 +135,7 @@ export const FIRST_CHECKS: Check[] = [
   {
     name: 'an export arrives whole',
     run: async (_site, send) => {
-      const headers = authorized(await tokenFor(send));
+      const headers = makeAuthorization(await requestToken(send));
       const list = await send({ path: '/api/entries?limit=1', headers });
       const received = await send({ path: '/api/entries/export?format=csv', headers });
       equal(received.status, 200);
@@ -138,13 +146,14 @@ export const FIRST_CHECKS: Check[] = [
   {
     name: 'a file of 5 MB reaches the backend, and a larger one is refused in words',
     run: async (_site, send) => {
-      const token = await tokenFor(send);
-      const large = multipart('a.csv', Buffer.alloc(5 * 1024 * 1024 - 2_000, 'x'));
-      const accepted = await send({ ...large, headers: { ...large.headers, ...authorized(token) } });
+      const token = await requestToken(send);
+      // The head and the end of the form need the rest of the 5 MB.
+      const large = makeUpload('a.csv', Buffer.alloc(5 * 1024 * 1024 - 2_000, 'x'));
+      const accepted = await send({ ...large, headers: { ...large.headers, ...makeAuthorization(token) } });
       // The backend has read the file, and understands nothing of it.
       equal(accepted.status, 422);
-      const huge = multipart('a.csv', Buffer.alloc(7 * 1024 * 1024, 'x'));
-      const headers = { ...huge.headers, ...authorized(token), 'accept-language': 'es-ES' };
+      const huge = makeUpload('a.csv', Buffer.alloc(7 * 1024 * 1024, 'x'));
+      const headers = { ...huge.headers, ...makeAuthorization(token), 'accept-language': 'es-ES' };
       const refused = await send({ ...huge, headers }).catch(() => null);
       // nginx may close the connection before the client has sent everything.
       if (refused === null) return;
@@ -162,7 +171,7 @@ export const NEXT_CHECKS: Check[] = [
     run: async ({ portals: { next } }, send) => {
       const page = await send({ path: '/user/login' });
       ok(page.body.includes(next.replacement));
-      expectHeaders(page, await pageHeaders(next.folder, true));
+      expectHeaders(page, await makePageHeaders(next.folder, true));
       const config = await send({ path: '/config.json' });
       deepStrictEqual(JSON.parse(config.body.toString()), CONFIGS.next);
     },
@@ -189,27 +198,27 @@ export const LAST_CHECKS: Check[] = [
       for (let failure = 0; failure < 5; failure += 1) {
         const received = await signIn(send, GUESSED_LOGIN, 'wrong');
         equal(received.status, 200);
-        ids.push(requestIdOf(received));
+        ids.push(readRequestId(received));
       }
       const refused = await signIn(send, GUESSED_LOGIN, 'wrong');
       close();
       equal(refused.status, 429);
       ok(Number(refused.headers['retry-after']) > 0);
-      const used = await nginx.readLog(ids);
+      const logLines = await nginx.readLog(ids);
       deepStrictEqual(
-        [...new Set(used.map(({ backend }) => backend))].sort(),
+        [...new Set(logLines.map(({ backend }) => backend))].sort(),
         replicas.map(({ host }) => host).sort(),
       );
       for (const { host } of replicas) {
-        const own = makeClient(`http://${host}`);
+        const client = makeClient(`http://${host}`);
         const headers = { 'x-forwarded-for': '127.0.0.77' };
-        const { status } = await own.send({
+        const { status } = await client.send({
           method: 'POST',
           path: '/api/authorization/getToken',
           headers: { ...headers, 'content-type': 'application/json' },
           body: JSON.stringify({ ds_Login: GUESSED_LOGIN, ds_Senha: 'wrong' }),
         });
-        own.close();
+        client.close();
         equal(status, 429);
       }
     },

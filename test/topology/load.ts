@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { authorized, makeClient, readField, signIn, type Received, type Send } from './request';
+import { makeAuthorization, makeClient, readField, signIn, type Received, type Send } from './request';
 
 /** What people do: `sign-in` is a POST, `read` is a GET of the API, `file` is a file of the portal. */
 export type Kind = 'sign-in' | 'read' | 'file';
@@ -66,14 +66,14 @@ export function startLoad(address: string, logins: readonly string[], files: () 
 
   async function live(login: string, send: Send): Promise<void> {
     while (!isOver()) {
-      const entered = await record('sign-in', () => signIn(send, login));
-      const token = entered === null ? undefined : readField(entered, 'ds_Token');
+      const signedIn = await record('sign-in', () => signIn(send, login));
+      const token = signedIn === null ? undefined : readField(signedIn, 'ds_Token');
       await pause(THINKING_MS);
       if (typeof token !== 'string') continue;
       tokens.push(token);
       for (const path of READS) {
         if (isOver()) return;
-        await record('read', () => send({ path, headers: authorized(token) }));
+        await record('read', () => send({ path, headers: makeAuthorization(token) }));
         for (const file of files()) await record('file', () => send({ path: file }));
         await pause(THINKING_MS);
       }
@@ -84,18 +84,18 @@ export function startLoad(address: string, logins: readonly string[], files: () 
   const lives = Promise.all(clients.map(({ send }, index) => live(logins[index] ?? '', send)));
   return {
     async measure(work) {
-      const from = outcomes.length;
+      const firstOutcome = outcomes.length;
       const startedAt = performance.now();
       await work();
-      return summarize(outcomes.slice(from), startedAt, performance.now());
+      return summarize(outcomes.slice(firstOutcome), startedAt, performance.now());
     },
     async countLost() {
       const { send, close } = makeClient(address, '127.0.0.200');
-      const left = [...tokens];
+      const uncheckedTokens = [...tokens];
       let lost = 0;
       const check = async () => {
-        for (let token = left.pop(); token !== undefined; token = left.pop()) {
-          const { status } = await send({ path: '/api/session', headers: authorized(token) });
+        for (let token = uncheckedTokens.pop(); token !== undefined; token = uncheckedTokens.pop()) {
+          const { status } = await send({ path: '/api/session', headers: makeAuthorization(token) });
           if (status !== 200) lost += 1;
         }
       };

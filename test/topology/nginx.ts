@@ -66,15 +66,16 @@ export async function startNginx({
     writeFileSync(configuration, output);
   };
   const useReplicas = (used: readonly string[]) => {
-    const hosts = [...replicas];
+    let replaced = 0;
     const text = readFileSync(SHIPPED, 'utf8').replace(
       /^( *server )\S+( .*);$/gm,
-      (_line, head: string, rest: string) => {
-        const host = hosts.shift() ?? '';
-        return `${head}${host}${rest}${used.includes(host) ? '' : ' down'};`;
+      (_line, directive: string, options: string) => {
+        const host = replicas[replaced] ?? '';
+        replaced += 1;
+        return `${directive}${host}${options}${used.includes(host) ? '' : ' down'};`;
       },
     );
-    if (hosts.length > 0) throw new Error(`${SHIPPED} has fewer than ${replicas.length} replicas`);
+    if (replaced < replicas.length) throw new Error(`${SHIPPED} has fewer than ${replicas.length} replicas`);
     writeFileSync(join(environment, 'environment.conf'), text);
   };
 
@@ -118,9 +119,9 @@ export async function startNginx({
           .split('\n')
           .slice(0, -1)
           .map((line) => JSON.parse(line) as LogLine);
-        const found = requestIds.flatMap((id) => lines.find(({ requestId }) => requestId === id) ?? []);
-        if (found.length === requestIds.length) return found;
-        const missing = requestIds.filter((id) => !found.some(({ requestId }) => requestId === id));
+        const logged = requestIds.flatMap((id) => lines.find(({ requestId }) => requestId === id) ?? []);
+        if (logged.length === requestIds.length) return logged;
+        const missing = requestIds.filter((id) => !logged.some(({ requestId }) => requestId === id));
         if (Date.now() > end) throw new Error(`nginx has not logged these requests: ${missing.join(', ')}`);
         await pause(50);
       }

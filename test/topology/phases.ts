@@ -13,12 +13,12 @@ export type Phase = {
 
 export type PhaseResult = { name: string; measurement: Measurement; lost: number; problems: string[] };
 
-const failedIn = ({ failed }: Measurement) => failed['sign-in'] + failed.read + failed.file;
+const countFailures = ({ failed }: Measurement) => failed['sign-in'] + failed.read + failed.file;
 
 const allowNoFailure = (measurement: Measurement): string[] =>
-  failedIn(measurement) === 0
+  countFailures(measurement) === 0
     ? []
-    : [`${failedIn(measurement)} requests failed, with ${measurement.statuses.join(', ')}`];
+    : [`${countFailures(measurement)} requests failed, with ${measurement.statuses.join(', ')}`];
 
 /** Calls of the API may fail with 503, and files never. */
 const allow503FromApi = (measurement: Measurement): string[] => [
@@ -156,7 +156,7 @@ export async function runPhase(phase: Phase, site: Site, load: Load): Promise<Ph
 }
 
 /** Returns the rows of the table for the operations manual. */
-export const phaseRows = (results: readonly PhaseResult[]): string[][] => [
+export const tabulatePhases = (results: readonly PhaseResult[]): string[][] => [
   [
     'fault',
     'sent',
@@ -172,7 +172,7 @@ export const phaseRows = (results: readonly PhaseResult[]): string[][] => [
   ...results.map(({ name, measurement, lost }) => [
     name,
     String(measurement.sent),
-    String(failedIn(measurement)),
+    String(countFailures(measurement)),
     String(measurement.failed['sign-in']),
     String(measurement.failed.read),
     String(measurement.failed.file),

@@ -21,7 +21,7 @@ export type Call = {
 /** Sends requests to one address. Rejects if the connection breaks. */
 export type Send = (call: Call) => Promise<Received>;
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * Makes a client with its own connections, which are kept like those of a browser.
@@ -43,7 +43,7 @@ export function makeClient(address: string, localAddress = '127.0.0.1'): { send:
           method,
           path,
           headers: { ...length, ...headers },
-          timeout: PATIENCE_MS,
+          timeout: TIMEOUT_MS,
         },
         (response) => {
           const chunks: Buffer[] = [];
@@ -93,4 +93,4 @@ export const signIn = (send: Send, login: string, password = PASSWORD): Promise<
     body: JSON.stringify({ ds_Login: login, ds_Senha: password }),
   });
 
-export const authorized = (token: string) => ({ authorization: `Bearer ${token}` });
+export const makeAuthorization = (token: string) => ({ authorization: `Bearer ${token}` });

@@ -12,7 +12,7 @@ import { measureCapacity } from './capacity';
 import { FIRST_CHECKS, LAST_CHECKS, NEXT_CHECKS, runChecks } from './checks';
 import { startLoad } from './load';
 import { whyNoNginx } from './nginx';
-import { PHASES, phaseRows, runPhase, type PhaseResult } from './phases';
+import { PHASES, tabulatePhases, runPhase, type PhaseResult } from './phases';
 import { LOGINS, startSite, type Site } from './site';
 
 const CAPACITY_SECONDS = 8;
@@ -31,7 +31,7 @@ const site = await startSite(postgres);
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void site.stop().finally(() => process.exit(1)));
 try {
-  const problems = await test(site);
+  const problems = await testSite(site);
   console.log(`\nSteps: ${problems.length === 0 ? 'all as documented' : `${problems.length} failed`}`);
   for (const problem of problems) console.log(`  ${problem}`);
   if (problems.length > 0) process.exitCode = 1;
@@ -40,7 +40,7 @@ try {
 }
 
 /** Runs everything. Returns the problems. */
-async function test(running: Site): Promise<string[]> {
+async function testSite(running: Site): Promise<string[]> {
   const { nginx, portals } = running;
   const problems = await runChecks(FIRST_CHECKS, running);
   const phases = PHASES.filter(({ isInSmoke }) => isInSmoke || !isSmoke);
@@ -57,7 +57,7 @@ async function test(running: Site): Promise<string[]> {
 
   problems.push(...(await runChecks(NEXT_CHECKS, running)), ...(await runChecks(LAST_CHECKS, running)));
   problems.push(...findFaults(running));
-  console.log(`\n${formatTable(phaseRows(results))}`);
+  console.log(`\n${formatTable(tabulatePhases(results))}`);
   console.log(`${load.countIssued()} sessions were issued, by ${LOGINS.length} people`);
   if (!isSmoke) {
     console.log(`\n${formatTable(await measureCapacity(running, CAPACITY_SECONDS))}`);

@@ -1,14 +1,12 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { listenLocally } from 'contract-gates/listenLocally';
 import { migrate } from '../../server/database/migrate';
 import { openServer } from '../../server/database/server';
 import { seedDemonstrationCompany } from '../../server/demonstration/demonstration';
+import { findFreePort } from '../../server/http/listen';
 import { makeTestServer, type TestServer } from '../support/backend/postgres';
 import { startNginx, type Nginx } from './nginx';
 import { makeBackend, makeFolder, makeNextPortal, makePortal, type NextPortal } from './release';
@@ -84,14 +82,15 @@ export async function startSite(postgres: Parameters<typeof makeTestServer>[0]):
       ),
     };
     const logs = ['replica-1.log', 'replica-2.log'].map((name) => join(folder, name));
-    const makeOne = async (log = '') => makeReplica(await findFreePort(), env, log);
-    const replicas = [await makeOne(logs[0]), await makeOne(logs[1])] as const;
+    const makeSiteReplica = async (log = '') =>
+      makeReplica(await findFreePort({ host: '127.0.0.1', port: 0 }), env, log);
+    const replicas = [await makeSiteReplica(logs[0]), await makeSiteReplica(logs[1])] as const;
     closers.push(() => Promise.all(replicas.map((one) => one.end('SIGTERM'))).then(() => undefined));
     await Promise.all(replicas.map((one) => one.start(backends.previous)));
 
     const nginx = await startNginx({
       folder: makeFolder(join(folder, 'nginx')),
-      port: await findFreePort(),
+      port: await findFreePort({ host: '127.0.0.1', port: 0 }),
       portal: previous,
       replicas: replicas.map(({ host }) => host),
     });
@@ -110,12 +109,4 @@ async function fillDatabase(url: string): Promise<void> {
   await seedDemonstrationCompany(database, { name: 'Comercial Aurora', people: ['Ana'], now: new Date() });
   await database.queries.execute(sql`update company set is_demonstration = false`);
   await database.close();
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer();
-  const { port } = new URL(await listenLocally(probe));
-  probe.close();
-  await once(probe, 'close');
-  return Number(port);
 }

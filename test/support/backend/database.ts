@@ -88,8 +88,8 @@ async function readOrMakeSnapshot(): Promise<ArrayBuffer> {
     recipe.update(name).update(await readFile(join(MIGRATIONS, name)));
   const file = join(CACHE, `test-database-${recipe.digest('hex').slice(0, 16)}.tar`);
 
-  const kept = await readFile(file).catch(() => null);
-  if (kept !== null) return new Uint8Array(kept).buffer;
+  const storedDump = await readFile(file).catch(() => null);
+  if (storedDump !== null) return new Uint8Array(storedDump).buffer;
 
   const client = await openClient();
   await migrate(wrapPglite(client), MIGRATIONS);

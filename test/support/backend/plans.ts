@@ -15,21 +15,21 @@ export type RecordQueries = (work: (database: Database) => Promise<unknown>) => 
 export const recordEmbedded =
   (database: Database, client: PGlite): RecordQueries =>
   async (work) => {
-    const { found, logger } = makeLogger();
+    const { recorded, logger } = makeLogger();
     const recording = drizzlePglite(client, { logger });
     await work({
       ...database,
       queries: recording,
       inTransaction: (_mode, run) => recording.transaction(run),
     });
-    return found;
+    return recorded;
   };
 
 /** Records on a PostgreSQL server. */
 export const recordOnServer =
   (database: Database, url: string): RecordQueries =>
   async (work) => {
-    const { found, logger } = makeLogger();
+    const { recorded, logger } = makeLogger();
     const client = new pg.Client(url);
     await client.connect();
     const recording = drizzleNode(client, { logger });
@@ -37,15 +37,15 @@ export const recordOnServer =
     await work({ ...database, queries: recording, inTransaction: (_mode, run) => run(recording) });
     await client.query('commit');
     await client.end();
-    return found;
+    return recorded;
   };
 
-function makeLogger(): { found: RecordedQuery[]; logger: Logger } {
-  const found: RecordedQuery[] = [];
+function makeLogger(): { recorded: RecordedQuery[]; logger: Logger } {
+  const recorded: RecordedQuery[] = [];
   const logQuery = (text: string, parameters: unknown[]) => {
-    if (/\bfrom "?(entries|activity)\b/.test(text)) found.push({ text, parameters });
+    if (/\bfrom "?(entries|activity)\b/.test(text)) recorded.push({ text, parameters });
   };
-  return { found, logger: { logQuery } };
+  return { recorded, logger: { logQuery } };
 }
 
 /**
@@ -57,6 +57,7 @@ export async function explainQuery(
   { text, parameters }: RecordedQuery,
   options = '',
 ): Promise<string[]> {
+  // `split` with a group puts the number of a parameter at each odd place.
   const parts = text
     .split(/\$(\d+)/)
     .map((part, at) => (at % 2 === 0 ? sql.raw(part) : sql`${sql.param(parameters[Number(part) - 1])}`));

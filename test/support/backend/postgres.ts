@@ -1,11 +1,10 @@
 import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { listenLocally } from 'contract-gates/listenLocally';
+import { findFreePort } from '../../../server/http/listen';
 
 /** A PostgreSQL server for one test file, on the loopback interface. */
 export type TestServer = {
@@ -50,17 +49,17 @@ const START_MS = 180_000;
  * @param tests receives a function that returns the server while a test runs.
  */
 export function describeOnPostgres(title: string, tests: (server: () => TestServer) => void): void {
-  const found = findPostgres();
+  const postgres = findPostgres();
   let server: TestServer;
-  if ('reason' in found) {
-    describe.skip(`${title} (skipped: ${found.reason})`, () => {
+  if ('reason' in postgres) {
+    describe.skip(`${title} (skipped: ${postgres.reason})`, () => {
       tests(() => server);
     });
     return;
   }
   describe(title, () => {
     beforeAll(async () => {
-      server = await makeTestServer(found);
+      server = await makeTestServer(postgres);
       await server.start();
     }, START_MS);
     tests(() => server);
@@ -70,21 +69,21 @@ export function describeOnPostgres(title: string, tests: (server: () => TestServ
 }
 
 /** Creates a new cluster without starting it. */
-export async function makeTestServer(found: {
+export async function makeTestServer(postgres: {
   binaries: string;
   user: { uid?: number; gid?: number };
 }): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'portaria-pg-'));
-  if (found.user.uid !== undefined && found.user.gid !== undefined)
-    chownSync(folder, found.user.uid, found.user.gid);
-  const options: SpawnOptions = { ...found.user, cwd: folder, stdio: 'ignore' };
+  if (postgres.user.uid !== undefined && postgres.user.gid !== undefined)
+    chownSync(folder, postgres.user.uid, postgres.user.gid);
+  const options: SpawnOptions = { ...postgres.user, cwd: folder, stdio: 'ignore' };
   const data = join(folder, 'data');
   execFileSync(
-    join(found.binaries, 'initdb'),
+    join(postgres.binaries, 'initdb'),
     ['-D', data, '-U', 'portaria', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...found.user, cwd: folder, stdio: 'ignore' },
+    { ...postgres.user, cwd: folder, stdio: 'ignore' },
   );
-  const port = await findFreePort();
+  const port = await findFreePort({ host: '127.0.0.1', port: 0 });
   const url = `postgresql://portaria@127.0.0.1:${port}/postgres`;
   let server: ChildProcess | undefined;
 
@@ -106,9 +105,17 @@ export async function makeTestServer(found: {
   return {
     url,
     async start(...settings) {
-      const all = ['listen_addresses=127.0.0.1', 'fsync=off', ...settings];
-      const args = ['-D', data, '-p', String(port), '-k', folder, ...all.flatMap((one) => ['-c', one])];
-      server = spawn(join(found.binaries, 'postgres'), args, options);
+      const allSettings = ['listen_addresses=127.0.0.1', 'fsync=off', ...settings];
+      const args = [
+        '-D',
+        data,
+        '-p',
+        String(port),
+        '-k',
+        folder,
+        ...allSettings.flatMap((one) => ['-c', one]),
+      ];
+      server = spawn(join(postgres.binaries, 'postgres'), args, options);
       while (!(await isReady(url))) {
         if (server.exitCode !== null) throw new Error('PostgreSQL ended before it was ready');
         await new Promise((resolve) => setTimeout(resolve, 50));
@@ -140,12 +147,4 @@ async function isReady(url: string): Promise<boolean> {
   } finally {
     await client.end().catch(() => undefined);
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer();
-  const { port } = new URL(await listenLocally(probe));
-  probe.close();
-  await once(probe, 'close');
-  return Number(port);
 }

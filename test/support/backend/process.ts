@@ -54,8 +54,8 @@ export function spawnBackend(
   const ended = once(child, 'close').then(([code]: unknown[]) => ({ code, output }));
   const address = new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
-      const found = /http:\/\/[\d.]+:\d+/.exec(output)?.[0];
-      if (found !== undefined) resolve(found);
+      const origin = /http:\/\/[\d.]+:\d+/.exec(output)?.[0];
+      if (origin !== undefined) resolve(origin);
     });
     void ended.then(() => {
       reject(new Error(`The backend ended: ${output}`));
@@ -93,7 +93,7 @@ export async function startBackend(env: Record<string, string>): Promise<Backend
 }
 
 // A blocked process never responds.
-const withinLimit = () => AbortSignal.timeout(120_000);
+const makeTimeoutSignal = () => AbortSignal.timeout(120_000);
 
 export type Received = { status: number; content: unknown };
 
@@ -113,7 +113,7 @@ export async function requestToken(
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ds_Login: login, ds_Senha: password }),
-    signal: withinLimit(),
+    signal: makeTimeoutSignal(),
   });
   const content: unknown = await response.json();
   return { status: response.status, content };
@@ -122,7 +122,7 @@ export async function requestToken(
 /** Reads the session of a token over HTTP. */
 export async function requestSession(address: string, token: string): Promise<Received> {
   const headers = { authorization: `Bearer ${token}` };
-  const response = await fetch(`${address}/api/session`, { headers, signal: withinLimit() });
+  const response = await fetch(`${address}/api/session`, { headers, signal: makeTimeoutSignal() });
   const content: unknown = await response.json();
   return { status: response.status, content };
 }

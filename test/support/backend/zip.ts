@@ -10,36 +10,39 @@ export type ZipPart = {
 
 /** Makes a zip, also one that is not valid. */
 export function makeZip(parts: readonly ZipPart[]): Buffer {
-  const locals: Buffer[] = [];
-  const centrals: Buffer[] = [];
+  const localEntries: Buffer[] = [];
+  const centralEntries: Buffer[] = [];
   let offset = 0;
   for (const part of parts) {
     const content = Buffer.from(part.content);
     const deflated = deflateRawSync(content, { level: 9 });
     const name = Buffer.from(part.name);
-    const common = Buffer.alloc(26);
-    common.writeUInt16LE(20, 0);
-    common.writeUInt16LE(part.isEncrypted === true ? 1 : 0, 2);
-    common.writeUInt16LE(8, 4);
-    common.writeUInt32LE(crc32(content), 10);
-    common.writeUInt32LE(deflated.length, 14);
-    common.writeUInt32LE(part.declaredSize ?? content.length, 18);
-    common.writeUInt16LE(name.length, 22);
-    const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, name, deflated]);
-    const rest = Buffer.alloc(14);
-    rest.writeUInt32LE(offset, 10);
-    centrals.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), common, rest, name]));
-    locals.push(local);
-    offset += local.length;
+    // The fields that the local and the central header share, by their offsets (APPNOTE.TXT 4.3.7 and 4.3.12).
+    const sharedHeader = Buffer.alloc(26);
+    sharedHeader.writeUInt16LE(20, 0);
+    sharedHeader.writeUInt16LE(part.isEncrypted === true ? 1 : 0, 2);
+    sharedHeader.writeUInt16LE(8, 4);
+    sharedHeader.writeUInt32LE(crc32(content), 10);
+    sharedHeader.writeUInt32LE(deflated.length, 14);
+    sharedHeader.writeUInt32LE(part.declaredSize ?? content.length, 18);
+    sharedHeader.writeUInt16LE(name.length, 22);
+    const localEntry = Buffer.concat([Buffer.from('PK\x03\x04'), sharedHeader, name, deflated]);
+    const centralHeader = Buffer.alloc(14);
+    centralHeader.writeUInt32LE(offset, 10);
+    centralEntries.push(
+      Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), sharedHeader, centralHeader, name]),
+    );
+    localEntries.push(localEntry);
+    offset += localEntry.length;
   }
-  const central = Buffer.concat(centrals);
-  const end = Buffer.alloc(22);
-  end.write('PK\x05\x06', 'latin1');
-  end.writeUInt16LE(parts.length, 8);
-  end.writeUInt16LE(parts.length, 10);
-  end.writeUInt32LE(central.length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...locals, central, end]);
+  const centralDirectory = Buffer.concat(centralEntries);
+  const endRecord = Buffer.alloc(22);
+  endRecord.write('PK\x05\x06', 'latin1');
+  endRecord.writeUInt16LE(parts.length, 8);
+  endRecord.writeUInt16LE(parts.length, 10);
+  endRecord.writeUInt32LE(centralDirectory.length, 12);
+  endRecord.writeUInt32LE(offset, 16);
+  return Buffer.concat([...localEntries, centralDirectory, endRecord]);
 }
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -90,11 +93,11 @@ const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<'
 
 /** Returns the XML of a row. A text that begins with `<` is the inner XML of its cell. */
 export function makeRow(row: number, cells: readonly (string | number)[]): string {
-  const made = cells.map((cell, index) => {
+  const cellXml = cells.map((cell, index) => {
     const at = `${String.fromCharCode(65 + index)}${row}`;
     if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`;
     if (cell.startsWith('<')) return `<c r="${at}">${cell}</c>`;
     return `<c r="${at}" t="inlineStr"><is><t>${escapeXml(cell)}</t></is></c>`;
   });
-  return `<row r="${row}">${made.join('')}</row>`;
+  return `<row r="${row}">${cellXml.join('')}</row>`;
 }
