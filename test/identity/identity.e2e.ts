@@ -85,10 +85,10 @@ test('a second registration shows the same text and changes nothing [specificati
   watch,
 }) => {
   await register(page, portal, email);
-  const first = await readMainText(page);
+  const firstText = await readMainText(page);
   watch.expectLog(REFUSED);
   await register(page, portal, email, NEW_PASSWORD);
-  expect(await readMainText(page)).toBe(first);
+  expect(await readMainText(page)).toBe(firstText);
   expect(await emulator.acceptsPassword(email, PASSWORD)).toBe(true);
   expect(await emulator.acceptsPassword(email, NEW_PASSWORD)).toBe(false);
 });
@@ -103,14 +103,14 @@ test('a known and an unknown address get the same text for a forgotten password 
   await emulator.create(email, PASSWORD);
   await requestMail(page, portal, email);
   await expect(heading(page)).toBeFocused();
-  const known = await readMainText(page);
+  const knownText = await readMainText(page);
   expect(await emulator.readCodes(email)).toHaveLength(1);
 
   watch.expectLog(REFUSED);
-  const unknown = `ninguem-${email}`;
-  await requestMail(page, portal, unknown);
-  expect((await readMainText(page)).replace(unknown, email)).toBe(known);
-  expect(await emulator.readCodes(unknown)).toEqual([]);
+  const unknownEmail = `ninguem-${email}`;
+  await requestMail(page, portal, unknownEmail);
+  expect((await readMainText(page)).replace(unknownEmail, email)).toBe(knownText);
+  expect(await emulator.readCodes(unknownEmail)).toEqual([]);
 });
 
 test('the code of a link is checked, sets a new password, and works only once [specification §2.21, §7.12]', async ({
@@ -165,22 +165,24 @@ test('a code can be typed or pasted as a link, and a malformed one shows an erro
   await requestMail(page, portal, email);
   const [code = ''] = await emulator.readCodes(email);
   await page.goto(`${portal}/user/reset-password`);
-  const typed = field(page, 'Código');
+  const codeField = field(page, 'Código');
 
-  await typed.fill('não é um código');
+  await codeField.fill('não é um código');
   await page.keyboard.press('Enter');
-  await expect(typed).toHaveAccessibleDescription(/^Código inválido/);
-  await expect(typed).toBeFocused();
+  await expect(codeField).toHaveAccessibleDescription(/^Código inválido/);
+  await expect(codeField).toBeFocused();
   expect(listCalls(watch).filter((path) => path.endsWith(':resetPassword'))).toEqual([]);
 
   watch.expectLog(REFUSED);
-  await typed.fill(code.slice(3));
+  await codeField.fill(code.slice(3));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('está incompleto');
-  await expect(typed).toBeFocused();
+  await expect(codeField).toBeFocused();
 
-  await typed.fill(` https://portal.example/user/reset-password?mode=resetPassword&oobCode=${code}&lang=pt `);
-  await expect(typed).toHaveValue(code);
+  await codeField.fill(
+    ` https://portal.example/user/reset-password?mode=resetPassword&oobCode=${code}&lang=pt `,
+  );
+  await expect(codeField).toHaveValue(code);
   await page.keyboard.press('Enter');
   await choosePassword(page, NEW_PASSWORD);
   await expect(heading(page)).toHaveText('Senha alterada');

@@ -3,7 +3,7 @@ const { appendFileSync, readFileSync } = require('node:fs');
 
 /** Longest time of a test with a mutant, in milliseconds, on top of ten times its usual time. */
 const TIME_LIMIT = 5_000;
-/** An endless loop stops after this many rounds more than usual. */
+/** A loop counts as endless after a hundred times its usual rounds and this many more. */
 const EXTRA_HITS = 10_000;
 /**
  * Usual time of the tests of one file that try to detect a mutant, in milliseconds. Bounds the cost of a survivor. In the
@@ -36,8 +36,8 @@ exports.withMutants = (Environment) =>
       this.detected = new Set(detected);
       this.tests = [];
       /** The tests that were repeated without a mutant, and those of them that passed. */
-      this.firsts = new Set();
-      this.repeatable = new Set();
+      this.repeatedTests = new Set();
+      this.repeatableTests = new Set();
       /** Maps a mutant to the test of this file that detected it. */
       this.detectors = new Map();
       this.reached = new Set();
@@ -74,7 +74,7 @@ exports.withMutants = (Environment) =>
       const hasFailed = test.errors.length > 0;
       if (!test.isCheck && this.stryker.hitCount > 0) this.reached.add(test.mutant);
       if (test.isFirst) {
-        if (!hasFailed) this.repeatable.add(test.test);
+        if (!hasFailed) this.repeatableTests.add(test.test);
         this.#next();
       } else if (test.isCheck && !hasFailed) {
         this.detected.add(test.mutant);
@@ -132,9 +132,9 @@ exports.withMutants = (Environment) =>
       for (const test of tests) {
         if (this.detected.has(mutant)) return;
         // Some tests cannot be repeated, for example because a hook of their block has closed what they need.
-        if (!this.firsts.has(test)) yield { test, mutant, isFirst: true };
-        this.firsts.add(test);
-        if (!this.repeatable.has(test)) continue;
+        if (!this.repeatedTests.has(test)) yield { test, mutant, isFirst: true };
+        this.repeatedTests.add(test);
+        if (!this.repeatableTests.has(test)) continue;
         const hitLimit = hits(test, mutant) * 100 + EXTRA_HITS;
         yield { test, mutant, hitLimit, timeout: TIME_LIMIT + 10 * test.duration };
       }
@@ -174,8 +174,8 @@ exports.withMutants = (Environment) =>
 
 /** Returns some of the tests, which try a mutant. The next mutants get other tests, so each test is used. */
 function sample(tests, at) {
-  const usual = tests.reduce((sum, { duration }) => sum + duration, 0) / tests.length;
-  const step = Math.max(1, tests.length / Math.max(MIN_TESTS, TIME_PER_FILE / Math.max(usual, 1)));
+  const averageMs = tests.reduce((sum, { duration }) => sum + duration, 0) / tests.length;
+  const step = Math.max(1, tests.length / Math.max(MIN_TESTS, TIME_PER_FILE / Math.max(averageMs, 1)));
   return tests.filter((_test, i) => Math.floor((i + at) % step) === 0);
 }
 

@@ -6,19 +6,19 @@ import type { Mutant } from './instrument';
 type Detection = { file: string; hash: string };
 
 /** Returns the mutants that an earlier run detected, if neither the source nor the test file has changed since. */
-export function readEarlier(path: string, mutants: Mutant[]): Map<string, Detection> {
-  const found = new Map<string, Detection>();
-  const earlier = readEntries(path);
+export function readEarlierDetections(path: string, mutants: Mutant[]): Map<string, Detection> {
+  const detections = new Map<string, Detection>();
+  const stored = readEntries(path);
   for (const mutant of mutants) {
-    const detection = earlier.get(mutantKey(mutant));
+    const detection = stored.get(mutantKey(mutant));
     if (detection && existsSync(detection.file) && hashFile(detection.file) === detection.hash)
-      found.set(mutant.id, detection);
+      detections.set(mutant.id, detection);
   }
-  return found;
+  return detections;
 }
 
 /** Stores the detected mutants for the next run. A run of some files keeps the results of the others. */
-export function writeDetected(
+export function writeDetections(
   path: string,
   mutants: Mutant[],
   detected: Map<string, string>,

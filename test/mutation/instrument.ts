@@ -12,7 +12,7 @@ export type Mutant = {
   replacement: string;
 };
 
-const silent = () => undefined;
+const ignoreMessage = () => undefined;
 const LOGGER = {
   isTraceEnabled: () => false,
   isDebugEnabled: () => false,
@@ -20,10 +20,10 @@ const LOGGER = {
   isWarnEnabled: () => false,
   isErrorEnabled: () => true,
   isFatalEnabled: () => true,
-  trace: silent,
-  debug: silent,
-  info: silent,
-  warn: silent,
+  trace: ignoreMessage,
+  debug: ignoreMessage,
+  info: ignoreMessage,
+  warn: ignoreMessage,
   error: console.error,
   fatal: console.error,
 };
@@ -57,8 +57,8 @@ type Position = { line: number; column: number };
 
 function readRange(text: string, start: Position, end: Position): string {
   const lines = text.split('\n').slice(start.line, end.line + 1);
-  const last = lines.length - 1;
-  lines[last] = (lines[last] ?? '').slice(0, end.column);
+  const lastIndex = lines.length - 1;
+  lines[lastIndex] = (lines[lastIndex] ?? '').slice(0, end.column);
   lines[0] = (lines[0] ?? '').slice(start.column);
   return lines.join('\n');
 }

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { installed, run } from 'contract-gates/process';
 import { formatTable } from '../../server/process/table';
-import { readEarlier, writeDetected } from './earlierResults';
+import { readEarlierDetections, writeDetections } from './earlierResults';
 import { instrument } from './instrument';
 import type { Mutant } from './instrument';
 import { LOWEST_SCORE, PROJECTS } from './projects';
@@ -26,10 +26,12 @@ type Result = {
   once?: true;
 };
 
-const chosen = process.argv.slice(2);
+const chosenPaths = process.argv.slice(2);
 mkdirSync(CACHE, { recursive: true });
 for (const project of PROJECTS) {
-  const sources = listSources(project).filter((path) => chosen.length === 0 || chosen.includes(path));
+  const sources = listSources(project).filter(
+    (path) => chosenPaths.length === 0 || chosenPaths.includes(path),
+  );
   if (sources.length > 0) await testProject(project, sources);
 }
 
@@ -41,31 +43,33 @@ async function testProject(project: Project, sources: string[]) {
     detected: join(CACHE, `${project.name}-detected.json`),
   };
   const { texts, mutants } = await instrument(sources);
-  const detected = new Map([...readEarlier(paths.detected, mutants)].map(([id, { file }]) => [id, file]));
+  const detected = new Map(
+    [...readEarlierDetections(paths.detected, mutants)].map(([id, { file }]) => [id, file]),
+  );
   console.log(
     `${project.name}: ${String(mutants.length)} mutants, ${String(detected.size)} detected by an earlier run`,
   );
   writeFileSync(paths.instrumented, JSON.stringify(texts));
   writeFileSync(paths.results, '');
   let results: Result[] = [];
-  const sourceOf = Object.fromEntries(mutants.map(({ id, file }) => [id, file]));
+  const sourceByMutant = Object.fromEntries(mutants.map(({ id, file }) => [id, file]));
   let testFiles: string[] = [];
   do {
     const resultsBefore = results.length;
     writeFileSync(
       paths.run,
-      JSON.stringify({ project, paths, sources: sourceOf, detected: [...detected.keys()] }),
+      JSON.stringify({ project, paths, sources: sourceByMutant, detected: [...detected.keys()] }),
     );
     const failure = await runTests(paths.run, testFiles);
     const lines = readFileSync(paths.results, 'utf8').trim().split('\n');
     results = JSON.parse(`[${lines.join(',')}]`) as Result[];
     for (const result of results) if (result.detected) detected.set(result.mutant, result.file);
-    writeDetected(paths.detected, mutants, detected, { keepOthers: chosen.length > 0 });
+    writeDetections(paths.detected, mutants, detected, { keepOthers: chosenPaths.length > 0 });
     if (failure !== null) throw new Error(`The tests fail without a mutant.\n${failure}`);
-    const ended = results.slice(resultsBefore).filter(({ endsRun }) => endsRun);
-    for (const { mutant, file, test } of ended)
+    const endedRuns = results.slice(resultsBefore).filter(({ endsRun }) => endsRun);
+    for (const { mutant, file, test } of endedRuns)
       console.log(`mutant ${mutant} ended the run of ${relative('.', file)} at: ${String(test)}`);
-    testFiles = ended.map(({ file }) => file);
+    testFiles = endedRuns.map(({ file }) => file);
   } while (testFiles.length > 0);
   printReport(mutants, new Set(detected.keys()), results);
 }
@@ -82,18 +86,23 @@ async function runTests(options: string, files: string[]): Promise<string | null
 /** Prints one row for each source file, the mutants that no test detects, and the score. */
 function printReport(mutants: Mutant[], detected: Set<string>, results: Result[]) {
   const reached = new Set(results.filter((result) => result.reached).map(({ mutant }) => mutant));
-  const once = new Set(results.filter((result) => result.once).map(({ mutant }) => mutant));
+  const ranOnce = new Set(results.filter((result) => result.once).map(({ mutant }) => mutant));
   // Code that runs only once, like a module, cannot be switched between two tests. So its mutants do not count.
-  const counted = mutants.filter(({ id }) => detected.has(id) || reached.has(id) || !once.has(id));
+  const counted = mutants.filter(({ id }) => detected.has(id) || reached.has(id) || !ranOnce.has(id));
   const survivors = counted.filter(({ id }) => !detected.has(id));
-  const score = (some: Mutant[]) =>
-    (100 * some.filter(({ id }) => detected.has(id)).length) / Math.max(some.length, 1);
+  const score = (scored: Mutant[]) =>
+    (100 * scored.filter(({ id }) => detected.has(id)).length) / Math.max(scored.length, 1);
 
   const files = [...new Set(counted.map(({ file }) => file))];
   const rows = files.map((file) => {
-    const own = counted.filter((mutant) => mutant.file === file);
-    const missed = own.filter(({ id }) => !detected.has(id)).length;
-    return [relative('.', file), String(own.length), String(missed), score(own).toFixed(1)];
+    const fileMutants = counted.filter((mutant) => mutant.file === file);
+    const survivorCount = fileMutants.filter(({ id }) => !detected.has(id)).length;
+    return [
+      relative('.', file),
+      String(fileMutants.length),
+      String(survivorCount),
+      score(fileMutants).toFixed(1),
+    ];
   });
   for (const { file, line, mutator, original, replacement, id } of survivors)
     console.log(

@@ -1,10 +1,10 @@
 import { configure, getConfig } from '@testing-library/react';
 
-const { asyncUtilTimeout: usual } = getConfig();
+const { asyncUtilTimeout: usualTimeout } = getConfig();
 
 // A mutant often prevents the awaited element. The usual limit would cost ten seconds for each such mutant.
 beforeEach(() => {
-  configure({ asyncUtilTimeout: isMutantActive() ? 2_000 : usual });
+  configure({ asyncUtilTimeout: isMutantActive() ? 2_000 : usualTimeout });
 });
 
 function isMutantActive(): boolean {

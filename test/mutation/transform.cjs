@@ -9,10 +9,10 @@ const { createTransformer } = require('@swc/jest');
 exports.createTransformer = ({ instrumented, ...options }) => {
   const swc = createTransformer(options);
   const texts = JSON.parse(readFileSync(instrumented, 'utf8'));
-  const read = (text, path) => texts[path] ?? text;
+  const selectText = (text, path) => texts[path] ?? text;
   return {
     ...swc,
-    process: (text, path, context) => swc.process(read(text, path), path, context),
-    getCacheKey: (text, path, context) => swc.getCacheKey(read(text, path), path, context),
+    process: (text, path, context) => swc.process(selectText(text, path), path, context),
+    getCacheKey: (text, path, context) => swc.getCacheKey(selectText(text, path), path, context),
   };
 };

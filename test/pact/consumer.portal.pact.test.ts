@@ -38,18 +38,18 @@ it('the session of an editor', () =>
   }));
 
 it('the session of an administrator, and the dashboards', () => {
-  const [first] = getScenario('/dashboards', 'dashboards').response.dashboards;
+  const [example] = getScenario('/dashboards', 'dashboards').response.dashboards;
   const pact = makeSignedInPact();
   const interaction = addGet(pact, 'listDashboards: dashboards').willRespondWith(200, (response) => {
     response.jsonBody({
-      dashboards: eachLike({ code: string(first?.code), title: string(first?.title) }),
+      dashboards: eachLike({ code: string(example?.code), title: string(example?.title) }),
     });
   });
   return play(interaction, async (address) => {
     const store = await makeSignedInStore(address);
     expect(selectProfile(store.getState()).data?.role).toBe('admin');
     const query = store.dispatch(dashboardsApi.endpoints.listDashboards.initiate(undefined));
-    expect(await query.unwrap()).toEqual([{ code: first?.code, title: first?.title, language: null }]);
+    expect(await query.unwrap()).toEqual([{ code: example?.code, title: example?.title, language: null }]);
   });
 });
 
@@ -82,7 +82,7 @@ function loadDashboard(store: Store, id: ScenarioId) {
 type DashboardExample = GetResponse<typeof DASHBOARD>;
 
 /** Returns the expected dashboard with one widget. The provider may have more of them, in any order. */
-function expectDashboard(
+function matchDashboard(
   { code, title, asOf, generatedAt, timeZone, currency, period }: DashboardExample,
   widget: object,
 ) {
@@ -99,7 +99,7 @@ function expectDashboard(
 }
 
 /** The head of a widget. The portal branches on its kind. */
-function expectHead(example: DashboardExample) {
+function matchHead(example: DashboardExample) {
   const [widget] = example.widgets;
   return { id: string(widget?.id), kind: widget?.kind, title: string(widget?.title) };
 }
@@ -125,7 +125,7 @@ it.each(WIDGETS)('a dashboard with a widget: %s [specification §7.22, §7.23]',
   const example = getScenario(DASHBOARD, name).response;
   const pact = makeSignedInPact();
   const interaction = addGet(pact, id).willRespondWith(200, (response) => {
-    response.jsonBody(expectDashboard(example, { ...expectHead(example), ...fields }));
+    response.jsonBody(matchDashboard(example, { ...matchHead(example), ...fields }));
   });
   return play(interaction, async (address) => {
     const store = await makeSignedInStore(address);
@@ -202,7 +202,7 @@ const loadEntries = (store: Store, id: ScenarioId) =>
 type EntryExample = GetResponse<'/entries'>['entries'][number];
 
 /** Returns the expected entry, with any values. */
-const likeEntry = (entry: EntryExample) => ({
+const matchEntry = (entry: EntryExample) => ({
   id: string(entry.id),
   kind: string(entry.kind),
   status: string(entry.status),
@@ -218,56 +218,56 @@ const likeEntry = (entry: EntryExample) => ({
 it('the entries of a filter, with their total [specification §7.26]', () => {
   const id = 'listEntries: overdue';
   const { entries, total } = getScenario('/entries', 'overdue').response;
-  const [first] = entries;
-  if (!first) throw new Error('the example has no entry');
+  const [example] = entries;
+  if (!example) throw new Error('the example has no entry');
   const pact = makeSignedInPact();
   const interaction = addGet(pact, id).willRespondWith(200, (response) => {
     response.jsonBody({
       // Kind and status are those of the filter.
-      entries: eachLike({ ...likeEntry(first), kind: first.kind, status: first.status }),
+      entries: eachLike({ ...matchEntry(example), kind: example.kind, status: example.status }),
       total: { count: integer(1), amountCents: integer(total.amountCents), paidCents: integer(0) },
     });
   });
   return play(interaction, async (address) => {
     const store = await makeSignedInStore(address);
     const { data } = await loadEntries(store, id);
-    expect(data?.entries).toMatchObject([{ id: first.id, kind: 'receivable', status: 'overdue' }]);
+    expect(data?.entries).toMatchObject([{ id: example.id, kind: 'receivable', status: 'overdue' }]);
   });
 });
 
 it('the entries that contain all searched words, in the order of their names [specification §7.26]', () => {
   const id = 'listEntries: found';
-  const [first] = getScenario('/entries', 'found').response.entries;
-  if (!first) throw new Error('the example has no entry');
+  const [example] = getScenario('/entries', 'found').response.entries;
+  if (!example) throw new Error('the example has no entry');
   const pact = makeSignedInPact();
   const interaction = addGet(pact, id).willRespondWith(200, (response) => {
     response.jsonBody({
-      entries: eachLike({ ...likeEntry(first), counterparty: first.counterparty }),
-      total: { count: integer(1), amountCents: integer(first.amountCents), paidCents: integer(0) },
+      entries: eachLike({ ...matchEntry(example), counterparty: example.counterparty }),
+      total: { count: integer(1), amountCents: integer(example.amountCents), paidCents: integer(0) },
     });
   });
   return play(interaction, async (address) => {
     const store = await makeSignedInStore(address);
     const { data } = await loadEntries(store, id);
-    expect(data?.entries).toMatchObject([{ id: first.id, counterparty: first.counterparty }]);
+    expect(data?.entries).toMatchObject([{ id: example.id, counterparty: example.counterparty }]);
   });
 });
 
 it('the entries of an import [specification §7.26]', () => {
   const id = 'listEntries: imported';
-  const [first] = getScenario('/entries', 'imported').response.entries;
-  if (!first) throw new Error('the example has no entry');
+  const [example] = getScenario('/entries', 'imported').response.entries;
+  if (!example) throw new Error('the example has no entry');
   const pact = makeSignedInPact();
   const interaction = addGet(pact, id).willRespondWith(200, (response) => {
     response.jsonBody({
-      entries: eachLike(likeEntry(first)),
-      total: { count: integer(1), amountCents: integer(first.amountCents), paidCents: integer(0) },
+      entries: eachLike(matchEntry(example)),
+      total: { count: integer(1), amountCents: integer(example.amountCents), paidCents: integer(0) },
     });
   });
   return play(interaction, async (address) => {
     const store = await makeSignedInStore(address);
     const { data } = await loadEntries(store, id);
-    expect(data?.entries).toMatchObject([{ id: first.id }]);
+    expect(data?.entries).toMatchObject([{ id: example.id }]);
   });
 });
 
@@ -362,7 +362,7 @@ const sendRestoration = (store: Store, name: string) =>
   );
 
 /** Returns the expected entry of a call that sends the kind. */
-const expectEntry = (example: EntryExample) => ({ ...likeEntry(example), kind: example.kind });
+const matchEntryOfKind = (example: EntryExample) => ({ ...matchEntry(example), kind: example.kind });
 
 it.each([
   [
@@ -373,9 +373,9 @@ it.each([
       asOf: regex(DAY, '2026-11-20'),
     },
   ],
-  ['getEntry: entry', 200, expectEntry(ENTRY_EXAMPLE)],
-  ['addEntry: added', 201, expectEntry(postScenario('/entries', 'added').response)],
-  ['changeEntry: changed', 200, expectEntry({ ...ENTRY_EXAMPLE, amountCents: 50_000 })],
+  ['getEntry: entry', 200, matchEntryOfKind(ENTRY_EXAMPLE)],
+  ['addEntry: added', 201, matchEntryOfKind(postScenario('/entries', 'added').response)],
+  ['changeEntry: changed', 200, matchEntryOfKind({ ...ENTRY_EXAMPLE, amountCents: 50_000 })],
   ['payEntries: paid', 200, { count: integer(1) }],
   ['deleteEntries: deleted', 204, null],
   ['restoreEntries: restored', 204, null],
@@ -431,7 +431,7 @@ it.each([
 });
 
 /** Exports with the query of a scenario. */
-const exportAs = (store: Store, id: ScenarioId) =>
+const exportScenario = (store: Store, id: ScenarioId) =>
   store.dispatch(entriesApi.endpoints.exportEntries.initiate(readTarget(id).query, { track: false }));
 
 it.each(['xlsx', 'csv'] as const)('the entries of a filter as a file: %s [specification §7.30]', (format) => {
@@ -442,7 +442,7 @@ it.each(['xlsx', 'csv'] as const)('the entries of a filter as a file: %s [specif
     addFile(response, name, format);
   });
   return play(interaction, async (address) => {
-    const { data } = await exportAs(await makeSignedInStore(address), id);
+    const { data } = await exportScenario(await makeSignedInStore(address), id);
     expect(data).toMatchObject({ name });
   });
 });
@@ -454,7 +454,7 @@ it('an export with an unknown filter is refused [specification §7.30]', () => {
     response.jsonBody({ message: string(readProblem(id).message) });
   });
   return play(interaction, async (address) => {
-    const { error } = await exportAs(await makeSignedInStore(address), id);
+    const { error } = await exportScenario(await makeSignedInStore(address), id);
     expect(error).toMatchObject({ kind: 'http', status: 400 });
   });
 });
@@ -463,7 +463,7 @@ it('a rejected token at an export ends the session [specification §4.8]', () =>
   const pact = makeSignedInPact();
   return play(addRejected(pact, 'exportEntries: rejected', ANY_SPREADSHEET), async (address) => {
     const store = await makeSignedInStore(address);
-    await exportAs(store, 'exportEntries: rejected');
+    await exportScenario(store, 'exportEntries: rejected');
     expect(selectIsSignedIn(store.getState())).toBe(false);
   });
 });
@@ -483,21 +483,21 @@ function addFileCall(pact: PactV4, id: ScenarioId, accept: string) {
     });
 }
 
-const exportSelectionAs = (store: Store, name: 'xlsx' | 'csv' | 'rejected') => {
+const exportSelection = (store: Store, name: 'xlsx' | 'csv' | 'rejected') => {
   const { body } = postScenario('/entries/export', name);
   return store.dispatch(entriesApi.endpoints.exportSelection.initiate(body, { track: false }));
 };
-const reportAs = (store: Store, name: 'selection' | 'filter' | 'rejected') => {
+const reportScenario = (store: Store, name: 'selection' | 'filter' | 'rejected') => {
   const { body } = postScenario('/entries/report', name);
   const report = { parameters: readTarget(`reportEntries: ${name}`).query, ...body };
   return store.dispatch(entriesApi.endpoints.reportEntries.initiate(report, { track: false }));
 };
 
 it.each([
-  ['exportSelection: xlsx', 'xlsx', (store: Store) => exportSelectionAs(store, 'xlsx')],
-  ['exportSelection: csv', 'csv', (store: Store) => exportSelectionAs(store, 'csv')],
-  ['reportEntries: selection', 'pdf', (store: Store) => reportAs(store, 'selection')],
-  ['reportEntries: filter', 'pdf', (store: Store) => reportAs(store, 'filter')],
+  ['exportSelection: xlsx', 'xlsx', (store: Store) => exportSelection(store, 'xlsx')],
+  ['exportSelection: csv', 'csv', (store: Store) => exportSelection(store, 'csv')],
+  ['reportEntries: selection', 'pdf', (store: Store) => reportScenario(store, 'selection')],
+  ['reportEntries: filter', 'pdf', (store: Store) => reportScenario(store, 'filter')],
 ] as const)('selected entries as a file: %s [specification §7.32, §7.33]', (id, extension, load) => {
   const name = `lancamentos.${extension}`;
   const accept = extension === 'pdf' ? '*/*' : ANY_SPREADSHEET;
@@ -512,8 +512,8 @@ it.each([
 });
 
 it.each([
-  ['exportSelection: rejected', ANY_SPREADSHEET, (store: Store) => exportSelectionAs(store, 'rejected')],
-  ['reportEntries: rejected', '*/*', (store: Store) => reportAs(store, 'rejected')],
+  ['exportSelection: rejected', ANY_SPREADSHEET, (store: Store) => exportSelection(store, 'rejected')],
+  ['reportEntries: rejected', '*/*', (store: Store) => reportScenario(store, 'rejected')],
 ] as const)('a rejected token ends the session: %s [specification §4.8]', (id, accept, load) => {
   const pact = makeSignedInPact();
   return play(addRejected(pact, id, accept), async (address) => {

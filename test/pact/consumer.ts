@@ -37,7 +37,7 @@ type Playable = {
  * @throws {Error} with Pact's reasons if another request was sent, and otherwise with the error of the code.
  */
 export async function play<T>(interactions: Playable, code: (address: string) => Promise<T>): Promise<T> {
-  const ended = await interactions.executeTest(async ({ url }) => {
+  const outcome = await interactions.executeTest(async ({ url }) => {
     const result = await code(url).then(
       (value) => ({ value }),
       (error: unknown) => ({ error }),
@@ -47,11 +47,11 @@ export async function play<T>(interactions: Playable, code: (address: string) =>
     await setTimeout(COUNTING_MS);
     return result;
   });
-  if (ended === undefined) throw new Error('The mock received no request');
-  if ('value' in ended) return ended.value;
-  throw ended.error instanceof Error
-    ? ended.error
-    : new Error(`The call failed: ${JSON.stringify(ended.error)}`);
+  if (outcome === undefined) throw new Error('The mock received no request');
+  if ('value' in outcome) return outcome.value;
+  throw outcome.error instanceof Error
+    ? outcome.error
+    : new Error(`The call failed: ${JSON.stringify(outcome.error)}`);
 }
 
 async function makeTestStore(address: string, stored: Map<string, string>) {

@@ -3,7 +3,7 @@ import { FAULTS, FILE_FAULTS } from '../providers/faults';
 import { LANGUAGES, OPERATIONS, startProvider } from '../providers/otherLanguages';
 import type { RunningProvider } from '../providers/otherLanguages';
 import { listen, secondProvider } from '../providers/second';
-import { VERIFICATION_MS, verificationReport } from './verification';
+import { VERIFICATION_MS, reportVerification } from './verification';
 
 /** Returns the operations that a fault can change. */
 const findOperations = (fault: string) => (fault in FILE_FAULTS ? ['exportEntries'] : OPERATIONS);
@@ -11,7 +11,7 @@ const findOperations = (fault: string) => (fault in FILE_FAULTS ? ['exportEntrie
 /** The provider in TypeScript has all operations, so `operations` is `undefined`. */
 const typeScript = {
   name: 'TypeScript',
-  missing: null,
+  skipReason: null,
   operations: undefined,
   faults: { ...FAULTS, ...FILE_FAULTS },
   start: async (): Promise<RunningProvider> => {
@@ -25,25 +25,25 @@ const typeScript = {
     };
   },
 };
-const others = LANGUAGES.map((language) => ({
+const otherProviders = LANGUAGES.map((language) => ({
   name: language.name,
-  missing: language.missing,
+  skipReason: language.skipReason,
   operations: OPERATIONS,
   faults: FAULTS,
   start: () => startProvider(language),
 }));
 
-for (const { name, missing, operations, faults, start } of [typeScript, ...others]) {
-  const describeProvider = missing === null ? describe : describe.skip;
+for (const { name, skipReason, operations, faults, start } of [typeScript, ...otherProviders]) {
+  const describeProvider = skipReason === null ? describe : describe.skip;
   describeProvider(
-    missing === null ? `a provider in ${name}` : `a provider in ${name} (skipped: ${missing})`,
+    skipReason === null ? `a provider in ${name}` : `a provider in ${name} (skipped: ${skipReason})`,
     () => {
       let provider: RunningProvider;
-      const report = (fault: string, verified: readonly string[] | undefined) =>
-        verificationReport(
+      const report = (fault: string, verifiedOperations: readonly string[] | undefined) =>
+        reportVerification(
           `${provider.origin}/${fault}/api`,
           { providerStatesSetupUrl: `${provider.origin}/${fault}/pact-states` },
-          verified,
+          verifiedOperations,
         );
       beforeAll(async () => {
         provider = await start();

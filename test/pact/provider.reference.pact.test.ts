@@ -8,7 +8,7 @@ import { buildWithStates, findHandler } from './providerStates';
 import { listenLocally } from 'contract-gates/listenLocally';
 import { PactBroken, verifyPact } from 'contract-gates/verify';
 import config from '../../contract.config';
-import { VERIFICATION_MS, verificationReport } from './verification';
+import { VERIFICATION_MS, reportVerification } from './verification';
 
 let database: Database;
 let app: FastifyInstance;
@@ -29,7 +29,7 @@ afterAll(async () => {
 it(
   'the reference backend keeps the pacts and the description [specification §3.1, §3.2, §7.1, §7.9, §7.10]',
   async () => {
-    expect(await verificationReport(`${address}/api`, { stateHandlers })).toBe('');
+    expect(await reportVerification(`${address}/api`, { stateHandlers })).toBe('');
   },
   VERIFICATION_MS,
 );
@@ -48,7 +48,7 @@ it(
     });
     const origin = await listenLocally(states);
     try {
-      const report = await verificationReport(`${address}/api`, {
+      const report = await reportVerification(`${address}/api`, {
         providerStatesSetupUrl: `${origin}/pact-states`,
       });
       expect(report).toBe('');
@@ -79,7 +79,7 @@ it.each<[string, (body: Record<string, unknown>) => void]>([
   async (_name, change) => {
     const [proxy, origin] = await startProxy(change);
     try {
-      expect(await verificationReport(`${origin}/api`, { stateHandlers }, ['getToken'])).toBe('');
+      expect(await reportVerification(`${origin}/api`, { stateHandlers }, ['getToken'])).toBe('');
     } finally {
       proxy.close();
     }

@@ -58,8 +58,8 @@ function addExtraWidgets(readExtra: () => ExtraWidget): Dashboards {
       compute: () => Promise.resolve(readExtra() === 'newKind' ? (HEATMAP ?? null) : null),
     },
   ];
-  const { default: overview, ...others } = DASHBOARDS;
-  return { default: { ...overview, widgets: [...overview.widgets, ...extras] }, ...others };
+  const { default: overview, ...otherDashboards } = DASHBOARDS;
+  return { default: { ...overview, widgets: [...overview.widgets, ...extras] }, ...otherDashboards };
 }
 
 /** Builds the reference backend, and the handlers that set up its provider states. */

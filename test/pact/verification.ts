@@ -20,7 +20,7 @@ type States = Pick<VerifierOptions, 'stateHandlers' | 'providerStatesSetupUrl'>;
  * @param operations ids of the provider's operations, all if absent.
  * @returns the differences, breaches of the description first. Empty if the provider keeps all pacts.
  */
-export async function verificationReport(
+export async function reportVerification(
   providerBaseUrl: string,
   states: States,
   operations?: readonly string[],
@@ -29,9 +29,9 @@ export async function verificationReport(
   for (const { provider, pact } of config.agreements) {
     const proxy = await startResponseProxy(providerBaseUrl, [document]);
     const folder = mkdtempSync(join(tmpdir(), 'portaria-pacts-'));
-    const part = operations === undefined ? pact : copyPart(pact, operations, folder);
+    const verifiedPact = operations === undefined ? pact : copyPart(pact, operations, folder);
     try {
-      await verifyPact({ provider, pact: part }, { providerBaseUrl: proxy.address, ...states });
+      await verifyPact({ provider, pact: verifiedPact }, { providerBaseUrl: proxy.address, ...states });
     } catch (error) {
       const failure = proxy.checkError() ?? error;
       if (!(failure instanceof PactBroken)) throw failure;

@@ -7,11 +7,11 @@ import { applyEdit } from './plantedChange';
 import { PLANTED } from './changes/all';
 
 const isKey =
-  <T extends object>(of: T) =>
+  <T extends object>(object: T) =>
   (key: string): key is Extract<keyof T, string> =>
-    Object.hasOwn(of, key);
+    Object.hasOwn(object, key);
 const KIND_NAMES = Object.keys(KINDS).filter(isKey(KINDS));
-const excusesFor = (kind: Kind): Partial<Record<DocumentName, string>> => KINDS[kind];
+const readExcuses = (kind: Kind): Partial<Record<DocumentName, string>> => KINDS[kind];
 
 it.each(PLANTED)('$id can be planted', ({ edits }) => {
   const texts = new Map<string, string>();
@@ -37,7 +37,7 @@ it('every planted change has a unique id', () => {
 
 it.each(KIND_NAMES)('%s: planted in each document, or listed with a reason', (kind) => {
   const planted: string[] = PLANTED.filter((one) => one.kind === kind).map(({ document }) => document);
-  const excused = Object.keys(excusesFor(kind));
+  const excused = Object.keys(readExcuses(kind));
   expect([...new Set([...planted, ...excused])].sort()).toEqual(Object.keys(DOCUMENTS).sort());
   expect(planted.filter((document) => excused.includes(document))).toEqual([]);
 });
@@ -48,12 +48,11 @@ it('the table of the document has a row for each planted change, in this order',
     .split('\n')
     .filter((line) => line.startsWith('|'))
     .map(splitCells);
-  expect(
-    rows
-      .filter((cells) => cells.length === 5)
-      .slice(2)
-      .map((cells) => cells.slice(0, 4)),
-  ).toEqual(PLANTED.map((planted) => splitCells(tableRow(planted))));
+  // The table of catches has five columns, and its first two lines are the head. The last column is an output.
+  const catches = rows.filter((cells) => cells.length === 5).slice(2);
+  expect(catches.map((cells) => cells.slice(0, 4))).toEqual(
+    PLANTED.map((planted) => splitCells(tableRow(planted))),
+  );
 });
 
 const splitCells = (row: string) =>

@@ -5,10 +5,10 @@ const TIME_LIMIT_MS = 600_000;
 const running = new Set<ChildProcess>();
 
 /** `code` is null if the command was killed or took longer than ten minutes. */
-export type Ended = { code: number | null; output: string };
+export type CommandResult = { code: number | null; output: string };
 
 /** Runs a command in a folder. `output` contains stdout and stderr in the order of arrival. */
-export function runIn(folder: string, command: readonly string[]): Promise<Ended> {
+export function runIn(folder: string, command: readonly string[]): Promise<CommandResult> {
   const [program = '', ...args] = command;
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
@@ -20,7 +20,7 @@ export function runIn(folder: string, command: readonly string[]): Promise<Ended
     });
     running.add(child);
     const limit = setTimeout(() => {
-      end(child);
+      killTree(child);
     }, TIME_LIMIT_MS);
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -35,11 +35,11 @@ export function runIn(folder: string, command: readonly string[]): Promise<Ended
 }
 
 /** Kills all running commands and their child processes. */
-export function endAll(): void {
-  for (const child of running) end(child);
+export function killAll(): void {
+  for (const child of running) killTree(child);
 }
 
-function end(child: ChildProcess): void {
+function killTree(child: ChildProcess): void {
   if (child.pid === undefined) return;
   if (process.platform === 'win32') {
     spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f']);
@@ -54,8 +54,8 @@ function end(child: ChildProcess): void {
 
 /** Removes variables that select another git repository or another base. */
 function createEnvironment(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(
+  const variables = Object.entries(process.env).filter(
     ([name]) => !name.startsWith('GIT_') && !['CONTRACT_BASE', 'PACT_FOLDER', 'FORCE_COLOR'].includes(name),
   );
-  return { ...Object.fromEntries(kept), FORCE_COLOR: '0' };
+  return { ...Object.fromEntries(variables), FORCE_COLOR: '0' };
 }

@@ -11,19 +11,21 @@ export const DOCUMENT = 'docs/planted-changes.md';
 /** Marks the start of the generated part. The text above it is written by hand. */
 export const TABLE_START = '<!-- Everything below is written by `npm run test:planted`. -->';
 
-const MESSAGE_LENGTH = 140;
+const DOCUMENT_MESSAGE_LENGTH = 140;
+const TERMINAL_MESSAGE_LENGTH = 90;
 
 /** Returns one line for the terminal, with the duration in seconds. */
 export function terminalLine({ planted, result, message, seconds }: Trial): string {
   const mark = result === 'caught' ? '✓' : '✗';
-  return `${mark} ${planted.id.padEnd(38)} ${planted.gate.padEnd(24)} ${seconds.toFixed(1).padStart(5)} s  ${cut(message, 90)}`;
+  return `${mark} ${planted.id.padEnd(38)} ${planted.gate.padEnd(24)} ${seconds.toFixed(1).padStart(5)} s  ${cut(message, TERMINAL_MESSAGE_LENGTH)}`;
 }
 
 /** Returns the generated part of the document. Equal results give equal bytes. */
 function toMarkdown(trials: readonly Trial[]): string {
   const caught = trials.filter(({ result }) => result === 'caught').length;
   const rows = trials.map(({ planted, result, message }) => {
-    const text = result === 'caught' ? asCode(cut(message, MESSAGE_LENGTH)) : `${result}: ${message}`;
+    const text =
+      result === 'caught' ? asCode(cut(message, DOCUMENT_MESSAGE_LENGTH)) : `${result}: ${message}`;
     return `${tableRow(planted)} ${escapeCell(text)} |`;
   });
   const reasons = Object.entries(KINDS).flatMap(([kind, excuses]) =>
@@ -53,8 +55,8 @@ export const tableRow = ({ document, kind, change, gate }: PlantedChange): strin
 
 /** Writes the generated part of the document. @throws {Error} if the document has no start mark. */
 export async function writeDocument(trials: readonly Trial[]): Promise<void> {
-  const [head, ...rest] = readFileSync(DOCUMENT, 'utf8').split(TABLE_START);
-  if (head === undefined || rest.length === 0) throw new Error(`${DOCUMENT} has no line ${TABLE_START}`);
+  const [head, ...parts] = readFileSync(DOCUMENT, 'utf8').split(TABLE_START);
+  if (head === undefined || parts.length === 0) throw new Error(`${DOCUMENT} has no line ${TABLE_START}`);
   writeFileSync(DOCUMENT, `${head}${TABLE_START}\n\n${toMarkdown(trials)}`);
   const { code, output } = await runIn('.', [...installed('prettier'), '--write', DOCUMENT]);
   if (code !== 0) throw new Error(`prettier failed on ${DOCUMENT}: ${output}`);

@@ -2,11 +2,11 @@
 // Each must be caught by its gate. Exit codes: 0 all caught; 1 one survived or a gate already failed; 2 invalid options.
 import { parseArgs } from 'node:util';
 import { countByDocument, terminalLine, writeDocument } from './results';
-import { endAll } from './command';
+import { killAll } from './command';
 import type { GateId } from './gates';
 import { PLANTED } from './changes/all';
 import type { PlantedChange } from './plantedChange';
-import { failingOutput, runTrial } from './trial';
+import { findFailure, runTrial } from './trial';
 import type { Trial } from './trial';
 import { makeCopy, removeCopies } from './workingCopy';
 
@@ -14,16 +14,17 @@ import { makeCopy, removeCopies } from './workingCopy';
 const COPIES = ['1', '2'];
 
 const { only, list, keep } = readArguments();
-const chosen = only === undefined ? PLANTED : PLANTED.filter(({ id }) => only.includes(id));
+const chosenChanges = only === undefined ? PLANTED : PLANTED.filter(({ id }) => only.includes(id));
 
 if (list) {
-  for (const { id, gate, change } of chosen) console.log(`${id.padEnd(38)} ${gate.padEnd(24)} ${change}`);
+  for (const { id, gate, change } of chosenChanges)
+    console.log(`${id.padEnd(38)} ${gate.padEnd(24)} ${change}`);
 } else {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, exitOnSignal);
   try {
     process.exitCode = await plantAll();
   } finally {
-    endAll();
+    killAll();
     if (!keep) removeCopies();
   }
 }
@@ -32,18 +33,18 @@ async function plantAll(): Promise<0 | 1> {
   const folders: string[] = [];
   for (const name of COPIES) folders.push(await makeCopy(name));
 
-  const gates = [...new Set(chosen.flatMap(({ gate, unseenBy = [] }) => [gate, ...unseenBy]))];
+  const gates = [...new Set(chosenChanges.flatMap(({ gate, unseenBy = [] }) => [gate, ...unseenBy]))];
   console.log(`Before any change is planted: ${gates.join(', ')}`);
-  const failing = (await distribute(folders, gates, runUnchanged)).filter((result) => result !== null);
-  if (failing.length > 0) {
-    for (const { gate, output } of failing) console.error(`\n▸ ${gate}\n${output}`);
+  const failures = (await distribute(folders, gates, runUnchanged)).filter((result) => result !== null);
+  if (failures.length > 0) {
+    for (const { gate, output } of failures) console.error(`\n▸ ${gate}\n${output}`);
     console.error(
-      `\nThese gates fail without a planted change: ${failing.map(({ gate }) => gate).join(', ')}`,
+      `\nThese gates fail without a planted change: ${failures.map(({ gate }) => gate).join(', ')}`,
     );
     return 1;
   }
 
-  const trials = await distribute(folders, chosen, runAndPrint);
+  const trials = await distribute(folders, chosenChanges, runAndPrint);
   const survivors = trials.filter(({ result }) => result === 'survived');
   for (const { planted, message, output } of survivors) {
     console.error(
@@ -61,7 +62,7 @@ async function plantAll(): Promise<0 | 1> {
 }
 
 async function runUnchanged(folder: string, gate: GateId): Promise<{ gate: GateId; output: string } | null> {
-  const output = await failingOutput(folder, gate);
+  const output = await findFailure(folder, gate);
   return output === null ? null : { gate, output };
 }
 
@@ -77,11 +78,11 @@ async function distribute<J, R>(
   jobs: readonly J[],
   work: (folder: string, job: J) => Promise<R>,
 ): Promise<R[]> {
-  const waiting = [...jobs.entries()];
+  const queue = [...jobs.entries()];
   const results = new Map<number, R>();
   await Promise.all(
     folders.map(async (folder) => {
-      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
         const [index, job] = next;
         results.set(index, await work(folder, job));
       }
@@ -95,7 +96,7 @@ function lastLines(output: string): string {
 }
 
 function exitOnSignal(signal: NodeJS.Signals): void {
-  endAll();
+  killAll();
   if (!keep) removeCopies();
   console.error(`\nStopped by ${signal}.`);
   process.exit(1);

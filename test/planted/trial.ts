@@ -1,7 +1,7 @@
 // Plants one change in a copy of the project and runs its gate.
 import { npm } from 'contract-gates/process';
 import { runIn } from './command';
-import type { Ended } from './command';
+import type { CommandResult } from './command';
 import { GATES } from './gates';
 import type { GateId } from './gates';
 import { plant } from './plantedChange';
@@ -19,7 +19,7 @@ export type Trial = {
 };
 
 /** Runs a gate without a planted change. @returns its output if it fails or skips, else `null`. */
-export async function failingOutput(folder: string, gate: GateId): Promise<string | null> {
+export async function findFailure(folder: string, gate: GateId): Promise<string | null> {
   const { code, output } = await runIn(folder, GATES[gate]);
   // A skipped step can catch nothing.
   return code === 0 && !/ {2}skipped {2}/.test(output) ? null : output;
@@ -42,35 +42,35 @@ async function plantAndRunGates(folder: string, planted: PlantedChange): Promise
   try {
     plant(folder, planted.edits);
   } catch (error) {
-    return survived(`cannot be planted: ${error instanceof Error ? error.message : String(error)}`, '');
+    return makeSurvivor(`cannot be planted: ${error instanceof Error ? error.message : String(error)}`, '');
   }
   for (const script of planted.follow ?? []) {
     const { code, output } = await runIn(folder, [...npm(), 'run', '--silent', ...script.split(' ')]);
-    if (code !== 0) return survived(`npm run ${script} failed, so no gate ran`, output);
+    if (code !== 0) return makeSurvivor(`npm run ${script} failed, so no gate ran`, output);
   }
   for (const gate of planted.unseenBy ?? []) {
-    const output = await failingOutput(folder, gate);
-    if (output !== null) return survived(`listed as unseen by ${gate}, but ${gate} fails`, output);
+    const output = await findFailure(folder, gate);
+    if (output !== null) return makeSurvivor(`listed as unseen by ${gate}, but ${gate} fails`, output);
   }
-  const ended = await runIn(folder, GATES[planted.gate]);
-  const message = findReason(ended, planted.reason, folder);
+  const run = await runIn(folder, GATES[planted.gate]);
+  const message = findReason(run, planted.reason, folder);
   if (message !== null) return { result: 'caught', message, output: '' };
-  return survived(ended.code === 0 ? 'the gate passed' : 'the gate failed for another reason', ended.output);
+  return makeSurvivor(run.code === 0 ? 'the gate passed' : 'the gate failed for another reason', run.output);
 }
 
-const survived = (message: string, output: string): Outcome => ({ result: 'survived', message, output });
+const makeSurvivor = (message: string, output: string): Outcome => ({ result: 'survived', message, output });
 
 /**
  * Finds the expected reason in the output of a failed gate.
  * @returns the match on one line, without folders and line numbers; `null` if the gate passed or failed otherwise.
  */
-export function findReason({ code, output }: Ended, reason: RegExp, folder: string): string | null {
+export function findReason({ code, output }: CommandResult, reason: RegExp, folder: string): string | null {
   if (code === 0 || code === null) return null;
-  const match = reason.exec(withoutColours(output))?.[0];
+  const match = reason.exec(removeColours(output))?.[0];
   if (match === undefined) return null;
   const withoutLocation = match.replaceAll(folder, '').replace(/\(\d+,\d+\)/g, '');
   return withoutLocation.replace(/\s+/g, ' ').trim();
 }
 
 // eslint-disable-next-line no-control-regex -- terminal colours start with this character
-const withoutColours = (text: string) => text.replace(/\u001b\[[\d;]*m/g, '');
+const removeColours = (text: string) => text.replace(/\u001b\[[\d;]*m/g, '');

@@ -15,12 +15,12 @@ const COPIES = join(config.results, 'planted');
  * @returns the absolute path of the copy.
  */
 export async function makeCopy(name: string): Promise<string> {
-  const listed = git('ls-files', '-z', '--cached', '--others', '--exclude-standard');
-  if (listed === null)
+  const fileList = git('ls-files', '-z', '--cached', '--others', '--exclude-standard');
+  if (fileList === null)
     throw new Error('This folder is not a git repository, so the files of the project are unknown.');
   const folder = resolve(COPIES, name);
   rmSync(folder, { recursive: true, force: true });
-  for (const file of listed.split('\0').filter(isFile)) {
+  for (const file of fileList.split('\0').filter(isFile)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     copyFileSync(file, join(folder, file));
   }
@@ -50,13 +50,13 @@ export function removeCopies(): void {
 }
 
 async function gitIn(folder: string, ...args: string[]): Promise<void> {
-  const own = [
+  const settings = [
     'user.name=contract',
     'user.email=contract@localhost',
     'commit.gpgSign=false',
     'tag.gpgSign=false',
-  ];
-  const settings = [...own, 'core.autocrlf=false'].flatMap((setting) => ['-c', setting]);
+    'core.autocrlf=false',
+  ].flatMap((setting) => ['-c', setting]);
   const { code, output } = await runIn(folder, ['git', ...settings, ...args]);
   if (code !== 0) throw new Error(`git ${args.join(' ')} in ${folder}: ${output}`);
 }

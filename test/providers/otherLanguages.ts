@@ -8,12 +8,12 @@ export type Language = {
   command: string;
   file: string;
   /** The reason why the provider cannot run on this machine, or null. */
-  missing: string | null;
+  skipReason: string | null;
 };
 
 const isInstalled = (command: string): boolean =>
   spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
-const explainMissing = (command: string): string | null =>
+const explainSkip = (command: string): string | null =>
   isInstalled(command) ? null : `${command} is not installed`;
 
 export const LANGUAGES: readonly Language[] = [
@@ -21,10 +21,10 @@ export const LANGUAGES: readonly Language[] = [
     name: 'Python',
     command: 'python3',
     file: 'test/providers/provider.py',
-    missing: explainMissing('python3'),
+    skipReason: explainSkip('python3'),
   },
   // Java compiles the source file, so the compiler must be installed.
-  { name: 'Java', command: 'java', file: 'test/providers/Provider.java', missing: explainMissing('javac') },
+  { name: 'Java', command: 'java', file: 'test/providers/Provider.java', skipReason: explainSkip('javac') },
 ];
 
 /**
@@ -42,11 +42,11 @@ export type RunningProvider = { origin: string; close: () => Promise<void> };
 export async function startProvider({ command, file }: Language): Promise<RunningProvider> {
   const child = spawn(command, [file], { stdio: ['pipe', 'pipe', 'pipe'] });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  let errors = '';
-  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  let errorOutput = '';
+  child.stderr.on('data', (chunk: Buffer) => (errorOutput += chunk.toString()));
   const origin = await new Promise<string>((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', () => reject(new Error(`${file} ended: ${errors}`)));
+    child.once('close', () => reject(new Error(`${file} ended: ${errorOutput}`)));
     createInterface(child.stdout).once('line', resolve);
   });
   return {

@@ -58,17 +58,17 @@ const CHANGED = 'an entry was changed by another person';
 const COMPANY_CHANGED = 'the company was changed by another person';
 const FIGURES_ETAG = '"2026-11-23.1"';
 
-const head = (id: string, kind: string) => ({ id, kind, title: `Quadro ${id}` });
+const makeHead = (id: string, kind: string) => ({ id, kind, title: `Quadro ${id}` });
 const WIDGETS = [
-  { ...head('1', 'metric'), unit: 'currency', value: 99_00 },
+  { ...makeHead('1', 'metric'), unit: 'currency', value: 99_00 },
   {
-    ...head('2', 'series'),
+    ...makeHead('2', 'series'),
     x: { grain: 'month', values: ['2026-10'] },
     series: [{ id: 'a', title: 'A', values: [null] }],
   },
-  { ...head('3', 'share'), parts: [{ id: 'a', title: 'A', value: 1.5 }] },
-  { ...head('4', 'progress'), value: 1, target: 2 },
-  { ...head('5', 'table'), columns: [{ id: 'a', title: 'A' }], rows: [] },
+  { ...makeHead('3', 'share'), parts: [{ id: 'a', title: 'A', value: 1.5 }] },
+  { ...makeHead('4', 'progress'), value: 1, target: 2 },
+  { ...makeHead('5', 'table'), columns: [{ id: 'a', title: 'A' }], rows: [] },
 ];
 const ENTRY = {
   id: '1',
@@ -101,11 +101,11 @@ export function secondProvider(): Hono {
   const users = new Map<string, User>();
   const sessions = new Map<string, User>();
   let state = '';
-  let stored: Entry | undefined;
+  let storedEntry: Entry | undefined;
   const app = new Hono();
   app.use(cors({ origin: '*', exposeHeaders: ['Content-Disposition', 'ETag'] }));
 
-  const open = (user: User): string => {
+  const openSession = (user: User): string => {
     const token = randomUUID();
     sessions.set(token, user);
     return token;
@@ -129,7 +129,7 @@ export function secondProvider(): Hono {
       return refuse(2, 'Acesso bloqueado. Fale com o suporte.');
     const accepted = {
       statusLogin: fault === 'wrong-type' ? '0' : 0,
-      [fault === 'renamed-field' ? 'token' : 'ds_Token']: TOKENS[fault] ?? open(user),
+      [fault === 'renamed-field' ? 'token' : 'ds_Token']: TOKENS[fault] ?? openSession(user),
       cd_Dashboard: user.dashboard,
     };
     if (fault === 'html') return context.html(JSON.stringify(accepted));
@@ -169,10 +169,10 @@ export function secondProvider(): Hono {
   );
 
   app.post('/:fault/api/account/password', async (context) => {
-    const sent = await context.req.json<Record<string, string>>();
+    const body = await context.req.json<Record<string, string>>();
     const token = readToken(context);
     const user = sessions.get(token);
-    const { currentPassword, newPassword = '' } = sent;
+    const { currentPassword, newPassword = '' } = body;
     if (user !== undefined && user.password !== currentPassword)
       return context.json({ message: 'Senha atual incorreta.', reason: 'wrong-password' }, 422);
     return withCaller(context, (caller) => {
@@ -189,10 +189,10 @@ export function secondProvider(): Hono {
     const user = sessions.get(readToken(context));
     const { code } = context.req.param();
     const { period = 'month' } = context.req.query();
-    const listed = DASHBOARDS.find((one) => one.code === code);
+    const dashboard = DASHBOARDS.find((one) => one.code === code);
     if (user !== undefined) {
       if (!PERIODS.includes(period)) return context.json({ message: 'Período desconhecido.' }, 400);
-      if (listed === undefined)
+      if (dashboard === undefined)
         return context.json({ message: 'Não há este painel.', reason: 'unknown-dashboard' }, 404);
       if (code === 'financeiro' && user.role !== 'admin' && user.dashboard !== code)
         return context.json({ message: 'Sem acesso.', reason: 'not-permitted' }, 403);
@@ -201,15 +201,15 @@ export function secondProvider(): Hono {
     }
     return withCaller(context, () => ({
       code,
-      title: listed?.title,
+      title: dashboard?.title,
       asOf: '2026-11-23',
       generatedAt: new Date().toISOString(),
       timeZone: 'America/Recife',
       currency: 'BRL',
       period: { key: period, from: '2026-11-01', to: '2026-11-30' },
       widgets: [
-        ...(state === BROKEN ? [{ ...head('6', 'metric'), problem: { message: 'Sem resposta.' } }] : []),
-        ...(state === NEW_KIND ? [head('7', 'heatmap')] : []),
+        ...(state === BROKEN ? [{ ...makeHead('6', 'metric'), problem: { message: 'Sem resposta.' } }] : []),
+        ...(state === NEW_KIND ? [makeHead('7', 'heatmap')] : []),
         ...WIDGETS,
       ],
     }));
@@ -244,7 +244,7 @@ export function secondProvider(): Hono {
     const { status = 'open' } = context.req.query();
     if (sessions.has(readToken(context)) && !['open', 'today', 'overdue', 'paid'].includes(status))
       return context.json({ message: 'Situação desconhecida.' }, 400);
-    const entries = state === OVERDUE || state === IMPORTED ? [ENTRY] : stored ? [stored] : [];
+    const entries = state === OVERDUE || state === IMPORTED ? [ENTRY] : storedEntry ? [storedEntry] : [];
     const amountCents = entries.reduce((sum, one) => sum + one.amountCents, 0);
     return withCaller(context, () => ({
       entries,
@@ -254,7 +254,7 @@ export function secondProvider(): Hono {
 
   app.get('/:fault/api/categories', (context) =>
     withCaller(context, () => ({
-      categories: [{ name: stored?.category ?? 'Vendas', group: 'receita' }],
+      categories: [{ name: storedEntry?.category ?? 'Vendas', group: 'receita' }],
       asOf: '2026-11-23',
     })),
   );
@@ -267,7 +267,7 @@ export function secondProvider(): Hono {
 
   app.get('/:fault/api/company', (context) => withCaller(context, () => COMPANY));
   app.put('/:fault/api/company', async (context) => {
-    const sent = await context.req.json<Partial<typeof COMPANY>>();
+    const body = await context.req.json<Partial<typeof COMPANY>>();
     const caller = sessions.get(readToken(context));
     if (caller?.role === 'editor')
       return context.json({ message: 'Sem acesso.', reason: 'not-permitted' }, 403);
@@ -276,43 +276,43 @@ export function secondProvider(): Hono {
         { message: 'Alterado.', reason: 'changed-meanwhile', changedBy: 'Outra pessoa' },
         409,
       );
-    if (caller && sent.timeZone !== COMPANY.timeZone)
+    if (caller && body.timeZone !== COMPANY.timeZone)
       return context.json(
         { message: 'Recusado.', problems: [{ field: 'timeZone', reason: 'unknown' }] },
         422,
       );
-    return withCaller(context, () => ({ ...COMPANY, ...sent }));
+    return withCaller(context, () => ({ ...COMPANY, ...body }));
   });
 
   app.get('/:fault/api/entries/:id', (context) => {
-    const found = stored?.id === context.req.param('id') ? stored : undefined;
-    if (sessions.has(readToken(context)) && !found)
+    const entry = storedEntry?.id === context.req.param('id') ? storedEntry : undefined;
+    if (sessions.has(readToken(context)) && !entry)
       return context.json({ message: 'Não há este lançamento.', reason: 'unknown-entry' }, 404);
-    return withCaller(context, () => found ?? {});
+    return withCaller(context, () => entry ?? {});
   });
 
   app.post('/:fault/api/entries', async (context) => {
-    const sent = await context.req.json<Entry>();
+    const body = await context.req.json<Entry>();
     const isSignedIn = sessions.has(readToken(context));
-    if (isSignedIn && (sent.paidOn ?? '') > '2026-11-23')
+    if (isSignedIn && (body.paidOn ?? '') > '2026-11-23')
       return context.json({ message: 'Recusado.', problems: [{ field: 'paidOn', reason: 'future' }] }, 422);
-    const added = { ...ENTRY, ...sent, id: '2' };
+    const added = { ...ENTRY, ...body, id: '2' };
     return isSignedIn ? context.json(added, 201) : withCaller(context, () => added);
   });
 
   app.put('/:fault/api/entries/:id', async (context) => {
-    const sent = await context.req.json<Entry>();
+    const body = await context.req.json<Entry>();
     if (sessions.has(readToken(context)) && state === CHANGED)
       return context.json(
         { message: 'Alterado.', reason: 'changed-meanwhile', changedBy: 'Outra pessoa' },
         409,
       );
-    return withCaller(context, () => (stored = { ...ENTRY, ...stored, ...sent }));
+    return withCaller(context, () => (storedEntry = { ...ENTRY, ...storedEntry, ...body }));
   });
 
   app.post('/:fault/api/entries/payments', (context) => {
     if (sessions.has(readToken(context)) && state === PAID)
-      return context.json({ message: 'Já pago.', reason: 'not-open', ids: [stored?.id] }, 409);
+      return context.json({ message: 'Já pago.', reason: 'not-open', ids: [storedEntry?.id] }, 409);
     return withCaller(context, () => ({ count: 1 }));
   });
 
@@ -328,7 +328,7 @@ export function secondProvider(): Hono {
     const { action, params } = change;
     if (action !== 'setup') return context.json({});
     state = change.state;
-    stored = params.entry;
+    storedEntry = params.entry;
     users.clear();
     sessions.clear();
     if (params.login === undefined) return context.json({});
@@ -341,7 +341,7 @@ export function secondProvider(): Hono {
     };
     users.set(user.login, user);
     // Only the state of a signed-in user has a role. Pact inserts the token into the request.
-    return context.json(params.role === undefined ? {} : { token: open(user), etag: FIGURES_ETAG });
+    return context.json(params.role === undefined ? {} : { token: openSession(user), etag: FIGURES_ETAG });
   });
   return app;
 }

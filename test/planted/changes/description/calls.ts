@@ -1,13 +1,13 @@
 // Plants faults of addresses, statuses, headers, security, provider states and scenarios in the API description.
 import config from '../../../../contract.config';
 import type { PlantedChange } from '../../plantedChange';
-import { inDescription, withoutLines } from './descriptionText';
+import { inDescription, replaceBetween } from './descriptionText';
 
 const BLOCKED_REQUEST = '              blocked: { value:';
 const BLOCKED_RESPONSE = '                blocked:\n';
 
 const ICON_MAY_BE_NULL = inDescription('icon: { type: string, desc', "icon: { type: [string, 'null'], desc");
-const allowed = (until: string, reason: string) =>
+const allowNull = (until: string, reason: string) =>
   `- rule: response-null-possible\n  at: listDashboards 200\n  reason: '${reason}'\n  until: '${until}'\n`;
 
 export const descriptionCalls: PlantedChange[] = [
@@ -31,7 +31,7 @@ export const descriptionCalls: PlantedChange[] = [
     kind: 'replace 401 by 404',
     change: 'The session returns 404 instead of 401 without a valid token',
     edits: [
-      withoutLines(
+      replaceBetween(
         "        '401'",
         "        '404': { $ref: '#/components/responses/NotFound' }\n        '405': { $ref: '#/components/responses/NotAllowed' }\n        '429': { $ref: '#/components/responses/TooMany' }\n        '500': { $ref: '#/components/responses/Broken' }\n        '501': { $ref: '#/components/responses/NotImplemented' }\n        '503': { $ref: '#/components/responses/Unavailable' }\n\n  /dashboards",
         '',
@@ -66,8 +66,8 @@ export const descriptionCalls: PlantedChange[] = [
     kind: 'drop a scenario',
     change: 'The scenario of a blocked user is removed, request and response',
     edits: [
-      withoutLines(BLOCKED_REQUEST, '              too-many:'),
-      withoutLines(BLOCKED_RESPONSE, "        '400'"),
+      replaceBetween(BLOCKED_REQUEST, '              too-many:'),
+      replaceBetween(BLOCKED_RESPONSE, "        '400'"),
     ],
     gate: 'scenarios',
     reason: /has getToken: blocked, which is not one of its scenarios/,
@@ -78,7 +78,7 @@ export const descriptionCalls: PlantedChange[] = [
     document: 'description',
     kind: 'drop a scenario',
     change: 'The scenario of a blocked user has a response but no request',
-    edits: [withoutLines(BLOCKED_REQUEST, '              too-many:')],
+    edits: [replaceBetween(BLOCKED_REQUEST, '              too-many:')],
     gate: 'lint',
     reason: /scenario-has-request-and-response/,
   },
@@ -88,8 +88,8 @@ export const descriptionCalls: PlantedChange[] = [
     kind: 'drop a scenario',
     change: 'All scenarios of a refused login are removed',
     edits: [
-      withoutLines("              refused: { value: { ds_Login: '99999'", '      responses:'),
-      withoutLines('                refused:\n', "        '400'"),
+      replaceBetween("              refused: { value: { ds_Login: '99999'", '      responses:'),
+      replaceBetween('                refused:\n', "        '400'"),
     ],
     gate: 'lint',
     reason: /each-variant-has-an-example/,
@@ -122,7 +122,7 @@ export const descriptionCalls: PlantedChange[] = [
     kind: 'drop a header',
     change: 'The response to too many attempts has no Retry-After header',
     edits: [
-      withoutLines(
+      replaceBetween(
         '      headers:\n        Retry-After',
         "      content: { application/json: { schema: { $ref: '#/components/schemas/Problem' } } }\n    Broken",
       ),
@@ -233,7 +233,7 @@ export const descriptionCalls: PlantedChange[] = [
     document: 'description',
     kind: 'allow a change without permission',
     change: 'An `icon` may be null, which the list allows without a reason',
-    edits: [ICON_MAY_BE_NULL, { file: config.allowedChanges, change: () => allowed('2999-12-31', '') }],
+    edits: [ICON_MAY_BE_NULL, { file: config.allowedChanges, change: () => allowNull('2999-12-31', '') }],
     gate: 'description-changes',
     reason: /api-spec\/allowed-changes\.yaml, entry 1: reason is empty/,
     unseenBy: ['lint'],
@@ -243,7 +243,10 @@ export const descriptionCalls: PlantedChange[] = [
     document: 'description',
     kind: 'allow a change without permission',
     change: 'An `icon` may be null, which the list allowed until a day in the past',
-    edits: [ICON_MAY_BE_NULL, { file: config.allowedChanges, change: () => allowed('2020-01-01', 'agreed') }],
+    edits: [
+      ICON_MAY_BE_NULL,
+      { file: config.allowedChanges, change: () => allowNull('2020-01-01', 'agreed') },
+    ],
     gate: 'description-changes',
     reason: /allowed only until 2020-01-01: response-null-possible .*/,
     unseenBy: ['lint'],

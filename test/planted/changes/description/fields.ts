@@ -1,7 +1,7 @@
 // Plants faults of fields and their values in the API description.
 import { everywhere } from '../../plantedChange';
 import type { PlantedChange } from '../../plantedChange';
-import { FILE, inDescription, withoutLines } from './descriptionText';
+import { DESCRIPTION_FILE, inDescription, replaceBetween } from './descriptionText';
 
 export const descriptionFields: PlantedChange[] = [
   {
@@ -9,7 +9,7 @@ export const descriptionFields: PlantedChange[] = [
     document: 'description',
     kind: 'rename a field',
     change: 'The token is renamed to `token` and the types are generated, but the portal is not changed',
-    edits: [everywhere(FILE, 'ds_Token', 'token')],
+    edits: [everywhere(DESCRIPTION_FILE, 'ds_Token', 'token')],
     follow: ['api:generate'],
     gate: 'types',
     reason: /src\/api\/auth\.ts.*error TS.*/,
@@ -19,7 +19,7 @@ export const descriptionFields: PlantedChange[] = [
     document: 'description',
     kind: 'rename a field',
     change: '`expiresAt` is renamed to `endsAt`, and the types are generated',
-    edits: [everywhere(FILE, 'expiresAt', 'endsAt')],
+    edits: [everywhere(DESCRIPTION_FILE, 'expiresAt', 'endsAt')],
     follow: ['api:generate'],
     gate: 'description-changes',
     reason: /response-field-removed getSession.*expiresAt.*/,
@@ -47,7 +47,7 @@ export const descriptionFields: PlantedChange[] = [
     kind: 'drop a field',
     change: 'The `icon` of a dashboard is removed, in schema and examples',
     edits: [
-      everywhere(FILE, /, icon: [\w-]+ }/g, ' }'),
+      everywhere(DESCRIPTION_FILE, /, icon: [\w-]+ }/g, ' }'),
       inDescription('        icon: { type: string, description: The name of a Lucide icon. }\n', ''),
     ],
     gate: 'description-changes',
@@ -101,7 +101,7 @@ export const descriptionFields: PlantedChange[] = [
         '        ds_Senha:\n          type',
         '        cd_Empresa: { type: string }\n        ds_Senha:\n          type',
       ),
-      everywhere(FILE, ", ds_Senha: '", ", cd_Empresa: '1', ds_Senha: '"),
+      everywhere(DESCRIPTION_FILE, ", ds_Senha: '", ", cd_Empresa: '1', ds_Senha: '"),
     ],
     gate: 'pact-in-description',
     reason: /Request body is incompatible[^"]*/,
@@ -123,7 +123,7 @@ export const descriptionFields: PlantedChange[] = [
     kind: 'change the status of an accepted login',
     change: 'The example of an accepted login has the `statusLogin` 7 of a refusal',
     edits: [
-      withoutLines(
+      replaceBetween(
         '                      statusLogin: 0,',
         '                      ds_Mensagem: null',
         '                      statusLogin: 7,\n',
@@ -154,7 +154,7 @@ export const descriptionFields: PlantedChange[] = [
         '        ds_Token:\n          type: string\n          minLength: 1\n',
         '        ds_Token:\n          type: number\n',
       ),
-      everywhere(FILE, 'ds_Token: token-of-the-scenario', 'ds_Token: 12345'),
+      everywhere(DESCRIPTION_FILE, 'ds_Token: token-of-the-scenario', 'ds_Token: 12345'),
     ],
     follow: ['api:generate'],
     gate: 'types',

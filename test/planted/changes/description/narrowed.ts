@@ -1,7 +1,7 @@
 // Plants narrower responses and hidden operations in the API description, and generates the validators again.
 // No pact changes, so only the comparison with the base can find that deployed backends break.
 import type { Edit, PlantedChange } from '../../plantedChange';
-import { FILE, inDescription, withoutLines } from './descriptionText';
+import { DESCRIPTION_FILE, inDescription, replaceBetween } from './descriptionText';
 
 const CODE = 'code: { type: string, minLength: 1, maxLength: 200 }';
 const LOGIN = 'login: { type: string }';
@@ -10,7 +10,7 @@ const LOGIN = 'login: { type: string }';
 const SESSION_FROM = '  /session:\n';
 const SESSION_TO = '  /session/end:\n';
 
-const narrowed = (
+const makeNarrowing = (
   id: string,
   change: string,
   edit: Edit,
@@ -31,13 +31,13 @@ const narrowed = (
 const ENTRIES = "          items: { $ref: '#/components/schemas/DashboardEntry' }\n";
 
 export const narrowedDescription: PlantedChange[] = [
-  narrowed(
+  makeNarrowing(
     'limit',
     'A dashboard’s code has at most 10 characters instead of 200',
     inDescription(CODE, CODE.replace('200', '10')),
     /provider-limits-tightened listDashboards 200 dashboards\[\]\.code.*/,
   ),
-  narrowed(
+  makeNarrowing(
     'items',
     'The list of dashboards is never empty',
     inDescription(
@@ -46,13 +46,13 @@ export const narrowedDescription: PlantedChange[] = [
     ),
     /provider-limits-tightened listDashboards 200 dashboards: .*/,
   ),
-  narrowed(
+  makeNarrowing(
     'pattern',
     'The login of a session has digits only',
     inDescription(LOGIN, "login: { type: string, pattern: '^[0-9]+$' }"),
     /provider-limits-tightened getSession 200 login.*/,
   ),
-  narrowed(
+  makeNarrowing(
     'more-fields',
     'A session has no other fields than the described ones',
     inDescription(
@@ -61,7 +61,7 @@ export const narrowedDescription: PlantedChange[] = [
     ),
     /provider-more-fields-refused getSession 200.*/,
   ),
-  narrowed(
+  makeNarrowing(
     'unevaluated',
     'A session has no other fields, by a keyword that no rule supports',
     inDescription(
@@ -70,7 +70,7 @@ export const narrowedDescription: PlantedChange[] = [
     ),
     /keyword-unsupported getSession 200.*unevaluatedProperties.*/,
   ),
-  narrowed(
+  makeNarrowing(
     'listed-values',
     'An `icon` has one of three values',
     inDescription(
@@ -79,13 +79,13 @@ export const narrowedDescription: PlantedChange[] = [
     ),
     /provider-enum-value-removed listDashboards 200 dashboards\[\]\.icon.*/,
   ),
-  narrowed(
+  makeNarrowing(
     'integer',
     'The `statusLogin` of an accepted login is a whole number',
     inDescription('statusLogin: { type: number, maximum: 0 }', 'statusLogin: { type: integer, maximum: 0 }'),
     /provider-type-narrowed getToken 200 Accepted\.statusLogin.*/,
   ),
-  narrowed(
+  makeNarrowing(
     'type',
     'The `cd_Dashboard` of an accepted login is never a number',
     inDescription(
@@ -94,11 +94,11 @@ export const narrowedDescription: PlantedChange[] = [
     ),
     /provider-type-narrowed getToken 200 Accepted\.cd_Dashboard.*/,
   ),
-  narrowed(
+  makeNarrowing(
     'null',
     'The `ds_Mensagem` of an accepted login is never null, in schema and examples',
     {
-      file: FILE,
+      file: DESCRIPTION_FILE,
       change: (text) =>
         text
           .replace("        ds_Mensagem: { type: [string, 'null'] }", '        ds_Mensagem: { type: string }')
@@ -106,7 +106,7 @@ export const narrowedDescription: PlantedChange[] = [
     },
     /provider-null-refused getToken 200 Accepted\.ds_Mensagem.*/,
   ),
-  narrowed(
+  makeNarrowing(
     'required',
     'The `cd_Dashboard` of an accepted login is required',
     inDescription('required: [statusLogin, ds_Token]', 'required: [statusLogin, ds_Token, cd_Dashboard]'),
@@ -129,16 +129,16 @@ export const narrowedDescription: PlantedChange[] = [
     change: 'The session is behind a reference and no longer has a 404 response',
     edits: [
       {
-        file: FILE,
+        file: DESCRIPTION_FILE,
         change: (text) => {
           const start = text.indexOf(SESSION_FROM);
           const end = text.indexOf(SESSION_TO);
-          const item = text.slice(start + SESSION_FROM.length, end).replace(/\n +'404'.*/, '');
-          const moved = item.trimEnd().replaceAll(/^(?=.)/gm, '  ');
+          const pathItem = text.slice(start + SESSION_FROM.length, end).replace(/\n +'404'.*/, '');
+          const indented = pathItem.trimEnd().replaceAll(/^(?=.)/gm, '  ');
           const path = "  /session: { $ref: '#/components/pathItems/Session' }\n\n";
           return `${text.slice(0, start)}${path}${text.slice(end)}`.replace(
             'components:\n',
-            () => `components:\n  pathItems:\n    Session:\n${moved}\n\n`,
+            () => `components:\n  pathItems:\n    Session:\n${indented}\n\n`,
           );
         },
       },
@@ -153,7 +153,7 @@ export const narrowedDescription: PlantedChange[] = [
     document: 'description',
     kind: 'hide an operation',
     change: 'The session is described in another file',
-    edits: [withoutLines(SESSION_FROM, SESSION_TO, "  /session: { $ref: './session.yaml' }\n\n")],
+    edits: [replaceBetween(SESSION_FROM, SESSION_TO, "  /session: { $ref: './session.yaml' }\n\n")],
     gate: 'lint',
     reason: /paths › \/session › \$ref: "\.\/session\.yaml" is not within this document.*/,
   },
