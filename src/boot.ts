@@ -54,7 +54,7 @@ showWaitText(document, language);
 const reload = () => location.reload();
 
 /** Reports a failed start in place of an empty page or a prerendered screen, which can no longer react. */
-function report(sentence?: string): void {
+function reportFailedStart(sentence?: string): void {
   const root = document.getElementById('root');
   if (root && (!root.hasChildNodes() || isPrerendered(root)))
     showStaticFallback(root, language, reload, 'main', sentence);
@@ -63,7 +63,7 @@ reportStalledStart(document, () => {
   const root = document.getElementById('root');
   // The main script may still arrive, so the prerendered screen keeps what was typed.
   if (root && isPrerendered(root)) showStaticFallback(addNotice(document), language, reload, 'section');
-  else report();
+  else reportFailedStart();
 });
 
 // The portal has no service worker. One of an earlier portal would still respond with its own files.
@@ -77,15 +77,15 @@ if ('serviceWorker' in navigator) {
 }
 
 // The error event of an image or a style sheet has no file name.
-const filenameOf = (event: Event): string => (event instanceof ErrorEvent ? event.filename : '');
-const isMain = (address: string): boolean => address.includes('/assets/main.');
+const readFileName = (event: Event): string => (event instanceof ErrorEvent ? event.filename : '');
+const isMainScript = (address: string): boolean => address.includes('/assets/main.');
 
 /** The addresses of the portal's pages. Any other address may be below a folder. */
-const OWN_PAGES = /^\/(?:app|user|error|unauthorized)?(?:\/|$)/;
+const PORTAL_PAGES = /^\/(?:app|user|error|unauthorized)?(?:\/|$)/;
 
 /** Whether the portal is served below a folder. The script's address begins at the root, so it is then not found. */
 const isBelowFolder = (script: string): Promise<boolean> =>
-  OWN_PAGES.test(location.pathname)
+  PORTAL_PAGES.test(location.pathname)
     ? Promise.resolve(false)
     : window.fetch(script, { method: 'HEAD' }).then(
         ({ ok, headers }) => !ok || !(headers.get('content-type') ?? '').includes('javascript'),
@@ -98,9 +98,11 @@ addEventListener(
   'error',
   (event) => {
     const { target } = event;
-    const script = target instanceof HTMLScriptElement ? target.src : filenameOf(event);
-    if (isMain(script))
-      void isBelowFolder(script).then((isBelow) => report(isBelow ? notAtRootText(language) : undefined));
+    const script = target instanceof HTMLScriptElement ? target.src : readFileName(event);
+    if (isMainScript(script))
+      void isBelowFolder(script).then((isBelow) =>
+        reportFailedStart(isBelow ? notAtRootText(language) : undefined),
+      );
   },
   true,
 );
@@ -108,8 +110,8 @@ addEventListener(
 document.addEventListener(
   'load',
   ({ target }) => {
-    if (!(target instanceof HTMLScriptElement && isMain(target.src))) return;
-    if (document.getElementById('root')?.dataset[STARTED_ATTRIBUTE] === undefined) report();
+    if (!(target instanceof HTMLScriptElement && isMainScript(target.src))) return;
+    if (document.getElementById('root')?.dataset[STARTED_ATTRIBUTE] === undefined) reportFailedStart();
   },
   true,
 );

@@ -14,7 +14,7 @@ import {
 } from './config/firstScreen';
 
 /** The element that follows all templates in the page. */
-const LAST = 'wait';
+const LAST_ELEMENT_ID = 'wait';
 
 /**
  * Shows the first screen before the first paint. The addresses of the login get the login in a language. A visitor with a
@@ -26,7 +26,7 @@ export function showFirstScreen(document: Document, code: LanguageCode, hasSessi
   const isLogin = LOGIN_ADDRESS.test(pathname);
   // The browser calls an observer before it paints what the parser has added.
   const observer = new MutationObserver(() => {
-    if (!document.getElementById(LAST)) return;
+    if (!document.getElementById(LAST_ELEMENT_ID)) return;
     observer.disconnect();
     const template = document.querySelector<HTMLTemplateElement>(
       `[${TEMPLATE_ATTRIBUTE}=${languageOf(code).catalogue}]`,
@@ -39,10 +39,10 @@ export function showFirstScreen(document: Document, code: LanguageCode, hasSessi
     }
     if (isLogin) preloadScripts(document, template);
     root.append(template.content.cloneNode(true));
-    const isWhole = isLogin && !hasSession;
+    const isWholeLogin = isLogin && !hasSession;
     // The main script hydrates only a screen whose attribute names its language. It renders over the card alone.
-    root.setAttribute(PRERENDERED_ATTRIBUTE, isWhole ? code : '');
-    if (!isWhole) {
+    root.setAttribute(PRERENDERED_ATTRIBUTE, isWholeLogin ? code : '');
+    if (!isWholeLogin) {
       for (const parent of root.querySelectorAll('main > :last-child, footer')) parent.replaceChildren();
       return;
     }
@@ -81,22 +81,22 @@ function preloadScripts(document: Document, template: Element): void {
 
 /** Holds a submit and a press of a button until the form can react. Typed text needs no help: the fields keep it. */
 function holdInput(document: Document, root: HTMLElement): void {
-  const repeats = new Map<EventTarget, () => void>();
+  const heldActions = new Map<EventTarget, () => void>();
   const hold = (event: Event) => {
     const { target } = event;
     if (event.type === 'submit' && target instanceof HTMLFormElement) {
       // Without this, the browser would load the page anew.
       event.preventDefault();
       target.setAttribute(HELD_ATTRIBUTE, '');
-      repeats.set(target, () => {
+      heldActions.set(target, () => {
         target.removeAttribute(HELD_ATTRIBUTE);
         target.requestSubmit();
       });
     }
     const button = target instanceof Element && target.closest<HTMLElement>('[type=button]');
     // A second press takes the first one back.
-    if (event.type === 'click' && button && !repeats.delete(button))
-      repeats.set(button, () => button.click());
+    if (event.type === 'click' && button && !heldActions.delete(button))
+      heldActions.set(button, () => button.click());
   };
   root.addEventListener('submit', hold);
   root.addEventListener('click', hold);
@@ -105,7 +105,7 @@ function holdInput(document: Document, root: HTMLElement): void {
     () => {
       root.removeEventListener('submit', hold);
       root.removeEventListener('click', hold);
-      for (const repeat of repeats.values()) repeat();
+      for (const repeat of heldActions.values()) repeat();
     },
     { once: true },
   );

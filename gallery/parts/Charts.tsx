@@ -113,7 +113,7 @@ export const Charts = () => (
           series={series}
           format={money}
           formatTick={short}
-          textOf={textOf(points, series)}
+          describePoint={textOf(points, series)}
           forecast={forecast}
         />
       </section>

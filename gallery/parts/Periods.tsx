@@ -23,7 +23,7 @@ export function Periods({ isOpen }: ShowProps) {
         <PeriodPicker
           {...DAYS}
           presets={PRESETS.map((name, index) => ({ id: String(index), name, to: `#${index}` }))}
-          chosen={chosen === 'own' ? null : chosen}
+          chosenId={chosen === 'own' ? null : chosen}
           range={{ from: '2026-11-01', to: '2026-11-30' }}
           onChoose={() => void navigate('#own')}
         />

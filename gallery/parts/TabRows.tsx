@@ -13,7 +13,7 @@ export function TabRows() {
       <section>
         <Tabs
           label="Vendas"
-          shown={shown}
+          shownId={shown}
           onShow={show}
           tabs={[
             {
@@ -37,7 +37,7 @@ export function TabRows() {
       <section>
         <Tabs
           label="Meses"
-          shown={month}
+          shownId={month}
           onShow={showMonth}
           tabs={MONTHS.map((name) => ({ id: name, title: name, content: name }))}
         />

@@ -8,9 +8,12 @@ export function isDay(text: string): boolean {
   return /^[12]/.test(text) && isCalendarDay(text);
 }
 
-/** Whether a day is at most this many years after another one. */
-export const isWithinYears = (from: string, to: string, years: number): boolean =>
-  to <= String(Number(from.slice(0, 4)) + years) + from.slice(4);
+/** A period of two chosen days has at most this many years. */
+export const MAX_PERIOD_YEARS = 10;
+
+/** Whether two days are a period that is not too long. */
+export const isPeriodAllowed = (from: string, to: string): boolean =>
+  to <= String(Number(from.slice(0, 4)) + MAX_PERIOD_YEARS) + from.slice(4);
 
 /** Reads a typed day, or returns null. The separators are free, and eight digits need none. */
 export function readTypedDay(intl: IntlShape, text: string): string | null {

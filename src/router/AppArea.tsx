@@ -59,16 +59,16 @@ function useEarlyParts(): void {
 function Pages() {
   useEarlyParts();
   const isGuarded = use(IsGuarded);
-  return useRoutes(useMemo(() => routesFor(isGuarded), [isGuarded]));
+  return useRoutes(useMemo(() => makeAreaRoutes(isGuarded), [isGuarded]));
 }
 
 /** The part of a path below `/app`, as a nested route has it. */
-const below = (path: string) => path.slice(`${paths.app.path}/`.length);
+const pathInArea = (path: string) => path.slice(`${paths.app.path}/`.length);
 
 /** Routes below `/app`. Each page is guarded by its own access, which may be narrower than the area's. */
-function routesFor(isGuarded: boolean): RouteObject[] {
+function makeAreaRoutes(isGuarded: boolean): RouteObject[] {
   const pages = APP_PAGES.map(({ path, access, Screen }) =>
-    guardedRoute({ path: below(path), element: <Screen /> }, access, isGuarded),
+    guardedRoute({ path: pathInArea(path), element: <Screen /> }, access, isGuarded),
   );
   return [
     {
@@ -79,7 +79,7 @@ function routesFor(isGuarded: boolean): RouteObject[] {
           // An unknown address below `/app` keeps the frame, so the menus are one click away.
           children: [
             ...pages,
-            { path: below(paths.dashboards.path), element: <OwnDashboard /> },
+            { path: pathInArea(paths.dashboards.path), element: <OwnDashboard /> },
             { path: '*', element: <NotFoundScreen isInFrame /> },
           ],
         },
@@ -113,8 +113,8 @@ export const requestDataAt =
     if (code === undefined) return;
     const { requestFigures } = figuresCode.loaded() ?? (await figuresCode.load());
     if (code !== (getDashboardCode(user) ?? DEFAULT_DASHBOARD)) {
-      const { data: listed } = await list;
-      if (!listed?.some((dashboard) => dashboard.code === code)) return;
+      const { data: dashboards } = await list;
+      if (!dashboards?.some((dashboard) => dashboard.code === code)) return;
     }
     if (selectToken(getState()) === token) dispatch(requestFigures(code, search));
   };

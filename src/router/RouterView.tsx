@@ -9,11 +9,11 @@ import { Boundary } from '../ui/Boundary';
 import { HasMoved } from '../ui/useFocusOnArrival';
 import { Failure } from './Failure';
 import { IsGuarded } from './Guard';
-import { requestDataAt, routesFor } from './routes';
+import { requestDataAt, makeRoutes } from './routes';
 import { useCodeWhileTyping } from './useCodeWhileTyping';
 
 export function RouterView({ settings }: { settings: Settings }) {
-  const routes = useMemo(() => routesFor(settings.authGuardEnabled), [settings.authGuardEnabled]);
+  const routes = useMemo(() => makeRoutes(settings.authGuardEnabled), [settings.authGuardEnabled]);
   const element = useRoutes(routes);
   const { key } = useLocation();
   // The key discards the input of one user before the next one signs in.
@@ -41,9 +41,9 @@ export function RouterView({ settings }: { settings: Settings }) {
 // Not compared with `default`, because a reloaded page keeps the key of its history entry.
 function useHasMoved(): boolean {
   const { key } = useLocation();
-  const [first] = useState(key);
+  const [firstKey] = useState(key);
   const [hasMoved, setHasMoved] = useState(false);
-  if (!hasMoved && key !== first) setHasMoved(true);
+  if (!hasMoved && key !== firstKey) setHasMoved(true);
   return hasMoved;
 }
 
@@ -51,10 +51,10 @@ function useHasMoved(): boolean {
 function useReportNavigation(): void {
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();
-  const reported = useRef(pathname);
+  const reportedPath = useRef(pathname);
   useEffect(() => {
-    if (reported.current === pathname) return;
-    reported.current = pathname;
+    if (reportedPath.current === pathname) return;
+    reportedPath.current = pathname;
     dispatch(addressChanged());
   }, [dispatch, pathname]);
 }

@@ -4,6 +4,9 @@ import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'reac
 import { StopNavigation } from '../controls/unsavedChanges';
 import { HISTORY_EVENT } from './navigation';
 
+/** Asks the user, who may let the navigation continue. */
+type StopHandler = (navigate: () => void) => void;
+
 /**
  * Lets a page with unsaved changes stop the links and buttons of the app area. The router's own `useBlocker` needs a data
  * router (decision 039). The end of a session navigates from outside, so it is never stopped.
@@ -11,35 +14,36 @@ import { HISTORY_EVENT } from './navigation';
 export function StoppableNavigation({ children }: { children: ReactNode }) {
   const context = use(NavigationContext);
   const { navigator } = context;
-  const stopped = useRef<((go: () => void) => void) | null>(null);
+  const stopHandler = useRef<StopHandler | null>(null);
 
   const stop = useMemo(
-    () => (onStopped: (go: () => void) => void) => {
-      stopped.current = onStopped;
+    () => (onStopped: StopHandler) => {
+      stopHandler.current = onStopped;
       return () => {
-        if (stopped.current === onStopped) stopped.current = null;
+        if (stopHandler.current === onStopped) stopHandler.current = null;
       };
     },
     [],
   );
   const stoppable = useMemo(() => {
-    const unlessStopped = (go: () => void) => {
-      if (stopped.current === null) go();
-      else stopped.current(go);
+    const navigateUnlessStopped = (navigate: () => void) => {
+      if (stopHandler.current === null) navigate();
+      else stopHandler.current(navigate);
     };
     return {
       ...context,
       navigator: {
         ...navigator,
-        push: (...to: Parameters<typeof navigator.push>) => unlessStopped(() => navigator.push(...to)),
+        push: (...to: Parameters<typeof navigator.push>) =>
+          navigateUnlessStopped(() => navigator.push(...to)),
         replace: (...to: Parameters<typeof navigator.replace>) =>
-          unlessStopped(() => navigator.replace(...to)),
-        go: (delta: number) => unlessStopped(() => navigator.go(delta)),
+          navigateUnlessStopped(() => navigator.replace(...to)),
+        go: (delta: number) => navigateUnlessStopped(() => navigator.go(delta)),
       },
     };
   }, [context, navigator]);
 
-  useStoppedHistory(stopped);
+  useStoppedHistory(stopHandler);
   return (
     <NavigationContext value={stoppable}>
       <StopNavigation value={stop}>{children}</StopNavigation>
@@ -48,7 +52,7 @@ export function StoppableNavigation({ children }: { children: ReactNode }) {
 }
 
 /** Takes back the browser's own Back and Forward before the router sees them. */
-function useStoppedHistory(stopped: { current: ((go: () => void) => void) | null }): void {
+function useStoppedHistory(stopHandler: { current: StopHandler | null }): void {
   const { key } = useLocation();
   const index = useRef(readIndex(window.history.state));
   const isTakingBack = useRef(false);
@@ -63,19 +67,19 @@ function useStoppedHistory(stopped: { current: ((go: () => void) => void) | null
         return;
       }
       const delta = readIndex(window.history.state) - index.current;
-      const ask = stopped.current;
-      if (ask === null || Number.isNaN(delta) || delta === 0) return;
+      const askUser = stopHandler.current;
+      if (askUser === null || Number.isNaN(delta) || delta === 0) return;
       event.preventDefault();
       isTakingBack.current = true;
       window.history.go(-delta);
-      ask(() => {
-        stopped.current = null;
+      askUser(() => {
+        stopHandler.current = null;
         window.history.go(delta);
       });
     };
     window.addEventListener(HISTORY_EVENT, onHistory);
     return () => window.removeEventListener(HISTORY_EVENT, onHistory);
-  }, [stopped]);
+  }, [stopHandler]);
 }
 
 /** Returns the position that the router stores in an entry of the history, or NaN. */

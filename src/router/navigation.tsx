@@ -14,18 +14,18 @@ export type Navigation = {
 
 export function makeNavigation(): Navigation {
   let router: NavigateFunction | null = null;
-  let waiting: Parameters<Dependencies['navigate']> | null = null;
+  let waitingNavigation: Parameters<Dependencies['navigate']> | null = null;
   return {
     navigate: (to, options) => {
       if (router) void router(to, options);
-      else waiting = [to, options];
+      else waitingNavigation = [to, options];
     },
-    connect: (connected) => {
-      router = connected;
-      if (waiting) void router(...waiting);
-      waiting = null;
+    connect: (newRouter) => {
+      router = newRouter;
+      if (waitingNavigation) void router(...waitingNavigation);
+      waitingNavigation = null;
     },
-    isWaiting: () => waiting !== null,
+    isWaiting: () => waitingNavigation !== null,
   };
 }
 

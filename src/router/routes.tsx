@@ -61,25 +61,25 @@ const rows: Row[] = [
 ];
 
 /** Only in the table with the guard (specification §2). */
-const guardedOnly: Row[] = [{ path: paths.unauthorized.path, access: 'open', lazy: unauthorized }];
+const rowsWithGuard: Row[] = [{ path: paths.unauthorized.path, access: 'open', lazy: unauthorized }];
 
-const tableFor = (isGuarded: boolean): readonly Row[] => (isGuarded ? [...rows, ...guardedOnly] : rows);
+const listRows = (isGuarded: boolean): readonly Row[] => (isGuarded ? [...rows, ...rowsWithGuard] : rows);
 
 /**
  * Returns one of the two route tables of specification §2. With the guard, each row is behind its access. Without it,
  * every row is open, and the addresses of the login share one form, which keeps its input.
  */
-export function routesFor(isGuarded: boolean): RouteObject[] {
+export function makeRoutes(isGuarded: boolean): RouteObject[] {
   return [
-    ...tableFor(isGuarded).map(({ path, access, lazy: { Screen } }) =>
+    ...listRows(isGuarded).map(({ path, access, lazy: { Screen } }) =>
       guardedRoute({ path, element: <Screen /> }, access, isGuarded),
     ),
     { path: '*', element: <Navigate to={paths.error.to()} replace /> },
   ];
 }
 
-const rowAt = (pathname: string, isGuarded = true) =>
-  tableFor(isGuarded).find(({ path }) => matchPath(path, pathname));
+const findRow = (pathname: string, isGuarded = true) =>
+  listRows(isGuarded).find(({ path }) => matchPath(path, pathname));
 
 /**
  * Returns where the guard sends a visitor without a session, and where an unknown address leads, or null. The start asks
@@ -87,7 +87,7 @@ const rowAt = (pathname: string, isGuarded = true) =>
  */
 export function redirectAtStart(pathname: string, isGuarded: boolean, visitor: Visitor): string | null {
   if (isInApp(pathname)) return null;
-  const row = rowAt(pathname, isGuarded);
+  const row = findRow(pathname, isGuarded);
   if (row === undefined) return paths.error.to();
   return isGuarded &&
     row.access !== 'open' &&
@@ -97,7 +97,7 @@ export function redirectAtStart(pathname: string, isGuarded: boolean, visitor: V
 }
 
 /** Whether an address shows the login, whose texts are loaded with every page. Other pages need all texts. */
-export const beginsWithLogin = (pathname: string): boolean => rowAt(pathname)?.lazy === login;
+export const beginsWithLogin = (pathname: string): boolean => findRow(pathname)?.lazy === login;
 
 /**
  * Loads the screen of an address outside the app area while the settings load. The app area waits for the guard. Returns
@@ -105,7 +105,7 @@ export const beginsWithLogin = (pathname: string): boolean => rowAt(pathname)?.l
  */
 export async function preload(pathname: string): Promise<boolean> {
   if (isInApp(pathname)) return false;
-  const screen = rowAt(pathname)?.lazy ?? notFound;
+  const screen = findRow(pathname)?.lazy ?? notFound;
   return screen.load().then(
     () => true,
     () => false,
@@ -122,7 +122,7 @@ export const requestDataAt =
   async (dispatch, getState) => {
     const token = selectToken(getState());
     try {
-      // Loaded code is used at once, so the requests leave before the navigation.
+      // Without a wait for loaded code, the requests leave before the navigation.
       const area = areaCode.loaded() ?? (await areaCode.load());
       await dispatch(area.requestDataAt(address, token));
     } catch {

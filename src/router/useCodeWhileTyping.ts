@@ -18,10 +18,10 @@ export function useCodeWhileTyping(): void {
   const dispatch = useAppDispatch();
   const isLogin = beginsWithLogin(useLocation().pathname);
   const language = useAppSelector(selectLanguage);
-  const loadRest = useRestLoader();
+  const loadOtherTexts = useRestLoader();
   const isFetching = useRef(false);
   const runCode = useEffectEvent(() => {
-    Promise.all([loadRest(), loadDashboards()]).catch(() => undefined);
+    Promise.all([loadOtherTexts(), loadDashboards()]).catch(() => undefined);
   });
   const fetchFiles = useEffectEvent(() => prefetchFiles(document, language));
 

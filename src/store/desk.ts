@@ -2,7 +2,7 @@ import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { StoredState } from '../config/stored';
 import { logoutRequested, sessionRejected, userChangedElsewhere, userReplaced } from './session';
-import { changedInOtherTab, nothingStored } from './storage';
+import { changedInOtherTab, makeEmptyState } from './storage';
 
 /** The dashboards that a user marked or opened last, as codes. The newest one is first. */
 export type Desk = { favourites: readonly string[]; recent: readonly string[] };
@@ -12,7 +12,7 @@ type DeskState = StoredState<'desk'> & {
   unnamed: Desk | null;
 };
 
-const initialState: DeskState = { ...nothingStored('desk'), unnamed: null };
+const initialState: DeskState = { ...makeEmptyState('desk'), unnamed: null };
 
 export const deskSlice = createSlice({
   name: 'desk',

@@ -14,11 +14,11 @@ const MAX_WAIT_MS = 10_000;
 export const loadEarlyParts =
   (): AppThunk<() => void> =>
   (_dispatch, getState, { now, whenIdle }) => {
-    const until = now() + MAX_WAIT_MS;
+    const deadline = now() + MAX_WAIT_MS;
     let isCancelled = false;
     let timer = setTimeout(check, CHECK_MS);
     function check() {
-      if (isWaiting(getState()) && now() < until) timer = setTimeout(check, CHECK_MS);
+      if (hasPendingQuery(getState()) && now() < deadline) timer = setTimeout(check, CHECK_MS);
       else
         whenIdle(() => {
           if (!isCancelled && !savesData()) void loadAllParts();
@@ -30,5 +30,5 @@ export const loadEarlyParts =
     };
   };
 
-const isWaiting = ({ api }: RootState): boolean =>
+const hasPendingQuery = ({ api }: RootState): boolean =>
   Object.values(api.queries).some((query) => query?.status === QueryStatus.pending);

@@ -24,19 +24,20 @@ const initialState: LanguageState = {
   offered: null,
 };
 
-const directionOf = (code: LanguageCode) => languageOf(code).direction;
-const liveOf = ({ chosen, live, offered }: LanguageState): LanguageCode =>
+const findDirection = (code: LanguageCode) => languageOf(code).direction;
+const findPageLanguage = ({ chosen, live, offered }: LanguageState): LanguageCode =>
   chooseOfferedLanguage(live ?? chosen, offered);
 /** Whether the chosen language has another direction than the page. */
 export const isReloadDue = (state: LanguageState): boolean =>
-  directionOf(chooseOfferedLanguage(state.chosen, state.offered)) !== directionOf(liveOf(state));
+  findDirection(chooseOfferedLanguage(state.chosen, state.offered)) !==
+  findDirection(findPageLanguage(state));
 
 // The page changes immediately only if it keeps its direction.
-function choose(state: LanguageState, code: LanguageCode | null): void {
-  const current = liveOf(state);
+function chooseLanguage(state: LanguageState, code: LanguageCode | null): void {
+  const current = findPageLanguage(state);
   state.chosen = code;
   const next = chooseOfferedLanguage(code, state.offered);
-  state.live = directionOf(next) === directionOf(current) ? next : current;
+  state.live = findDirection(next) === findDirection(current) ? next : current;
 }
 
 // A language of the same direction takes effect immediately. One of the other direction is stored first.
@@ -52,7 +53,7 @@ export const languageSlice = createSlice({
       state.offered = payload && [...payload];
     },
     languageChosen: (state, { payload }: PayloadAction<LanguageCode>) => {
-      choose(state, payload);
+      chooseLanguage(state, payload);
       state.isChoiceWaiting = state.isFormBusy && isReloadDue(state);
     },
     /** Only `useSubmission` dispatches this action and `submitEnded`. */
@@ -82,7 +83,7 @@ export const languageSlice = createSlice({
   extraReducers: (build) => {
     // A change of direction waits for the next navigation, so that no form is lost.
     build.addCase(changedInOtherTab, (state, { payload }) => {
-      if (payload.language) choose(state, payload.language.chosen ?? null);
+      if (payload.language) chooseLanguage(state, payload.language.chosen ?? null);
     });
   },
 });
@@ -100,19 +101,20 @@ export const {
 export const addressChanged = createAction('language/addressChanged');
 
 /** Returns the language of the page. */
-export const selectLanguage = ({ language }: { language: LanguageState }): LanguageCode => liveOf(language);
+export const selectLanguage = ({ language }: { language: LanguageState }): LanguageCode =>
+  findPageLanguage(language);
 
 /** Returns the language that a list of languages shows as chosen. */
 export const selectPickedLanguage = ({ language }: { language: LanguageState }): LanguageCode =>
-  (language.isChoiceWaiting ? language.chosen : null) ?? liveOf(language);
+  (language.isChoiceWaiting ? language.chosen : null) ?? findPageLanguage(language);
 
 /**
  * Returns the `lang` of a server's text. Undefined if the language is the page's or unknown, because the text then
  * counts as text of the page.
  */
 export function foreignLang(tag: string | null | undefined, page: LanguageCode): string | undefined {
-  const primary = (one: string) => one.split('-')[0]?.toLowerCase();
-  return tag === undefined || tag === null || primary(tag) === primary(languageOf(page).tag)
+  const readPrimaryTag = (tag: string) => tag.split('-')[0]?.toLowerCase();
+  return tag === undefined || tag === null || readPrimaryTag(tag) === readPrimaryTag(languageOf(page).tag)
     ? undefined
     : tag;
 }

@@ -12,7 +12,7 @@ import type { StartListening } from './reducer';
 
 export function addLanguageListeners(start: StartListening): void {
   start({
-    predicate: (_action, now, before) => selectLanguage(now) !== selectLanguage(before),
+    predicate: (_action, state, previousState) => selectLanguage(state) !== selectLanguage(previousState),
     effect: (_action, { dispatch }) => {
       dispatch(api.util.invalidateTags([TITLES]));
     },

@@ -3,11 +3,11 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { DEFAULT_MENU, menuAt } from '../config/menuTypes';
 import type { MenuType, Width } from '../config/menuTypes';
 import type { StoredState } from '../config/stored';
-import { changedInOtherTab, nothingStored, settingsReset } from './storage';
+import { changedInOtherTab, makeEmptyState, settingsReset } from './storage';
 
 type MenuState = StoredState<'menu'>;
 
-const initialState = nothingStored('menu');
+const initialState = makeEmptyState('menu');
 
 export const menuSlice = createSlice({
   name: 'menu',
@@ -16,8 +16,8 @@ export const menuSlice = createSlice({
     /** Sets the menus at the start for every width, and removes the user's earlier changes. */
     menuTypeChosen: (_state, { payload }: PayloadAction<MenuType>) => ({ ...initialState, type: payload }),
     /** The user opened or closed a menu. Stored for this width. */
-    menuSet: (state, { payload }: PayloadAction<{ width: 'wide' | 'medium'; as: MenuType }>) => {
-      state[payload.width] = payload.as;
+    menuSet: (state, { payload }: PayloadAction<{ width: 'wide' | 'medium'; type: MenuType }>) => {
+      state[payload.width] = payload.type;
     },
   },
   extraReducers: (build) => {

@@ -19,7 +19,7 @@ import { roleSlice } from './role';
 import { makeSessionAdapter, sessionSlice } from './session';
 import type { expirySlice } from './sessionExpiry';
 import { shortcutsSlice } from './shortcuts';
-import { makeStorageAdapter, persisted } from './storage';
+import { makeStorageAdapter, persistSlice } from './storage';
 import type { BrowserStorage } from './storage';
 import { tablesSlice } from './tables';
 import { themeSlice } from './theme';
@@ -74,14 +74,14 @@ type StorageAdapters = ReturnType<typeof makeStorageAdapters>;
 export function makeReducer(adapters: StorageAdapters, onFail: () => void) {
   return combineSlices(api, toastsSlice, {
     lastRequest: lastRequestReducer,
-    session: persisted('session', adapters.session, sessionSlice.reducer, onFail),
-    role: persisted('role', adapters.role, roleSlice.reducer, onFail),
-    theme: persisted('theme', adapters.theme, themeSlice.reducer, onFail),
-    language: persisted('language', adapters.language, languageSlice.reducer, onFail),
-    menu: persisted('menu', adapters.menu, menuSlice.reducer, onFail),
-    shortcuts: persisted('shortcuts', adapters.shortcuts, shortcutsSlice.reducer, onFail),
-    desk: persisted('desk', adapters.desk, deskSlice.reducer, onFail),
-    tables: persisted('tables', adapters.tables, tablesSlice.reducer, onFail),
+    session: persistSlice('session', adapters.session, sessionSlice.reducer, onFail),
+    role: persistSlice('role', adapters.role, roleSlice.reducer, onFail),
+    theme: persistSlice('theme', adapters.theme, themeSlice.reducer, onFail),
+    language: persistSlice('language', adapters.language, languageSlice.reducer, onFail),
+    menu: persistSlice('menu', adapters.menu, menuSlice.reducer, onFail),
+    shortcuts: persistSlice('shortcuts', adapters.shortcuts, shortcutsSlice.reducer, onFail),
+    desk: persistSlice('desk', adapters.desk, deskSlice.reducer, onFail),
+    tables: persistSlice('tables', adapters.tables, tablesSlice.reducer, onFail),
   }).withLazyLoadedSlices<WithSlice<typeof expirySlice>>();
 }
 

@@ -3,12 +3,12 @@ import { sessionApi } from '../api/session';
 import { DEFAULT_ROLE } from '../config/roles';
 import type { Role } from '../config/roles';
 import type { StoredState } from '../config/stored';
-import { changedInOtherTab, nothingStored } from './storage';
+import { changedInOtherTab, makeEmptyState } from './storage';
 
 /** Only for the screens. The backend decides what a user may do. */
 type RoleState = StoredState<'role'>;
 
-const initialState = nothingStored('role');
+const initialState = makeEmptyState('role');
 
 export const roleSlice = createSlice({
   name: 'role',

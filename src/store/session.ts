@@ -4,7 +4,7 @@ import { isTokenRecord, isUsableToken } from '../api/userRecord';
 import type { UserRecord } from '../api/userRecord';
 import { STORED } from '../config/stored';
 import type { StoredState } from '../config/stored';
-import { makeStorageAdapter, remove } from './storage';
+import { makeStorageAdapter, removeKey } from './storage';
 import type { BrowserStorage, StorageAdapter } from './storage';
 
 /** Both fields are set, or both are null (specification §4). A token without its record is no session. */
@@ -12,10 +12,10 @@ export type SessionState = { token: string | null; user: UserRecord | null };
 
 type NewSession = { token: string; user: UserRecord };
 
-/** `users` counts the users of this page, so that no screen of one user is kept for the next. */
-type State = SessionState & { users: number };
+/** `userCount` counts the users of this page, so that no screen of one user is kept for the next. */
+type State = SessionState & { userCount: number };
 
-const initialState: State = { token: null, user: null, users: 0 };
+const initialState: State = { token: null, user: null, userCount: 0 };
 
 const { token: tokenRow, user: userRow } = STORED.session;
 
@@ -28,7 +28,7 @@ export function makeSessionAdapter(storage: BrowserStorage): StorageAdapter<Sess
       const { token, user } = adapter.read();
       if (isUsableToken(token) && isTokenRecord(user, token)) return { token, user };
       for (const { key } of [tokenRow, userRow]) {
-        if (storage.getItem(key) !== null) remove(storage, key);
+        if (storage.getItem(key) !== null) removeKey(storage, key);
       }
       // The adapter now knows that nothing is stored.
       adapter.read();
@@ -45,7 +45,7 @@ export function readStoredSession(storage: BrowserStorage): SessionState | 'inco
   return isTokenRecord(user, token) ? { token, user } : 'incomplete';
 }
 
-const endSession = ({ users }: State): State => ({ ...initialState, users });
+const endSession = ({ userCount }: State): State => ({ ...initialState, userCount });
 
 export const sessionSlice = createSlice({
   name: 'session',
@@ -55,7 +55,10 @@ export const sessionSlice = createSlice({
     /** The same user signed in again in the dialog. The page keeps its content. */
     sessionRenewed: (state, { payload }: PayloadAction<NewSession>) => ({ ...state, ...payload }),
     /** Another user signed in in the dialog. Counts as a logout and a sign-in. */
-    userReplaced: ({ users }, { payload }: PayloadAction<NewSession>) => ({ ...payload, users: users + 1 }),
+    userReplaced: ({ userCount }, { payload }: PayloadAction<NewSession>) => ({
+      ...payload,
+      userCount: userCount + 1,
+    }),
     /** The backend no longer accepts the token. */
     sessionRejected: endSession,
     logoutRequested: endSession,
@@ -63,7 +66,7 @@ export const sessionSlice = createSlice({
     sessionChangedElsewhere: (state, { payload }: PayloadAction<SessionState>) => ({ ...state, ...payload }),
     /** The other tab has another user, or its user is unknown. */
     userChangedElsewhere: (state) => {
-      state.users += 1;
+      state.userCount += 1;
     },
   },
 });
@@ -82,5 +85,5 @@ type WithSession = { session: SessionState };
 export const selectToken = ({ session }: WithSession): string | null => session.token;
 export const selectIsSignedIn = ({ session }: WithSession): boolean => session.token !== null;
 /** Changes when another user signs in. */
-export const selectUserCount = ({ session }: { session: State }): number => session.users;
+export const selectUserCount = ({ session }: { session: State }): number => session.userCount;
 export const selectUser = ({ session }: WithSession): UserRecord | null => session.user;

@@ -42,7 +42,7 @@ const isRehydrated = (action: UnknownAction): boolean =>
 export function addSessionListeners(start: StartListening): void {
   start({
     // When parallel calls fail with 401, only the first one ends the session.
-    predicate: (action, _now, before) => endsSession(action) && selectIsSignedIn(before),
+    predicate: (action, _now, previousState) => endsSession(action) && selectIsSignedIn(previousState),
     effect: (_action, { dispatch, extra }) => {
       const from = extra.address();
       dispatch(sessionRejected());
@@ -56,9 +56,9 @@ export function addSessionListeners(start: StartListening): void {
   start({
     matcher: isAnyOf(logoutRequested, signedIn, userReplaced),
     effect: (_action, { dispatch, getOriginalState }) => {
-      const before = getOriginalState();
-      const token = selectToken(before);
-      const { error } = selectProfile(before);
+      const previousState = getOriginalState();
+      const token = selectToken(previousState);
+      const { error } = selectProfile(previousState);
       // A backend that cannot read a session cannot end one.
       const lacksSessions = error !== undefined && 'kind' in error && isNotOffered(error);
       if (token !== null && !lacksSessions)
@@ -87,12 +87,12 @@ export function addSessionListeners(start: StartListening): void {
   });
 
   start({
-    predicate: (action, now) => (startsSession(action) || isRehydrated(action)) && selectIsSignedIn(now),
+    predicate: (action, state) => (startsSession(action) || isRehydrated(action)) && selectIsSignedIn(state),
     effect: async (action, listener) => {
       const { dispatch, extra } = listener;
-      const before = listener.getOriginalState();
-      const { data: earlierProfile } = selectProfile(before);
-      const isReplacedElsewhere = sessionChangedElsewhere.match(action) && selectIsSignedIn(before);
+      const previousState = listener.getOriginalState();
+      const { data: earlierProfile } = selectProfile(previousState);
+      const isReplacedElsewhere = sessionChangedElsewhere.match(action) && selectIsSignedIn(previousState);
       // Another tab may have renewed the session. Its user can be compared only if the earlier profile was loaded.
       const mayHaveSameUser =
         sessionRenewed.match(action) || (isReplacedElsewhere && earlierProfile !== undefined);

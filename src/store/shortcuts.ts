@@ -1,12 +1,12 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { StoredState } from '../config/stored';
-import { changedInOtherTab, nothingStored, settingsReset } from './storage';
+import { changedInOtherTab, makeEmptyState, settingsReset } from './storage';
 
 /** Keys that work wherever the focus is. Each can be switched off (WCAG 2.1.4). Null means on. */
 type ShortcutsState = StoredState<'shortcuts'>;
 
-const initialState = nothingStored('shortcuts');
+const initialState = makeEmptyState('shortcuts');
 
 export const shortcutsSlice = createSlice({
   name: 'shortcuts',

@@ -24,8 +24,8 @@ export const changedInOtherTab =
   createAction<{ [S in StoredSetting]?: Partial<StoredState<S>> }>('storage/changedInOtherTab');
 
 /** Returns the state of a slice of which nothing is stored: null in each field. */
-export function nothingStored<S extends StoredSlice>(slice: S): StoredState<S>;
-export function nothingStored(slice: StoredSlice): object {
+export function makeEmptyState<S extends StoredSlice>(slice: S): StoredState<S>;
+export function makeEmptyState(slice: StoredSlice): object {
   return Object.fromEntries(Object.keys(STORED[slice]).map((field) => [field, null]));
 }
 
@@ -80,7 +80,7 @@ export function makeStorageAdapter<S extends object>(
         }
       } catch (error) {
         for (const name of names) {
-          remove(storage, fields[name].key);
+          removeKey(storage, fields[name].key);
           storedValues.delete(name);
         }
         throw error;
@@ -90,7 +90,7 @@ export function makeStorageAdapter<S extends object>(
 }
 
 /** Removes a key. Ignores a storage that refuses, because this tab has then stored nothing. */
-export function remove(storage: BrowserStorage, key: string): void {
+export function removeKey(storage: BrowserStorage, key: string): void {
   try {
     storage.removeItem(key);
   } catch {
@@ -99,7 +99,7 @@ export function remove(storage: BrowserStorage, key: string): void {
 }
 
 /** Persists the fields of a slice. `onFail` is called for every write that storage refuses. */
-export function persisted<S extends object, A extends Action>(
+export function persistSlice<S extends object, A extends Action>(
   name: StoredSlice,
   adapter: StorageAdapter<S>,
   reducer: Reducer<S, A>,

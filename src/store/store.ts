@@ -44,13 +44,13 @@ export function makeStore({ storage, ...dependencies }: Dependencies) {
   });
   const persistor = persistStore(store, null);
   const rehydrated = new Promise<void>((resolve) => {
-    const check = () => {
+    const resolveOnceRead = () => {
       if (!persistor.getState().bootstrapped) return;
       stop();
       resolve();
     };
-    const stop = persistor.subscribe(check);
-    check();
+    const stop = persistor.subscribe(resolveOnceRead);
+    resolveOnceRead();
   });
   const { flush, identity = null } = extra;
   return { store, reducer, adapters, rehydrated, flush, identity };

@@ -1,11 +1,11 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { StoredState } from '../config/stored';
-import { changedInOtherTab, nothingStored } from './storage';
+import { changedInOtherTab, makeEmptyState } from './storage';
 
 type TablesState = StoredState<'tables'>;
 
-const initialState = nothingStored('tables');
+const initialState = makeEmptyState('tables');
 
 export const tablesSlice = createSlice({
   name: 'tables',

@@ -14,7 +14,7 @@ const SETTINGS = Object.keys(STORED).filter(isSetting);
  */
 export function followOtherTabs(window: Window, storage: BrowserStorage, { store, adapters }: Portal): void {
   /** A null key means all keys, as in the event of a cleared storage. */
-  const read = (key: string | null) => {
+  const readChanges = (key: string | null) => {
     const isAffected = (slice: StoredSlice) =>
       key === null || listStoredFields().some((row) => row.slice === slice && row.key === key);
     if (isAffected('session')) {
@@ -32,9 +32,9 @@ export function followOtherTabs(window: Window, storage: BrowserStorage, { store
   };
   window.addEventListener('storage', ({ key, newValue }) => {
     // A tab that cannot read the key ignores the other tab's change.
-    if (key === null || newValue === null || storage.getItem(key) !== null) read(key);
+    if (key === null || newValue === null || storage.getItem(key) !== null) readChanges(key);
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) read(null);
+    if (persisted) readChanges(null);
   });
 }

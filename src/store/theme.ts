@@ -4,17 +4,17 @@ import { listRootAttributes, rootAttributes } from '../config/stored';
 import type { RootAttribute, StoredState } from '../config/stored';
 import { themeColor, DEFAULT_THEME, followsSystem, themeMode, systemMode } from '../config/themes';
 import type { Color, Mode, ModeChoice, ThemeId } from '../config/themes';
-import { changedInOtherTab, nothingStored, settingsReset } from './storage';
+import { changedInOtherTab, makeEmptyState, settingsReset } from './storage';
 
 type ThemeState = StoredState<'theme'>;
 type WithTheme = { theme: ThemeState };
 
-const initialState = nothingStored('theme');
+const initialState = makeEmptyState('theme');
 
-const themeOf = ({ color }: ThemeState): ThemeId => color ?? DEFAULT_THEME;
-const isFollowing = (state: ThemeState): boolean => followsSystem(state.mode, themeOf(state));
+const findTheme = ({ color }: ThemeState): ThemeId => color ?? DEFAULT_THEME;
+const isSystemMode = (state: ThemeState): boolean => followsSystem(state.mode, findTheme(state));
 
-function choose(state: ThemeState, theme: ThemeId, isSystem: boolean): void {
+function setTheme(state: ThemeState, theme: ThemeId, isSystem: boolean): void {
   state.color = theme;
   state.mode = isSystem ? systemMode(theme) : null;
 }
@@ -24,12 +24,12 @@ export const themeSlice = createSlice({
   initialState,
   reducers: {
     colorChosen: (state, { payload }: PayloadAction<Color>) => {
-      choose(state, `${themeMode(themeOf(state))}.${payload}`, isFollowing(state));
+      setTheme(state, `${themeMode(findTheme(state))}.${payload}`, isSystemMode(state));
     },
     modeChosen: (state, { payload }: PayloadAction<ModeChoice>) => {
-      const theme = themeOf(state);
+      const theme = findTheme(state);
       const mode = payload === 'system' ? themeMode(theme) : payload;
-      choose(state, `${mode}.${themeColor(theme)}`, payload === 'system');
+      setTheme(state, `${mode}.${themeColor(theme)}`, payload === 'system');
     },
     /** A value that is not in the list of the attribute is not stored, so that the initial one applies. */
     attributeChosen: (state, { payload }: PayloadAction<{ name: RootAttribute; value: string }>) => ({
@@ -48,17 +48,17 @@ export const themeSlice = createSlice({
 
 export const { attributeChosen, colorChosen, modeChosen } = themeSlice.actions;
 
-export const selectTheme = ({ theme }: WithTheme): ThemeId => themeOf(theme);
+export const selectTheme = ({ theme }: WithTheme): ThemeId => findTheme(theme);
 /** Returns the value of an attribute of the root element. */
 export const selectAttribute = ({ theme }: WithTheme, name: RootAttribute): string =>
   theme[name] ?? rootAttributes[name].initial;
 /** Returns all attributes of the root element. Compare the result with `shallowEqual`. */
 export const selectAttributes = (state: WithTheme): Record<string, string> =>
   Object.fromEntries(listRootAttributes().map((name) => [name, selectAttribute(state, name)]));
-export const selectFollowsSystem = ({ theme }: WithTheme): boolean => isFollowing(theme);
+export const selectFollowsSystem = ({ theme }: WithTheme): boolean => isSystemMode(theme);
 /** Returns the mode that the user chose. */
 export const selectModeChoice = ({ theme }: WithTheme): ModeChoice =>
-  isFollowing(theme) ? 'system' : themeMode(themeOf(theme));
+  isSystemMode(theme) ? 'system' : themeMode(findTheme(theme));
 /** Returns the mode of the page, which may depend on the system's mode. */
 export const selectMode = ({ theme }: WithTheme, isSystemDark: boolean): Mode =>
-  isFollowing(theme) ? (isSystemDark ? 'dark' : 'light') : themeMode(themeOf(theme));
+  isSystemMode(theme) ? (isSystemDark ? 'dark' : 'light') : themeMode(findTheme(theme));

@@ -51,10 +51,10 @@ export const selectToasts = ({ toasts }: { toasts: ToastsState }): Toast[] => to
 const comparableText = (text: MessageText): string => JSON.stringify({ ...text, requestId: undefined });
 
 export function limitText(text: MessageText): MessageText {
-  if ('text' in text) return { ...text, text: cut(text.text, MAX_SERVER_TEXT) };
-  return text.detail === undefined ? text : { ...text, detail: cut(text.detail, MAX_DETAIL) };
+  if ('text' in text) return { ...text, text: shorten(text.text, MAX_SERVER_TEXT) };
+  return text.detail === undefined ? text : { ...text, detail: shorten(text.detail, MAX_DETAIL) };
 }
 
 // Removes half of a surrogate pair at the cut.
-const cut = (text: string, maxLength: number): string =>
+const shorten = (text: string, maxLength: number): string =>
   text.length <= maxLength ? text : `${text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '')}…`;

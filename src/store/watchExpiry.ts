@@ -31,8 +31,8 @@ async function followExpiry(
     const minutes = Math.max(0, Math.ceil(remainingMs / MINUTE_MS));
     listener.dispatch(remainingMs <= WARNING_MS ? expiryNeared(minutes) : expiryFar());
     if (minutes === 0) return;
-    const next = remainingMs > WARNING_MS ? WARNING_MS : (minutes - 1) * MINUTE_MS;
-    await listener.delay(Math.min(remainingMs - next, MAX_WAIT_MS));
+    const nextNoticeMs = remainingMs > WARNING_MS ? WARNING_MS : (minutes - 1) * MINUTE_MS;
+    await listener.delay(Math.min(remainingMs - nextNoticeMs, MAX_WAIT_MS));
   }
 }
 

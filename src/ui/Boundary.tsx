@@ -72,7 +72,7 @@ export class Boundary extends Component<Props, State> {
   override render(): ReactNode {
     const { crash, redraws } = this.state;
     if (!crash) return <Fragment key={redraws}>{this.props.children}</Fragment>;
-    // The state change below renders the part again.
+    // `componentDidCatch` renders the part again.
     if (isForeignChange(crash.error) && crash.where === '') return null;
     return this.props.fallback?.(crash, this.#tryAgain) ?? null;
   }

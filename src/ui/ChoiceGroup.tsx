@@ -45,14 +45,14 @@ export function ChoiceGroup<T extends string>({
 }: ChoiceGroupProps<T>) {
   const id = useId();
   // A picture without text needs the name of the chosen one beside the heading.
-  const chosen = layout === 'swatches' && choices.find((choice) => choice.value === value);
+  const chosenSwatch = layout === 'swatches' && choices.find((choice) => choice.value === value);
   return (
     <fieldset className={styles['group']} aria-describedby={note === undefined ? undefined : `${id}-note`}>
       <legend className={isLegendHidden ? 'visuallyHidden' : styles['legend']}>
         {legend}
-        {chosen && (
+        {chosenSwatch && (
           <span className={styles['chosen']} aria-hidden="true">
-            {chosen.label}
+            {chosenSwatch.label}
           </span>
         )}
       </legend>

@@ -14,7 +14,7 @@ export const DataTable = (content: TableContent) =>
 
 function ShortTable({ label, columns, rows, selection }: TableContent) {
   const { room, isTooWide } = useTooWide();
-  const checkOf = useRowChecks(rows, selection);
+  const getRowCheck = useRowChecks(rows, selection);
   return (
     <div
       ref={room}
@@ -25,7 +25,7 @@ function ShortTable({ label, columns, rows, selection }: TableContent) {
         <DataTableHead columns={columns} rows={rows} selection={selection} />
         <tbody>
           {rows.map((row, index) => (
-            <DataTableRow key={row.id} columns={columns} row={row} index={index} check={checkOf(index)} />
+            <DataTableRow key={row.id} columns={columns} row={row} index={index} check={getRowCheck(index)} />
           ))}
         </tbody>
       </table>

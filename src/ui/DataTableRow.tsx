@@ -126,14 +126,14 @@ export function DataTableRow({ columns, row, index, check }: Props) {
           />
         </td>
       )}
-      {columns.map(({ id, isNumber = false }, at) =>
-        at === header ? (
+      {columns.map(({ id, isNumber = false }, columnIndex) =>
+        columnIndex === header ? (
           <th key={id} scope="row" data-number={isNumber}>
-            {cells[at]}
+            {cells[columnIndex]}
           </th>
         ) : (
           <td key={id} data-number={isNumber}>
-            {cells[at]}
+            {cells[columnIndex]}
           </td>
         ),
       )}

@@ -4,7 +4,7 @@ import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { makePart } from '../chunks/parts';
 import { useLoadedPart } from '../chunks/useLoadedPart';
 import { day as formatDay } from '../i18n/formats';
-import { isWithinYears, readTypedDay } from '../i18n/typedDays';
+import { isPeriodAllowed, MAX_PERIOD_YEARS, readTypedDay } from '../i18n/typedDays';
 import { Button } from './Button';
 import styles from './DayRangePicker.module.css';
 import { messages } from './kit.messages';
@@ -19,8 +19,6 @@ export type DayRangePickerProps = {
   today: string | null;
   /** First day of a week: 1 is Monday, 7 is Sunday. Undefined: Sunday. */
   weekStartsOn: number | undefined;
-  /** The last day is at most this many years after the first one. */
-  maxYears: number;
   onChoose: (range: DayRange) => void;
 };
 
@@ -35,65 +33,65 @@ type Side = keyof DayRange;
 type Fault = { side: Side; text: string };
 
 /** Two typed days, and a calendar that fills them. */
-export function DayRangePicker({
-  range,
-  today,
-  weekStartsOn = SUNDAY,
-  maxYears,
-  onChoose,
-}: DayRangePickerProps) {
+export function DayRangePicker({ range, today, weekStartsOn = SUNDAY, onChoose }: DayRangePickerProps) {
   const intl = useIntl();
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const Calendar = useLoadedPart(calendar, true);
-  const write = (day: string | null | undefined) => (day ? formatDay(intl, day) : '');
-  const [typed, setTyped] = useState({ from: write(range?.from), to: write(range?.to) });
+  const formatOptionalDay = (day: string | null | undefined) => (day ? formatDay(intl, day) : '');
+  const [typedTexts, setTyped] = useState({
+    from: formatOptionalDay(range?.from),
+    to: formatOptionalDay(range?.to),
+  });
   const [month, showMonth] = useState(range?.to ?? today);
   const [hasTried, setHasTried] = useState(false);
-  const days = { from: readTypedDay(intl, typed.from), to: readTypedDay(intl, typed.to) };
+  const days = { from: readTypedDay(intl, typedTexts.from), to: readTypedDay(intl, typedTexts.to) };
   const example = formatDay(intl, EXAMPLE);
-  const result = checkRange(intl, typed, days, { example, maxYears });
+  const result = checkRange(intl, typedTexts, days, example);
   const fault = hasTried && 'side' in result ? result : null;
 
-  const writeOne = (side: Side, text: string) => setTyped((now) => ({ ...now, [side]: text }));
+  const setText = (side: Side, text: string) => setTyped((now) => ({ ...now, [side]: text }));
   const pick = (day: string) => {
     // The second day completes the first one, in either order. A third day begins again.
-    const first = days.to === null ? days.from : null;
-    const [from, to] = first === null ? [day, null] : first <= day ? [first, day] : [day, first];
-    setTyped({ from: write(from), to: write(to) });
+    const firstDay = days.to === null ? days.from : null;
+    const [from = day, to] = firstDay === null ? [day] : [firstDay, day].sort();
+    setTyped({ from: formatOptionalDay(from), to: formatOptionalDay(to) });
   };
   const apply = () => {
     setHasTried(true);
     if ('side' in result) group.current?.querySelector<HTMLElement>(`[name=${result.side}]`)?.focus();
     else onChoose(result);
   };
-  const fieldOf = (side: Side) => ({
+  const makeFieldProps = (side: Side) => ({
     name: side,
-    text: typed[side],
+    text: typedTexts[side],
     noteId: `${id}-note`,
     isInvalid: fault?.side === side,
     onType: (text: string) => {
-      writeOne(side, text);
+      setText(side, text);
       const day = readTypedDay(intl, text);
       if (day !== null) showMonth(day);
     },
     onLeave: () => {
       const day = days[side];
-      if (day !== null) writeOne(side, write(day));
+      if (day !== null) setText(side, formatOptionalDay(day));
     },
   });
   return (
     <div ref={group} className={styles['group']}>
       <div className={styles['fields']}>
-        <DayField label={messages.fromDay} {...fieldOf('from')} onEnter={apply} />
-        <DayField label={messages.toDay} {...fieldOf('to')} onEnter={apply} />
+        <DayField label={messages.fromDay} {...makeFieldProps('from')} onEnter={apply} />
+        <DayField label={messages.toDay} {...makeFieldProps('to')} onEnter={apply} />
       </div>
       <p id={`${id}-note`} className={styles['note']} data-fault={fault !== null} aria-live="polite">
         {fault?.text ?? intl.formatMessage(messages.exampleDay, { example })}
       </p>
       {Calendar &&
         createElement(Calendar, {
-          ...{ ...days, month, today, weekStartsOn },
+          ...days,
+          month,
+          today,
+          weekStartsOn,
           onMonth: showMonth,
           onPick: pick,
         })}
@@ -145,24 +143,24 @@ type Sides<T> = Record<Side, T>;
 /** Returns the days, or the first thing to correct. */
 function checkRange(
   intl: IntlShape,
-  typed: Sides<string>,
+  typedTexts: Sides<string>,
   { from, to }: Sides<string | null>,
-  { example, maxYears }: { example: string; maxYears: number },
+  example: string,
 ): DayRange | Fault {
   const makeFault = (side: Side): Fault => ({
     side,
     text:
-      typed[side].trim() === ''
+      typedTexts[side].trim() === ''
         ? intl.formatMessage(messages.missingDay)
         : intl.formatMessage(messages.invalidDay, { example }),
   });
   if (from === null) return makeFault('from');
   if (to === null) return makeFault('to');
   if (from > to) return { side: 'to', text: intl.formatMessage(messages.daysInOrder) };
-  if (!isWithinYears(from, to, maxYears))
+  if (!isPeriodAllowed(from, to))
     return {
       side: 'to',
-      text: intl.formatMessage(messages.tooManyYears, { years: intl.formatNumber(maxYears) }),
+      text: intl.formatMessage(messages.tooManyYears, { years: intl.formatNumber(MAX_PERIOD_YEARS) }),
     };
   return { from, to };
 }

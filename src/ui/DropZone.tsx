@@ -28,9 +28,11 @@ export function DropZone({ ref, label, action, dropHint, hint, accept, error, on
   const [isOver, setIsOver] = useState(false);
   const ownInput = useRef<HTMLInputElement>(null);
   const input = ref ?? ownInput;
-  useNoOpening();
+  usePreventOpening();
   const hasError = error !== undefined && error !== null;
-  const described = [hint !== undefined && `${id}-hint`, hasError && `${id}-error`].filter(Boolean).join(' ');
+  const descriptionIds = [hint !== undefined && `${id}-hint`, hasError && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
 
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -63,7 +65,7 @@ export function DropZone({ ref, label, action, dropHint, hint, accept, error, on
           className={styles['input']}
           accept={accept}
           aria-invalid={hasError ? 'true' : undefined}
-          aria-describedby={described === '' ? undefined : described}
+          aria-describedby={descriptionIds === '' ? undefined : descriptionIds}
           onChange={({ target }) => {
             const files = [...(target.files ?? [])];
             // So that the same file can be chosen again after a correction.
@@ -94,16 +96,16 @@ export function DropZone({ ref, label, action, dropHint, hint, accept, error, on
 const hasFiles = ({ types }: DataTransfer) => types.includes('Files');
 
 /** A file that is dropped beside the zone must not replace the page. */
-function useNoOpening(): void {
+function usePreventOpening(): void {
   useEffect(() => {
-    const stop = (event: globalThis.DragEvent) => {
+    const preventOpening = (event: globalThis.DragEvent) => {
       if (event.dataTransfer && hasFiles(event.dataTransfer)) event.preventDefault();
     };
-    window.addEventListener('dragover', stop);
-    window.addEventListener('drop', stop);
+    window.addEventListener('dragover', preventOpening);
+    window.addEventListener('drop', preventOpening);
     return () => {
-      window.removeEventListener('dragover', stop);
-      window.removeEventListener('drop', stop);
+      window.removeEventListener('dragover', preventOpening);
+      window.removeEventListener('drop', preventOpening);
     };
   }, []);
 }

@@ -38,7 +38,7 @@ type Props<N extends string> = FormFrameProps<N> & {
   /** The fields were changed after the last submission. */
   isChanged: boolean;
   /** The end of the last submission. */
-  last: Outcome<N> | null;
+  lastOutcome: Outcome<N> | null;
   onSubmit: (form: HTMLFormElement) => Promise<void>;
 };
 
@@ -54,15 +54,15 @@ export function FormFrame<N extends string>({
   element,
   isBusy,
   isChanged,
-  last,
+  lastOutcome,
   onSubmit,
 }: Props<N>) {
   // The focus leaves a button that is disabled. It moves to the field to correct, or back to the button.
   useEffect(() => {
-    if (last?.kind !== 'failed') return;
-    if (last.focus !== null) focusField(element.current, last.focus, 'selected');
+    if (lastOutcome?.kind !== 'failed') return;
+    if (lastOutcome.focus !== null) focusField(element.current, lastOutcome.focus, 'selected');
     else focusSubmit(element.current);
-  }, [element, last]);
+  }, [element, lastOutcome]);
 
   useEffect(() => {
     // A prerendered form may be in use already.
@@ -70,7 +70,7 @@ export function FormFrame<N extends string>({
       focusField(element.current, focusFirst, 'unselected');
   }, [element, focusFirst]);
 
-  const state = stateOf(isBusy, isChanged, last);
+  const state = findSubmitState(isBusy, isChanged, lastOutcome);
   return (
     <form
       ref={element}
@@ -97,8 +97,12 @@ export function FormFrame<N extends string>({
   );
 }
 
-function stateOf(isBusy: boolean, isChanged: boolean, last: Outcome<string> | null): SubmitState {
+function findSubmitState(
+  isBusy: boolean,
+  isChanged: boolean,
+  lastOutcome: Outcome<string> | null,
+): SubmitState {
   if (isBusy) return 'busy';
-  if (last?.kind === 'done') return 'done';
-  return last?.kind === 'failed' && !isChanged ? 'failed' : 'idle';
+  if (lastOutcome?.kind === 'done') return 'done';
+  return lastOutcome?.kind === 'failed' && !isChanged ? 'failed' : 'idle';
 }

@@ -14,7 +14,7 @@ const PRINT_LIMIT = 2_000;
 /** A table that scrolls in a room with a fixed head. Only the rows near the visible ones are in the page. */
 export function LongTable({ label, columns, rows, selection }: TableContent) {
   const intl = useIntl();
-  const checkOf = useRowChecks(rows, selection);
+  const getRowCheck = useRowChecks(rows, selection);
   const isPrinting = usePrinting();
   const room = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
@@ -23,30 +23,27 @@ export function LongTable({ label, columns, rows, selection }: TableContent) {
     if (table.current) keepWidths(table.current);
   });
   const shownIndexes = isPrinting ? rows.slice(0, PRINT_LIMIT).map((_row, index) => index) : indexes;
+  const columnCount = columns.length + (selection ? 1 : 0);
   const rowsBelow = rows.length - 1 - (shownIndexes.at(-1) ?? -1);
   return (
     <>
-      <div ref={room} className={styles['tall']} aria-label={label} {...SCROLLED}>
+      <div ref={room} className={styles['tall']} aria-label={label} {...SCROLL_PROPS}>
         <table ref={table} className={styles['table']} aria-label={label} aria-rowcount={rows.length + 1}>
           <DataTableHead columns={columns} rows={rows} selection={selection} />
           <tbody>
-            {shownIndexes.map((index, at) => {
+            {shownIndexes.map((index, position) => {
               const row = rows[index];
-              const missing = index - (shownIndexes[at - 1] ?? -1) - 1;
+              const skippedRows = index - (shownIndexes[position - 1] ?? -1) - 1;
               return (
                 row && (
                   <Fragment key={row.id}>
-                    {missing > 0 && (
-                      <Gap height={missing * rowHeight} span={columns.length + (selection ? 1 : 0)} />
-                    )}
-                    <DataTableRow columns={columns} row={row} index={index} check={checkOf(index)} />
+                    {skippedRows > 0 && <SkippedRows height={skippedRows * rowHeight} span={columnCount} />}
+                    <DataTableRow columns={columns} row={row} index={index} check={getRowCheck(index)} />
                   </Fragment>
                 )
               );
             })}
-            {rowsBelow > 0 && (
-              <Gap height={rowsBelow * rowHeight} span={columns.length + (selection ? 1 : 0)} />
-            )}
+            {rowsBelow > 0 && <SkippedRows height={rowsBelow * rowHeight} span={columnCount} />}
           </tbody>
         </table>
       </div>
@@ -63,10 +60,10 @@ export function LongTable({ label, columns, rows, selection }: TableContent) {
 }
 
 /** The keyboard scrolls the room. */
-const SCROLLED = { role: 'group', tabIndex: 0 };
+const SCROLL_PROPS = { role: 'group', tabIndex: 0 };
 
-/** The place of rows that are not in the page. A print leaves it out, and the screen keeps its position meanwhile. */
-const Gap = ({ height, span }: { height: number; span: number }) => (
+/** Fills the height of rows that are not in the page. A print leaves it out, and the screen keeps its position meanwhile. */
+const SkippedRows = ({ height, span }: { height: number; span: number }) => (
   <tr aria-hidden="true" className={styles['gap']}>
     <td colSpan={span} style={{ blockSize: height }} />
   </tr>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { TextField } from './TextField';
+import { keepTyped } from './TextInput';
 import type { Rule } from './TextInput';
 import { usePasswordInput } from './usePasswordInput';
 
@@ -13,9 +14,7 @@ type Props = {
   hint?: ReactNode;
 };
 
-const asTyped = (typed: string) => typed;
-
 /** A password field of a `SubmitForm`. */
 export function PasswordField({ autoComplete = 'current-password', hint, ...field }: Props) {
-  return <TextField {...field} clean={asTyped} {...usePasswordInput(autoComplete, hint)} />;
+  return <TextField {...field} clean={keepTyped} {...usePasswordInput(autoComplete, hint)} />;
 }

@@ -14,14 +14,15 @@ export type PeriodPreset = { id: string; name: string; to: string };
 type Props = DayRangePickerProps & {
   presets: readonly PeriodPreset[];
   /** Id of the chosen preset. Null: two days of the person's own. */
-  chosen: string | null;
+  chosenId: string | null;
 };
 
 /** A button that opens a list of links to periods, and two days of the person's own. */
-export function PeriodPicker({ presets, chosen, onChoose, ...range }: Props) {
+export function PeriodPicker({ presets, chosenId, onChoose, ...range }: Props) {
   const intl = useIntl();
   const id = useId();
-  const name = presets.find((preset) => preset.id === chosen)?.name ?? intl.formatMessage(messages.ownPeriod);
+  const name =
+    presets.find((preset) => preset.id === chosenId)?.name ?? intl.formatMessage(messages.ownPeriod);
   return (
     <PopoverButton
       label={name}
@@ -38,11 +39,11 @@ export function PeriodPicker({ presets, chosen, onChoose, ...range }: Props) {
                 <Link
                   className={styles['preset']}
                   to={preset.to}
-                  aria-current={preset.id === chosen ? 'true' : undefined}
+                  aria-current={preset.id === chosenId ? 'true' : undefined}
                   onClick={close}
                 >
                   {preset.name}
-                  {preset.id === chosen && <CheckIcon size={16} />}
+                  {preset.id === chosenId && <CheckIcon size={16} />}
                 </Link>
               </li>
             ))}

@@ -51,10 +51,10 @@ export function SelectField({
   const ownId = useId();
   const id = givenId ?? ownId;
   const { contains } = Combobox.useFilter({ locale: intl.locale });
-  const chosen = options.find((option) => option.value === value) ?? null;
-  // Enter takes the first match. Tab takes the only one, and else the text would be lost without a word.
-  const takeOnly = ({ key, currentTarget: { value: typed } }: KeyboardEvent<HTMLInputElement>) => {
-    if (key !== 'Tab' || typed.trim() === '' || typed === chosen?.label) return;
+  const chosenOption = options.find((option) => option.value === value) ?? null;
+  // Enter chooses the first match. Tab chooses the only match, because leaving the field removes the typed text.
+  const chooseOnlyMatch = ({ key, currentTarget: { value: typed } }: KeyboardEvent<HTMLInputElement>) => {
+    if (key !== 'Tab' || typed.trim() === '' || typed === chosenOption?.label) return;
     const [match, ...others] = options.filter((option) => contains(option.label, typed));
     if (match && others.length === 0) onChoose(match.value);
   };
@@ -63,7 +63,7 @@ export function SelectField({
   return (
     <Combobox.Root
       items={options}
-      value={chosen}
+      value={chosenOption}
       autoHighlight
       onValueChange={(option: Option | null) => onChoose(option?.value ?? null)}
       isItemEqualToValue={(option: Option, other: Option) => option.value === other.value}
@@ -81,7 +81,7 @@ export function SelectField({
             dir="auto"
             className={styles['input']}
             placeholder={placeholder}
-            onKeyDown={takeOnly}
+            onKeyDown={chooseOnlyMatch}
             aria-invalid={hasError ? 'true' : undefined}
             aria-describedby={message === undefined ? undefined : `${id}-message`}
           />

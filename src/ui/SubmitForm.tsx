@@ -17,16 +17,16 @@ type Props<N extends string> = FormFrameProps<N> & {
 /** A form with one button. Errors show after a submit, and an invalid form sends nothing (specification §5). */
 export function SubmitForm<N extends string>({ names, clean, initialValues, onSubmit, ...frame }: Props<N>) {
   const element = useRef<HTMLFormElement>(null);
-  const ended = useRef<Outcome<N> | null>(null);
-  const [last, setLast] = useState<Outcome<N> | null>(null);
+  const endedOutcome = useRef<Outcome<N> | null>(null);
+  const [lastOutcome, setLastOutcome] = useState<Outcome<N> | null>(null);
 
   return (
     <Form<Record<N, string>>
       onSubmit={async (values) => {
-        ended.current = null;
-        setLast(null);
+        endedOutcome.current = null;
+        setLastOutcome(null);
         const outcome = await onSubmit(values);
-        ended.current = outcome;
+        endedOutcome.current = outcome;
         // After any returned object final-form shows the fields' messages.
         return 'isInvalid' in outcome ? outcome : undefined;
       }}
@@ -39,12 +39,12 @@ export function SubmitForm<N extends string>({ names, clean, initialValues, onSu
           element={element}
           isBusy={submitting}
           isChanged={dirtySinceLastSubmit}
-          last={last}
-          onSubmit={async (shown) => {
-            copyShownTexts(shown, form, names, clean);
-            focusFirstInvalid(shown, form, names);
+          lastOutcome={lastOutcome}
+          onSubmit={async (formElement) => {
+            copyShownTexts(formElement, form, names, clean);
+            focusFirstInvalid(formElement, form, names);
             await handleSubmit();
-            setLast(ended.current);
+            setLastOutcome(endedOutcome.current);
           }}
         />
       )}

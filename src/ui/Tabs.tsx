@@ -17,7 +17,7 @@ type Props<Id extends string> = {
   /** Name of the row of tabs. */
   label: string;
   tabs: readonly Tab<Id>[];
-  shown: Id;
+  shownId: Id;
   onShow: (id: Id) => void;
 };
 
@@ -25,9 +25,9 @@ type Props<Id extends string> = {
  * Parts of one page, of which one is shown. Arrow keys move between the tabs, and Enter or Space shows one, because its
  * content may have to be loaded. A row that is too long scrolls.
  */
-export function Tabs<Id extends string>({ label, tabs, shown, onShow }: Props<Id>) {
+export function Tabs<Id extends string>({ label, tabs, shownId, onShow }: Props<Id>) {
   return (
-    <Library.Root value={shown} onValueChange={(id: Id) => onShow(id)}>
+    <Library.Root value={shownId} onValueChange={(id: Id) => onShow(id)}>
       <Library.List className={styles['list']} aria-label={label}>
         {tabs.map(({ id, title, icon, badge, isDisabled = false }) => (
           <Library.Tab key={id} value={id} disabled={isDisabled} className={styles['tab']}>

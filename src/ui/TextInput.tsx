@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import styles from './TextInput.module.css';
 
-/** Returns null for a valid value, otherwise the message. */
+/** Returns undefined for a valid value, otherwise the message. */
 export type Rule = (value: string) => MessageDescriptor | undefined;
 
 /** Converts typed text to the value, and the value to text. Both leave a text as it is that they cannot read. */
@@ -30,17 +30,17 @@ type Props = TextInputProps &
   Pick<ComponentProps<'input'>, 'defaultValue' | 'onChange' | 'onBlur' | 'onFocus'> & {
     /** Absent if the element itself keeps its text. */
     value?: string | undefined;
-    /** Takes the place of the hint, so the form does not move. */
+    /** Replaces the hint, so the form does not move. */
     error: MessageDescriptor | undefined;
   };
 
-const asTyped = (typed: string) => typed;
+export const keepTyped = (typed: string): string => typed;
 
 /** A labelled input with its message. */
 export function TextInput({
   name,
   label,
-  clean = asTyped,
+  clean = keepTyped,
   notation,
   isOptional = false,
   action,
@@ -92,11 +92,11 @@ function TypedInput({ value, clean, notation, onChange, onBlur, ...input }: Type
   const [typed, setTyped] = useState<string | null>(null);
   // Another value, for example of an emptied field, replaces the typed text.
   const isTyped = typed !== null && notation?.read(typed) === value;
-  const written = value === undefined ? undefined : (notation?.write(value) ?? value);
+  const writtenText = value === undefined ? undefined : (notation?.write(value) ?? value);
   return (
     <input
       {...input}
-      value={isTyped ? typed : written}
+      value={isTyped ? typed : writtenText}
       onChange={(event) => {
         cleanInPlace(event.target, clean);
         if (notation) setTyped(event.target.value);

@@ -1,7 +1,7 @@
 // Reads and focuses the fields of a form at a submit.
 
 /** The part of final-form that is needed for fields of these names. */
-type FormOf<N extends string> = {
+type FormApi<N extends string> = {
   batch: (change: () => void) => void;
   change: (name: N, value: string) => void;
   getState: () => { values: Partial<Record<N, string>>; errors?: Record<string, unknown> | undefined };
@@ -10,7 +10,7 @@ type FormOf<N extends string> = {
 /** Copies the shown texts to the form, because scripts and password managers may fill a field without an event. */
 export function copyShownTexts<N extends string>(
   element: HTMLFormElement,
-  form: FormOf<N>,
+  form: FormApi<N>,
   names: readonly N[],
   clean: Partial<Record<N, (shown: string) => string>> = {},
 ): void {
@@ -33,12 +33,12 @@ export function readShownText(element: HTMLFormElement, name: string): string | 
 /** Focuses the first invalid field. */
 export function focusFirstInvalid<N extends string>(
   element: HTMLFormElement,
-  form: FormOf<N>,
+  form: FormApi<N>,
   names: readonly N[],
 ): void {
   const errors = form.getState().errors ?? {};
-  const first = names.find((name) => name in errors);
-  if (first !== undefined) focusField(element, first, 'unselected');
+  const firstInvalid = names.find((name) => name in errors);
+  if (firstInvalid !== undefined) focusField(element, firstInvalid, 'unselected');
 }
 
 /** Focuses a field, and scrolls to it if it is out of view. */

@@ -14,10 +14,11 @@ export function useFocusOnArrival<T extends HTMLElement>(): RefObject<T | null> 
   const hasMoved = useContext(HasMoved);
   const { pathname, key } = useLocation();
   useEffect(() => {
-    const inUse = document.activeElement?.closest('input, select, textarea, [role="alertdialog"]') ?? null;
+    const fieldInUse =
+      document.activeElement?.closest('input, select, textarea, [role="alertdialog"]') ?? null;
     // The target of the address's fragment already has the focus.
-    const isThere = element.current?.contains(document.activeElement) ?? false;
-    if (hasMoved && inUse === null && !isThere) element.current?.focus({ preventScroll: true });
+    const isFocusInside = element.current?.contains(document.activeElement) ?? false;
+    if (hasMoved && fieldInUse === null && !isFocusInside) element.current?.focus({ preventScroll: true });
   }, [hasMoved, pathname]);
   // A second navigation to the same page removed the focused element.
   useEffect(() => {

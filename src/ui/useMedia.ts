@@ -4,10 +4,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', onChange);
+      const mediaQuery = window.matchMedia(query);
+      mediaQuery.addEventListener('change', onChange);
       return () => {
-        list.removeEventListener('change', onChange);
+        mediaQuery.removeEventListener('change', onChange);
       };
     },
     [query],

@@ -4,10 +4,11 @@ import { flushSync } from 'react-dom';
 
 /** Rows in the page above and below the visible ones. */
 const MARGIN = 12;
+const ROW_HEIGHT_WITHOUT_STYLES = 44;
 /** The rows change after this many rows of scrolling. */
 const STEP = 6;
 
-type Near = {
+type NearRows = {
   first: number;
   last: number;
   /** The row with the focus, which stays in the page. */
@@ -20,7 +21,7 @@ type Near = {
  * measured.
  */
 export function useNearRows(room: RefObject<HTMLElement | null>, count: number) {
-  const [near, setNear] = useState<Near>(() => ({
+  const [nearRows, setNearRows] = useState<NearRows>(() => ({
     first: 0,
     last: 2 * MARGIN + STEP,
     focused: null,
@@ -30,9 +31,9 @@ export function useNearRows(room: RefObject<HTMLElement | null>, count: number) 
     const { current } = room;
     if (!current) return;
     const update = () =>
-      setNear((now) => {
+      setNearRows((now) => {
         const next = readNear(current, now.rowHeight);
-        return isSame(now, next) ? now : next;
+        return isEqual(now, next) ? now : next;
       });
     // Without `flushSync`, the browser could show the place of rows that are not in the page.
     const updateNow = () => flushSync(update);
@@ -44,10 +45,10 @@ export function useNearRows(room: RefObject<HTMLElement | null>, count: number) 
       observer?.disconnect();
     };
   }, [room]);
-  return { indexes: listIndexes(near, count), rowHeight: near.rowHeight };
+  return { indexes: listIndexes(nearRows, count), rowHeight: nearRows.rowHeight };
 }
 
-function readNear(room: HTMLElement, earlierHeight: number): Near {
+function readNear(room: HTMLElement, earlierHeight: number): NearRows {
   const rows = [...room.querySelectorAll<HTMLElement>('tbody tr[data-index]')];
   // A hidden row has no height.
   const measured = rows[0]?.getBoundingClientRect().height ?? 0;
@@ -62,13 +63,13 @@ function readNear(room: HTMLElement, earlierHeight: number): Near {
   };
 }
 
-const isSame = (one: Near, other: Near) =>
+const isEqual = (one: NearRows, other: NearRows) =>
   one.first === other.first &&
   one.last === other.last &&
   one.focused === other.focused &&
   one.rowHeight === other.rowHeight;
 
-function listIndexes({ first, last, focused }: Near, count: number): number[] {
+function listIndexes({ first, last, focused }: NearRows, count: number): number[] {
   const visible = Array.from({ length: last - first + 1 }, (_, at) => first + at);
   // The Tab key finds the neighbours of the focused row.
   const aroundFocus = focused === null ? [] : [focused - 1, focused, focused + 1];
@@ -79,4 +80,5 @@ function listIndexes({ first, last, focused }: Near, count: number): number[] {
 
 /** Returns the height that the style sheet gives to a row of one line, in pixels. */
 const readDefaultHeight = (): number =>
-  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--row-height')) || 44;
+  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--row-height')) ||
+  ROW_HEIGHT_WITHOUT_STYLES;

@@ -6,16 +6,17 @@ export function useRowChecks(
   rows: readonly TableRow[],
   selection: RowSelection | undefined,
 ): (index: number) => RowCheck | undefined {
-  const last = useRef<string | null>(null);
+  const lastClickedId = useRef<string | null>(null);
   return (index) => {
     const row = rows[index];
     if (!selection || !row) return undefined;
     return {
       isSelected: selection.isSelected(row.id),
       onSelect: (isSelected, isRange) => {
-        const from = isRange ? rows.findIndex(({ id }) => id === last.current) : -1;
-        const [first, end] = from === -1 ? [index, index] : [Math.min(from, index), Math.max(from, index)];
-        last.current = row.id;
+        const rangeStart = isRange ? rows.findIndex(({ id }) => id === lastClickedId.current) : -1;
+        const [first, end] =
+          rangeStart === -1 ? [index, index] : [Math.min(rangeStart, index), Math.max(rangeStart, index)];
+        lastClickedId.current = row.id;
         selection.onSelect(
           rows.slice(first, end + 1).map(({ id }) => id),
           isSelected,

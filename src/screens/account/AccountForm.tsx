@@ -19,7 +19,7 @@ type Props<N extends string> = Pick<
   submitting: MessageDescriptor;
 };
 
-/** A form of the user area. Each submit makes one call. A failure is shown above the fields. */
+/** A form of the user area. Each submit makes one call. A failure is shown below the button. */
 export function AccountForm<N extends string>({ onSubmit, submit, submitting, ...form }: Props<N>) {
   const begin = useSubmission();
   const [failure, setFailure] = useState<ReactNode>(null);
@@ -30,10 +30,10 @@ export function AccountForm<N extends string>({ onSubmit, submit, submitting, ..
         setFailure(null);
         const end = begin();
         try {
-          const failed = await onSubmit(values);
-          if (!failed) return { kind: 'done' };
-          setFailure(<p>{failed.text}</p>);
-          return { kind: 'failed', focus: failed.focus };
+          const submissionFailure = await onSubmit(values);
+          if (!submissionFailure) return { kind: 'done' };
+          setFailure(<p>{submissionFailure.text}</p>);
+          return { kind: 'failed', focus: submissionFailure.focus };
         } finally {
           end('stays');
         }

@@ -8,7 +8,7 @@ import { selectLanguage } from '../../store/language';
 import { Button, ButtonLink } from '../../ui/Button';
 import { messages } from './forgotPassword.messages';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
-import { refusedField, IdentityFailure, usePreloadedIdentity } from './identity';
+import { findRefusedField, IdentityFailure, usePreloadedIdentity } from './identity';
 import { LoginUnchanged } from './LoginUnchanged';
 import { ResetsByAdministrator } from './ResetsByAdministrator';
 import { messages as shared } from './account.messages';
@@ -59,7 +59,7 @@ export function ForgotPasswordScreen() {
           if (!response.isDone)
             return {
               text: <IdentityFailure error={response.error} />,
-              focus: refusedField(response.error.code) === 'email' ? 'email' : null,
+              focus: findRefusedField(response.error.code) === 'email' ? 'email' : null,
             };
           setSentTo(email);
           return null;

@@ -3,18 +3,18 @@ import { FormattedMessage } from 'react-intl';
 import { paths } from '../../config/paths';
 import { QuietLink, QuietLinks } from '../../controls/BrandCard';
 import { messages as forgotten } from './forgotPassword.messages';
-import { refusedField, IdentityFailure, usePreloadedIdentity } from './identity';
+import { findRefusedField, IdentityFailure, usePreloadedIdentity } from './identity';
 import { messages } from './register.messages';
 import { RegisterForm } from './RegisterForm';
 import { messages as shared } from './account.messages';
 import { BackToLogin, AccountCard } from './AccountCard';
 
-type Registered = { email: string; isNameMissing: boolean };
+type Registration = { email: string; isNameMissing: boolean };
 
 /** Registers an identity. It gives no access to the app area, because an administrator assigns logins (specification §2.21). */
 export function RegisterScreen() {
   const identity = usePreloadedIdentity();
-  const [registered, setRegistered] = useState<Registered | null>(null);
+  const [registration, setRegistration] = useState<Registration | null>(null);
 
   if (identity === null) {
     return (
@@ -27,13 +27,16 @@ export function RegisterScreen() {
     );
   }
 
-  if (registered !== null) {
+  if (registration !== null) {
     return (
       <AccountCard page={messages.title} title={messages.doneTitle} step="done">
         <p>
-          <FormattedMessage {...messages.done} values={{ email: <bdi dir="ltr">{registered.email}</bdi> }} />
+          <FormattedMessage
+            {...messages.done}
+            values={{ email: <bdi dir="ltr">{registration.email}</bdi> }}
+          />
         </p>
-        {registered.isNameMissing && (
+        {registration.isNameMissing && (
           <p>
             <FormattedMessage {...messages.nameLost} />
           </p>
@@ -62,9 +65,9 @@ export function RegisterScreen() {
           if (!response.isDone)
             return {
               text: <IdentityFailure error={response.error} />,
-              focus: refusedField(response.error.code),
+              focus: findRefusedField(response.error.code),
             };
-          setRegistered({ email, ...response.value });
+          setRegistration({ email, ...response.value });
           return null;
         }}
       />

@@ -7,7 +7,7 @@ import { paths } from '../../config/paths';
 import { QuietLink, QuietLinks } from '../../controls/BrandCard';
 import { Button, ButtonLink } from '../../ui/Button';
 import { CodeForm } from './CodeForm';
-import { refusedField, IdentityFailure, isCodeExpired, usePreloadedIdentity } from './identity';
+import { findRefusedField, IdentityFailure, isCodeExpired, usePreloadedIdentity } from './identity';
 import { LoginUnchanged } from './LoginUnchanged';
 import { NewPasswordForm } from './NewPasswordForm';
 import { readLinkCode } from './resetCode';
@@ -21,14 +21,14 @@ import { BackToLogin, Buttons, AccountCard } from './AccountCard';
 export function ResetPasswordScreen() {
   const identity = usePreloadedIdentity();
   // Called first, so that the code is also removed from the address without a cloud identity.
-  const { code, keep } = useLinkCode(identity !== null);
+  const { code, keepCode: keep } = useLinkCode(identity !== null);
   if (identity === null) return <ResetsByAdministrator page={messages.title} title={messages.title} />;
-  return <Reset identity={identity} code={code} keep={keep} />;
+  return <Reset identity={identity} code={code} keepCode={keep} />;
 }
 
 type LinkCode = ReturnType<typeof useLinkCode>;
 
-function Reset({ identity, code: linkCode, keep }: LinkCode & { identity: IdentityClient }) {
+function Reset({ identity, code: linkCode, keepCode }: LinkCode & { identity: IdentityClient }) {
   const { step, setStep } = useReset(identity, linkCode);
 
   switch (step.at) {
@@ -48,7 +48,7 @@ function Reset({ identity, code: linkCode, keep }: LinkCode & { identity: Identi
                   focus: isCodeExpired(response.error.code) ? 'code' : null,
                 };
               setStep({ at: 'choosing', code, email: response.value });
-              keep(code);
+              keepCode(code);
               return null;
             }}
           />
@@ -99,7 +99,7 @@ function Reset({ identity, code: linkCode, keep }: LinkCode & { identity: Identi
               variant="plain"
               onClick={() => {
                 setStep({ at: 'typing' });
-                keep(null);
+                keepCode(null);
               }}
             >
               <FormattedMessage {...messages.typeCode} />
@@ -125,14 +125,14 @@ function Reset({ identity, code: linkCode, keep }: LinkCode & { identity: Identi
               const response = await identity.call((client) => client.confirmReset({ code, password }));
               if (response.isDone) {
                 // Removed, because a reload after a success would report the used code as refused.
-                keep(null);
+                keepCode(null);
                 setStep({ at: 'done', email });
               } else if (isCodeExpired(response.error.code))
                 setStep({ at: 'refused', code, error: response.error });
               else
                 return {
                   text: <IdentityFailure error={response.error} />,
-                  focus: refusedField(response.error.code) === 'password' ? 'password' : null,
+                  focus: findRefusedField(response.error.code) === 'password' ? 'password' : null,
                 };
               return null;
             }}
@@ -175,16 +175,16 @@ function useLinkCode(isEnabled: boolean) {
   const location = useLocation();
   const [code] = useState(() => (isEnabled ? readLinkCode(location) : null));
   // The history state keeps the code when a change of text direction reloads the page.
-  const keep = useCallback(
-    (kept: string | null) =>
+  const keepCode = useCallback(
+    (keptCode: string | null) =>
       void navigate(paths.resetPassword.to(), {
         replace: true,
-        state: kept === null ? null : { code: kept },
+        state: keptCode === null ? null : { code: keptCode },
       }),
     [navigate],
   );
   useEffect(() => {
-    if (location.search !== '') keep(code);
-  }, [location.search, keep, code]);
-  return { code, keep };
+    if (location.search !== '') keepCode(code);
+  }, [location.search, keepCode, code]);
+  return { code, keepCode };
 }

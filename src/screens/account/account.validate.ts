@@ -8,13 +8,13 @@ export const cleanEmail = (typed: string): string => typed.replace(/\s/g, '');
 export const emailRule: Rule = (value) =>
   /^[^\s@]+@[^\s@]+$/.test(value) ? undefined : messages.emailInvalid;
 
-/** specification §5.5 */
+/** The limit of specification §5.5. */
 const MIN_PASSWORD_LENGTH = 6;
 export const newPasswordRule: Rule = (value) =>
   value.length < MIN_PASSWORD_LENGTH ? messages.passwordShort : undefined;
 
 /** Checks that the second field equals the first. */
-export const sameRule =
-  (first: () => string): Rule =>
+export const makeSameRule =
+  (readFirst: () => string): Rule =>
   (value) =>
-    value === first() ? undefined : messages.passwordsDiffer;
+    value === readFirst() ? undefined : messages.passwordsDiffer;

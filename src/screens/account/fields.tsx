@@ -5,7 +5,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { PasswordField } from '../../ui/PasswordField';
 import { TextField } from '../../ui/TextField';
 import { messages } from './account.messages';
-import { cleanEmail, emailRule, newPasswordRule, sameRule } from './account.validate';
+import { cleanEmail, emailRule, newPasswordRule, makeSameRule } from './account.validate';
 
 export function EmailField() {
   return (
@@ -42,7 +42,7 @@ export function NewPasswordFields({ label }: { label: MessageDescriptor }) {
       <PasswordField
         name="again"
         label={messages.passwordAgain}
-        rule={sameRule(() => form.getState().values.password ?? '')}
+        rule={makeSameRule(() => form.getState().values.password ?? '')}
         autoComplete="new-password"
       />
     </>

@@ -22,7 +22,7 @@ export function IdentityFailure({ error: { service, code } }: { error: IdentityE
 }
 
 /** Returns the field that the service refused. */
-export function refusedField(code: string): 'email' | 'password' | null {
+export function findRefusedField(code: string): 'email' | 'password' | null {
   if (code === 'auth/invalid-email') return 'email';
   return /^auth\/(?:weak-password|password-does-not-meet-requirements)$/.test(code) ? 'password' : null;
 }

@@ -14,7 +14,7 @@ export type ResetStep =
 
 /** The steps from a code to a new password. A response after the screen was left is ignored. */
 export function useReset(identity: IdentityClient, code: string | null) {
-  const [step, setStep] = useState<ResetStep>(() => firstStep(code));
+  const [step, setStep] = useState<ResetStep>(() => findFirstStep(code));
 
   useEffect(() => {
     if (step.at !== 'checking') return;
@@ -37,7 +37,7 @@ export function useReset(identity: IdentityClient, code: string | null) {
   return { step, setStep };
 }
 
-function firstStep(code: string | null): ResetStep {
+function findFirstStep(code: string | null): ResetStep {
   if (code === null) return { at: 'typing' };
   return isCode(code) ? { at: 'checking', code } : { at: 'refused', code, error: null };
 }

@@ -33,7 +33,7 @@ export function useMenus(): Menus {
   const [before, setBefore] = useState<Partial<Record<Width, MenuType>>>({});
 
   const setMenus = (as: MenuType) => {
-    if (width !== 'narrow') dispatch(menuSet({ width, as }));
+    if (width !== 'narrow') dispatch(menuSet({ width, type: as }));
   };
   return {
     width,

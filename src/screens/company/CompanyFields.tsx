@@ -64,6 +64,7 @@ const nameOffset = (intl: IntlShape, timeZone: string): string | undefined =>
 
 /** A Monday. */
 const MONDAY = Date.UTC(2024, 0, 1);
+/** The numbers of the API description, in the order of a Brazilian calendar. */
 const ISO_WEEKDAYS = [7, 1, 2, 3, 4, 5, 6];
 
 const listWeekdays = (intl: IntlShape): Option[] =>

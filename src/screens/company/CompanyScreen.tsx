@@ -43,21 +43,21 @@ export function CompanyScreen() {
 
 function CompanyPage() {
   const { currentData, error, refetch } = useGetCompanyQuery(useSessionArg(undefined));
-  const first = useFirstLoaded(currentData);
-  return first ? (
-    <CompanyForm company={first} />
+  const firstCompany = useFirstLoaded(currentData);
+  return firstCompany ? (
+    <CompanyForm company={firstCompany} />
   ) : (
     <DataAbsent error={error} onRetry={() => void refetch()} texts={TEXTS} variant="form" />
   );
 }
 
-function CompanyForm({ company: first }: { company: Company }) {
+function CompanyForm({ company: firstCompany }: { company: Company }) {
   const dispatch = useAppDispatch();
   const [changeCompany] = useChangeCompanyMutation();
   return (
     <RecordForm
       form={COMPANY_FORM}
-      first={first}
+      first={firstCompany}
       toValues={toValues}
       send={(values, { version }) =>
         changeCompany({ ...toInput(values), ...(version !== undefined && { version }) })

@@ -16,7 +16,7 @@ import type { Name, Values } from './companyForm';
 import { MAX_HOLIDAYS, readHolidays, writeHolidays } from './holidayList';
 import type { Holiday } from './holidayList';
 
-const TYPED = ['holidayDay', 'holidayName'] as const;
+const TYPED_FIELDS = ['holidayDay', 'holidayName'] as const;
 
 /** The state and municipal holidays, and the fields that add one. */
 export function HolidayFields({ field }: { field: GetField<Name> }) {
@@ -35,17 +35,17 @@ export function HolidayFields({ field }: { field: GetField<Name> }) {
 
   const add = () => {
     const { values } = form.getState();
-    const isEmpty = TYPED.every((name) => values[name].trim() === '');
-    const invalid = isEmpty
+    const isEmpty = TYPED_FIELDS.every((name) => values[name].trim() === '');
+    const invalidField = isEmpty
       ? 'holidayDay'
-      : TYPED.find((name) => field(name).rule(values[name]) !== undefined);
-    setIsTried(invalid !== undefined);
-    if (invalid === undefined)
+      : TYPED_FIELDS.find((name) => field(name).rule(values[name]) !== undefined);
+    setIsTried(invalidField !== undefined);
+    if (invalidField === undefined)
       form.batch(() => {
         form.change('holidays', addTypedHoliday(values));
-        for (const name of TYPED) form.change(name, '');
+        for (const name of TYPED_FIELDS) form.change(name, '');
       });
-    focusField(invalid ?? 'holidayDay');
+    focusField(invalidField ?? 'holidayDay');
   };
   const addOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -71,7 +71,7 @@ export function HolidayFields({ field }: { field: GetField<Name> }) {
       </p>
       <HolidayList
         holidays={holidays}
-        onChange={(left) => input.onChange(writeHolidays(left))}
+        onChange={(changedHolidays) => input.onChange(writeHolidays(changedHolidays))}
         onEmpty={() => focusField('holidayDay')}
       />
       {error && (
@@ -111,13 +111,13 @@ type ListProps = {
 function HolidayList({ holidays, onChange, onEmpty }: ListProps) {
   const intl = useIntl();
   const list = useRef<HTMLUListElement>(null);
-  const removed = useRef<number | null>(null);
+  const removedIndex = useRef<number | null>(null);
   useEffect(() => {
-    if (removed.current === null) return;
+    if (removedIndex.current === null) return;
     const buttons = list.current?.querySelectorAll('button') ?? [];
-    const next = buttons[Math.min(removed.current, buttons.length - 1)];
-    removed.current = null;
-    if (next) next.focus();
+    const nextButton = buttons[Math.min(removedIndex.current, buttons.length - 1)];
+    removedIndex.current = null;
+    if (nextButton) nextButton.focus();
     else onEmpty();
   });
   if (holidays.length === 0) return null;
@@ -136,7 +136,7 @@ function HolidayList({ holidays, onChange, onEmpty }: ListProps) {
             <IconButton
               label={label}
               onClick={() => {
-                removed.current = index;
+                removedIndex.current = index;
                 onChange(holidays.filter((one) => one.day !== day));
               }}
             >

@@ -23,9 +23,9 @@ export type Name =
 /** The holidays are the text of `writeHolidays`. */
 export type Values = Record<Name, string>;
 
-/** The day and the name of a holiday that is being added. Both may be empty. */
-const checkTyped = (value: string, other: string, check: () => MessageDescriptor | undefined) =>
-  value.trim() === '' && other.trim() === '' ? undefined : check();
+/** Checks one part of a holiday that is being added. Both parts may be empty. */
+const checkHolidayPart = (value: string, otherPart: string, check: () => MessageDescriptor | undefined) =>
+  value.trim() === '' && otherPart.trim() === '' ? undefined : check();
 
 const isListed = (holidays: string, typedDay: string): boolean =>
   readHolidays(holidays).some(({ day }) => day === typedDay);
@@ -66,7 +66,7 @@ const schema: Schema<Name> = {
     kind: 'day',
     isOptional: true,
     rule: (value, { holidays, holidayName }) =>
-      checkTyped(
+      checkHolidayPart(
         value,
         holidayName,
         () => checkDay(value) ?? (isListed(holidays, value) ? messages.repeated : undefined),
@@ -77,7 +77,7 @@ const schema: Schema<Name> = {
     kind: 'text',
     isOptional: true,
     rule: (value, { holidayDay }) =>
-      checkTyped(value, holidayDay, () => checkName(value, LIMITS.holidayNameLength)),
+      checkHolidayPart(value, holidayDay, () => checkName(value, LIMITS.holidayNameLength)),
   },
 };
 
@@ -129,7 +129,7 @@ export function addTypedHoliday({
 function findHolidayField(wire: string, values: Values): Name | undefined {
   const [list, position, part] = wire.split('.');
   if (list !== 'holidays') return undefined;
-  const refused = readHolidays(addTypedHoliday(values))[Number(position)];
-  if (values.holidayDay === '' || refused?.day !== values.holidayDay) return 'holidays';
+  const refusedHoliday = readHolidays(addTypedHoliday(values))[Number(position)];
+  if (values.holidayDay === '' || refusedHoliday?.day !== values.holidayDay) return 'holidays';
   return part === 'name' ? 'holidayName' : 'holidayDay';
 }

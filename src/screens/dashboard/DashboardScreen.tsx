@@ -34,12 +34,12 @@ export function DashboardScreen() {
   if (dashboards.state === 'loading') return <Loading />;
   if (dashboards.state === 'failed')
     return <DashboardsFailed level={1} error={dashboards.error} onRetry={dashboards.retry} />;
-  const entry =
+  const listedDashboard =
     dashboards.state === 'listed' ? dashboards.entries.find((listed) => listed.code === code) : undefined;
   // Without a list, every code is accepted. The default dashboard always exists.
-  if (dashboards.state === 'listed' && !entry && code !== DEFAULT_DASHBOARD)
+  if (dashboards.state === 'listed' && !listedDashboard && code !== DEFAULT_DASHBOARD)
     return <UnknownDashboard code={code} level={1} />;
-  return <Dashboard code={code} title={entry?.title ?? null} lang={entry?.lang} />;
+  return <Dashboard code={code} title={listedDashboard?.title ?? null} lang={listedDashboard?.lang} />;
 }
 
 type Props = { code: string; title: string | null; lang: string | undefined };
@@ -71,9 +71,9 @@ const Greeting = () => useGreeting();
 /** Adds a dashboard to the recent ones. A component of its own, so that the change does not render the figures again. */
 function RecentDashboard({ code }: { code: string }) {
   const { isReady, addRecent } = useDesk();
-  const open = useEffectEvent(addRecent);
+  const addToRecent = useEffectEvent(addRecent);
   useEffect(() => {
-    if (isReady) open(code);
+    if (isReady) addToRecent(code);
   }, [isReady, code]);
   return null;
 }

@@ -72,15 +72,15 @@ const FIRST_WIDGETS = 3;
 
 /** The cards of a dashboard. */
 function Widgets({ dashboard }: { dashboard: Dashboard }) {
-  const page = useAppSelector(selectLanguage);
+  const pageLanguage = useAppSelector(selectLanguage);
   const { currency, period, widgets, language } = dashboard;
-  const count = useGradual(FIRST_WIDGETS, widgets.length);
+  const widgetCount = useGradual(FIRST_WIDGETS, widgets.length);
   if (widgets.length === 0) return <NoFigures detail={messages.noWidgets} />;
-  const context = { currency, period, lang: foreignLang(language, page) };
+  const context = { currency, period, lang: foreignLang(language, pageLanguage) };
   return (
     <Grid>
-      {widgets.slice(0, count).map((widget) => (
-        <GridItem key={widget.content.id} size={sizeOf(widget)}>
+      {widgets.slice(0, widgetCount).map((widget) => (
+        <GridItem key={widget.content.id} size={readSize(widget)}>
           <Boundary
             fallback={() => (
               <FailedWidget
@@ -99,7 +99,7 @@ function Widgets({ dashboard }: { dashboard: Dashboard }) {
 
 const SIZES: readonly GridSize[] = ['s', 'm', 'l', 'full'];
 
-const sizeOf = ({ content }: ReadWidget): GridSize =>
+const readSize = ({ content }: ReadWidget): GridSize =>
   SIZES.find((size) => 'size' in content && size === content.size) ?? 'm';
 
 const NoFigures = ({ detail }: { detail: MessageDescriptor }) => (

@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/IconButton';
 import { PeriodPicker } from '../../ui/PeriodPicker';
 import { messages } from './figures.messages';
 import styles from './FiguresBar.module.css';
-import { addressWith, MAX_YEARS, PRESETS } from './period';
+import { writeAddress, PRESETS } from './period';
 import type { Period } from './period';
 import { presetNames } from './period.messages';
 
@@ -34,14 +34,13 @@ function DashboardPeriod({ code, period, dashboard }: PeriodProps) {
       presets={PRESETS.map((id) => ({
         id,
         name: intl.formatMessage(presetNames[id]),
-        to: addressWith(code, { key: id }),
+        to: writeAddress(code, { key: id }),
       }))}
-      chosen={period.key === 'own' ? null : period.key}
+      chosenId={period.key === 'own' ? null : period.key}
       range={dashboard?.period ?? (period.key === 'own' ? period : null)}
       today={dashboard?.asOf ?? null}
       weekStartsOn={dashboard?.weekStartsOn}
-      maxYears={MAX_YEARS}
-      onChoose={({ from, to }) => void navigate(addressWith(code, { key: 'own', from, to }))}
+      onChoose={({ from, to }) => void navigate(writeAddress(code, { key: 'own', from, to }))}
     />
   );
 }

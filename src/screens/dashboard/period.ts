@@ -1,14 +1,11 @@
 import type { DashboardRequest } from '../../api/dashboard';
 import { paths } from '../../config/paths';
-import { isDay, isWithinYears } from '../../i18n/typedDays';
+import { isDay, isPeriodAllowed } from '../../i18n/typedDays';
 
 /** The periods of the API description, in the order of the list. `own` has two days. */
 export const PRESETS = ['today', '7d', '30d', '90d', 'month', 'year'] as const;
 export type Preset = (typeof PRESETS)[number];
 export type Period = { key: Preset } | { key: 'own'; from: string; to: string };
-
-/** An own period has at most this many years. */
-export const MAX_YEARS = 10;
 
 /** The period of an address without one. */
 const DEFAULT: Preset = 'month';
@@ -17,13 +14,13 @@ const DEFAULT: Preset = 'month';
 export function readPeriod(query: URLSearchParams): Period {
   const key = query.get('period');
   const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
-  const isRange = isDay(from) && isDay(to) && from <= to && isWithinYears(from, to, MAX_YEARS);
+  const isRange = isDay(from) && isDay(to) && from <= to && isPeriodAllowed(from, to);
   if (key === 'own' && isRange) return { key: 'own', from, to };
   return { key: PRESETS.find((preset) => preset === key) ?? DEFAULT };
 }
 
 /** Returns the address of a dashboard with a period. */
-export function addressWith(code: string, period: Period): string {
+export function writeAddress(code: string, period: Period): string {
   const { key, ...days } = period;
   const address = paths.dashboard.to(code);
   return key === DEFAULT ? address : `${address}?${new URLSearchParams({ period: key, ...days }).toString()}`;

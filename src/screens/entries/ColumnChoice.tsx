@@ -11,24 +11,25 @@ import { IconButton } from '../../ui/IconButton';
 import { PopoverButton } from '../../ui/PopoverButton';
 import { columnTexts } from './columnChoice.messages';
 import styles from './ColumnChoice.module.css';
-import { addColumn, listHidden, moveColumn, writeColumns } from './tableColumns';
+import { addColumn, listHiddenColumns, moveColumn, writeColumns } from './tableColumns';
 import type { Column } from './tableColumns';
 
 /** Which columns the list has, and in which order. */
 export function ColumnChoice({ columns }: { columns: readonly Column[] }) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
-  const [moved, setMoved] = useState('');
-  const choose = (next: readonly Column[]) => dispatch(entryColumnsChosen(writeColumns(next)));
+  const [moveText, setMoveText] = useState('');
+  const chooseColumns = (nextColumns: readonly Column[]) =>
+    dispatch(entryColumnsChosen(writeColumns(nextColumns)));
   const move = (column: Column, by: -1 | 1, button: HTMLElement) => {
-    const next = moveColumn(columns, column, by);
+    const nextColumns = moveColumn(columns, column, by);
     flushSync(() => {
-      choose(next);
-      setMoved(
+      chooseColumns(nextColumns);
+      setMoveText(
         intl.formatMessage(columnTexts.moved, {
           name: intl.formatMessage(fieldNames[column]),
-          position: intl.formatNumber(next.indexOf(column) + 1),
-          count: intl.formatNumber(next.length),
+          position: intl.formatNumber(nextColumns.indexOf(column) + 1),
+          count: intl.formatNumber(nextColumns.length),
         }),
       );
     });
@@ -38,30 +39,32 @@ export function ColumnChoice({ columns }: { columns: readonly Column[] }) {
   return (
     <PopoverButton label={intl.formatMessage(columnTexts.title)} icon={<Columns3 aria-hidden size={18} />}>
       <ul className={styles['list']}>
-        {[...columns, ...listHidden(columns)].map((column) => {
+        {[...columns, ...listHiddenColumns(columns)].map((column) => {
           const name = intl.formatMessage(fieldNames[column]);
-          const at = columns.indexOf(column);
+          const position = columns.indexOf(column);
           return (
             <li key={column} className={styles['row']}>
               <CheckBox
                 label={name}
-                state={at === -1 ? 'off' : 'on'}
+                state={position === -1 ? 'off' : 'on'}
                 onChange={(isOn) =>
-                  choose(isOn ? addColumn(columns, column) : columns.filter((other) => other !== column))
+                  chooseColumns(
+                    isOn ? addColumn(columns, column) : columns.filter((other) => other !== column),
+                  )
                 }
               />
-              {at !== -1 && (
+              {position !== -1 && (
                 <span className={styles['buttons']}>
                   <IconButton
                     label={intl.formatMessage(columnTexts.moveUp, { name })}
-                    aria-disabled={at === 0}
+                    aria-disabled={position === 0}
                     onClick={({ currentTarget }) => move(column, -1, currentTarget)}
                   >
                     <ArrowUp aria-hidden size={16} />
                   </IconButton>
                   <IconButton
                     label={intl.formatMessage(columnTexts.moveDown, { name })}
-                    aria-disabled={at === columns.length - 1}
+                    aria-disabled={position === columns.length - 1}
                     onClick={({ currentTarget }) => move(column, 1, currentTarget)}
                   >
                     <ArrowDown aria-hidden size={16} />
@@ -73,7 +76,7 @@ export function ColumnChoice({ columns }: { columns: readonly Column[] }) {
         })}
       </ul>
       <p role="status" className="visuallyHidden">
-        {moved}
+        {moveText}
       </p>
       <Button variant="plain" onClick={() => dispatch(entryColumnsChosen(null))}>
         <FormattedMessage {...columnTexts.reset} />

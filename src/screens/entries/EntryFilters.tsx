@@ -21,21 +21,18 @@ type Props = {
   list: EntryList | undefined;
 };
 
-/** An own period has at most this many years. */
-const MAX_YEARS = 10;
-
 /** The filters that a person sets. Each change is in the address at once. */
 export function EntryFilters({ address: { filter, change }, list }: Props) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const set = (changes: Readonly<Record<string, string | null>>) => {
+  const setFilters = (changes: Readonly<Record<string, string | null>>) => {
     void navigate(change(changes));
   };
   const { kind = ALL, status = null, form = null, dueFrom = null, dueTo = null } = filter;
   const today = list?.asOf ?? null;
-  const count = IN_PANEL.filter((name) => filter[name] !== undefined).length;
+  const count = PANEL_FILTERS.filter((name) => filter[name] !== undefined).length;
   const periods = listDuePeriods(today);
-  const chosen = periods.find(({ from, to }) => from === dueFrom && to === dueTo);
+  const chosenPeriod = periods.find(({ from, to }) => from === dueFrom && to === dueTo);
   return (
     <>
       <PopoverButton
@@ -60,23 +57,26 @@ export function EntryFilters({ address: { filter, change }, list }: Props) {
             ...listOptions(intl, kindNames),
           ]}
           value={kind}
-          onChoose={(value) => set({ kind: value === ALL ? null : value })}
+          onChoose={(value) => setFilters({ kind: value === ALL ? null : value })}
         />
         <SelectField
           label={<FormattedMessage {...fieldNames.status} />}
           placeholder={intl.formatMessage(filterBar.any)}
           options={listOptions(intl, statusNames)}
           value={status}
-          onChoose={(value) => set({ status: value })}
+          onChoose={(value) => setFilters({ status: value })}
         />
         <SelectField
           label={<FormattedMessage {...fieldNames.form} />}
           placeholder={intl.formatMessage(filterBar.any)}
           options={listOptions(intl, formNames)}
           value={form}
-          onChoose={(value) => set({ form: value })}
+          onChoose={(value) => setFilters({ form: value })}
         />
-        <CategoryField value={filter.category ?? null} onChoose={(value) => set({ category: value })} />
+        <CategoryField
+          value={filter.category ?? null}
+          onChoose={(value) => setFilters({ category: value })}
+        />
       </PopoverButton>
       <PeriodPicker
         presets={periods.map(({ id, name, from, to }) => ({
@@ -84,12 +84,11 @@ export function EntryFilters({ address: { filter, change }, list }: Props) {
           name: intl.formatMessage(name),
           to: change({ dueFrom: from, dueTo: to }),
         }))}
-        chosen={chosen?.id ?? null}
+        chosenId={chosenPeriod?.id ?? null}
         range={dueFrom !== null && dueTo !== null ? { from: dueFrom, to: dueTo } : null}
         today={today}
         weekStartsOn={list?.weekStartsOn}
-        maxYears={MAX_YEARS}
-        onChoose={({ from, to }) => set({ dueFrom: from, dueTo: to })}
+        onChoose={({ from, to }) => setFilters({ dueFrom: from, dueTo: to })}
       />
     </>
   );
@@ -114,7 +113,7 @@ function CategoryField({ value, onChoose }: CategoryProps) {
 }
 
 const ALL = 'all';
-const IN_PANEL = ['kind', 'status', 'form', 'category'] as const;
+const PANEL_FILTERS = ['kind', 'status', 'form', 'category'] as const;
 
 const listOptions = (intl: IntlShape, names: Readonly<Record<string, MessageDescriptor>>) =>
   Object.entries(names).map(([value, name]) => ({ value, label: intl.formatMessage(name) }));

@@ -41,19 +41,19 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns }: Pro
   const { filter } = address;
   const { entries, total } = list;
   const top = useRef<HTMLDivElement>(null);
-  const { selection, rows, selectAll, clear } = useSelection(list, filter);
-  const selected = [...selection.entries.values()];
-  const [paying, setPayingState] = useState<readonly Entry[]>([]);
+  const { selection, rowSelection, selectAll, clear } = useSelection(list, filter);
+  const selectedEntries = [...selection.entries.values()];
+  const [entriesToPay, setShownEntries] = useState<readonly Entry[]>([]);
   const [draft, setDraft] = useState<KeptPayment | null>(null);
   // The dialog reads them after it has closed.
   const lastPaid = useRef<readonly Entry[]>([]);
-  const setPaying = (next: readonly Entry[]) => {
+  const setEntriesToPay = (next: readonly Entry[]) => {
     if (next.length > 0) lastPaid.current = next;
-    setPayingState(next);
+    setShownEntries(next);
   };
   useRestorePayment((payment) => {
     setDraft(payment);
-    setPaying(payment.entries);
+    setEntriesToPay(payment.entries);
   });
   return (
     <>
@@ -69,7 +69,11 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns }: Pro
         selection={
           <EntrySelection selection={selection} total={total} onSelectAll={selectAll} onClear={clear}>
             {!selection.isAll && (
-              <SelectionActions entries={selected} onPay={() => setPaying(selected)} onDeleted={clear} />
+              <SelectionActions
+                entries={selectedEntries}
+                onPay={() => setEntriesToPay(selectedEntries)}
+                onDeleted={clear}
+              />
             )}
             <ExportSelection selection={selection} filter={filter} sort={sort} />
           </EntrySelection>
@@ -82,17 +86,17 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns }: Pro
           address={address}
           sort={sort}
           nameOfRow={(entry) => nameRow(intl, entry)}
-          selection={rows}
+          selection={rowSelection}
           actions={{
             title: actionMessages.actions,
-            cell: (entry) => <RowActions entry={entry} onPay={() => setPaying([entry])} />,
+            cell: (entry) => <RowActions entry={entry} onPay={() => setEntriesToPay([entry])} />,
           }}
         />
       </ListResult>
       <PayDialog
-        entries={paying}
+        entries={entriesToPay}
         draft={draft}
-        onClose={() => setPaying([])}
+        onClose={() => setEntriesToPay([])}
         onPaid={clear}
         finalFocus={() => findRow(lastPaid.current) ?? top.current}
       />

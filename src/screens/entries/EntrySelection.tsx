@@ -72,7 +72,7 @@ function splitTotal({ amountCents, receivableCents }: EntryList['total']): Named
 
 const sumKinds = (entries: readonly Entry[]): NamedSum[] =>
   KINDS.map((kind) => entries.filter((entry) => entry.kind === kind))
-    .filter((ofKind) => ofKind.length > 0)
-    .map((ofKind) => [ofKind[0]?.kind ?? 'sum', sumAmounts(ofKind)]);
+    .filter((entriesOfKind) => entriesOfKind.length > 0)
+    .map((entriesOfKind) => [entriesOfKind[0]?.kind ?? 'sum', sumAmounts(entriesOfKind)]);
 
 const KINDS = ['receivable', 'payable'] as const satisfies readonly Entry['kind'][];

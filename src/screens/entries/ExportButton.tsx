@@ -37,13 +37,13 @@ type Props = {
 export function ExportButton({ formats, name, menuName, begin }: Props) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
-  const [running, setRunning] = useState<FileCall | null>(null);
+  const [runningCall, setRunningCall] = useState<FileCall | null>(null);
 
   const start = async (format: FileFormat) => {
     const call = begin(format);
-    setRunning(call);
+    setRunningCall(call);
     const { data, error } = await call;
-    setRunning(null);
+    setRunningCall(null);
     if (error) {
       // An export that the person cancelled has no kind.
       const text = isCallError(error) ? describeFailure(error) : null;
@@ -58,8 +58,8 @@ export function ExportButton({ formats, name, menuName, begin }: Props) {
     <>
       <SplitButton
         icon={<Download aria-hidden size={18} />}
-        isBusy={running !== null}
-        onClick={() => (running ? running.abort() : void start(formats[0]))}
+        isBusy={runningCall !== null}
+        onClick={() => (runningCall ? runningCall.abort() : void start(formats[0]))}
         menuLabel={menuName}
         items={formats.map((format) => ({
           id: format,
@@ -68,10 +68,10 @@ export function ExportButton({ formats, name, menuName, begin }: Props) {
           onClick: () => void start(format),
         }))}
       >
-        {running ? <FormattedMessage {...messages.cancel} /> : name}
+        {runningCall ? <FormattedMessage {...messages.cancel} /> : name}
       </SplitButton>
       <span role="status" className="visuallyHidden">
-        {running && <FormattedMessage {...messages.started} />}
+        {runningCall && <FormattedMessage {...messages.started} />}
       </span>
     </>
   );

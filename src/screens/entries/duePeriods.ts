@@ -3,28 +3,30 @@ import { dueNames } from './filter.messages';
 
 type DuePeriod = { id: string; name: MessageDescriptor; from: string | null; to: string | null };
 
-/** Returns the periods of due days that the page offers. Those around the company's day need it. */
+const WEEK_DAYS = 7;
+
+/** Returns the periods of due days that the page offers. Without the company's day, only the period of all days. */
 export function listDuePeriods(today: string | null): DuePeriod[] {
-  const any = { id: 'any', name: dueNames.any, from: null, to: null };
-  if (today === null) return [any];
+  const anyPeriod = { id: 'any', name: dueNames.any, from: null, to: null };
+  if (today === null) return [anyPeriod];
   return [
-    any,
+    anyPeriod,
     { id: 'today', name: dueNames.today, from: today, to: today },
-    { id: 'week', name: dueNames.week, from: today, to: writeDay(today, { days: 6 }) },
-    { id: 'lastMonth', name: dueNames.lastMonth, ...monthOf(today, -1) },
-    { id: 'month', name: dueNames.month, ...monthOf(today, 0) },
-    { id: 'nextMonth', name: dueNames.nextMonth, ...monthOf(today, 1) },
+    { id: 'week', name: dueNames.week, from: today, to: moveDay(today, { days: WEEK_DAYS - 1 }) },
+    { id: 'lastMonth', name: dueNames.lastMonth, ...findMonth(today, -1) },
+    { id: 'month', name: dueNames.month, ...findMonth(today, 0) },
+    { id: 'nextMonth', name: dueNames.nextMonth, ...findMonth(today, 1) },
   ];
 }
 
-const monthOf = (today: string, months: number) => ({
-  from: writeDay(`${today.slice(0, 7)}-01`, { months }),
-  to: writeDay(`${today.slice(0, 7)}-01`, { months: months + 1, days: -1 }),
+const findMonth = (today: string, months: number) => ({
+  from: moveDay(`${today.slice(0, 7)}-01`, { months }),
+  to: moveDay(`${today.slice(0, 7)}-01`, { months: months + 1, days: -1 }),
 });
 
-function writeDay(day: string, { months = 0, days = 0 }: { months?: number; days?: number }): string {
-  const at = new Date(`${day}T00:00:00Z`);
-  at.setUTCMonth(at.getUTCMonth() + months);
-  at.setUTCDate(at.getUTCDate() + days);
-  return at.toISOString().slice(0, 10);
+function moveDay(day: string, { months = 0, days = 0 }: { months?: number; days?: number }): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
 }

@@ -11,7 +11,7 @@ import type { Status } from '../../ui/Badge';
 import { Link } from '../../ui/Link';
 import type { Column } from './tableColumns';
 
-const STATUS: Record<Entry['status'], Status | 'neutral'> = {
+const BADGE_STATUS: Record<Entry['status'], Status | 'neutral'> = {
   open: 'neutral',
   today: 'warning',
   overdue: 'error',
@@ -65,7 +65,7 @@ export const COLUMNS: Readonly<Record<'counterparty' | Column, ListColumn<Entry,
     id: 'status',
     title: fieldNames.status,
     cell: ({ status }, intl) => (
-      <Badge status={STATUS[status]}>{intl.formatMessage(statusNames[status])}</Badge>
+      <Badge status={BADGE_STATUS[status]}>{intl.formatMessage(statusNames[status])}</Badge>
     ),
   },
   amount: {

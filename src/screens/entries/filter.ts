@@ -17,7 +17,7 @@ import { filterTexts } from './filter.messages';
 export type EntryAddress = ListAddress<EntryFilterName>;
 export type Filter = EntryAddress['filter'];
 
-const NAMED = [
+const NAMED_FILTERS = [
   'search',
   'kind',
   'status',
@@ -52,26 +52,28 @@ export const FILTERS: Record<EntryFilterName, true> = {
 
 /** Describes each filter. `importName` names the import of the filter. Null: it is not known. */
 export function describeFilter(intl: IntlShape, filter: Filter, importName: string | null): FilterPart[] {
-  const namedParts = NAMED.flatMap((key): FilterPart[] => {
+  const namedParts = NAMED_FILTERS.flatMap((key): FilterPart[] => {
     const value = filter[key];
-    return value === undefined ? [] : [{ names: [key], text: describeNamed(intl, key, value, importName) }];
+    return value === undefined
+      ? []
+      : [{ names: [key], text: describeNamedFilter(intl, key, value, importName) }];
   });
-  const days = RANGES.flatMap((key) =>
+  const dayParts = RANGES.flatMap((key) =>
     describeRange(intl, key, filter, {
       one: (value) => day(intl, value),
       both: (from, to) => dayRange(intl, from, to),
     }),
   );
-  const late = describeRange(intl, 'late', filter, {
+  const lateParts = describeRange(intl, 'late', filter, {
     one: (value) => value,
     both: (from, to) => (from === to ? from : `${from}–${to}`),
   });
-  return [...namedParts, ...days, ...late];
+  return [...namedParts, ...dayParts, ...lateParts];
 }
 
-function describeNamed(
+function describeNamedFilter(
   intl: IntlShape,
-  key: (typeof NAMED)[number],
+  key: (typeof NAMED_FILTERS)[number],
   value: string,
   importName: string | null,
 ): string {

@@ -2,7 +2,7 @@ import type { fieldNames } from '../../controls/entries/names.messages';
 import type { Filter } from './filter';
 
 /** The columns after the first one, which always names the customer or supplier. */
-const IN_ORDER = [
+const COLUMN_ORDER = [
   'kind',
   'category',
   'form',
@@ -28,35 +28,37 @@ const NARROW_ORDER: readonly Column[] = [
   'issued',
 ];
 
-export type Column = (typeof IN_ORDER)[number];
+export type Column = (typeof COLUMN_ORDER)[number];
 
 /** Returns the columns that the user chose, in that order. Others and unknown ones are left out. */
 export const readColumns = (stored: string): Column[] =>
-  stored.split(',').flatMap((id) => IN_ORDER.filter((column) => column === id));
+  stored.split(',').flatMap((id) => COLUMN_ORDER.filter((column) => column === id));
 
 export const writeColumns = (columns: readonly Column[]): string => ['counterparty', ...columns].join(',');
 
 /** Returns the columns of a user who has not chosen: those that differ between the entries of a filter. */
 export const chooseColumns = (filter: Filter, isNarrow: boolean): Column[] =>
-  (isNarrow ? NARROW_ORDER : [...IN_ORDER]).filter(
+  (isNarrow ? NARROW_ORDER : [...COLUMN_ORDER]).filter(
     (column) => column !== 'issued' && !isFixed(column, filter),
   );
 
 /** Returns the columns that are not shown. */
-export const listHidden = (columns: readonly Column[]): Column[] =>
-  IN_ORDER.filter((column) => !columns.includes(column));
+export const listHiddenColumns = (columns: readonly Column[]): Column[] =>
+  COLUMN_ORDER.filter((column) => !columns.includes(column));
 
 /** Adds a column before the first one that usually comes later. */
 export function addColumn(columns: readonly Column[], column: Column): Column[] {
-  const at = columns.findIndex((other) => IN_ORDER.indexOf(other) > IN_ORDER.indexOf(column));
-  return at === -1 ? [...columns, column] : [...columns.slice(0, at), column, ...columns.slice(at)];
+  const position = columns.findIndex((other) => COLUMN_ORDER.indexOf(other) > COLUMN_ORDER.indexOf(column));
+  return position === -1
+    ? [...columns, column]
+    : [...columns.slice(0, position), column, ...columns.slice(position)];
 }
 
-/** Moves a column by one position. At the end it stays. */
-export function moveColumn(columns: readonly Column[], column: Column, by: -1 | 1): Column[] {
-  const at = columns.indexOf(column);
+/** Moves a column by one position. The first and the last column stay at their ends. */
+export function moveColumn(columns: readonly Column[], column: Column, step: -1 | 1): Column[] {
+  const position = Math.max(columns.indexOf(column) + step, 0);
   const others = columns.filter((other) => other !== column);
-  return [...others.slice(0, Math.max(at + by, 0)), column, ...others.slice(Math.max(at + by, 0))];
+  return [...others.slice(0, position), column, ...others.slice(position)];
 }
 
 /** Whether all entries of a filter have the same value in a column, or none. */
@@ -65,8 +67,8 @@ function isFixed(column: Column, filter: Filter): boolean {
   if (column === 'paidAmount') return status !== 'paid';
   if (column === 'paid') return status !== undefined && status !== 'paid';
   if (column === 'status') return status !== undefined && status !== 'unpaid';
-  return ONE_VALUE.some((name) => name === column && filter[name] !== undefined);
+  return SINGLE_VALUE_COLUMNS.some((name) => name === column && filter[name] !== undefined);
 }
 
 /** Columns that a filter fixes to one value. */
-const ONE_VALUE = ['kind', 'category', 'form'] as const;
+const SINGLE_VALUE_COLUMNS = ['kind', 'category', 'form'] as const;

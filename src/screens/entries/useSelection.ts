@@ -12,23 +12,23 @@ export type Selection = {
   isCut: boolean;
 };
 
-const NOTHING: Selection = { isAll: false, entries: new Map(), isCut: false };
+const NO_SELECTION: Selection = { isAll: false, entries: new Map(), isCut: false };
 
 export function useSelection(list: EntryList, filter: Filter) {
   const key = JSON.stringify(filter);
-  const [state, setState] = useState({ key, selection: NOTHING });
-  if (state.key !== key) setState({ key, selection: NOTHING });
-  const selection = state.key === key ? state.selection : NOTHING;
+  const [state, setState] = useState({ key, selection: NO_SELECTION });
+  if (state.key !== key) setState({ key, selection: NO_SELECTION });
+  const selection = state.key === key ? state.selection : NO_SELECTION;
   const set = (next: Selection) => setState({ key, selection: next });
 
-  const rows: RowSelection = {
+  const rowSelection: RowSelection = {
     isSelected: (id) => selection.isAll || selection.entries.has(id),
     onSelect: (ids, isSelected) => {
       // Without one entry it is no longer the whole filter, so the rest of this page stays.
-      const before = selection.isAll
+      const previousEntries = selection.isAll
         ? list.entries.map((entry) => [entry.id, entry] as const)
         : selection.entries;
-      const entries = new Map(before);
+      const entries = new Map(previousEntries);
       for (const entry of list.entries.filter(({ id }) => ids.includes(id))) {
         if (isSelected) entries.set(entry.id, entry);
         else entries.delete(entry.id);
@@ -38,8 +38,8 @@ export function useSelection(list: EntryList, filter: Filter) {
   };
   return {
     selection,
-    rows,
-    selectAll: () => set({ ...NOTHING, isAll: true }),
-    clear: () => set(NOTHING),
+    rowSelection,
+    selectAll: () => set({ ...NO_SELECTION, isAll: true }),
+    clear: () => set(NO_SELECTION),
   };
 }

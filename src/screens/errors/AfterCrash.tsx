@@ -20,8 +20,8 @@ export function AfterCrash({ error, where }: Crash) {
   const knownSecrets = [token, profile?.login, profile?.name].filter((secret) => typeof secret === 'string');
   const requestId = useAppSelector((state) => state.lastRequest);
   // Not scrubbed, because the id looks like a token. It identifies the line in the server's log.
-  const request = requestId === null ? [] : [`X-Request-Id: ${requestId}`];
-  const details = [describeCrash(error, where, pathname, knownSecrets), ...request].join('\n');
+  const requestLines = requestId === null ? [] : [`X-Request-Id: ${requestId}`];
+  const details = [describeCrash(error, where, pathname, knownSecrets), ...requestLines].join('\n');
 
   const { outcome, copy } = useCopy(details);
 

@@ -19,11 +19,11 @@ import styles from './UnauthorizedScreen.module.css';
 export function UnauthorizedScreen() {
   const intl = useIntl();
   const heading = useFocusOnArrival<HTMLHeadingElement>();
-  const { needed, from } = readRefusal(useLocation().state);
+  const { requiredRoles, from } = readRefusal(useLocation().state);
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const role = useAppSelector(selectRole);
   // The role may have changed since, or another user may have signed in.
-  const isOpenNow = isSignedIn && role !== null && needed.includes(role);
+  const isOpenNow = isSignedIn && role !== null && requiredRoles.includes(role);
 
   return (
     <ErrorPage
@@ -35,9 +35,9 @@ export function UnauthorizedScreen() {
       <DocumentTitle of={intl.formatMessage(messages.unauthorizedTitle)} />
       <div role="status" className={styles['why']}>
         <p>
-          <FormattedMessage {...detailFor(isSignedIn, isOpenNow)} />
+          <FormattedMessage {...chooseDetail(isSignedIn, isOpenNow)} />
         </p>
-        {isSignedIn && !isOpenNow && <Roles needed={needed} has={role} />}
+        {isSignedIn && !isOpenNow && <Roles requiredRoles={requiredRoles} role={role} />}
       </div>
       {isOpenNow && from !== null && (
         <ButtonLink to={from}>
@@ -49,32 +49,32 @@ export function UnauthorizedScreen() {
   );
 }
 
-function detailFor(isSignedIn: boolean, isOpenNow: boolean) {
+function chooseDetail(isSignedIn: boolean, isOpenNow: boolean) {
   if (!isSignedIn) return messages.signInFirst;
   return isOpenNow ? messages.granted : messages.unauthorizedDetail;
 }
 
-function Roles({ needed, has }: { needed: Role[]; has: Role | null }) {
+function Roles({ requiredRoles, role }: { requiredRoles: Role[]; role: Role | null }) {
   const intl = useIntl();
-  const nameOf = (role: Role) => intl.formatMessage(roleNames[role]);
+  const nameRole = (role: Role) => intl.formatMessage(roleNames[role]);
   return (
     <div className={styles['roles']}>
-      {needed.length > 0 && (
+      {requiredRoles.length > 0 && (
         <p>
           <FormattedMessage
             {...messages.needs}
-            values={{ roles: formatList(intl, needed.map(nameOf), 'or') }}
+            values={{ roles: formatList(intl, requiredRoles.map(nameRole), 'or') }}
           />
         </p>
       )}
       <p>
-        {has === null ? (
+        {role === null ? (
           <FormattedMessage {...messages.hasNone} />
         ) : (
-          <FormattedMessage {...messages.has} values={{ role: nameOf(has) }} />
+          <FormattedMessage {...messages.has} values={{ role: nameRole(role) }} />
         )}
       </p>
-      {has === null && (
+      {role === null && (
         <p>
           <FormattedMessage {...messages.hasNoneHelp} />
         </p>
@@ -115,11 +115,11 @@ function Actions({
 }
 
 /** Reads the refused page and its roles from the state of the navigation. A typed address has none. */
-function readRefusal(state: unknown): { needed: Role[]; from: string | null } {
+function readRefusal(state: unknown): { requiredRoles: Role[]; from: string | null } {
   const fields = typeof state === 'object' && state !== null ? state : {};
   const roles: unknown[] = 'roles' in fields && Array.isArray(fields.roles) ? fields.roles : [];
   return {
-    needed: roles.filter((role): role is Role => role === 'editor' || role === 'admin'),
+    requiredRoles: roles.filter((role): role is Role => role === 'editor' || role === 'admin'),
     from: 'from' in fields && isInApp(fields.from) ? fields.from : null,
   };
 }

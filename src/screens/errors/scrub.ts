@@ -1,4 +1,4 @@
-/** Quoted data of a message. Engines put data in double quotes, and property names in single quotes. */
+/** All text between the first and the last double quote, because data may contain quotes. */
 const QUOTED = /".*"/gs;
 const TOKEN = /\b(?:Bearer\s+)?eyJ[\w-]*(?:\.[\w-]+)*/g;
 const BEARER = /\b(?:Bearer|Basic)\s+\S+/gi;
@@ -7,11 +7,11 @@ const NAMED = /\b(senha|password|token|tok|key|secret)(\s*[=:]\s*)\S+/gi;
 const ADDRESS = /[^\s@/]+@(?!https?:)[^\s@/:]+/g;
 const AFTER_PATH = /[?#;][^\s)]*/g;
 /** Kept text: a position in a script of the portal, or the function name of a stack line. */
-const KEPT = String.raw`/assets/[\w.-]+\.js:\d+:\d+|^\s*at (?:async |new )?[A-Za-z_$][\w$.]*(?= \(|$)|^[A-Za-z_$][\w$.]*(?=@https?:)`;
+const KEPT_TEXT = String.raw`/assets/[\w.-]+\.js:\d+:\d+|^\s*at (?:async |new )?[A-Za-z_$][\w$.]*(?= \(|$)|^[A-Za-z_$][\w$.]*(?=@https?:)`;
 /** A run of 24 or more characters may be a token that is not a JWT. */
-const OPAQUE = new RegExp(String.raw`(${KEPT})|[\w+=-]{24,}`, 'gm');
+const OPAQUE = new RegExp(String.raw`(${KEPT_TEXT})|[\w+=-]{24,}`, 'gm');
 /** A long run of digits may be a login. */
-const DIGITS = new RegExp(String.raw`(${KEPT})|\d(?:[\d./-]*\d){3,}`, 'gm');
+const DIGITS = new RegExp(String.raw`(${KEPT_TEXT})|\d(?:[\d./-]*\d){3,}`, 'gm');
 const ENCODED = /(?:%[\da-f]{2})+/gi;
 /** The highest number of nested encodings that are decoded. */
 const MAX_ENCODINGS = 5;
@@ -20,14 +20,14 @@ const MAX_ENCODINGS = 5;
 const MIN_KNOWN_LENGTH = 3;
 
 /**
- * Removes possible secrets from a technical text: tokens, logins, e-mail addresses, query strings and quoted data. Texts
- * in `known` are removed in every encoding.
+ * Removes possible secrets from a technical text: tokens, logins, e-mail addresses, query strings and quoted data.
+ * Removes known secrets in every encoding.
  */
 export function scrub(text: string, knownSecrets: readonly string[] = []): string {
-  const hideUnlessKept = (_found: string, keptText?: string) => keptText ?? '…';
+  const hideUnlessKept = (_match: string, keptText?: string) => keptText ?? '…';
   return knownSecrets
     .filter((secret) => secret.length >= MIN_KNOWN_LENGTH)
-    .reduce((partly, secret) => partly.replaceAll(secret, '…'), decode(text))
+    .reduce((scrubbedText, secret) => scrubbedText.replaceAll(secret, '…'), decode(text))
     .replace(QUOTED, '"…"')
     .replace(TOKEN, '…')
     .replace(BEARER, '…')

@@ -65,13 +65,13 @@ function Urgent({ dashboard: { widgets, currency, language } }: { dashboard: Das
   const intl = useIntl();
   const page = useAppSelector(selectLanguage);
   const lang = foreignLang(language, page);
-  const urgent = widgets.flatMap(({ variant, content }) =>
+  const urgentMetrics = widgets.flatMap(({ variant, content }) =>
     variant === 'metric' && isUrgent(content) ? [content] : [],
   );
-  if (urgent.length === 0) return isComplete(widgets) ? <Calm /> : <AttentionAbsent />;
+  if (urgentMetrics.length === 0) return isComplete(widgets) ? <Calm /> : <AttentionAbsent />;
   return (
     <ul className={styles['list']}>
-      {urgent.map(({ id, title, unit, value, good, count, note, link }) => (
+      {urgentMetrics.map(({ id, title, unit, value, good, count, note, link }) => (
         <li key={id} className={styles['row']} data-bad={good === 'down' || (value ?? 0) < 0}>
           <Link className={styles['link']} to={linkAddress(link) ?? paths.dashboard.to(DEFAULT_DASHBOARD)}>
             <span className={styles['title']}>

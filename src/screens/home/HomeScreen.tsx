@@ -91,24 +91,24 @@ const Loading = () => (
 
 function Desk({ entries }: { entries: ListedDashboard[] }) {
   const { favourites, recent } = useDesk();
-  const find = (codes: readonly string[]) =>
+  const findDashboards = (codes: readonly string[]) =>
     codes.flatMap((code) => entries.find((entry) => entry.code === code) ?? []);
-  const opened = find(recent);
-  const marked = find(favourites);
+  const recentDashboards = findDashboards(recent);
+  const favouriteDashboards = findDashboards(favourites);
   return (
     <>
       <Section title={groupTitles.favourites}>
-        {marked.length > 0 ? (
-          <Cards entries={marked} />
+        {favouriteDashboards.length > 0 ? (
+          <Cards entries={favouriteDashboards} />
         ) : (
           <p className={styles['note']}>
             <FormattedMessage {...messages.noFavourites} />
           </p>
         )}
       </Section>
-      {opened.length > 0 && (
+      {recentDashboards.length > 0 && (
         <Section title={messages.recent}>
-          <Cards entries={opened} />
+          <Cards entries={recentDashboards} />
         </Section>
       )}
       <Section title={groupTitles.all}>

@@ -51,7 +51,7 @@ export function ImportRows({ preview, choices, onSelect }: Props) {
       </h2>
       <Tabs
         label={intl.formatMessage(messages.rows)}
-        shown={shownState}
+        shownId={shownState}
         onShow={setChosen}
         tabs={offered.map((state): Tab<RowState> => ({
           id: state,

@@ -19,7 +19,8 @@ function subscribe(onChange: () => void) {
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   const [state, setState] = useState<'online' | 'offline' | 'back'>(isOnline ? 'online' : 'offline');
-  if (isOnline === (state === 'offline')) setState(isOnline ? 'back' : 'offline');
+  if (isOnline && state === 'offline') setState('back');
+  if (!isOnline && state !== 'offline') setState('offline');
 
   useEffect(() => {
     if (state !== 'back') return;

@@ -2,11 +2,11 @@ import type { MenuType } from '../../config/menuTypes';
 import styles from './MenuPicture.module.css';
 
 /** Horizontal start of the page in the picture, by menu type. */
-const PAGE_FROM: Record<MenuType, number> = { 'menu-default': 52, 'menu-sub-hidden': 24, 'menu-hidden': 4 };
+const PAGE_STARTS: Record<MenuType, number> = { 'menu-default': 52, 'menu-sub-hidden': 24, 'menu-hidden': 4 };
 
 /** A small picture of a page with its menus. */
 export function MenuPicture({ type }: { type: MenuType }) {
-  const from = PAGE_FROM[type];
+  const pageStart = PAGE_STARTS[type];
   return (
     <svg className={styles['picture']} viewBox="0 0 120 72" aria-hidden="true">
       <rect className={styles['page']} x="0.5" y="0.5" width="119" height="71" rx="5" />
@@ -23,13 +23,20 @@ export function MenuPicture({ type }: { type: MenuType }) {
           <path className={styles['line']} d="M27 26h16M27 34h12M27 42h14" />
         </>
       )}
-      <path className={styles['text']} d={`M${from + 4} 24H${from + 4 + (112 - from) / 2}`} />
-      <rect className={styles['panel']} x={from + 4} y="32" width={(104 - from) / 2} height="34" rx="3" />
+      <path className={styles['text']} d={`M${pageStart + 4} 24H${pageStart + 4 + (112 - pageStart) / 2}`} />
       <rect
         className={styles['panel']}
-        x={from + 8 + (104 - from) / 2}
+        x={pageStart + 4}
         y="32"
-        width={(104 - from) / 2}
+        width={(104 - pageStart) / 2}
+        height="34"
+        rx="3"
+      />
+      <rect
+        className={styles['panel']}
+        x={pageStart + 8 + (104 - pageStart) / 2}
+        y="32"
+        width={(104 - pageStart) / 2}
         height="34"
         rx="3"
       />

@@ -24,7 +24,7 @@ const SECTIONS = {
 /** The settings, and the list of stored data (specification §2.60). Needs no session. */
 export function SettingsScreen() {
   const title = usePageTitle();
-  const part = usePartOfAddress();
+  const part = useAddressedPart();
   return (
     <div className={styles['page']} data-has-section={part !== undefined}>
       <PageHead title={title} meta={<FormattedMessage {...messages.lead} />} />
@@ -34,9 +34,9 @@ export function SettingsScreen() {
 }
 
 /** The part that the fragment of the address names. */
-function usePartOfAddress(): SettingsPart | undefined {
+function useAddressedPart(): SettingsPart | undefined {
   const { hash } = useLocation();
-  return SETTINGS_PARTS.find((one) => `#${one}` === hash);
+  return SETTINGS_PARTS.find((candidate) => `#${candidate}` === hash);
 }
 
 /** All parts. Scrolls to the target and focuses it, on every navigation. */

@@ -24,12 +24,12 @@ const selectStored = ({ session, language, theme, menu, shortcuts, desk, tables,
 export function StoredSection() {
   const { keys, isLanguageKnown } = useStoredKeys();
   const state = useAppSelector(selectStored, shallowEqual);
-  const there = STORED_ROWS.filter(([key]) => keys.has(key));
-  const absent = STORED_ROWS.filter(([key]) => !keys.has(key));
+  const storedRows = STORED_ROWS.filter(([key]) => keys.has(key));
+  const absentRows = STORED_ROWS.filter(([key]) => !keys.has(key));
 
   return (
     <Section part="stored" detail={messages.detail}>
-      {there.length > 0 && (
+      {storedRows.length > 0 && (
         <table className={styles['table']}>
           <caption className="visuallyHidden">
             <FormattedMessage {...messages.caption} />
@@ -48,7 +48,7 @@ export function StoredSection() {
             </tr>
           </thead>
           <tbody>
-            {there.map(([key, { meaning, text }]) => (
+            {storedRows.map(([key, { meaning, text }]) => (
               <tr key={key}>
                 <th scope="row">
                   <FormattedMessage {...meaning} />
@@ -62,18 +62,18 @@ export function StoredSection() {
           </tbody>
         </table>
       )}
-      {there.length === 0 && (
+      {storedRows.length === 0 && (
         <p className={styles['nothing']}>
           <FormattedMessage {...messages.nothing} />
         </p>
       )}
-      {there.length > 0 && absent.length > 0 && (
+      {storedRows.length > 0 && absentRows.length > 0 && (
         <div>
           <p id="stored-absent" className={styles['absentTitle']}>
             <FormattedMessage {...messages.absent} />
           </p>
           <ul className={styles['absentNames']} aria-labelledby="stored-absent">
-            {absent.map(([key, { meaning }]) => (
+            {absentRows.map(([key, { meaning }]) => (
               <li key={key}>
                 <FormattedMessage {...meaning} />
               </li>

@@ -27,16 +27,17 @@ type StoredRow = {
   text: (state: StoredSlices) => ReactNode;
 };
 
-const row = (meaning: MessageDescriptor, text: StoredRow['text']): StoredRow => ({ meaning, text });
+const makeRow = (meaning: MessageDescriptor, text: StoredRow['text']): StoredRow => ({ meaning, text });
 
-const show = (message: MessageDescriptor | null | undefined): ReactNode =>
+const showMessage = (message: MessageDescriptor | null | undefined): ReactNode =>
   message ? <FormattedMessage {...message} /> : null;
-const showPresence = (value: unknown) => show(value === null ? null : messages.kept);
-const showSwitch = (isOn: boolean | null) => show(isOn === null ? null : isOn ? messages.on : messages.off);
-const showMenu = (type: MenuType | null) => show(type && menuTypeNames[type]);
+const showPresence = (value: unknown) => showMessage(value === null ? null : messages.kept);
+const showSwitch = (isOn: boolean | null) =>
+  showMessage(isOn === null ? null : isOn ? messages.on : messages.off);
+const showMenu = (type: MenuType | null) => showMessage(type && menuTypeNames[type]);
 
 /** Token and record are secrets, so only their presence is shown. */
-const showSecret = () => show(messages.secret);
+const showSecret = () => showMessage(messages.secret);
 
 const showLanguage = ({ language: { chosen }, isLanguageKnown }: StoredSlices) =>
   chosen && isLanguageKnown ? (
@@ -47,33 +48,39 @@ const showColor = ({ theme: { color } }: StoredSlices) =>
   color && (
     <FormattedMessage
       {...messages.theme}
-      values={{ color: show(colorNames[themeColor(color)]), mode: show(modeNames[themeMode(color)]) }}
+      values={{
+        color: showMessage(colorNames[themeColor(color)]),
+        mode: showMessage(modeNames[themeMode(color)]),
+      }}
     />
   );
 
 const attributeRows = listRootAttributes().map((name) => {
   const { stored, choices } = attributeTexts[name];
-  return [rootAttributes[name].key, row(stored, ({ theme }) => show(choices[theme[name] ?? '']))] as const;
+  return [
+    rootAttributes[name].key,
+    makeRow(stored, ({ theme }) => showMessage(choices[theme[name] ?? ''])),
+  ] as const;
 });
 
 const ROWS = {
-  'portal-token': row(meanings.token, showSecret),
-  'portal-user': row(meanings.user, showSecret),
-  theme_lang: row(meanings.language, showLanguage),
-  'vien-themecolor': row(meanings.color, showColor),
+  'portal-token': makeRow(meanings.token, showSecret),
+  'portal-user': makeRow(meanings.user, showSecret),
+  theme_lang: makeRow(meanings.language, showLanguage),
+  'vien-themecolor': makeRow(meanings.color, showColor),
   ...Object.fromEntries(attributeRows),
-  'portal-theme-mode': row(meanings.mode, (state) =>
-    show(selectFollowsSystem(state) ? modeNames.system : messages.setAside),
+  'portal-theme-mode': makeRow(meanings.mode, (state) =>
+    showMessage(selectFollowsSystem(state) ? modeNames.system : messages.setAside),
   ),
-  'portal-menu': row(meanings.menu, ({ menu }) => showMenu(menu.type)),
-  'portal-menu-wide': row(meanings.menuWide, ({ menu }) => showMenu(menu.wide)),
-  'portal-menu-medium': row(meanings.menuMedium, ({ menu }) => showMenu(menu.medium)),
-  'portal-command-palette': row(meanings.palette, ({ shortcuts }) => showSwitch(shortcuts.palette)),
-  'portal-shortcut-help': row(meanings.shortcutHelp, ({ shortcuts }) => showSwitch(shortcuts.help)),
-  'portal-desk': row(meanings.desk, ({ desk }) => showPresence(desk.people)),
-  'portal-entry-columns': row(meanings.entryColumns, ({ tables }) => showPresence(tables.entryColumns)),
-  'theme-user-role': row(meanings.role, ({ role: { stored } }) =>
-    show(stored && stored !== 'none' ? roleNames[stored] : null),
+  'portal-menu': makeRow(meanings.menu, ({ menu }) => showMenu(menu.type)),
+  'portal-menu-wide': makeRow(meanings.menuWide, ({ menu }) => showMenu(menu.wide)),
+  'portal-menu-medium': makeRow(meanings.menuMedium, ({ menu }) => showMenu(menu.medium)),
+  'portal-command-palette': makeRow(meanings.palette, ({ shortcuts }) => showSwitch(shortcuts.palette)),
+  'portal-shortcut-help': makeRow(meanings.shortcutHelp, ({ shortcuts }) => showSwitch(shortcuts.help)),
+  'portal-desk': makeRow(meanings.desk, ({ desk }) => showPresence(desk.people)),
+  'portal-entry-columns': makeRow(meanings.entryColumns, ({ tables }) => showPresence(tables.entryColumns)),
+  'theme-user-role': makeRow(meanings.role, ({ role: { stored } }) =>
+    showMessage(stored && stored !== 'none' ? roleNames[stored] : null),
   ),
 } satisfies Record<Exclude<StorageKey, (typeof rootAttributes)[RootAttribute]['key']>, StoredRow>;
 

@@ -33,10 +33,10 @@ const readWrittenKeys =
 /** The values by storage key. redux-persist replaces each slice at every flush, so the slices cannot be compared. */
 const selectStoredValues = (state: RootState): Record<string, unknown> =>
   Object.fromEntries(
-    listStoredFields().map(({ slice, field, key }) => [key, fieldOf(fieldOf(state, slice), field)]),
+    listStoredFields().map(({ slice, field, key }) => [key, readField(readField(state, slice), field)]),
   );
 
-const fieldOf = (value: unknown, name: string): unknown =>
+const readField = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 /**
@@ -50,16 +50,16 @@ export function useStoredKeys(): StoredKeys {
 
   useEffect(() => {
     let isCurrent = true;
-    const look = () => {
+    const refreshKeys = () => {
       void dispatch(readWrittenKeys()).then((writtenKeys) => {
         if (isCurrent) setKeys(writtenKeys);
       });
     };
-    look();
-    window.addEventListener('storage', look);
+    refreshKeys();
+    window.addEventListener('storage', refreshKeys);
     return () => {
       isCurrent = false;
-      window.removeEventListener('storage', look);
+      window.removeEventListener('storage', refreshKeys);
     };
   }, [dispatch, values]);
 

@@ -26,7 +26,7 @@ type Props = {
   /** Set if the visitor has a session already. The button is then less prominent. */
   isPlain?: boolean;
   /** The login of the user who signs in again. */
-  expected?: string | undefined;
+  expectedLogin?: string | undefined;
   /** The field that gets the caret when the form appears. */
   focusFirst?: keyof LoginValues | undefined;
 };
@@ -69,13 +69,13 @@ const readFields = (form: HTMLFormElement): LoginValues => ({
  * The numeric login and the password (specification §5). The elements keep what is typed, also before React hydrates
  * them. final-form would add 9 kB to the login (docs/decisions/055-what-a-sign-in-costs.md).
  */
-export function LoginForm({ onSubmit, failure, isPlain = false, expected, focusFirst }: Props) {
+export function LoginForm({ onSubmit, failure, isPlain = false, expectedLogin, focusFirst }: Props) {
   const { change, errors, frame } = useLoginSubmission(onSubmit);
   const password = usePasswordInput('current-password');
   return (
     <FormFrame
       {...frame}
-      focusFirst={expected === undefined ? focusFirst : 'password'}
+      focusFirst={expectedLogin === undefined ? focusFirst : 'password'}
       failure={failure && <FailureText {...failure} />}
       labels={labels}
       icon={EnterIcon}
@@ -84,7 +84,7 @@ export function LoginForm({ onSubmit, failure, isPlain = false, expected, focusF
       <TextInput
         name="login"
         label={messages.login}
-        defaultValue={expected}
+        defaultValue={expectedLogin}
         onChange={change}
         error={errors.login}
         clean={cleanLogin}
@@ -113,13 +113,14 @@ export function LoginForm({ onSubmit, failure, isPlain = false, expected, focusF
 /** The submission of the form. Errors show after an invalid submit, which sends nothing, and follow what is typed then. */
 function useLoginSubmission(onSubmit: Props['onSubmit']) {
   /** The values whose errors are shown. */
-  const [checked, setChecked] = useState<LoginValues | null>(null);
+  const [checkedValues, setCheckedValues] = useState<LoginValues | null>(null);
   const [isChanged, setIsChanged] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const [last, setLast] = useState<LoginFormOutcome | null>(null);
+  const [lastOutcome, setLastOutcome] = useState<LoginFormOutcome | null>(null);
   const element = useRef<HTMLFormElement>(null);
-  const running = useRef(false);
-  const errorOf = (name: keyof LoginValues) => (checked ? RULES[name](checked[name]) : undefined);
+  const isRunning = useRef(false);
+  const findError = (name: keyof LoginValues) =>
+    checkedValues ? RULES[name](checkedValues[name]) : undefined;
 
   // The login may have been typed into the prerendered form.
   useEffect(() => {
@@ -127,23 +128,23 @@ function useLoginSubmission(onSubmit: Props['onSubmit']) {
   }, []);
 
   const submit = async (form: HTMLFormElement) => {
-    if (running.current) return;
+    if (isRunning.current) return;
     cleanLoginField(form);
     const values = readFields(form);
-    const invalid = NAMES.find((name) => RULES[name](values[name]));
-    setChecked(invalid === undefined ? null : values);
-    if (invalid !== undefined) {
-      focusField(form, invalid, 'unselected');
+    const invalidName = NAMES.find((name) => RULES[name](values[name]));
+    setCheckedValues(invalidName === undefined ? null : values);
+    if (invalidName !== undefined) {
+      focusField(form, invalidName, 'unselected');
       return;
     }
-    running.current = true;
+    isRunning.current = true;
     setIsBusy(true);
     setIsChanged(false);
-    setLast(null);
+    setLastOutcome(null);
     try {
-      setLast(await onSubmit(values));
+      setLastOutcome(await onSubmit(values));
     } finally {
-      running.current = false;
+      isRunning.current = false;
       setIsBusy(false);
     }
   };
@@ -152,12 +153,12 @@ function useLoginSubmission(onSubmit: Props['onSubmit']) {
     change: () => {
       setIsChanged(true);
       const form = element.current;
-      if (!checked || !form) return;
+      if (!checkedValues || !form) return;
       cleanLoginField(form);
-      setChecked(readFields(form));
+      setCheckedValues(readFields(form));
     },
-    errors: { login: errorOf('login'), password: errorOf('password') },
-    frame: { element, isBusy, isChanged, last, onSubmit: submit },
+    errors: { login: findError('login'), password: findError('password') },
+    frame: { element, isBusy, isChanged, lastOutcome, onSubmit: submit },
   };
 }
 

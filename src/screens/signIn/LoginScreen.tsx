@@ -31,7 +31,7 @@ import { useSignInRequest } from './useSignInRequest';
 export function LoginScreen() {
   const intl = useIntl();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const { signIn, failure, isLeaving, ended } = useSignIn(isSignedIn);
+  const { signIn, failure, isLeaving, formKey } = useSignIn(isSignedIn);
   const canRegister = useIdentity() !== null;
   const textToShow = useShownText();
   const heading = useFocusOnArrival<HTMLHeadingElement>();
@@ -49,7 +49,7 @@ export function LoginScreen() {
     <BrandCard title={messages.title} headingRef={heading}>
       {isSignedIn && !isLeaving && <SignedInNotice />}
       <LoginForm
-        key={ended}
+        key={formKey}
         onSubmit={signIn}
         focusFirst={isFirst && hasMouse ? 'login' : undefined}
         isPlain={isSignedIn && !isLeaving}
@@ -78,10 +78,10 @@ function useSignIn(isSignedIn: boolean) {
   const [isLeaving, setIsLeaving] = useState(false);
   const requestAhead = useContext(RequestAhead);
   // The backend rejected the new token before the next page was shown. The form begins anew, because it has succeeded.
-  const [ended, setEnded] = useState(0);
+  const [formKey, setFormKey] = useState(0);
   if (isLeaving && !isSignedIn) {
     setIsLeaving(false);
-    setEnded(ended + 1);
+    setFormKey(formKey + 1);
   }
 
   const signIn = async (values: LoginValues): Promise<LoginFormOutcome> => {
@@ -123,17 +123,17 @@ function useSignIn(isSignedIn: boolean) {
     dispatch(toastAdded(result.text));
     return { kind: 'failed', focus: result.focus };
   };
-  return { signIn, failure, isLeaving, ended };
+  return { signIn, failure, isLeaving, formKey };
 }
 
 /** Waits for the profile request of the sign-in. A second request would join the aborted one of the previous session. */
 const waitForProfile = (store: Store<RootState>): Promise<void> =>
   new Promise((resolve) => {
-    const check = () => {
+    const resolveOnceLoaded = () => {
       if (selectProfile(store.getState()).isLoading) return;
       stop();
       resolve();
     };
-    const stop = store.subscribe(check);
-    check();
+    const stop = store.subscribe(resolveOnceLoaded);
+    resolveOnceLoaded();
   });

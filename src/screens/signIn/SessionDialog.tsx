@@ -25,8 +25,8 @@ export function SessionDialog() {
   if (showing !== null && showing !== notice) setNotice(showing);
   const close = () => dispatch(noticeDismissed());
   // The next message replaces the focused button.
-  const isOther = notice === 'otherUser';
-  useEffect(() => popup.current?.focus(), [isOther]);
+  const isOtherUser = notice === 'otherUser';
+  useEffect(() => popup.current?.focus(), [isOtherUser]);
 
   return (
     <LibraryRoot direction={direction}>
@@ -38,9 +38,9 @@ export function SessionDialog() {
         popup={popup}
         initialFocus={popup}
         // The other user's page and its focused element no longer exist.
-        finalFocus={() => (isOther ? focusItself(document.getElementById('content')) : true)}
+        finalFocus={() => (isOtherUser ? focusItself(document.getElementById('content')) : true)}
       >
-        <DialogBody>{isOther ? <OtherUser onGoOn={close} /> : <Ending onPutOff={close} />}</DialogBody>
+        <DialogBody>{isOtherUser ? <OtherUser onGoOn={close} /> : <Ending onPutOff={close} />}</DialogBody>
       </Dialog>
     </LibraryRoot>
   );

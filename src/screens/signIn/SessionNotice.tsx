@@ -28,18 +28,18 @@ export function SessionNotice() {
   const [Dialog, setDialog] = useState(dialog.loaded);
   useEffect(() => {
     if (Dialog) return undefined;
-    const ask = () => {
+    const loadDialog = () => {
       dialog.load().then(
-        (loaded) => {
-          setDialog(() => loaded);
+        (LoadedDialog) => {
+          setDialog(() => LoadedDialog);
         },
         () => {
           if (showing !== null) dispatch(toastAdded({ messageId: messages.notLoaded.id }));
         },
       );
     };
-    if (showing !== null) ask();
-    return onReturn(window, ask);
+    if (showing !== null) loadDialog();
+    return onReturn(window, loadDialog);
   }, [Dialog, showing, minutes, dispatch]);
 
   return <Boundary>{isWanted && Dialog && <Dialog />}</Boundary>;

@@ -56,7 +56,7 @@ export function SignInAgain() {
   const failureText = failure && textToShow(failure);
   return (
     <>
-      <LoginForm onSubmit={signIn} failure={failureText} expected={firstLogin} />
+      <LoginForm onSubmit={signIn} failure={failureText} expectedLogin={firstLogin} />
       {/* Screen readers skip the page's announcer, because it is behind the dialog. */}
       <div role="alert" className="visuallyHidden">
         {failureText && <span lang={failureText.lang}>{failureText.text}</span>}

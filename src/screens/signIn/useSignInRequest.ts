@@ -33,19 +33,19 @@ export function useSignInRequest() {
       result: call.then(({ data, error }): SignInResult => {
         if (data?.kind === 'accepted') return data;
         const focus = data?.kind === 'refused' ? 'password' : null;
-        return { kind: 'failed', text: data ? refusalText(data) : errorText(error), focus };
+        return { kind: 'failed', text: data ? describeRefusal(data) : describeError(error), focus };
       }),
     };
   };
 }
 
-function refusalText(outcome: Exclude<LoginOutcome, { kind: 'accepted' }>): MessageText {
+function describeRefusal(outcome: Exclude<LoginOutcome, { kind: 'accepted' }>): MessageText {
   if (outcome.kind === 'unreadable') return { messageId: findMessage(outcome).id };
   if (outcome.kind === 'unusable') return { messageId: messages.unusable.id };
   if (outcome.message === null) return { messageId: messages.refused.id };
   return { text: outcome.message, ...(outcome.language !== null && { lang: outcome.language }) };
 }
 
-function errorText(error: CallError | { message?: string | undefined } | undefined): MessageText {
+function describeError(error: CallError | { message?: string | undefined } | undefined): MessageText {
   return failureText(error && 'kind' in error ? error : { kind: 'network', text: error?.message ?? '' });
 }

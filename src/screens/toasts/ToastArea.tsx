@@ -14,9 +14,9 @@ import './toasts.css';
 import { useShownText } from '../../controls/useShownText';
 import type { ShownText } from '../../controls/useShownText';
 
-const nothing: ToastrState = { toastrs: [] };
+const NO_TOASTS: ToastrState = { toastrs: [] };
 // The library reads this property, but its types lack it. Without the reducer there are no toasts.
-const fromStore = { getState: (state: { toastr?: ToastrState }) => state.toastr ?? nothing };
+const stateReader = { getState: (state: { toastr?: ToastrState }) => state.toastr ?? NO_TOASTS };
 
 /** Shows the toasts of the store with react-redux-toastr: outline primary, 6 s, no progress bar, no focus change. */
 export function ToastArea({ reducer }: { reducer: Portal['reducer'] }) {
@@ -25,7 +25,7 @@ export function ToastArea({ reducer }: { reducer: Portal['reducer'] }) {
   const showing = useAppSelector(selectToasts);
   const textToShow = useShownText();
   const intl = useIntl();
-  const drawn = useRef(new Set<string>());
+  const drawnIds = useRef(new Set<string>());
   const area = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -37,10 +37,10 @@ export function ToastArea({ reducer }: { reducer: Portal['reducer'] }) {
 
   useEffect(() => {
     for (const { id, text, kind } of showing) {
-      if (drawn.current.has(id)) continue;
-      drawn.current.add(id);
+      if (drawnIds.current.has(id)) continue;
+      drawnIds.current.add(id);
       const { text: sentence, lang, detail } = textToShow(text);
-      const gone = () => dispatch(toastGone(id));
+      const removeToast = () => dispatch(toastGone(id));
       const options = {
         className: CLASSES[kind],
         timeOut: TOAST_MS,
@@ -49,8 +49,8 @@ export function ToastArea({ reducer }: { reducer: Portal['reducer'] }) {
         showCloseButton: false,
         // By default, the library focuses the next toast's close button when a toast is removed.
         disableCloseButtonFocus: true,
-        onHideComplete: gone,
-        component: <Beside kind={kind} onClose={gone} detail={detail} />,
+        onHideComplete: removeToast,
+        component: <ToastControls kind={kind} onClose={removeToast} detail={detail} />,
       };
       const toast = {
         id,
@@ -65,19 +65,19 @@ export function ToastArea({ reducer }: { reducer: Portal['reducer'] }) {
       const texts = kind === 'attention' ? { message } : { title: message };
       store.dispatch({ ...actions.add(toast), payload: { ...toast, ...texts } });
     }
-    for (const id of drawn.current) {
+    for (const id of drawnIds.current) {
       if (showing.some((toast) => toast.id === id)) continue;
-      drawn.current.delete(id);
+      drawnIds.current.delete(id);
       store.dispatch(actions.remove(id));
     }
   }, [showing, store, dispatch, intl, textToShow]);
 
-  useEffect(() => stopWithFocus(area.current), []);
+  useEffect(() => pauseWithFocus(area.current), []);
 
   return (
     <div ref={area}>
       <ReduxToastr
-        {...fromStore}
+        {...stateReader}
         position="top-right"
         newestOnTop
         transitionIn="fadeIn"
@@ -90,17 +90,17 @@ export function ToastArea({ reducer }: { reducer: Portal['reducer'] }) {
 }
 
 /** Pauses a toast while it contains the focus. The library pauses it only while a pointer is over it. */
-function stopWithFocus(area: HTMLElement | null): () => void {
-  const follow = ({ type, target }: FocusEvent) => {
+function pauseWithFocus(area: HTMLElement | null): () => void {
+  const sendPointerEvent = ({ type, target }: FocusEvent) => {
     const toast = target instanceof Element ? target.closest('.toastr') : null;
     const pointer = type === 'focusin' ? 'mouseover' : 'mouseout';
     toast?.dispatchEvent(new MouseEvent(pointer, { bubbles: true }));
   };
-  area?.addEventListener('focusin', follow);
-  area?.addEventListener('focusout', follow);
+  area?.addEventListener('focusin', sendPointerEvent);
+  area?.addEventListener('focusout', sendPointerEvent);
   return () => {
-    area?.removeEventListener('focusin', follow);
-    area?.removeEventListener('focusout', follow);
+    area?.removeEventListener('focusin', sendPointerEvent);
+    area?.removeEventListener('focusout', sendPointerEvent);
   };
 }
 
@@ -112,7 +112,7 @@ const CLASSES: Record<ToastKind, string> = {
 };
 
 // The library's own close control is a div whose name cannot be translated.
-function Beside({
+function ToastControls({
   kind,
   onClose,
   detail,

@@ -13,32 +13,34 @@ type Props = {
   forecastFrom: number;
 };
 
-/** Pixels of the widest bar, and of the narrowest one with an edge. */
-const WIDEST = 64;
-const NARROWEST_WITH_EDGE = 4;
+const MAX_BAR_PX = 64;
+/** A narrower bar has no edge, which would cover it. */
+const MIN_BAR_WITH_EDGE_PX = 4;
+/** Free room between the bars of a group, as a share of a bar and its gap. */
+const BAR_GAP = 0.12;
 
 /** Groups of bars, which start at zero. A value that is not zero is at least one pixel high. */
 export function Bars({ chartId, series, points, values, direction, forecastFrom }: Props) {
-  const group = Math.min(points.bandwidth(), WIDEST * series.length);
-  const start = (points.bandwidth() - group) / 2;
-  const inner = scaleBand()
+  const groupWidth = Math.min(points.bandwidth(), MAX_BAR_PX * series.length);
+  const start = (points.bandwidth() - groupWidth) / 2;
+  const barScale = scaleBand()
     .domain(series.map(({ id }) => id))
-    .range(direction === 'rtl' ? [start + group, start] : [start, start + group])
-    .paddingInner(series.length > 1 ? 0.12 : 0);
+    .range(direction === 'rtl' ? [start + groupWidth, start] : [start, start + groupWidth])
+    .paddingInner(series.length > 1 ? BAR_GAP : 0);
   const zero = values(0);
-  return series.map(({ id, colour, values: all }) => (
+  return series.map(({ id, colour, values: seriesValues }) => (
     <g key={id} className={styles['bars']} data-colour={colour} fill={patternUrl(chartId, colour)}>
-      {all.map((value, index) => {
+      {seriesValues.map((value, index) => {
         if (value === null || value === 0) return null;
         const height = Math.max(1, Math.abs(values(value) - zero));
         return (
           <rect
             key={index}
             data-forecast={index >= forecastFrom}
-            data-narrow={inner.bandwidth() < NARROWEST_WITH_EDGE}
-            x={(points(index) ?? 0) + (inner(id) ?? 0)}
+            data-narrow={barScale.bandwidth() < MIN_BAR_WITH_EDGE_PX}
+            x={(points(index) ?? 0) + (barScale(id) ?? 0)}
             y={value > 0 ? zero - height : zero}
-            width={inner.bandwidth()}
+            width={barScale.bandwidth()}
             height={height}
           />
         );

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import styles from './ChartReader.module.css';
-import { positionAt } from './scales';
+import { findPosition } from './scales';
 import type { Direction, PointScale } from './scales';
 
 type Props = {
@@ -9,7 +9,7 @@ type Props = {
   /** The position that is read, or null before the first one. */
   active: number | null;
   /** Values of a position as one sentence. */
-  textOf: (index: number) => string;
+  describePoint: (index: number) => string;
   scale: PointScale;
   direction: Direction;
   onRead: (index: number | null) => void;
@@ -17,18 +17,27 @@ type Props = {
   onOpen?: ((index: number) => void) | undefined;
 };
 
-/** Positions of a step with PageUp and PageDown, as a share of all. */
-const PAGE = 0.1;
+/** The share of all positions that PageUp and PageDown skip. */
+const PAGE_SHARE = 0.1;
 
 /**
  * Covers the plot of a chart and reads its values. It is a slider, so that arrow keys read one position after the other
  * without a live region. Escape hides the tooltip.
  */
-export function ChartReader({ label, count, active, textOf, scale, direction, onRead, onOpen }: Props) {
-  const current = active ?? 0;
+export function ChartReader({
+  label,
+  count,
+  active,
+  describePoint,
+  scale,
+  direction,
+  onRead,
+  onOpen,
+}: Props) {
+  const currentIndex = active ?? 0;
   const readAt = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
     const { left } = currentTarget.getBoundingClientRect();
-    onRead(positionAt(scale, clientX - left, count));
+    onRead(findPosition(scale, clientX - left, count));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -38,10 +47,10 @@ export function ChartReader({ label, count, active, textOf, scale, direction, on
       return;
     }
     if (event.key === 'Enter') {
-      onOpen?.(current);
+      onOpen?.(currentIndex);
       return;
     }
-    const next = targetOf(event.key, current, count, direction);
+    const next = findTarget(event.key, currentIndex, count, direction);
     if (next === null) return;
     event.preventDefault();
     onRead(Math.min(count - 1, Math.max(0, next)));
@@ -54,11 +63,11 @@ export function ChartReader({ label, count, active, textOf, scale, direction, on
       aria-label={label}
       aria-valuemin={1}
       aria-valuemax={count}
-      aria-valuenow={current + 1}
-      aria-valuetext={textOf(current)}
+      aria-valuenow={currentIndex + 1}
+      aria-valuetext={describePoint(currentIndex)}
       data-opens={onOpen !== undefined}
       onFocus={({ currentTarget }) => {
-        if (currentTarget.matches(':focus-visible')) onRead(current);
+        if (currentTarget.matches(':focus-visible')) onRead(currentIndex);
       }}
       onBlur={() => onRead(null)}
       onKeyDown={onKeyDown}
@@ -71,8 +80,9 @@ export function ChartReader({ label, count, active, textOf, scale, direction, on
 }
 
 /** Returns the position that a key moves to, or null for any other key. */
-function targetOf(key: string, current: number, count: number, direction: Direction): number | null {
-  const page = Math.max(2, Math.round(count * PAGE));
+function findTarget(key: string, current: number, count: number, direction: Direction): number | null {
+  // At least two, so that a page is more than an arrow key.
+  const page = Math.max(2, Math.round(count * PAGE_SHARE));
   const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
   const targets: Record<string, number> = {

@@ -1,5 +1,5 @@
 import styles from './ChartTooltip.module.css';
-import { dashOf, listKnownAt } from './series';
+import { findDash, listSeriesWithValue } from './series';
 import type { ChartPoint, ChartSeries, Forecast } from './series';
 import { Swatch } from './Swatch';
 
@@ -25,15 +25,19 @@ export const ChartTooltip = ({ point, index, series, forecast, x, width, format 
     className={styles['tooltip']}
     aria-hidden="true"
     data-below={width < NARROW}
-    style={width < NARROW ? undefined : x > width / 2 ? { right: width - x + GAP } : { left: x + GAP }}
+    style={width < NARROW ? undefined : placeBeside(x, width)}
   >
     <bdi className={styles['name']}>{point.name}</bdi>
-    {listKnownAt(series, index).map(({ id, title, shape, colour, values }) => (
+    {listSeriesWithValue(series, index).map(({ id, title, shape, colour, values }) => (
       <div key={id} className={styles['row']}>
-        <Swatch shape={shape} colour={colour} dash={dashOf(series, id, forecast)} />
+        <Swatch shape={shape} colour={colour} dash={findDash(series, id, forecast)} />
         <bdi className={styles['title']}>{title}</bdi>
         <bdi className={styles['value']}>{format(values[index] ?? null)}</bdi>
       </div>
     ))}
   </div>
 );
+
+/** Puts the tooltip on the side of the position that has more room. */
+const placeBeside = (x: number, width: number) =>
+  x > width / 2 ? { right: width - x + GAP } : { left: x + GAP };

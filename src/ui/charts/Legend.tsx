@@ -1,5 +1,5 @@
 import styles from './Legend.module.css';
-import { dashOf } from './series';
+import { findDash } from './series';
 import type { ChartSeries, Forecast } from './series';
 import { Swatch } from './Swatch';
 
@@ -10,7 +10,7 @@ export const Legend = ({ series, forecast }: Props) => (
   <ul className={styles['legend']}>
     {series.map(({ id, title, shape, colour }) => (
       <li key={id} className={styles['item']}>
-        <Swatch shape={shape} colour={colour} dash={dashOf(series, id, forecast)} />
+        <Swatch shape={shape} colour={colour} dash={findDash(series, id, forecast)} />
         <bdi>{title}</bdi>
       </li>
     ))}

@@ -3,6 +3,13 @@ import type { SeriesColour } from './series';
 
 type Props = { chartId: string; colours: readonly SeriesColour[] };
 
+const DOTTED: SeriesColour = 3;
+/** The angle and the width of the gaps of the hatched fills. */
+const HATCHES: Partial<Record<SeriesColour, { angle: number; gap: number }>> = {
+  2: { angle: 45, gap: 2 },
+  4: { angle: -45, gap: 1 },
+};
+
 /** Fills of bars: plain, hatched, dotted, and hatched the other way. They distinguish series without colour. */
 export const Patterns = ({ chartId, colours }: Props) => (
   <defs>
@@ -14,13 +21,11 @@ export const Patterns = ({ chartId, colours }: Props) => (
         patternUnits="userSpaceOnUse"
         width={6}
         height={6}
-        {...(colour !== 3 && { patternTransform: colour === 2 ? 'rotate(45)' : 'rotate(-45)' })}
+        patternTransform={HATCHES[colour] && `rotate(${String(HATCHES[colour].angle)})`}
       >
         <rect className={styles['fill']} width={6} height={6} />
-        {colour === 3 && <circle className={styles['gap']} cx={3} cy={3} r={1.2} />}
-        {(colour === 2 || colour === 4) && (
-          <rect className={styles['gap']} width={colour === 2 ? 2 : 1} height={6} />
-        )}
+        {colour === DOTTED && <circle className={styles['gap']} cx={3} cy={3} r={1.2} />}
+        {HATCHES[colour] && <rect className={styles['gap']} width={HATCHES[colour].gap} height={6} />}
       </pattern>
     ))}
   </defs>

@@ -1,8 +1,8 @@
 import styles from './axes.module.css';
-import { middleOf } from './scales';
+import { findMiddle } from './scales';
 import type { PointScale } from './scales';
 import type { ChartPoint } from './series';
-import { widthOfText } from './textWidth';
+import { estimateTextWidth } from './textWidth';
 
 type Props = { points: readonly ChartPoint[]; scale: PointScale; y: number };
 
@@ -11,19 +11,29 @@ const GAP = 12;
 
 /** The labels of as many positions as there is room for, at equal distances. */
 export function PointAxis({ points, scale, y }: Props) {
-  const widest = points.reduce((most, { label }) => Math.max(most, widthOfText(label)), 0);
-  const every = Math.max(1, Math.ceil((widest + GAP) / scale.step()));
-  const [a, b] = scale.range();
-  const [left, right] = [Math.min(a, b), Math.max(a, b)];
-  const all = points.flatMap(({ id, label }, index) => {
-    if (index % every !== 0) return [];
-    const half = widthOfText(label) / 2;
-    return [{ id, label, half, x: Math.min(right - half, Math.max(left + half, middleOf(scale, index))) }];
+  const widestLabel = Math.max(0, ...points.map(({ label }) => estimateTextWidth(label)));
+  const labelStep = Math.max(1, Math.ceil((widestLabel + GAP) / scale.step()));
+  // In right-to-left, the range begins at the right.
+  const left = Math.min(...scale.range());
+  const right = Math.max(...scale.range());
+  const placedLabels = points.flatMap(({ id, label }, index) => {
+    if (index % labelStep !== 0) return [];
+    const halfWidth = estimateTextWidth(label) / 2;
+    return [
+      {
+        id,
+        label,
+        halfWidth,
+        x: Math.min(right - halfWidth, Math.max(left + halfWidth, findMiddle(scale, index))),
+      },
+    ];
   });
   // The first and the last label move into the plot, so they may touch their neighbours.
-  const labels = all.filter((one, index) => {
-    const before = all[index - 1];
-    return !before || Math.abs(one.x - before.x) >= one.half + before.half + GAP;
+  const labels = placedLabels.filter((label, index) => {
+    const previousLabel = placedLabels[index - 1];
+    return (
+      !previousLabel || Math.abs(label.x - previousLabel.x) >= label.halfWidth + previousLabel.halfWidth + GAP
+    );
   });
   return (
     <g>

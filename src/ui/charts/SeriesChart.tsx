@@ -8,10 +8,10 @@ import { Lines } from './Lines';
 import markStyles from './marks.module.css';
 import { Patterns } from './Patterns';
 import { PointAxis } from './PointAxis';
-import { makePointScale, makeValueScale, middleOf, splitPanels } from './scales';
+import { makePointScale, makeValueScale, findMiddle, splitPanels } from './scales';
 import type { ChartPoint, ChartSeries, Forecast } from './series';
 import styles from './SeriesChart.module.css';
-import { widthOfText } from './textWidth';
+import { estimateTextWidth } from './textWidth';
 import { useWidth } from './useWidth';
 import { ValueAxis } from './ValueAxis';
 
@@ -25,16 +25,25 @@ type Props = {
   /** A shorter text for the labels of the axis. */
   formatTick: (value: number) => string;
   /** Values of a position as one sentence. */
-  textOf: (index: number) => string;
+  describePoint: (index: number) => string;
   forecast?: Forecast | null;
   onOpen?: ((index: number) => void) | undefined;
 };
 
-/** Heights in pixels: the only panel, each of two panels, the space above a panel, and the labels of the axis. */
-const ONE = 208;
-const TWO = [148, 100];
-const SPACE = 10;
-const AXIS = 24;
+/** Height of a panel without a second one. */
+const ONE_PANEL_PX = 208;
+/** Heights of two panels. */
+const TWO_PANELS_PX = [148, 100];
+/** Space above and below a panel. */
+const PANEL_SPACE_PX = 10;
+/** Height of the labels below the panels. */
+const AXIS_PX = 24;
+/** Space between the labels of the values and the plot. */
+const LABEL_SPACE_PX = 12;
+/** Space for the width of a line at the other end of the plot. */
+const EDGE_PX = 2;
+/** A lower panel has one tick less. */
+const MIN_HIGH_PANEL_PX = 120;
 
 /** Series over one axis of positions, as bars, lines or areas. The first position is at the start of the line. */
 export function SeriesChart({
@@ -43,29 +52,29 @@ export function SeriesChart({
   series,
   format,
   formatTick,
-  textOf,
+  describePoint,
   forecast = null,
   onOpen,
 }: Props) {
   const id = useId();
   const direction = useDirection();
   const { element, width } = useWidth<HTMLDivElement>();
-  const [read, setActive] = useState<number | null>(null);
+  const [readIndex, setReadIndex] = useState<number | null>(null);
   // New figures may have fewer positions.
-  const active = read !== null && read < points.length ? read : null;
+  const activeIndex = readIndex !== null && readIndex < points.length ? readIndex : null;
   const panels = layOut(splitPanels(series));
-  const height = panels.reduce((end, panel) => Math.max(end, panel.bottom), 0) + AXIS;
+  const height = panels.reduce((end, panel) => Math.max(end, panel.bottom), 0) + AXIS_PX;
   const labels = panels.flatMap(({ ticks }) => ticks.map(formatTick));
-  const column = Math.max(...labels.map(widthOfText), 0) + 12;
-  const [start, end] = direction === 'rtl' ? [2, width - column] : [column, width - 2];
+  const labelWidth = Math.max(...labels.map(estimateTextWidth), 0) + LABEL_SPACE_PX;
+  const [start, end] = direction === 'rtl' ? [EDGE_PX, width - labelWidth] : [labelWidth, width - EDGE_PX];
   const scale = makePointScale(points.length, start, end, direction);
   const forecastFrom = forecast?.from ?? points.length;
-  const activePoint = active === null ? undefined : points[active];
-  const shade = forecastRange(scale.range(), forecastFrom, points.length);
+  const activePoint = activeIndex === null ? undefined : points[activeIndex];
+  const forecastArea = findForecastArea(scale.range(), forecastFrom, points.length);
   return (
     <div className={styles['chart']}>
       {(series.length > 1 || forecast) && <Legend series={series} forecast={forecast} />}
-      <div ref={element} className={styles['plot']} data-active={active !== null}>
+      <div ref={element} className={styles['plot']} data-active={activeIndex !== null}>
         <svg
           className={styles['drawing']}
           viewBox={`0 0 ${String(width)} ${String(height)}`}
@@ -74,14 +83,14 @@ export function SeriesChart({
           aria-hidden="true"
         >
           <Patterns chartId={id} colours={[...new Set(series.map(({ colour }) => colour))]} />
-          {panels.map(({ shown, values, ticks, top, bottom }) => (
+          {panels.map(({ panelSeries: shown, values, ticks, top, bottom }) => (
             <g key={top}>
-              {shade && (
+              {forecastArea && (
                 <rect
                   className={styles['forecast']}
-                  x={shade.x}
+                  x={forecastArea.x}
                   y={top}
-                  width={shade.width}
+                  width={forecastArea.width}
                   height={bottom - top}
                 />
               )}
@@ -93,10 +102,10 @@ export function SeriesChart({
                 end={end}
                 direction={direction}
               />
-              {active !== null && (
+              {activeIndex !== null && (
                 <path
                   className={styles['cursor']}
-                  d={`M${String(middleOf(scale, active))} ${String(top)}V${String(bottom)}`}
+                  d={`M${String(findMiddle(scale, activeIndex))} ${String(top)}V${String(bottom)}`}
                 />
               )}
               <Bars
@@ -113,15 +122,15 @@ export function SeriesChart({
                 values={values}
                 forecastFrom={forecastFrom}
               />
-              {active !== null &&
+              {activeIndex !== null &&
                 shown.map(({ id: seriesId, shape, colour, values: all }) => {
-                  const value = all[active] ?? null;
+                  const value = all[activeIndex] ?? null;
                   return shape === 'bar' || value === null ? null : (
                     <circle
                       key={seriesId}
                       className={markStyles['dot']}
                       data-colour={colour}
-                      cx={middleOf(scale, active)}
+                      cx={findMiddle(scale, activeIndex)}
                       cy={values(value)}
                       r={4}
                     />
@@ -135,21 +144,21 @@ export function SeriesChart({
           <ChartReader
             label={label}
             count={points.length}
-            active={active}
-            textOf={textOf}
+            active={activeIndex}
+            describePoint={describePoint}
             scale={scale}
             direction={direction}
-            onRead={setActive}
+            onRead={setReadIndex}
             onOpen={onOpen}
           />
         )}
-        {active !== null && activePoint && (
+        {activeIndex !== null && activePoint && (
           <ChartTooltip
             point={activePoint}
-            index={active}
+            index={activeIndex}
             series={series}
             forecast={forecast}
-            x={middleOf(scale, active)}
+            x={findMiddle(scale, activeIndex)}
             width={width}
             format={format}
           />
@@ -161,18 +170,24 @@ export function SeriesChart({
 
 /** Puts the panels below each other, and gives each its scale. */
 function layOut(panels: ChartSeries[][]) {
-  let next = SPACE;
-  return panels.map((shown, at) => {
-    const top = next;
-    const bottom = top + (panels.length === 1 ? ONE : (TWO[at] ?? 0));
-    next = bottom + 2 * SPACE;
-    const values = makeValueScale(shown, top, bottom);
-    return { shown, top, bottom, values, ticks: values.ticks(bottom - top > 120 ? 4 : 3) };
+  let nextTop = PANEL_SPACE_PX;
+  return panels.map((panelSeries, at) => {
+    const top = nextTop;
+    const bottom = top + (panels.length === 1 ? ONE_PANEL_PX : (TWO_PANELS_PX[at] ?? 0));
+    nextTop = bottom + 2 * PANEL_SPACE_PX;
+    const values = makeValueScale(panelSeries, top, bottom);
+    return {
+      panelSeries,
+      top,
+      bottom,
+      values,
+      ticks: values.ticks(bottom - top > MIN_HIGH_PANEL_PX ? 4 : 3),
+    };
   });
 }
 
 /** Returns the part of the axis with a forecast. Null if there is none. */
-function forecastRange([first = 0, last = 0]: readonly number[], from: number, count: number) {
+function findForecastArea([first = 0, last = 0]: readonly number[], from: number, count: number) {
   if (from >= count) return null;
   const edge = first + ((last - first) * from) / count;
   return { x: Math.min(edge, last), width: Math.abs(last - edge) };

@@ -22,11 +22,11 @@ export function makePointScale(count: number, start: number, end: number, direct
 }
 
 /** Returns the middle of a position. */
-export const middleOf = (scale: PointScale, index: number): number =>
+export const findMiddle = (scale: PointScale, index: number): number =>
   (scale(index) ?? 0) + scale.bandwidth() / 2;
 
 /** Returns the position under a coordinate. */
-export function positionAt(scale: PointScale, x: number, count: number): number {
+export function findPosition(scale: PointScale, x: number, count: number): number {
   const [first, last] = scale.range();
   const share = (x - first) / (last - first);
   return Math.min(count - 1, Math.max(0, Math.floor(share * count)));
@@ -34,14 +34,15 @@ export function positionAt(scale: PointScale, x: number, count: number): number 
 
 /** Returns the scale of values. Bars and areas start at zero, and a line may not. */
 export function makeValueScale(series: readonly ChartSeries[], top: number, bottom: number): ValueScale {
-  const [low = 0, high = 0] = rangeOf(series);
+  const [low = 0, high = 0] = findRange(series);
   const hasZero = series.some(({ shape }) => shape !== 'line');
   const smallest = hasZero ? Math.min(0, low) : low;
   const largest = hasZero ? Math.max(0, high) : high;
-  const room = (largest - smallest || Math.abs(largest) || 1) * HEADROOM;
+  // Equal values have no range, so their amount replaces it.
+  const headroom = (largest - smallest || Math.abs(largest) || 1) * HEADROOM;
   const domain = [
-    smallest < 0 || !hasZero ? smallest - room : smallest,
-    largest > 0 || !hasZero ? largest + room : largest,
+    smallest < 0 || !hasZero ? smallest - headroom : smallest,
+    largest > 0 || !hasZero ? largest + headroom : largest,
   ];
   return scaleLinear().domain(domain).range([bottom, top]).nice(4);
 }
@@ -54,14 +55,16 @@ export function splitPanels(series: readonly ChartSeries[]): ChartSeries[][] {
   const lines = series.filter(({ shape }) => shape === 'line');
   const others = series.filter(({ shape }) => shape !== 'line');
   if (lines.length === 0 || others.length === 0) return [[...series]];
-  const [a, b] = [largestOf(lines), largestOf(others)];
+  const [largestOfLines, largestOfOthers] = [findLargest(lines), findLargest(others)];
   // Zeros need no scale of their own.
-  if (a === 0 || b === 0) return [[...series]];
-  return Math.max(a, b) <= MAX_RATIO * Math.min(a, b) ? [[...series]] : [others, lines];
+  if (largestOfLines === 0 || largestOfOthers === 0) return [[...series]];
+  return Math.max(largestOfLines, largestOfOthers) <= MAX_RATIO * Math.min(largestOfLines, largestOfOthers)
+    ? [[...series]]
+    : [others, lines];
 }
 
-const rangeOf = (series: readonly ChartSeries[]) =>
+const findRange = (series: readonly ChartSeries[]) =>
   extent(series.flatMap(({ values }) => values.filter((value) => value !== null)));
 
-const largestOf = (series: readonly ChartSeries[]): number =>
-  Math.max(...rangeOf(series).map((value) => Math.abs(value ?? 0)));
+const findLargest = (series: readonly ChartSeries[]): number =>
+  Math.max(...findRange(series).map((value) => Math.abs(value ?? 0)));

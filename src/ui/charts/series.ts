@@ -28,18 +28,18 @@ export type Forecast = { from: number; label: string };
 export type Dash = number | 'forecast';
 
 /** Returns the dash of a line or area. Lines are distinguished by their order, whatever their colours. */
-export function dashOf(all: readonly ChartSeries[], id: string, forecast: Forecast | null): Dash {
+export function findDash(all: readonly ChartSeries[], id: string, forecast: Forecast | null): Dash {
   const lines = all.filter(({ shape }) => shape !== 'bar');
-  const at = lines.findIndex((one) => one.id === id);
+  const lineIndex = lines.findIndex((one) => one.id === id);
   const isForecast =
     forecast !== null &&
     // A forecast is drawn from the last known position.
-    lines[at]?.values.every((value, index) => value === null || index >= forecast.from - 1) === true;
-  return isForecast ? 'forecast' : at + 1;
+    lines[lineIndex]?.values.every((value, index) => value === null || index >= forecast.from - 1) === true;
+  return isForecast ? 'forecast' : lineIndex + 1;
 }
 
 /** Returns the series with a value at a position, or all if none has one. */
-export function listKnownAt(series: readonly ChartSeries[], index: number): readonly ChartSeries[] {
+export function listSeriesWithValue(series: readonly ChartSeries[], index: number): readonly ChartSeries[] {
   const withValue = series.filter(({ values }) => (values[index] ?? null) !== null);
   return withValue.length > 0 ? withValue : series;
 }

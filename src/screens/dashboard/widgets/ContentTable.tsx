@@ -24,12 +24,12 @@ export function ContentTable({ label, content: { columns, rows }, currency, lang
         // A table has no ids, and rows may be equal.
         id: String(index),
         cells: () =>
-          columns.map(({ unit }, at) => {
-            const text = formatValue(intl, unit, currency, cells[at] ?? null);
-            return at === 0 ? (
-              <LinkedText key={at} link={link} lang={lang} text={text} />
+          columns.map(({ unit }, columnIndex) => {
+            const text = formatValue(intl, unit, currency, cells[columnIndex] ?? null);
+            return columnIndex === 0 ? (
+              <LinkedText key={columnIndex} link={link} lang={lang} text={text} />
             ) : (
-              <bdi key={at} lang={unit === 'text' ? lang : undefined}>
+              <bdi key={columnIndex} lang={unit === 'text' ? lang : undefined}>
                 {text}
               </bdi>
             );
@@ -45,6 +45,6 @@ function findHeader(
   columns: TableContent['columns'],
   cells: TableContent['rows'][number]['cells'],
 ): number | null {
-  const index = columns.findIndex((_column, at) => (cells[at] ?? '') !== '');
+  const index = columns.findIndex((_column, columnIndex) => (cells[columnIndex] ?? '') !== '');
   return index === -1 ? null : index;
 }

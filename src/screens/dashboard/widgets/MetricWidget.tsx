@@ -33,7 +33,7 @@ export function MetricWidget({ widget, currency, period, lang }: WidgetProps<Met
           {days
             ? intl.formatMessage(sentences.beforeDays, {
                 value: formatValue(intl, unit, currency, before),
-                days: dayRange(intl, days.from, days.to, yearOf(period.to)),
+                days: dayRange(intl, days.from, days.to, readYear(period.to)),
               })
             : intl.formatMessage(sentences.before, { value: formatValue(intl, unit, currency, before) })}
         </p>
@@ -42,8 +42,8 @@ export function MetricWidget({ widget, currency, period, lang }: WidgetProps<Met
   );
 }
 
-/** Days of this year are shown without it. */
-const yearOf = (day: string): string => day.slice(0, 4);
+/** Days of the year of the figures are shown without it. */
+const readYear = (day: string): string => day.slice(0, 4);
 
 type ChangeProps = { widget: Metric; before: number | null; currency: string };
 
@@ -62,13 +62,13 @@ function Change({ widget: { unit, value, good }, before, currency }: ChangeProps
       <span>
         {hasPercent
           ? describeWithPercent(intl, change, difference, percent(intl, Math.abs(change / before)))
-          : describe(intl, change, difference)}
+          : describeChange(intl, change, difference)}
       </span>
     </p>
   );
 }
 
-function describe(intl: IntlShape, change: number, difference: string): string {
+function describeChange(intl: IntlShape, change: number, difference: string): string {
   if (change === 0) return intl.formatMessage(sentences.same);
   return change > 0
     ? intl.formatMessage(sentences.moreFromZero, { difference })

@@ -15,17 +15,17 @@ export function ProgressWidget({ widget, currency, lang }: WidgetProps<Progress>
   const intl = useIntl();
   const { unit, value, target, expected } = widget;
   const format = (amount: number | null) => formatValue(intl, unit, currency, amount);
-  const toTarget =
+  const targetText =
     value !== null &&
     target > 0 &&
     intl.formatMessage(sentences.progressSentence, {
       percent: percent(intl, value / target),
       target: format(target),
     });
-  const toExpected =
+  const expectedText =
     value !== null &&
     expected !== undefined &&
-    compare(
+    describeDistance(
       intl,
       value - expected,
       formatDifference(intl, unit, currency, value - expected),
@@ -37,8 +37,8 @@ export function ProgressWidget({ widget, currency, lang }: WidgetProps<Progress>
       lang={lang}
       sentence={
         <>
-          {toTarget !== false && <p>{toTarget}</p>}
-          {toExpected !== false && <p>{toExpected}</p>}
+          {targetText !== false && <p>{targetText}</p>}
+          {expectedText !== false && <p>{expectedText}</p>}
         </>
       }
     >
@@ -52,7 +52,7 @@ export function ProgressWidget({ widget, currency, lang }: WidgetProps<Progress>
   );
 }
 
-function compare(intl: IntlShape, distance: number, difference: string, expected: string): string {
+function describeDistance(intl: IntlShape, distance: number, difference: string, expected: string): string {
   if (distance === 0) return intl.formatMessage(sentences.progressSame, { expected });
   return distance > 0
     ? intl.formatMessage(sentences.progressAbove, { difference, expected })

@@ -2,17 +2,17 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { formatValue } from '../../../controls/formatValue';
 import { linkAddress } from '../../../controls/linkAddress';
-import { listKnownAt } from '../../../ui/charts/series';
+import { listSeriesWithValue } from '../../../ui/charts/series';
 import type { SeriesColour, SeriesShape } from '../../../ui/charts/series';
 import { SeriesChart } from '../../../ui/charts/SeriesChart';
 import { DataTable } from '../../../ui/DataTable';
 import { usePrinting } from '../../../ui/usePrinting';
 import { useSeen } from '../../../ui/useSeen';
 import { describeSeries } from './describeSeries';
-import type { Described } from './describeSeries';
+import type { DescribedSeries } from './describeSeries';
 import { formatTick, namePoint } from './formatFigures';
 import type { Series } from './kinds';
-import { commonLink, pointLink } from './pointLink';
+import { findCommonLink, makePointLink } from './pointLink';
 import { LinkedText } from './LinkedText';
 import styles from './SeriesWidget.module.css';
 import { sentences } from './sentence.messages';
@@ -42,16 +42,16 @@ export function SeriesWidget({ widget, currency, lang }: WidgetProps<Series>) {
   const format = (value: number | null) => formatValue(intl, unit, currency, value);
   const forecastIndex = widget.forecastFrom === undefined ? -1 : x.values.indexOf(widget.forecastFrom);
   const forecastFrom = forecastIndex < 0 ? points.length : forecastIndex;
-  const chartLink = widget.link ?? commonLink(widget.series.flatMap(({ link }) => link ?? []));
+  const chartLink = widget.link ?? findCommonLink(widget.series.flatMap(({ link }) => link ?? []));
   // The entries behind a forecast are not those of its days.
   const isForecast = (index: number) => index >= forecastFrom;
-  const linkAt = (index: number, link = chartLink) =>
-    isForecast(index) ? undefined : pointLink(link, x.filter, x.grain, x.values[index] ?? '');
-  const textOf = (index: number) =>
+  const findLink = (index: number, link = chartLink) =>
+    isForecast(index) ? undefined : makePointLink(link, x.filter, x.grain, x.values[index] ?? '');
+  const describePoint = (index: number) =>
     intl.formatMessage(isForecast(index) ? sentences.readingForecast : sentences.reading, {
       point: points[index]?.name ?? '',
       values: intl.formatList(
-        listKnownAt(series, index).map((one) =>
+        listSeriesWithValue(series, index).map((one) =>
           intl.formatMessage(sentences.readingValue, {
             title: one.title,
             value: format(one.values[index] ?? null),
@@ -67,7 +67,7 @@ export function SeriesWidget({ widget, currency, lang }: WidgetProps<Series>) {
       lang={lang}
       sentence={
         <>
-          {describeSeries(intl, onSameDays(visibleSeries), points, format, forecastFrom)}
+          {describeSeries(intl, keepSameDays(visibleSeries), points, format, forecastFrom)}
           {series.length > MAX_SERIES && <> {intl.formatMessage(messages.moreSeries)}</>}
         </>
       }
@@ -75,7 +75,7 @@ export function SeriesWidget({ widget, currency, lang }: WidgetProps<Series>) {
         <DataTable
           label={title}
           columns={[
-            { id: 'position of the axis', title: intl.formatMessage(columnOf(x.grain)) },
+            { id: 'position of the axis', title: intl.formatMessage(nameColumn(x.grain)) },
             ...series.map((one) => ({
               id: one.id,
               title: <bdi lang={lang}>{one.title}</bdi>,
@@ -87,7 +87,7 @@ export function SeriesWidget({ widget, currency, lang }: WidgetProps<Series>) {
             cells: () => [
               <LinkedText
                 key="name"
-                link={linkAt(index)}
+                link={findLink(index)}
                 lang={undefined}
                 text={isForecast(index) ? intl.formatMessage(messages.forecastRow, { name }) : name}
               />,
@@ -95,7 +95,7 @@ export function SeriesWidget({ widget, currency, lang }: WidgetProps<Series>) {
                 const value = one.values[index] ?? null;
                 if (value === null) return <NoValue key={one.id} text={format(null)} />;
                 // There is nothing behind zero.
-                const link = value !== 0 && one.link ? linkAt(index, one.link) : undefined;
+                const link = value !== 0 && one.link ? findLink(index, one.link) : undefined;
                 return <LinkedText key={one.id} link={link} lang={undefined} text={format(value)} />;
               }),
             ],
@@ -111,15 +111,15 @@ export function SeriesWidget({ widget, currency, lang }: WidgetProps<Series>) {
             series={visibleSeries}
             format={format}
             formatTick={(value) => formatTick(intl, unit, currency, value)}
-            textOf={textOf}
+            describePoint={describePoint}
             forecast={
               forecastIndex < 0 ? null : { from: forecastFrom, label: intl.formatMessage(messages.forecast) }
             }
             onOpen={
-              linkAddress(linkAt(0)) === null
+              linkAddress(findLink(0)) === null
                 ? undefined
                 : (index) => {
-                    const to = linkAddress(linkAt(index));
+                    const to = linkAddress(findLink(index));
                     if (to !== null) void navigate(to);
                   }
             }
@@ -141,18 +141,18 @@ const NoValue = ({ text }: { text: string }) => (
 );
 
 /** An earlier series has values only where the first series has one, so that the sums are of the same days. */
-const onSameDays = ([first, ...others]: Described[]): Described[] => {
+const keepSameDays = ([first, ...others]: DescribedSeries[]): DescribedSeries[] => {
   const hasValue = (index: number) => (first?.values[index] ?? null) !== null;
-  const cut = others.map((one) =>
+  const cutSeries = others.map((one) =>
     one.isEarlier
       ? { ...one, values: one.values.map((value, index) => (hasValue(index) ? value : null)) }
       : one,
   );
-  return first ? [first, ...cut] : [];
+  return first ? [first, ...cutSeries] : [];
 };
 
 /** The colour of a role. Other series get the remaining colours in their order. */
-const ROLES: Partial<Record<string, SeriesColour>> = {
+const ROLE_COLOURS: Partial<Record<string, SeriesColour>> = {
   income: 1,
   expense: 2,
   balance: 3,
@@ -160,17 +160,16 @@ const ROLES: Partial<Record<string, SeriesColour>> = {
   before: 4,
 };
 
-function colourSeries(all: Series['series']): Described[] {
-  const free = new Set<SeriesColour>([1, 2, 3, 4]);
-  const take = (wanted: SeriesColour | undefined): SeriesColour => {
-    const colour = wanted !== undefined && free.has(wanted) ? wanted : ([...free][0] ?? 1);
-    free.delete(colour);
+function colourSeries(all: Series['series']): DescribedSeries[] {
+  const freeColours = new Set<SeriesColour>([1, 2, 3, 4]);
+  const takeColour = (colour = [...freeColours][0] ?? 1): SeriesColour => {
+    freeColours.delete(colour);
     return colour;
   };
-  const withRole = new Map(
+  const colourById = new Map(
     all.flatMap(({ id, role }) => {
-      const colour = ROLES[role ?? ''];
-      return colour !== undefined && free.has(colour) ? [[id, take(colour)] as const] : [];
+      const colour = ROLE_COLOURS[role ?? ''];
+      return colour !== undefined && freeColours.has(colour) ? [[id, takeColour(colour)] as const] : [];
     }),
   );
   return all.map(({ id, title, shape, role, values }) => ({
@@ -179,7 +178,7 @@ function colourSeries(all: Series['series']): Described[] {
     shape: readShape(shape),
     isFlow: shape === 'bar',
     isEarlier: role === 'before',
-    colour: withRole.get(id) ?? take(undefined),
+    colour: colourById.get(id) ?? takeColour(),
     values,
   }));
 }
@@ -187,5 +186,5 @@ function colourSeries(all: Series['series']): Described[] {
 const readShape = (shape: string | undefined): SeriesShape =>
   shape === 'bar' || shape === 'area' ? shape : 'line';
 
-const columnOf = (grain: string) =>
-  grain === 'day' ? messages.day : grain === 'month' ? messages.month : messages.item;
+const nameColumn = (grain: string) =>
+  grain === 'day' || grain === 'month' ? messages[grain] : messages.item;

@@ -15,17 +15,17 @@ export function ShareWidget({ widget, currency, lang }: WidgetProps<Share>) {
   const intl = useIntl();
   const { title, unit, ordered = false } = widget;
   const total = widget.parts.reduce((sum, { value }) => sum + value, 0);
-  const bySize = [...widget.parts].sort((one, other) => other.value - one.value);
-  const [largest] = bySize;
+  const partsBySize = [...widget.parts].sort((one, other) => other.value - one.value);
+  const [largest] = partsBySize;
   if (!largest || total === 0)
     return (
       <WidgetFrame head={widget} lang={lang}>
         <NoValues />
       </WidgetFrame>
     );
-  const parts = ordered ? widget.parts : bySize;
+  const parts = ordered ? widget.parts : partsBySize;
   const format = (value: number) => formatValue(intl, unit, currency, value);
-  const percentOf = (value: number) => percent(intl, value / total);
+  const formatShare = (value: number) => percent(intl, value / total);
   return (
     <WidgetFrame
       head={widget}
@@ -33,7 +33,7 @@ export function ShareWidget({ widget, currency, lang }: WidgetProps<Share>) {
       sentence={intl.formatMessage(sentences.shareSentence, {
         total: format(total),
         title: largest.title,
-        percent: percentOf(largest.value),
+        percent: formatShare(largest.value),
       })}
       table={
         <DataTable
@@ -47,9 +47,9 @@ export function ShareWidget({ widget, currency, lang }: WidgetProps<Share>) {
             ...parts.map((part) => ({
               id: part.id,
               cells: () => [
-                <LinkedText key="title" link={linkOf(part)} lang={lang} text={part.title} />,
+                <LinkedText key="title" link={findPartLink(part)} lang={lang} text={part.title} />,
                 format(part.value),
-                percentOf(part.value),
+                formatShare(part.value),
               ],
             })),
             {
@@ -64,9 +64,9 @@ export function ShareWidget({ widget, currency, lang }: WidgetProps<Share>) {
       <BarList
         rows={parts.map((part) => ({
           id: part.id,
-          title: <LinkedText link={linkOf(part)} lang={lang} text={part.title} />,
+          title: <LinkedText link={findPartLink(part)} lang={lang} text={part.title} />,
           value: <bdi>{format(part.value)}</bdi>,
-          detail: <bdi>{percentOf(part.value)}</bdi>,
+          detail: <bdi>{formatShare(part.value)}</bdi>,
           length: part.value / total,
         }))}
       />
@@ -75,4 +75,4 @@ export function ShareWidget({ widget, currency, lang }: WidgetProps<Share>) {
 }
 
 /** There is nothing behind a count of zero. */
-const linkOf = ({ count, link }: Share['parts'][number]) => (count === 0 ? undefined : link);
+const findPartLink = ({ count, link }: Share['parts'][number]) => (count === 0 ? undefined : link);

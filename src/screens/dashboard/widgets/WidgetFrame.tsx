@@ -2,6 +2,7 @@ import { Table2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 import { linkAddress } from '../../../controls/linkAddress';
 import { IconButton } from '../../../ui/IconButton';
 import { Link } from '../../../ui/Link';
@@ -71,11 +72,7 @@ type LinkProps = { to: string; title: string; isEntries: boolean; count: number 
 
 function WidgetLink({ to, title, isEntries, count }: LinkProps) {
   const intl = useIntl();
-  const link = !isEntries
-    ? intl.formatMessage(messages.toDashboard)
-    : count === undefined
-      ? intl.formatMessage(messages.toEntries)
-      : intl.formatMessage(messages.toCountedEntries, { count });
+  const link = describeLink(intl, isEntries, count);
   return (
     <Link
       className={styles['link']}
@@ -87,7 +84,13 @@ function WidgetLink({ to, title, isEntries, count }: LinkProps) {
   );
 }
 
-/** In place of the content of a widget without values. */
+function describeLink(intl: IntlShape, isEntries: boolean, count: number | undefined): string {
+  if (!isEntries) return intl.formatMessage(messages.toDashboard);
+  if (count === undefined) return intl.formatMessage(messages.toEntries);
+  return intl.formatMessage(messages.toCountedEntries, { count });
+}
+
+/** Replaces the content of a widget without values. */
 export const NoValues = () => (
   <p className={styles['empty']}>
     <FormattedMessage {...messages.empty} />

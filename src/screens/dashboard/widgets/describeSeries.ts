@@ -3,7 +3,7 @@ import type { ChartPoint, ChartSeries } from '../../../ui/charts/series';
 import { sentences } from './sentence.messages';
 
 /** A series, and how its values are described. */
-export type Described = ChartSeries & {
+export type DescribedSeries = ChartSeries & {
   /** Whether its values may be added. */
   isFlow: boolean;
   /** Whether its values are of earlier days than the positions. */
@@ -13,15 +13,15 @@ export type Described = ChartSeries & {
 /** Describes a chart in one sentence for each series. */
 export const describeSeries = (
   intl: IntlShape,
-  series: readonly Described[],
+  series: readonly DescribedSeries[],
   points: readonly ChartPoint[],
   format: (value: number) => string,
   forecastFrom: number,
-): string => series.map((one) => describeOne(intl, one, points, format, forecastFrom)).join(' ');
+): string => series.map((one) => describeOneSeries(intl, one, points, format, forecastFrom)).join(' ');
 
-function describeOne(
+function describeOneSeries(
   intl: IntlShape,
-  { title, isFlow, isEarlier, values }: Described,
+  { title, isFlow, isEarlier, values }: DescribedSeries,
   points: readonly ChartPoint[],
   format: (value: number) => string,
   forecastFrom: number,
@@ -29,7 +29,7 @@ function describeOne(
   const filledPoints = values.flatMap((value, index) =>
     value === null ? [] : [{ value, label: points[index]?.label ?? '', isForecast: index >= forecastFrom }],
   );
-  const sumOf = (part: typeof filledPoints) => part.reduce((sum, { value }) => sum + value, 0);
+  const sumValues = (part: typeof filledPoints) => part.reduce((sum, { value }) => sum + value, 0);
   const [first] = filledPoints;
   const last = filledPoints.at(-1);
   if (!first || !last) return intl.formatMessage(sentences.seriesEmpty, { title });
@@ -38,20 +38,20 @@ function describeOne(
   if (isEarlier)
     return intl.formatMessage(sentences.seriesSum, {
       title,
-      total: format(sumOf(filledPoints)),
+      total: format(sumValues(filledPoints)),
     });
   // What was paid and what is expected are never added.
   if (isFlow && first.isForecast !== last.isForecast)
     return intl.formatMessage(sentences.seriesParts, {
       title,
-      total: format(sumOf(filledPoints.filter(({ isForecast }) => !isForecast))),
-      forecast: format(sumOf(filledPoints.filter(({ isForecast }) => isForecast))),
+      total: format(sumValues(filledPoints.filter(({ isForecast }) => !isForecast))),
+      forecast: format(sumValues(filledPoints.filter(({ isForecast }) => isForecast))),
     });
   if (isFlow) {
     const largest = filledPoints.reduce((best, one) => (one.value > best.value ? one : best), first);
     return intl.formatMessage(sentences.seriesTotal, {
       title,
-      total: format(sumOf(filledPoints)),
+      total: format(sumValues(filledPoints)),
       most: format(largest.value),
       when: largest.label,
     });

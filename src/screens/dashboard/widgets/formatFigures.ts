@@ -11,10 +11,11 @@ export function formatTick(
   value: number,
 ): string {
   // Labels of a short axis far from zero differ only in later digits.
-  const short = { notation: 'compact', maximumSignificantDigits: 4 } as const;
-  if (unit === 'currency') return intl.formatNumber(value / CENTS, { ...short, style: 'currency', currency });
+  const shortFormat = { notation: 'compact', maximumSignificantDigits: 4 } as const;
+  if (unit === 'currency')
+    return intl.formatNumber(value / CENTS, { ...shortFormat, style: 'currency', currency });
   if (unit === 'percent') return percent(intl, value);
-  return intl.formatNumber(value, short);
+  return intl.formatNumber(value, shortFormat);
 }
 
 /** Formats the distance of two values. Percentages differ by percentage points. */
@@ -32,13 +33,13 @@ export const formatDifference = (
 
 /** Names of one position of a chart: a short label, and the full name. Other texts stay as they are. */
 export function namePoint(intl: IntlShape, grain: string, text: string): { label: string; name: string } {
-  const at = instantOf(grain === 'month' && /^\d{4}-\d{2}$/.test(text) ? `${text}-01` : text);
-  if (at === null || !['day', 'month'].includes(grain)) return { label: text, name: text };
+  const date = instantOf(grain === 'month' && /^\d{4}-\d{2}$/.test(text) ? `${text}-01` : text);
+  if (date === null || !['day', 'month'].includes(grain)) return { label: text, name: text };
   const timeZone = 'UTC';
   return grain === 'day'
     ? {
-        label: intl.formatDate(at, { day: 'numeric', month: 'short', timeZone }),
-        name: intl.formatDate(at, {
+        label: intl.formatDate(date, { day: 'numeric', month: 'short', timeZone }),
+        name: intl.formatDate(date, {
           weekday: 'short',
           day: 'numeric',
           month: 'long',
@@ -47,7 +48,7 @@ export function namePoint(intl: IntlShape, grain: string, text: string): { label
         }),
       }
     : {
-        label: intl.formatDate(at, { month: 'short', year: 'numeric', timeZone }),
-        name: intl.formatDate(at, { month: 'long', year: 'numeric', timeZone }),
+        label: intl.formatDate(date, { month: 'short', year: 'numeric', timeZone }),
+        name: intl.formatDate(date, { month: 'long', year: 'numeric', timeZone }),
       };
 }

@@ -22,7 +22,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsSignedIn } from '../../../store/session';
 import { ButtonLink } from '../../../ui/Button';
 import { PageHead } from '../../../ui/PageHead';
-import { readBack } from '../back';
+import { readListAddress } from '../back';
 import { titles } from '../title.messages';
 import { messages } from './entry.messages';
 import { EntryFields } from './EntryFields';
@@ -68,7 +68,7 @@ function EntryPage({ id }: { id: string | null }) {
 function EntryForm({ entry: first, categories }: { entry: Entry | null; categories: CategoryList }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const back = readBack(useLocation().state);
+  const back = readListAddress(useLocation().state);
   const [addEntry] = useAddEntryMutation();
   const [changeEntry] = useChangeEntryMutation();
   return (

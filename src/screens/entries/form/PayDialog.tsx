@@ -24,19 +24,19 @@ export function PayDialog({ entries, draft, onClose, onPaid, finalFocus }: Props
   // The text stays the same while the dialog closes.
   const [dialogEntries, setDialogEntries] = useState(entries);
   if (entries.length > 0 && entries !== dialogEntries) setDialogEntries(entries);
-  const [first] = dialogEntries;
+  const [firstEntry] = dialogEntries;
   return (
     <Dialog isForm size="small" isOpen={entries.length > 0} onClose={onClose} finalFocus={finalFocus}>
       <DialogHead>
         <FormattedMessage {...actions.pay} />
       </DialogHead>
       <DialogBody>
-        {first && (
+        {firstEntry && (
           <>
-            <EntriesToPay first={first} entries={dialogEntries} />
+            <EntriesToPay first={firstEntry} entries={dialogEntries} />
             <PaymentForm
               key={dialogEntries.map(({ id }) => id).join(' ')}
-              first={first}
+              first={firstEntry}
               entries={dialogEntries}
               draft={draft?.entries === dialogEntries ? draft : null}
               onDiscard={onClose}

@@ -18,7 +18,7 @@ export function RowActions({ entry, onPay }: Props) {
   const mayDelete = useAppSelector(selectRole) === 'admin';
   const remove = useDelete();
   // Names the row too, because each row has these buttons.
-  const nameOf = (action: MessageDescriptor) =>
+  const nameAction = (action: MessageDescriptor) =>
     intl.formatMessage(namedValue, {
       name: intl.formatMessage(action),
       value: entry.counterparty,
@@ -26,12 +26,12 @@ export function RowActions({ entry, onPay }: Props) {
   return (
     <span className={styles['actions']}>
       {entry.status !== 'paid' && (
-        <IconButton label={nameOf(messages.pay)} onClick={() => onPay(entry)}>
+        <IconButton label={nameAction(messages.pay)} onClick={() => onPay(entry)}>
           <CircleCheck aria-hidden size={18} />
         </IconButton>
       )}
       {mayDelete && (
-        <IconButton label={nameOf(messages.remove)} onClick={() => void remove([entry.id])}>
+        <IconButton label={nameAction(messages.remove)} onClick={() => void remove([entry.id])}>
           <Trash2 aria-hidden size={18} />
         </IconButton>
       )}

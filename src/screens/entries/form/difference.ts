@@ -11,7 +11,10 @@ export const writeAgreement = (payment: Payment | null): string =>
     : [payment.kind, payment.amountCents, payment.paidCents].join(' ');
 
 /** An agreement to another payment is none. */
-export function checkAgreement(agreed: string, payment: Payment | null): MessageDescriptor | undefined {
+export function checkAgreement(
+  typedAgreement: string,
+  payment: Payment | null,
+): MessageDescriptor | undefined {
   const agreement = writeAgreement(payment);
-  return agreement === '' || agreement === agreed ? undefined : messages.open;
+  return agreement === '' || agreement === typedAgreement ? undefined : messages.open;
 }

@@ -34,13 +34,13 @@ const checkCount = (value: string): MessageDescriptor | undefined =>
   Number(value) >= 1 ? undefined : entryRules.invalidNumber;
 
 /** A payment has both parts or none. */
-const checkPart = (
+const checkPaymentPart = (
   value: string,
-  other: string,
+  otherPart: string,
   check: (value: string) => MessageDescriptor | undefined,
 ): MessageDescriptor | undefined => {
   if (value.trim() !== '') return check(value);
-  return other.trim() === '' ? undefined : entryRules.bothOrNone;
+  return otherPart.trim() === '' ? undefined : entryRules.bothOrNone;
 };
 
 const schema: Schema<Name> = {
@@ -78,14 +78,14 @@ const schema: Schema<Name> = {
     label: messages.paidOn,
     kind: 'day',
     isOptional: true,
-    rule: (value, { paidAmount }) => checkPart(value, paidAmount, checkDay),
+    rule: (value, { paidAmount }) => checkPaymentPart(value, paidAmount, checkDay),
   },
   paidAmount: {
     label: messages.paidAmount,
     kind: 'amount',
     wire: 'paidCents',
     isOptional: true,
-    rule: (value, { paidOn }) => checkPart(value, paidOn, (one) => checkAmount(one, true)),
+    rule: (value, { paidOn }) => checkPaymentPart(value, paidOn, (one) => checkAmount(one, true)),
   },
   difference: {
     label: messages.payment,
