@@ -228,8 +228,11 @@ describe('another origin', () => {
       'access-control-expose-headers': 'Content-Disposition, Date, ETag, Retry-After, X-Request-Id',
       'cross-origin-resource-policy': 'cross-origin',
     });
-    const missing = await shared.inject({ url: '/api/unknown', headers: { origin } });
-    expect([missing.statusCode, missing.headers['access-control-allow-origin']]).toEqual([404, origin]);
+    const unknownPath = await shared.inject({ url: '/api/unknown', headers: { origin } });
+    expect([unknownPath.statusCode, unknownPath.headers['access-control-allow-origin']]).toEqual([
+      404,
+      origin,
+    ]);
     const stranger = await signInWith(
       shared,
       { login: '1' },

@@ -269,8 +269,8 @@ describe('the exit code of npm run users is [specification §9.15]', () => {
           input,
           encoding: 'utf8',
         });
-      const added = start(ADD, 'a long password\n');
-      expect([added.status, added.stderr, added.stdout.trim()]).toEqual([
+      const addition = start(ADD, 'a long password\n');
+      expect([addition.status, addition.stderr, addition.stdout.trim()]).toEqual([
         0,
         '',
         expect.stringMatching(CHANGE_LINE),

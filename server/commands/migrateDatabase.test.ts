@@ -17,10 +17,10 @@ async function run(env: Record<string, string>) {
 describeOnPostgres('npm run migrate', (server) => {
   it('applies each missing migration once', async () => {
     const files = readdirSync('server/database/migrations').sort();
-    const first = await run({ DATABASE_URL: server().url });
-    expect(first).toEqual({ code: 0, lines: files.map((name) => `applied ${name}`), errors: [] });
-    const second = await run({ DATABASE_URL: server().url });
-    expect(second).toEqual({ code: 0, lines: ['no migration is missing'], errors: [] });
+    const firstRun = await run({ DATABASE_URL: server().url });
+    expect(firstRun).toEqual({ code: 0, lines: files.map((name) => `applied ${name}`), errors: [] });
+    const secondRun = await run({ DATABASE_URL: server().url });
+    expect(secondRun).toEqual({ code: 0, lines: ['no migration is missing'], errors: [] });
   });
 
   it('ends with a sentence and exit code 1 if the database is away', async () => {

@@ -13,9 +13,9 @@ it.each([
   [2026, ['02-16', '02-17', '04-03', '06-04', '11-20']],
   [2027, ['02-08', '02-09', '03-26', '05-27', '11-20']],
 ])('the national holidays of %d include those that move, and 20 November since 2024', (year, expected) => {
-  const others = ['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '12-25', '12-31'];
+  const fixedHolidays = ['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '12-25', '12-31'];
   expect(listNationalHolidays(year).sort()).toEqual(
-    [...expected, ...others].map((day) => `${year}-${day}`).sort(),
+    [...expected, ...fixedHolidays].map((day) => `${year}-${day}`).sort(),
   );
 });
 

@@ -25,16 +25,16 @@ export const monthEnd = (day: Day): Day => addDays(addMonths(monthStart(day), 1)
 /** Adds months. A day that the month does not have becomes its last day. */
 export function addMonths(day: Day, months: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const first = toDay(Date.UTC(year, month - 1 + months, 1));
-  const next = toDay(Date.UTC(year, month + months, 1));
-  return addDays(first, Math.min(date, countDays(first, next)) - 1);
+  const firstDay = toDay(Date.UTC(year, month - 1 + months, 1));
+  const nextMonth = toDay(Date.UTC(year, month + months, 1));
+  return addDays(firstDay, Math.min(date, countDays(firstDay, nextMonth)) - 1);
 }
 
 /** Returns the days from `from` to `to`, both included. */
 export function listDays(from: Day, to: Day): Day[] {
-  const first = toMs(from);
+  const firstMs = toMs(from);
   const length = Math.max(0, countDays(from, to) + 1);
-  return Array.from({ length }, (_, index) => toDay(first + index * DAY_MS));
+  return Array.from({ length }, (_, index) => toDay(firstMs + index * DAY_MS));
 }
 
 /** Returns the day that a clock on the wall shows in a time zone. */

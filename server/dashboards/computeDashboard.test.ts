@@ -249,7 +249,7 @@ describe.each(SITUATIONS)('at $now', ({ now: nowText, today, cases }) => {
           addUp(group),
         ];
         const paid = (kind: string) => listRows(kind).filter((row) => isWithin(row.paidOn, sinceYesterday));
-        const late = (kind: string) =>
+        const listLate = (kind: string) =>
           listRows(kind).filter((row) => isUnpaid(row) && row.effectiveDueOn === yesterday);
         const issued = (kind: string) =>
           listRows(kind).filter((row) => isWithin(row.issuedOn, sinceYesterday));
@@ -259,8 +259,8 @@ describe.each(SITUATIONS)('at $now', ({ now: nowText, today, cases }) => {
         expect(changes.map(({ cells }) => cells)).toEqual([
           ['Recebido', ...count(paid('receivable'), paidOf)],
           ['Pago', ...count(paid('payable'), paidOf)],
-          ['Venceu sem ser recebido', ...count(late('receivable'), sumOf)],
-          ['Venceu sem ser pago', ...count(late('payable'), sumOf)],
+          ['Venceu sem ser recebido', ...count(listLate('receivable'), sumOf)],
+          ['Venceu sem ser pago', ...count(listLate('payable'), sumOf)],
           ['Novas contas a receber', ...count(issued('receivable'), sumOf)],
           ['Novas contas a pagar', ...count(issued('payable'), sumOf)],
         ]);
@@ -518,7 +518,7 @@ describe.each(SITUATIONS)('at $now', ({ now: nowText, today, cases }) => {
         const isByMonth = listDays(range).length > MAX_DAY_VALUES;
         const byMonth = (months: string[], limits: Days) => {
           const shifted = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
-          const before = { from: shifted(limits.from), to: shifted(limits.to) };
+          const yearBefore = { from: shifted(limits.from), to: shifted(limits.to) };
           return [
             {
               id: 'revenue',
@@ -532,7 +532,7 @@ describe.each(SITUATIONS)('at $now', ({ now: nowText, today, cases }) => {
               id: 'yearBefore',
               values: months.map((month) =>
                 sumOf(
-                  sales(before).filter(
+                  sales(yearBefore).filter(
                     ({ issuedOn }) =>
                       issuedOn.startsWith(shifted(month)) &&
                       (month !== today.slice(0, 7) || issuedOn <= shifted(today)),

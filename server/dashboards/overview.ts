@@ -72,13 +72,13 @@ async function listChanges(context: DashboardContext) {
   const { today, translate } = context;
   const yesterday = addDays(today, -1);
   const payments = { status: 'paid', paidFrom: yesterday, paidTo: today } as const;
-  const late = { status: 'overdue', lateFrom: 1, lateTo: 1 } as const;
+  const newlyOverdue = { status: 'overdue', lateFrom: 1, lateTo: 1 } as const;
   const issue = { issuedFrom: yesterday, issuedTo: today };
   const lines = [
     ['change.received', 'paidCents', { kind: 'receivable', ...payments }],
     ['change.paid', 'paidCents', { kind: 'payable', ...payments }],
-    ['change.overdueIn', 'amountCents', { kind: 'receivable', ...late }],
-    ['change.overdueOut', 'amountCents', { kind: 'payable', ...late }],
+    ['change.overdueIn', 'amountCents', { kind: 'receivable', ...newlyOverdue }],
+    ['change.overdueOut', 'amountCents', { kind: 'payable', ...newlyOverdue }],
     ['change.newIn', 'amountCents', { kind: 'receivable', ...issue }],
     ['change.newOut', 'amountCents', { kind: 'payable', ...issue }],
   ] as const;

@@ -114,8 +114,8 @@ describeOnPostgres('changes at the same time', (server) => {
       others,
     );
   const expectMoved = async () => {
-    const stored = await readStoredEntries(database);
-    expect(stored.map(({ effectiveDueOn }) => effectiveDueOn)).toEqual(['2026-11-25']);
+    const storedEntries = await readStoredEntries(database);
+    expect(storedEntries.map(({ effectiveDueOn }) => effectiveDueOn)).toEqual(['2026-11-25']);
   };
 
   it('a boleto that is added while a holiday is saved is due after it [specification §7.45]', async () => {

@@ -26,11 +26,13 @@ it('a lock is free again only after kill -9', async () => {
     process.stdout.write('held');
     setInterval(() => {}, 1000);
   });`;
-  const other = spawn(process.execPath, ['-e', script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
-  await once(other.stdout, 'data');
+  const otherProcess = spawn(process.execPath, ['-e', script, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(otherProcess.stdout, 'data');
   await expect(lockFolder(folder)).rejects.toThrow(/Another process works with the data folder/);
-  other.kill('SIGKILL');
-  await once(other, 'exit');
+  otherProcess.kill('SIGKILL');
+  await once(otherProcess, 'exit');
   // If many processes find the dead owner at once, one of them gets the folder.
   for (let round = 0; round < 5; round += 1) {
     const results = await Promise.allSettled(Array.from({ length: 12 }, () => lockFolder(folder)));

@@ -23,10 +23,10 @@ describe('a statement', () => {
 
   it('is built once for each shape', () => {
     const { build, count } = makeCountedStatement();
-    const first = build('kind', 'dueTo');
+    const firstStatement = build('kind', 'dueTo');
     expect(build('kind')).toEqual(['kind']);
     expect(build('kind dueTo')).toEqual(['kind dueTo']);
-    expect(build('kind', 'dueTo')).toBe(first);
+    expect(build('kind', 'dueTo')).toBe(firstStatement);
     expect(count()).toBe(3);
   });
 

@@ -127,29 +127,29 @@ describe('at a later start', () => {
 
   it('has the entries and payments of the days between, whatever starts were between', async () => {
     await seed();
-    const before = await readStoredEntries(database);
+    const entriesBefore = await readStoredEntries(database);
     expect(await seed({ now: LATER })).toBeGreaterThan(20);
-    const after = await readStoredEntries(database);
+    const entriesAfter = await readStoredEntries(database);
 
-    const added = after.filter(({ issuedOn }) => issuedOn > TODAY);
-    expect(after.length - before.length).toBe(added.length);
-    expect(added.some(({ issuedOn }) => issuedOn > '2026-12-20')).toBe(true);
-    expect(after.every(({ issuedOn, paidOn }) => issuedOn <= LATER_DAY && (paidOn ?? '') <= LATER_DAY)).toBe(
-      true,
-    );
-    const laterById = new Map(after.map((row) => [row.id, row]));
-    for (const row of before) {
+    const newEntries = entriesAfter.filter(({ issuedOn }) => issuedOn > TODAY);
+    expect(entriesAfter.length - entriesBefore.length).toBe(newEntries.length);
+    expect(newEntries.some(({ issuedOn }) => issuedOn > '2026-12-20')).toBe(true);
+    expect(
+      entriesAfter.every(({ issuedOn, paidOn }) => issuedOn <= LATER_DAY && (paidOn ?? '') <= LATER_DAY),
+    ).toBe(true);
+    const laterById = new Map(entriesAfter.map((row) => [row.id, row]));
+    for (const row of entriesBefore) {
       const { paidOn, paidCents, ...otherFields } = laterById.get(row.id) ?? row;
       expect(otherFields).toEqual({ ...row, paidOn: undefined, paidCents: undefined });
       if (row.paidOn === null) expect(paidOn === null || paidOn >= TODAY).toBe(true);
       else expect([paidOn, paidCents]).toEqual([row.paidOn, row.paidCents]);
     }
-    const paidSince = after.filter((row) => row.issuedOn <= TODAY && (row.paidOn ?? '') >= TODAY);
+    const paidSince = entriesAfter.filter((row) => row.issuedOn <= TODAY && (row.paidOn ?? '') >= TODAY);
     expect(paidSince.length).toBeGreaterThan(20);
     // No more is overdue than before, although a month has passed.
-    const overdue = (rows: typeof after, day: string) =>
+    const overdue = (rows: typeof entriesAfter, day: string) =>
       rows.filter((row) => row.paidOn === null && row.effectiveDueOn < day).length;
-    expect(overdue(after, LATER_DAY)).toBeLessThan(2 * overdue(before, TODAY));
+    expect(overdue(entriesAfter, LATER_DAY)).toBeLessThan(2 * overdue(entriesBefore, TODAY));
     expect((await readLastActivity())?.slice(0, 10)).toBe(LATER_DAY);
 
     await removeDemonstrationCompany(database);
@@ -157,7 +157,7 @@ describe('at a later start', () => {
       await seed({ now: new Date(now) });
     await seed({ now: LATER });
     expect((await readStoredEntries(database)).map(describeEntry).sort()).toEqual(
-      after.map(describeEntry).sort(),
+      entriesAfter.map(describeEntry).sort(),
     );
   });
 
@@ -171,10 +171,10 @@ describe('at a later start', () => {
 
   it('leaves alone what a person changed', async () => {
     await seed();
-    const open = (await readStoredEntries(database))
+    const openEntries = (await readStoredEntries(database))
       .filter(({ paidOn, effectiveDueOn }) => paidOn === null && effectiveDueOn > TODAY)
       .sort((a, b) => (a.effectiveDueOn < b.effectiveDueOn ? -1 : 1));
-    const [amount, due, paid, deleted, untouched] = open;
+    const [amount, due, paid, deleted, untouched] = openEntries;
     if (!amount || !due || !paid || !deleted || !untouched) throw new Error('Too few entries are open.');
     const change = (id: number, values: Partial<typeof entries.$inferInsert>) =>
       database.queries.update(entries).set(values).where(eq(entries.id, id));
@@ -190,12 +190,12 @@ describe('at a later start', () => {
         .from(entries)
         .where(sql`id = any(${sql.param(touched)})`)
         .orderBy(entries.id);
-    const before = await readTouched();
+    const touchedBefore = await readTouched();
 
     await seed({ now: LATER });
-    expect(await readTouched()).toEqual(before);
-    const stored = (await readStoredEntries(database)).find(({ id }) => id === untouched.id);
-    expect(stored?.paidOn).not.toBeNull();
+    expect(await readTouched()).toEqual(touchedBefore);
+    const untouchedLater = (await readStoredEntries(database)).find(({ id }) => id === untouched.id);
+    expect(untouchedLater?.paidOn).not.toBeNull();
     expect(await count(`holidays where day = '2026-01-25'`)).toBe(0);
   });
 
@@ -231,8 +231,8 @@ it.each(['2026-03-10', '2026-08-01', '2026-11-20', '2027-02-02'])(
 
     const statement = widgets.find(({ id }) => id === 'statement');
     const lines = statement && 'rows' in statement ? statement.rows.map(({ cells }) => cells) : [];
-    const read = (title: string) => Number(lines.find(([name]) => name === title)?.[1]);
-    const margin = read('Resultado do período') / read('Receita bruta');
+    const readCents = (title: string) => Number(lines.find(([name]) => name === title)?.[1]);
+    const margin = readCents('Resultado do período') / readCents('Receita bruta');
     expect(margin).toBeGreaterThan(0.045);
     expect(margin).toBeLessThan(0.12);
   },

@@ -31,7 +31,7 @@ export async function seedDemonstrationCompany(
   database: Database,
   { name, people, now, count = DEMONSTRATION_ENTRIES }: DemonstrationOptions,
 ): Promise<number> {
-  const added = await changeFigures(database, async (queries) => {
+  const addedCount = await changeFigures(database, async (queries) => {
     const [storedCompany] = await queries.select().from(company);
     if (storedCompany && !storedCompany.isDemonstration) return 0;
     // A user may have changed the time zone.
@@ -61,8 +61,8 @@ export async function seedDemonstrationCompany(
     return addTrade(queries, { from, since: null, now, today, timeZone, people, count });
   });
   // Without new statistics the planner scans the whole table.
-  if (added > 0) await database.queries.execute(sql`vacuum analyze entries`);
-  return added;
+  if (addedCount > 0) await database.queries.execute(sql`vacuum analyze entries`);
+  return addedCount;
 }
 
 /** Removes the demonstration company with its entries. The categories stay, and so does another company. */

@@ -119,10 +119,10 @@ it('/readyz queries a silent database once for all probes, and is ready when it 
   waiting[0]?.();
   // The probe ends in this turn of the event loop. A request in the same turn would share it.
   await new Promise((resolve) => setImmediate(resolve));
-  const again = readReadiness(server);
+  const laterReadiness = readReadiness(server);
   while (waiting.length < 2) await new Promise((resolve) => setImmediate(resolve));
   waiting[1]?.();
-  expect(await again).toEqual([200, 'ok\n']);
+  expect(await laterReadiness).toEqual([200, 'ok\n']);
 });
 
 it('the server logs changes of readiness, and not each probe', async () => {

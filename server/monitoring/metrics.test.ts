@@ -93,22 +93,22 @@ it('the metrics show waiting and running sign-ins', async () => {
     passwords: { ...makePasswords(MIN_COST), verify },
     limits: { signInQueueMs: 60_000 },
   });
-  const all = Array.from({ length: 3 }, () => Promise.resolve(signInWith(app, { login: '4711' })));
+  const signIns = Array.from({ length: 3 }, () => Promise.resolve(signInWith(app, { login: '4711' })));
   while (readValue(await read(), 'portaria_sign_ins_waiting') !== '2');
-  const over = Promise.all(all).then(() => 'over');
+  const over = Promise.all(signIns).then(() => 'over');
   while ((await Promise.race([over, read()])) !== 'over') signal.emit('now');
 });
 
 it('the metrics show running and waiting hashes', async () => {
   const passwords = makePasswords({ ...MIN_COST, passes: 20 }, { concurrency: 1 });
   const { app, read } = await start({ passwords });
-  const all = Array.from({ length: 4 }, (_, index) =>
+  const signIns = Array.from({ length: 4 }, (_, index) =>
     Promise.resolve(signInWith(app, { login: String(5000 + index) })),
   );
   let text = '';
   while (readValue(text, 'portaria_password_turns_waiting') !== '3') text = await read();
   expect(readValue(text, 'portaria_password_turns_running')).toBe('1');
-  await Promise.all(all);
+  await Promise.all(signIns);
 });
 
 it('the metrics show open and evicted connections', async () => {
@@ -170,9 +170,9 @@ it('the metrics are only on their own port', async () => {
 });
 
 it('the start of the metrics names the setting if their port cannot be opened', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const bound = other.address();
+  const otherServer = createServer().listen(0, '127.0.0.1');
+  await once(otherServer, 'listening');
+  const bound = otherServer.address();
   const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
   await expect(serveMetrics(makeMetrics(), { host: '127.0.0.1', port })).rejects.toThrow(
     `Port ${port} is taken by another program. Stop it, or name another one in METRICS_PORT.`,
@@ -180,5 +180,5 @@ it('the start of the metrics names the setting if their port cannot be opened', 
   await expect(serveMetrics(makeMetrics(), { host: '192.0.2.1', port: 0 })).rejects.toThrow(
     'This machine has no address 192.0.2.1. Correct METRICS_HOST.',
   );
-  other.close();
+  otherServer.close();
 });

@@ -283,16 +283,16 @@ it(
     await serving.stop();
     await expect(fetch(`${address}/metrics`)).rejects.toThrow();
 
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const bound = other.address();
+    const otherServer = createServer().listen(0, '127.0.0.1');
+    await once(otherServer, 'listening');
+    const bound = otherServer.address();
     const taken = String(typeof bound === 'object' && bound !== null ? bound.port : 0);
     await expect(serve({ ...env, METRICS_PORT: taken }, { portal: false })).rejects.toThrow(
       new CannotStart(
         `Port ${taken} is taken by another program. Stop it, or name another one in METRICS_PORT.`,
       ).message,
     );
-    other.close();
+    otherServer.close();
   },
   LONG_MS,
 );
@@ -317,15 +317,15 @@ describe('a failed start ends with a message', () => {
     'if the port is in use, and then releases everything',
     async () => {
       await makeMigratedFolder(dataDir);
-      const other = createServer().listen(0, '127.0.0.1');
-      await once(other, 'listening');
-      const bound = other.address();
+      const otherServer = createServer().listen(0, '127.0.0.1');
+      await once(otherServer, 'listening');
+      const bound = otherServer.address();
       const port = String(typeof bound === 'object' && bound !== null ? bound.port : 0);
       const env = { ...NO_DEMONSTRATION, DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
       await expect(serve({ ...env, PORT: port }, { portal: false })).rejects.toThrow(
         `Port ${port} is taken by another program.`,
       );
-      other.close();
+      otherServer.close();
       // Uses another port, because another program may have taken the first one.
       const serving = await serve({ ...env, PORT: '0' }, { portal: false });
       await serving.stop();

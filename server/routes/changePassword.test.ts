@@ -84,16 +84,16 @@ describe('a change of the own password [specification §7.21]', () => {
 
   it('stores a hash of the present cost', async () => {
     await change();
-    const stored = (await findUserByLogin(database(), LOGIN))?.passwordHash ?? '';
-    expect(PASSWORDS.isOutdated(stored)).toBe(false);
+    const storedHash = (await findUserByLogin(database(), LOGIN))?.passwordHash ?? '';
+    expect(PASSWORDS.isOutdated(storedHash)).toBe(false);
   });
 
   it('ends the other sessions of the user, also at other replicas, and keeps its own', async () => {
-    const others = [await fetchToken(app, LOGIN), await fetchToken(app, LOGIN)];
+    const otherTokens = [await fetchToken(app, LOGIN), await fetchToken(app, LOGIN)];
     const replica = await build();
     expect((await change()).statusCode).toBe(204);
     for (const at of [app, replica]) {
-      expect(await Promise.all(others.map((other) => sessionStatus(other, at)))).toEqual([401, 401]);
+      expect(await Promise.all(otherTokens.map((other) => sessionStatus(other, at)))).toEqual([401, 401]);
       expect(await sessionStatus(token, at)).toBe(200);
     }
     await replica.close();
@@ -101,33 +101,33 @@ describe('a change of the own password [specification §7.21]', () => {
 
   it('ends no session of another user', async () => {
     await addUser(database(), { login: '00123' });
-    const other = await fetchToken(app, '00123');
+    const otherToken = await fetchToken(app, '00123');
     await change();
-    expect(await sessionStatus(other)).toBe(200);
+    expect(await sessionStatus(otherToken)).toBe(200);
   });
 
   it('can be repeated with the same session', async () => {
     await change();
-    const again = await change({ currentPassword: NEW, newPassword: OLD });
-    expect(again.statusCode).toBe(204);
+    const secondChange = await change({ currentPassword: NEW, newPassword: OLD });
+    expect(secondChange.statusCode).toBe(204);
     expect([await isAccepted(OLD), await isAccepted(NEW)]).toEqual([true, false]);
   });
 
   it('leaves a sign-in that is still verifying the old password without a session', async () => {
     const signal = new EventEmitter();
-    const verified = once(signal, 'verified');
-    const changed = once(signal, 'changed');
+    const verification = once(signal, 'verified');
+    const passwordChange = once(signal, 'changed');
     const replica = await build({
       ...PASSWORDS,
       verify: async (...parameters) => {
         const isCorrect = await PASSWORDS.verify(...parameters);
         signal.emit('verified');
-        await changed;
+        await passwordChange;
         return isCorrect;
       },
     });
     const response = signInWith(replica, { login: LOGIN });
-    await verified;
+    await verification;
     await change();
     signal.emit('changed');
     expect((await response).json()).toMatchObject({ statusLogin: 1 });
@@ -155,10 +155,10 @@ describe('the two passwords', () => {
     ['en-US', 'The new password must be different from the current one.'],
     ['es-ES', 'La nueva contraseña debe ser distinta de la actual.'],
   ])('a new password that equals the current one is refused in %s', async (language, message) => {
-    const other = await fetchToken(app, LOGIN);
+    const otherToken = await fetchToken(app, LOGIN);
     const response = await change({ newPassword: OLD }, { headers: { 'accept-language': language } });
     expect([response.statusCode, response.json()]).toEqual([422, { message, reason: 'not-accepted' }]);
-    expect(await sessionStatus(other)).toBe(200);
+    expect(await sessionStatus(otherToken)).toBe(200);
   });
 
   it.each([

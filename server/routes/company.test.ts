@@ -67,8 +67,8 @@ describeOnBothDatabases('the company’s data', fill, (database) => {
     expect((await call('GET', '/company')).json()).toMatchObject({
       ...{ name: '', openingOn: null, monthlyTargetCents: null, holidays: [], version: 0 },
     });
-    const stored = await change({ version: 0 });
-    expect(stored).toMatchObject({
+    const storedCompany = await change({ version: 0 });
+    expect(storedCompany).toMatchObject({
       ...INPUT,
       name: 'Comércio Aurora',
       holidays: [
@@ -77,8 +77,8 @@ describeOnBothDatabases('the company’s data', fill, (database) => {
       ],
       version: 1,
     });
-    expect(stored.timeZones).toHaveLength(16);
-    expect((await call('GET', '/company', undefined, { role: 'editor' })).json()).toEqual(stored);
+    expect(storedCompany.timeZones).toHaveLength(16);
+    expect((await call('GET', '/company', undefined, { role: 'editor' })).json()).toEqual(storedCompany);
     const cleared = await change({ monthlyTargetCents: null, holidays: [], version: 1 });
     expect(cleared).toMatchObject({ monthlyTargetCents: null, holidays: [], version: 2 });
   });
@@ -214,10 +214,10 @@ describeOnBothDatabases('the company’s data', fill, (database) => {
 
   it('the day and the week of the figures follow the zone and the first weekday', async () => {
     await change();
-    const read = async () => (await call('GET', '/dashboards/default')).json<Schemas['Dashboard']>();
-    expect(await read()).toMatchObject({ asOf: '2026-11-20', weekStartsOn: 1 });
+    const readDashboard = async () => (await call('GET', '/dashboards/default')).json<Schemas['Dashboard']>();
+    expect(await readDashboard()).toMatchObject({ asOf: '2026-11-20', weekStartsOn: 1 });
     await change({ timeZone: 'America/Rio_Branco', weekStartsOn: 6 });
-    expect(await read()).toMatchObject({
+    expect(await readDashboard()).toMatchObject({
       ...{ asOf: '2026-11-19', weekStartsOn: 6, timeZone: 'America/Rio_Branco' },
     });
   });
@@ -251,15 +251,15 @@ describeOnBothDatabases('the company’s data', fill, (database) => {
       return rows.map(({ document, installment }) => `${document} ${installment}`);
     };
     const rowsBefore = await readRows();
-    const stored = await change({ openingOn: '2026-10-01', timeZone: 'America/Manaus', holidays: [] });
-    const added = await seed('2026-11-20T15:00:00Z');
-    expect(added).toBeGreaterThan(0);
-    expect(added).toBeLessThan(rowsBefore.length / 10);
+    const storedCompany = await change({ openingOn: '2026-10-01', timeZone: 'America/Manaus', holidays: [] });
+    const addedCount = await seed('2026-11-20T15:00:00Z');
+    expect(addedCount).toBeGreaterThan(0);
+    expect(addedCount).toBeLessThan(rowsBefore.length / 10);
     const rowsAfter = await readRows();
-    expect(rowsAfter).toHaveLength(rowsBefore.length + added);
+    expect(rowsAfter).toHaveLength(rowsBefore.length + addedCount);
     const newRows = rowsAfter.slice(rowsBefore.length);
     expect(new Set(rowsAfter).size).toBe(new Set(rowsBefore).size + new Set(newRows).size);
-    expect((await call('GET', '/company')).json()).toEqual(stored);
+    expect((await call('GET', '/company')).json()).toEqual(storedCompany);
   });
 });
 

@@ -169,9 +169,12 @@ describe('the ETag [specification §7.25]', () => {
     const tag = await readTag(app, 'default');
     clock.advance(60_000);
     const replica = await build();
-    for (const sent of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+    for (const ifNoneMatch of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
       // A browser adds this header to each call of the portal.
-      const response = await get(replica, 'default', { 'if-none-match': sent, 'cache-control': 'no-cache' });
+      const response = await get(replica, 'default', {
+        'if-none-match': ifNoneMatch,
+        'cache-control': 'no-cache',
+      });
       expect([response.statusCode, response.body, response.headers['etag']]).toEqual([304, '', tag]);
     }
     expect((await get(replica, 'default', { 'if-none-match': '"other"' })).statusCode).toBe(200);

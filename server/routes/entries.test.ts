@@ -330,9 +330,9 @@ describeOnBothDatabases('changes of entries', fill, (database) => {
     await call('PUT', `/entries/${id}`, { ...INPUT, document: '' });
     await call('POST', '/entries/deletions', { ids: [id] }, 'admin');
     await call('POST', '/entries/restorations', { ids: [id] }, 'admin');
-    const after = await readDashboard({ 'if-none-match': etag });
-    expect(after.statusCode).toBe(200);
-    expect(after.body).toContain('"Changed"');
-    expect(after.body).toContain('"Restored"');
+    const changedDashboard = await readDashboard({ 'if-none-match': etag });
+    expect(changedDashboard.statusCode).toBe(200);
+    expect(changedDashboard.body).toContain('"Changed"');
+    expect(changedDashboard.body).toContain('"Restored"');
   });
 });

@@ -59,8 +59,8 @@ beforeAll(async () => {
     now: NOW,
     count: 2_000,
   });
-  const added = [SALE, PURCHASE, LATER];
-  await insertEntries(database().queries, await readCalendar(database().queries), added);
+  const entries = [SALE, PURCHASE, LATER];
+  await insertEntries(database().queries, await readCalendar(database().queries), entries);
   app = await buildTestApp(database(), { clock: () => NOW });
   authorization = `Bearer ${await fetchToken(app, '2')}`;
   address = await app.listen({ port: 0, host: '127.0.0.1' });

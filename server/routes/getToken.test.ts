@@ -81,10 +81,10 @@ describe('getToken', () => {
       { login: '52998224725', password: 'wrong' },
       { login: '50505', password: 'wrong' },
     ]) {
-      const before = comparisons;
+      const comparisonsBefore = comparisons;
       const response = await signInWith(app, credentials);
       expect([response.statusCode, response.json()]).toEqual([200, WRONG]);
-      expect(comparisons - before).toBe(1);
+      expect(comparisons - comparisonsBefore).toBe(1);
     }
   });
 
@@ -116,10 +116,10 @@ describe('getToken', () => {
     const stronger = makePasswords({ ...MIN_COST, passes: 3 });
     const other = await buildTestApp(database(), { passwords: stronger });
     expect((await signInWith(other, { login: '52998224725' })).json()).toMatchObject({ statusLogin: 0 });
-    const stored = (await findUserByLogin(database(), '52998224725'))?.passwordHash;
-    expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=3,p=1\$/);
+    const storedHash = (await findUserByLogin(database(), '52998224725'))?.passwordHash;
+    expect(storedHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=3,p=1\$/);
     expect((await signInWith(other, { login: '52998224725' })).json()).toMatchObject({ statusLogin: 0 });
-    expect((await findUserByLogin(database(), '52998224725'))?.passwordHash).toBe(stored);
+    expect((await findUserByLogin(database(), '52998224725'))?.passwordHash).toBe(storedHash);
     await other.close();
   });
 
@@ -154,9 +154,9 @@ describe('getToken', () => {
     const other = await buildTestApp(database(), {
       passwords: { ...stronger, hash: () => Promise.reject(reason) },
     });
-    const stored = (await findUserByLogin(database(), '52998224725'))?.passwordHash;
+    const storedHash = (await findUserByLogin(database(), '52998224725'))?.passwordHash;
     expect((await signInWith(other, { login: '52998224725' })).statusCode).toBe(status);
-    expect((await findUserByLogin(database(), '52998224725'))?.passwordHash).toBe(stored);
+    expect((await findUserByLogin(database(), '52998224725'))?.passwordHash).toBe(storedHash);
     await other.close();
   });
 });

@@ -230,16 +230,16 @@ describe('a paid row without a payment day', () => {
   });
 
   it('is paid on its due day, at latest on the day of the company, or stays open [specification §7.42]', async () => {
-    const paid = await preview(file, { paidDay: 'due-day' });
-    expect([paid.questions, paid.choices.paidDay]).toEqual([[], 'due-day']);
-    expect(showRows(paid)).toEqual([
+    const paidPreview = await preview(file, { paidDay: 'due-day' });
+    expect([paidPreview.questions, paidPreview.choices.paidDay]).toEqual([[], 'due-day']);
+    expect(showRows(paidPreview)).toEqual([
       `${ana} | paid 1000 on 2026-11-07`,
       `${bia} | paid 2000 on 2026-11-20`,
       caio,
     ]);
-    const open = await preview(file, { paidDay: 'none' });
-    expect([open.questions, open.choices.paidDay]).toEqual([[], 'none']);
-    expect(showRows(open)).toEqual([ana, bia, caio]);
+    const unpaidPreview = await preview(file, { paidDay: 'none' });
+    expect([unpaidPreview.questions, unpaidPreview.choices.paidDay]).toEqual([[], 'none']);
+    expect(showRows(unpaidPreview)).toEqual([ana, bia, caio]);
     expect((await send(file, { paidDay: 'due-day' }, '')).json()).toMatchObject({ added: 3 });
   });
 
@@ -290,8 +290,8 @@ describe('words of a file', () => {
       'CPFL;08/11/2026;10,00;COMBUSTIVEL;pix',
       'CPFL;09/11/2026;10,00;COMBUSTIVEL;pix',
     );
-    const open = await preview(file);
-    expect(open.values).toEqual([{ field: 'category', value: 'COMBUSTIVEL', rows: 3, becomes: null }]);
+    const openPreview = await preview(file);
+    expect(openPreview.values).toEqual([{ field: 'category', value: 'COMBUSTIVEL', rows: 3, becomes: null }]);
     const values: Choices['values'] = [
       { field: 'category', value: 'combustível', becomes: 'Energia elétrica' },
     ];
@@ -309,12 +309,12 @@ describe('words of a file', () => {
       'Bia;07/11/2026;20,00;Em análise',
       'Caio;07/11/2026;30,00;Estornado',
     );
-    const open = await preview(file);
-    expect(open.values).toEqual([
+    const openPreview = await preview(file);
+    expect(openPreview.values).toEqual([
       { field: 'status', value: 'Em análise', rows: 1, becomes: null },
       { field: 'status', value: 'Estornado', rows: 1, becomes: 'left-out' },
     ]);
-    expect(open.rows.map(({ state, problems }) => [state, ...problems])).toEqual([
+    expect(openPreview.rows.map(({ state, problems }) => [state, ...problems])).toEqual([
       ['ready'],
       ['invalid', { field: 'status', reason: 'unknown', value: 'Em análise' }],
       ['skipped'],

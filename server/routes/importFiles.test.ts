@@ -182,8 +182,8 @@ describe('the layout of a company', () => {
   it('the sign of an amount is the kind, in a file without that column', async () => {
     const text =
       'Date,Name,Amount,Category,Method\n11/30/2026,Acme,"-1,200.50",Aluguel,Wire transfer\n12/01/2026,Foo,300.00,Aluguel,Credit card\n';
-    const open = await preview(text);
-    expect(open.questions).toContain('dateOrder');
+    const openPreview = await preview(text);
+    expect(openPreview.questions).toContain('dateOrder');
     const result = await preview(text, { dateOrder: 'month-first' });
     expect(fieldsOf(result)).toContain('Amount: signedAmount');
     expect(result.choices).toMatchObject({ dateOrder: 'month-first', decimal: 'point' });
@@ -238,12 +238,12 @@ describe('what a file leaves open', () => {
       ['07/11/2026', 'João', '1.234'],
       ['08/11/2026', 'Ana', '5.678'],
     );
-    const open = await preview(text);
-    expect(open.questions).toEqual(['decimal', 'kind', 'category', 'form']);
-    expect(open.choices).not.toHaveProperty('decimal');
-    expect(open.counts).toMatchObject({ ready: 2, invalid: 0 });
+    const openPreview = await preview(text);
+    expect(openPreview.questions).toEqual(['decimal', 'kind', 'category', 'form']);
+    expect(openPreview.choices).not.toHaveProperty('decimal');
+    expect(openPreview.counts).toMatchObject({ ready: 2, invalid: 0 });
     const answered = await preview(text, {
-      ...open.choices,
+      ...openPreview.choices,
       decimal: 'point',
       defaults: { kind: 'payable', category: 'Aluguel', form: 'pix' },
     });
@@ -253,9 +253,9 @@ describe('what a file leaves open', () => {
 
   it('an unknown word is a problem of its rows until it gets a meaning', async () => {
     const row = ENTRY.map((value) => (value === 'PIX' ? 'Cheque' : value));
-    const first = await preview(csv(TITLES, row));
-    expect(first.values).toEqual([{ field: 'form', value: 'Cheque', rows: 1, becomes: null }]);
-    expect(first.rows[0]).toMatchObject({
+    const openPreview = await preview(csv(TITLES, row));
+    expect(openPreview.values).toEqual([{ field: 'form', value: 'Cheque', rows: 1, becomes: null }]);
+    expect(openPreview.rows[0]).toMatchObject({
       state: 'invalid',
       problems: [{ field: 'form', reason: 'unknown', value: 'Cheque' }],
     });

@@ -139,14 +139,14 @@ describeOnBothDatabases('imports of files', fill, (database) => {
     'an exported %s is imported with the same rows [specification §7.41]',
     async (format) => {
       await add(table(BREAD, RENT, 'A pagar;Zé & Cia "1";Aluguel;Cartão;1/2/2027;0,05'));
-      const before = await list();
+      const entriesBefore = await list();
       const exported = (await call('GET', `/entries/export?format=${format}`)).rawPayload;
       const { counts } = await preview(exported);
       expect(counts).toMatchObject({ ready: 0, duplicates: 3 });
       await database().queries.delete(entries);
       await add(exported);
       expect((await list()).map((entry) => ({ ...entry, id: '' }))).toEqual(
-        before.map((entry) => ({ ...entry, id: '' })),
+        entriesBefore.map((entry) => ({ ...entry, id: '' })),
       );
     },
   );
@@ -165,9 +165,9 @@ describeOnBothDatabases('imports of files', fill, (database) => {
     const firstImport = await add(table(BREAD, RENT));
     const secondPreview = await preview(table(BREAD, RENT), { role: 'other' });
     expect(secondPreview.known).toEqual({ importedAt: NOW.toISOString(), importedBy: 'Bruno Lima' });
-    const stored = await list();
+    const storedEntries = await list();
     expect(secondPreview.rows).toMatchObject(
-      stored.map(({ id }) => ({ state: 'duplicate', duplicateOf: id })),
+      storedEntries.map(({ id }) => ({ state: 'duplicate', duplicateOf: id })),
     );
     const refused = await send('/entries/imports', table(BREAD, RENT));
     expect([refused.statusCode, refused.json()]).toEqual([
@@ -304,8 +304,8 @@ describeOnBothDatabases('imports of files', fill, (database) => {
     expect((await call('GET', '/entries/imports')).json()).toMatchObject({
       imports: [{ id, undoneAt: NOW.toISOString() }],
     });
-    const again = await call('POST', `/entries/imports/${id}/undo`);
-    expect([again.statusCode, again.json()]).toEqual([
+    const secondUndo = await call('POST', `/entries/imports/${id}/undo`);
+    expect([secondUndo.statusCode, secondUndo.json()]).toEqual([
       409,
       { message: 'Esta importação já foi desfeita.', reason: 'undone-already' },
     ]);

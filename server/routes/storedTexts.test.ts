@@ -158,8 +158,8 @@ describeOnBothDatabases('texts', fill, (database) => {
   });
 
   it('of the company are cleaned too [specification §7.47]', async () => {
-    const stored = (await get('/company')).json<Schemas['Company']>();
-    expect(stored.name).toBe(OLD_COMPANY);
+    const storedCompany = (await get('/company')).json<Schemas['Company']>();
+    expect(storedCompany.name).toBe(OLD_COMPANY);
     const changed = await send('PUT', '/company', {
       ...{
         name: 'Aurora\u200E Ltda',

@@ -109,9 +109,9 @@ function findSchema({ parentSchema = {}, params }: ErrorObject): {
   missing: string | null;
 } {
   const schema: SettingSchema = parentSchema;
-  const missing: unknown = params['missingProperty'];
-  if (typeof missing !== 'string') return { schema, missing: null };
-  return { schema: schema.properties?.[missing] ?? {}, missing };
+  const missingProperty: unknown = params['missingProperty'];
+  if (typeof missingProperty !== 'string') return { schema, missing: null };
+  return { schema: schema.properties?.[missingProperty] ?? {}, missing: missingProperty };
 }
 
 function describeExpected({ expects, enum: choices, minimum, maximum }: SettingSchema): string {
