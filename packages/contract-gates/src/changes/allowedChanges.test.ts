@@ -54,14 +54,14 @@ it('reads one location, several locations, and an empty file', () => {
 });
 
 describe('sorting changes', () => {
-  const found = [
+  const changes = [
     change('response-field-removed', 'getSession 200 name', 'is gone'),
     change('response-field-removed', 'getSession 200 login', 'is gone'),
     change('response-field-added', 'getSession 200 email', 'is new'),
   ];
   const sorted = (entries: object[], today: string) => {
     const { refused, allowed, safe, expired, unusedEntries } = sortChanges(
-      found,
+      changes,
       readAllowedChanges(stringify(entries), FILE),
       today,
     );

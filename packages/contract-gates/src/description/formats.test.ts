@@ -2,13 +2,13 @@ import { FORMATS } from './formats';
 
 it('accepts only existing dates, with an offset', () => {
   const isDateTime = FORMATS['date-time'];
-  const right = [
+  const valid = [
     '2026-11-20T20:00:00.000Z',
     '2026-11-20t20:00:00z',
     '2026-11-20T17:00:00-03:00',
     '2028-02-29T00:00:00Z',
   ];
-  const wrong = [
+  const invalid = [
     ...[
       '',
       'tomorrow',
@@ -20,13 +20,13 @@ it('accepts only existing dates, with an offset', () => {
     ...['2026-02-29T00:00:00Z', '2026-13-01T00:00:00Z', '2026-11-31T00:00:00Z', '2026-11-20T24:00:00Z'],
     ...['2026-11-20T20:60:00Z', '2026-11-20T20:00:60Z', '0000-00-00T00:00:00Z', '2026-11-20T20:00:00Z '],
   ];
-  expect(right.filter((value) => !isDateTime(value))).toEqual([]);
-  expect(wrong.filter(isDateTime)).toEqual([]);
+  expect(valid.filter((value) => !isDateTime(value))).toEqual([]);
+  expect(invalid.filter(isDateTime)).toEqual([]);
 });
 
 it('accepts only existing days', () => {
   expect(['2026-11-20', '2028-02-29'].filter((value) => !FORMATS.date(value))).toEqual([]);
-  const wrong = [
+  const invalid = [
     '',
     '2026-11',
     '2026-02-29',
@@ -36,5 +36,5 @@ it('accepts only existing days', () => {
     '2026-11-20Z',
     '0000-00-00',
   ];
-  expect(wrong.filter(FORMATS.date)).toEqual([]);
+  expect(invalid.filter(FORMATS.date)).toEqual([]);
 });

@@ -133,9 +133,9 @@ const REFUSED: [fault: string, parts: Parts, location: string, sentence: string]
 
 describe('an unsupported construct is refused', () => {
   it.each(REFUSED)('%s', (_fault, parts, location, sentence) => {
-    const read = () => readDocument(descriptionWith(parts), 'their.yaml');
-    expect(read).toThrow(sentence);
-    expect(read).toThrow(new RegExp(`^their\\.yaml:\\d+ .*${location.replaceAll('$', '\\$')}`, 'm'));
+    const readParts = () => readDocument(descriptionWith(parts), 'their.yaml');
+    expect(readParts).toThrow(sentence);
+    expect(readParts).toThrow(new RegExp(`^their\\.yaml:\\d+ .*${location.replaceAll('$', '\\$')}`, 'm'));
   });
 
   it.each(['{ openapi: ', 'only a text', '[]'])('not a YAML object: %s', (text) => {
@@ -195,8 +195,8 @@ describe('a path by reference', () => {
       }),
     ],
   ])('hides no operation: %s', (_where, text) => {
-    const found = listOperations(readDocument(text)).filter(({ path }) => path === '/things');
-    expect(found.map(({ id, method }) => `${method} ${id}`)).toEqual(['get getThing']);
+    const operations = listOperations(readDocument(text)).filter(({ path }) => path === '/things');
+    expect(operations.map(({ id, method }) => `${method} ${id}`)).toEqual(['get getThing']);
   });
 });
 

@@ -18,10 +18,10 @@ import type { MockParts } from './mock';
 const STARTS_MS = 120_000;
 const SIGN_IN = '/api/sign-in';
 /** The response of a scenario. */
-function responseOf(id: string): JsonObject {
-  const found = SCENARIOS.find((one) => one.id === id)?.response;
-  if (!isObject(found)) throw new Error(`no scenario ${id}`);
-  return found;
+function readExample(id: string): JsonObject {
+  const example = SCENARIOS.find((one) => one.id === id)?.response;
+  if (!isObject(example)) throw new Error(`no scenario ${id}`);
+  return example;
 }
 const REQUESTS = SCENARIOS.filter(({ body }) => body !== undefined);
 
@@ -229,7 +229,7 @@ describe('scenario selection', () => {
 
   it.each(['admin', 'editor'])('by the token of the sign-in of an %s', async (name) => {
     const { signIn, ask } = await mock();
-    const response = responseOf(`getSession: ${name}`);
+    const response = readExample(`getSession: ${name}`);
     const { token } = await jsonOf(await signIn(response['login']));
     const session = await ask('/api/session', { headers: { authorization: `Bearer ${String(token)}` } });
     expect(await jsonOf(session)).toEqual({ ...response, expiresAt: inAnHour });
@@ -237,7 +237,7 @@ describe('scenario selection', () => {
 
   it('an unknown person or token gets the first example', async () => {
     const { signIn, ask, read } = await mock();
-    const response = responseOf('getSession: admin');
+    const response = readExample('getSession: admin');
     const { token } = await jsonOf(await signIn('40404'));
     const session = await ask('/api/session', { headers: { authorization: `Bearer ${String(token)}` } });
     expect(await jsonOf(session)).toEqual({ ...response, expiresAt: inAnHour });

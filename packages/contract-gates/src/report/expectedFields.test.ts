@@ -19,8 +19,8 @@ it.each([
   ['one of two matchers', { '$.list[0].code': { ...match('equality', 'type'), combine: 'OR' } }, 'type'],
   ['a rule of another field', { '$.list[*].name': match('type') }, 'exact'],
 ])('%s', (_what, body, how) => {
-  const found = expectedFields({ headers: {}, body: { list: [{ code: 1 }] }, rules: { body } });
-  expect(found.get('list[].code')).toBe(how);
+  const fields = expectedFields({ headers: {}, body: { list: [{ code: 1 }] }, rules: { body } });
+  expect(fields.get('list[].code')).toBe(how);
 });
 
 it('returns only fields, without headers, lists and items', () => {

@@ -75,10 +75,10 @@ const uses: CodeUses = {
 const returned = { 'order 200': ['kind', 'id', 'lines[].code'] };
 
 const facts = fieldFacts({ document, interactions: [interaction], uses, returned });
-const find = (path: string, status = '200', among: FieldFact[] = facts) => {
-  const found = among.find((one) => one.path === path && one.statuses.join() === status);
-  if (!found) throw new Error(`no fact of ${path} ${status}`);
-  return found;
+const findFact = (path: string, status = '200', searched: FieldFact[] = facts) => {
+  const fact = searched.find((one) => one.path === path && one.statuses.join() === status);
+  if (!fact) throw new Error(`no fact of ${path} ${status}`);
+  return fact;
 };
 
 it.each([
@@ -94,7 +94,7 @@ it.each([
   ['of the request, sent', 'amount', '', []],
   ['of the request, never sent', 'note', '', ['unused']],
 ])('a field %s: %s', (_what, path, status, findings) => {
-  expect(find(path, status).findings).toEqual(findings);
+  expect(findFact(path, status).findings).toEqual(findings);
 });
 
 describe('a field of a list that the pact expects in every item', () => {
@@ -112,20 +112,20 @@ describe('a field of a list that the pact expects in every item', () => {
     ['without code that reads it', uses, ['optional', 'pactOnly']],
     ['with code that reads it', { ...uses, reads: read }, ['optional']],
   ])('is used, though a backend may leave it out, %s', (_what, code, findings) => {
-    const found = fieldFacts({ document, interactions: [eachLike], uses: code, returned: {} });
-    expect(find('lines[].colour', '200', found).findings).toEqual(findings);
-    expect(find('lines[].code', '200', found).findings).not.toContain('optional');
+    const foundFacts = fieldFacts({ document, interactions: [eachLike], uses: code, returned: {} });
+    expect(findFact('lines[].colour', '200', foundFacts).findings).toEqual(findings);
+    expect(findFact('lines[].code', '200', foundFacts).findings).not.toContain('optional');
   });
 });
 
 it('returns how the pact compares, by the nearest rule', () => {
-  const how = (path: string) => find(path).expected.map((one) => one.how);
+  const how = (path: string) => findFact(path).expected.map((one) => one.how);
   expect([how('kind'), how('id'), how('lines[].code')]).toEqual([['exact'], ['type'], ['type']]);
 });
 
 it('a field is required if every variant requires it', () => {
-  expect([find('kind').required, find('id').required]).toEqual([true, false]);
-  expect(find('kind').declarations.map(({ key }) => key)).toEqual(['Done.kind', 'Failed.kind']);
+  expect([findFact('kind').required, findFact('id').required]).toEqual([true, false]);
+  expect(findFact('kind').declarations.map(({ key }) => key)).toEqual(['Done.kind', 'Failed.kind']);
 });
 
 it('without a verification nothing is known as returned, and unread fields are reported', () => {
@@ -135,7 +135,7 @@ it('without a verification nothing is known as returned, and unread fields are r
     uses: { ...uses, reads: new Map() },
     returned: {},
   });
-  expect(find('hint', '200', without)).toMatchObject({
+  expect(findFact('hint', '200', without)).toMatchObject({
     returned: 'unknown',
     findings: ['optional', 'pactOnly'],
   });
@@ -143,7 +143,7 @@ it('without a verification nothing is known as returned, and unread fields are r
 
 it('shows the fields of an interaction without an operation', () => {
   const stray = { ...interaction, description: 'gone: done' };
-  const { operation, findings } = find(
+  const { operation, findings } = findFact(
     'id',
     '200',
     fieldFacts({ document: { paths: {} }, interactions: [stray], uses, returned: {} }),
@@ -164,8 +164,8 @@ it('stops at a schema that contains itself', () => {
       },
     },
   };
-  const found = fieldFacts({ document: tree, interactions: [], uses, returned: {} });
-  expect(found.map(({ path }) => path)).toEqual(['name', 'twigs']);
+  const foundFacts = fieldFacts({ document: tree, interactions: [], uses, returned: {} });
+  expect(foundFacts.map(({ path }) => path)).toEqual(['name', 'twigs']);
 });
 
 it('merges the parts of an allOf, also if two of them declare a field', () => {
@@ -185,8 +185,8 @@ it('merges the parts of an allOf, also if two of them declare a field', () => {
       },
     },
   };
-  const found = fieldFacts({ document: parts, interactions: [], uses, returned: {} });
-  expect(found.map(({ path, required, declarations }) => ({ path, required, declarations }))).toEqual([
+  const foundFacts = fieldFacts({ document: parts, interactions: [], uses, returned: {} });
+  expect(foundFacts.map(({ path, required, declarations }) => ({ path, required, declarations }))).toEqual([
     {
       path: 'name',
       required: true,
