@@ -24,8 +24,10 @@ it('the file of allowed changes is empty, and its commented example is valid', (
   const { allowedChanges } = config;
   const text = readFileSync(allowedChanges, 'utf8');
   expect(readAllowedChanges(text, allowedChanges)).toEqual([]);
-  const [, form = ''] = text.split('\n#\n');
-  expect(readAllowedChanges(form.replace('[]', '').replaceAll(/^# ?/gm, ''), allowedChanges)).toHaveLength(1);
+  const [, example = ''] = text.split('\n#\n');
+  expect(readAllowedChanges(example.replace('[]', '').replaceAll(/^# ?/gm, ''), allowedChanges)).toHaveLength(
+    1,
+  );
 });
 
 it.each(SIGN_INS)('the mock responds to the request of $id with its example', async (scenario) => {
@@ -45,11 +47,11 @@ it.each(SIGN_INS)('the mock responds to the request of $id with its example', as
 
 it('the document about the mock lists the logins of the API description', () => {
   const rows = [...readFileSync('docs/mock.md', 'utf8').matchAll(/^\| `(\d+)` +\|(.*)\|$/gm)];
-  const listed = rows.flatMap(([, login, cell = '']) =>
+  const listedScenarios = rows.flatMap(([, login, cell = '']) =>
     [...cell.matchAll(/`([a-z-]+)`/g)].map(([, name]) => [login, name]),
   );
   const examples = SIGN_INS.map(({ name, body }) => [(body as { ds_Login: string }).ds_Login, name]);
-  expect(listed.sort()).toEqual(examples.sort());
+  expect(listedScenarios.sort()).toEqual(examples.sort());
   const logins = rows.map(([, login]) => login);
   expect(logins).toEqual([...new Set(logins)]);
 });

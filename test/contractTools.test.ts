@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 const PACKAGE = 'packages/contract-gates';
 
 /** Files that any repository with the tools may have. Only the bare name is exempt, for files in temporary repositories. */
-const COMMON = ['.gitignore', 'contract.config.ts', 'package.json', 'redocly.yaml', 'tsconfig.json'];
+const COMMON_NAMES = ['.gitignore', 'contract.config.ts', 'package.json', 'redocly.yaml', 'tsconfig.json'];
 
 /** Folders that are not part of a repository. */
 const NOT_IN_GIT = ['node_modules/', '.cache/', 'dist/'];
@@ -22,7 +22,7 @@ function findForeignFiles(source: string, text: string): string[] {
   // A literal may be a path from the root of the repository, from its file, or an import without `.ts`.
   return literals.filter((literal) =>
     [literal, join(dirname(source), literal), join(dirname(source), `${literal}.ts`)].some(
-      (path) => isFile(path) && isForeign(path) && !COMMON.includes(literal),
+      (path) => isFile(path) && isForeign(path) && !COMMON_NAMES.includes(literal),
     ),
   );
 }
@@ -33,10 +33,10 @@ const sources = readdirSync(PACKAGE, { recursive: true, encoding: 'utf8' })
 
 it('the contract tools and their tests read no file of Portaria', () => {
   expect(sources.length).toBeGreaterThan(100);
-  const found = sources.flatMap((source) =>
+  const foreignFiles = sources.flatMap((source) =>
     findForeignFiles(source, readFileSync(source, 'utf8')).map((literal) => `${source}: ${literal}`),
   );
-  expect(found).toEqual([]);
+  expect(foreignFiles).toEqual([]);
 });
 
 it.each([

@@ -27,12 +27,12 @@ import { buildTestApp } from './support/backend/app';
 import { BACKEND_FILES } from './topology/release';
 
 const readText = (path: string) => readFileSync(path, 'utf8');
-const dig = (value: unknown, ...path: (string | number)[]): unknown =>
+const readPath = (value: unknown, ...path: (string | number)[]): unknown =>
   path.reduce<unknown>((inner, key) => {
     if (typeof key === 'number') return Array.isArray(inner) ? (inner[key] as unknown) : undefined;
     return entry(inner, key);
   }, value);
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 const DOCKERFILES = ['deploy/backend.Dockerfile', 'deploy/portal.Dockerfile'];
 const parseDockerfile = (path: string): Dockerfile => DockerfileParser.parse(readText(path));
@@ -48,7 +48,7 @@ function readLast(path: string, keyword: string): string[] {
 }
 
 const compose: unknown = parse(readText('deploy/compose.yaml'), { merge: true });
-const service = (name: string): unknown => dig(compose, 'services', name);
+const readService = (name: string): unknown => readPath(compose, 'services', name);
 const FOLDER = 'deploy/kubernetes';
 const manifests: unknown[] = readdirSync(FOLDER).flatMap((name) =>
   parseAllDocuments(readText(join(FOLDER, name))).map((one) => {
@@ -56,16 +56,17 @@ const manifests: unknown[] = readdirSync(FOLDER).flatMap((name) =>
     return content;
   }),
 );
-const ofKind = (kind: string) => manifests.filter((one) => readString(one, 'kind') === kind);
-const named = (kind: string, name: string): unknown =>
-  ofKind(kind).find((one) => dig(one, 'metadata', 'name') === name);
-const workloads = [...ofKind('Deployment'), ...ofKind('Job')];
-const containersOf = (workload: unknown) => list(dig(workload, 'spec', 'template', 'spec', 'containers'));
-const containers = workloads.flatMap(containersOf);
+const listManifests = (kind: string) => manifests.filter((one) => readString(one, 'kind') === kind);
+const findManifest = (kind: string, name: string): unknown =>
+  listManifests(kind).find((one) => readPath(one, 'metadata', 'name') === name);
+const workloads = [...listManifests('Deployment'), ...listManifests('Job')];
+const listContainers = (workload: unknown) =>
+  toList(readPath(workload, 'spec', 'template', 'spec', 'containers'));
+const containers = workloads.flatMap(listContainers);
 
 const environments: [string, unknown][] = [
-  ['deploy/compose.yaml', dig(service('backend-1'), 'environment')],
-  ['deploy/kubernetes/environment.yaml', dig(named('ConfigMap', 'portaria-backend'), 'data')],
+  ['deploy/compose.yaml', readPath(readService('backend-1'), 'environment')],
+  ['deploy/kubernetes/environment.yaml', readPath(findManifest('ConfigMap', 'portaria-backend'), 'data')],
 ];
 
 describe('the Dockerfiles', () => {
@@ -128,40 +129,45 @@ describe('compose.yaml', () => {
   });
 
   it('nginx forwards to the replicas, which trust its address alone', () => {
-    const addressOf = (name: string) => readString(dig(service(name), 'networks', 'inner'), 'ipv4_address');
-    const replicas = entries(dig(compose, 'services')).filter(([name]) => name.startsWith('backend-'));
+    const readAddress = (name: string) =>
+      readString(readPath(readService(name), 'networks', 'inner'), 'ipv4_address');
+    const replicas = entries(readPath(compose, 'services')).filter(([name]) => name.startsWith('backend-'));
     const forwarded = [...readText('deploy/compose/environment.conf').matchAll(/^ *server (\S+) /gm)];
     expect(replicas.length).toBe(2);
     expect(forwarded.map(([, host]) => host)).toEqual(
-      replicas.map(([name, one]) => `${addressOf(name) ?? ''}:${String(dig(one, 'environment', 'PORT'))}`),
+      replicas.map(
+        ([name, one]) => `${readAddress(name) ?? ''}:${String(readPath(one, 'environment', 'PORT'))}`,
+      ),
     );
     for (const [, one] of replicas)
-      expect(dig(one, 'environment', 'TRUSTED_PROXIES')).toBe(addressOf('portal'));
+      expect(readPath(one, 'environment', 'TRUSTED_PROXIES')).toBe(readAddress('portal'));
   });
 
   it('every secret is a file that the repository does not contain', () => {
-    const files = entries(dig(compose, 'secrets')).map(([, secret]) => readString(secret, 'file') ?? '');
+    const files = entries(readPath(compose, 'secrets')).map(([, secret]) => readString(secret, 'file') ?? '');
     expect(files.length).toBe(3);
     for (const file of files) expect(existsSync(join('deploy', file))).toBe(false);
   });
 
   itNeedsGit()('git ignores the file of every secret', () => {
-    const files = entries(dig(compose, 'secrets')).map(([, secret]) => readString(secret, 'file') ?? '');
+    const files = entries(readPath(compose, 'secrets')).map(([, secret]) => readString(secret, 'file') ?? '');
     expect(files.length).toBe(3);
     for (const file of files)
       expect(spawnSync('git', ['check-ignore', '-q', join('deploy', file)]).status).toBe(0);
   });
 
   it('only nginx has a port, on the loopback address', () => {
-    const published = entries(dig(compose, 'services')).filter(([, one]) => dig(one, 'ports') !== undefined);
-    expect(published.map(([name, one]) => [name, dig(one, 'ports', 0)])).toEqual([
+    const published = entries(readPath(compose, 'services')).filter(
+      ([, one]) => readPath(one, 'ports') !== undefined,
+    );
+    expect(published.map(([name, one]) => [name, readPath(one, 'ports', 0)])).toEqual([
       ['portal', '127.0.0.1:8080:8080'],
     ]);
   });
 });
 
 describe('the manifests of Kubernetes', () => {
-  it.each(manifests.map((one) => [readString(one, 'kind'), dig(one, 'metadata', 'name'), one]))(
+  it.each(manifests.map((one) => [readString(one, 'kind'), readPath(one, 'metadata', 'name'), one]))(
     '%s %s is valid',
     (_kind, _name, manifest) => {
       expect(findManifestProblems(manifest)).toEqual([]);
@@ -176,20 +182,20 @@ describe('the manifests of Kubernetes', () => {
   });
 
   it('contain no secret', () => {
-    expect(ofKind('Secret')).toEqual([]);
-    const mounted = workloads.flatMap((one) => list(dig(one, 'spec', 'template', 'spec', 'volumes')));
-    const names = mounted.map((one) => dig(one, 'secret', 'secretName')).filter(Boolean);
+    expect(listManifests('Secret')).toEqual([]);
+    const mounted = workloads.flatMap((one) => toList(readPath(one, 'spec', 'template', 'spec', 'volumes')));
+    const names = mounted.map((one) => readPath(one, 'secret', 'secretName')).filter(Boolean);
     for (const name of names) expect(readText(join(FOLDER, 'environment.yaml'))).toContain(String(name));
   });
 
   it('probe addresses and ports that exist', async () => {
     const app = await buildTestApp(null);
     for (const container of containers) {
-      const ports = list(dig(container, 'ports')).map((port) => dig(port, 'name'));
+      const ports = toList(readPath(container, 'ports')).map((port) => readPath(port, 'name'));
       for (const kind of ['startupProbe', 'livenessProbe', 'readinessProbe']) {
-        const probe = dig(container, kind, 'httpGet');
+        const probe = readPath(container, kind, 'httpGet');
         if (probe === undefined) continue;
-        expect(ports).toContain(dig(probe, 'port'));
+        expect(ports).toContain(readPath(probe, 'port'));
         expect((await app.inject(readString(probe, 'path') ?? '')).body).toBe('ok\n');
       }
     }
@@ -197,37 +203,42 @@ describe('the manifests of Kubernetes', () => {
   });
 
   it('select pods that exist', () => {
-    const labels = workloads.map((one) => dig(one, 'spec', 'template', 'metadata', 'labels', 'app'));
+    const labels = workloads.map((one) => readPath(one, 'spec', 'template', 'metadata', 'labels', 'app'));
     const selected = [
-      ...ofKind('Service').map((one) => dig(one, 'spec', 'selector', 'app')),
+      ...listManifests('Service').map((one) => readPath(one, 'spec', 'selector', 'app')),
       ...['Deployment', 'PodDisruptionBudget'].flatMap((kind) =>
-        ofKind(kind).map((one) => dig(one, 'spec', 'selector', 'matchLabels', 'app')),
+        listManifests(kind).map((one) => readPath(one, 'spec', 'selector', 'matchLabels', 'app')),
       ),
       ...[...readText(join(FOLDER, 'network.yaml')).matchAll(/app: ([\w-]+)/g)].map(([, app]) => app),
     ];
     expect(selected.filter((one) => !labels.includes(one))).toEqual([]);
-    for (const scaler of ofKind('HorizontalPodAutoscaler')) {
-      expect(named('Deployment', String(dig(scaler, 'spec', 'scaleTargetRef', 'name')))).toBeDefined();
+    for (const scaler of listManifests('HorizontalPodAutoscaler')) {
+      expect(
+        findManifest('Deployment', String(readPath(scaler, 'spec', 'scaleTargetRef', 'name'))),
+      ).toBeDefined();
     }
   });
 
   it('run without rights', () => {
     for (const one of workloads) {
-      expect(dig(one, 'spec', 'template', 'spec', 'securityContext', 'runAsNonRoot')).toBe(true);
-      expect(dig(one, 'spec', 'template', 'spec', 'automountServiceAccountToken')).toBe(false);
+      expect(readPath(one, 'spec', 'template', 'spec', 'securityContext', 'runAsNonRoot')).toBe(true);
+      expect(readPath(one, 'spec', 'template', 'spec', 'automountServiceAccountToken')).toBe(false);
     }
     for (const container of containers) {
-      const context = dig(container, 'securityContext');
-      expect(dig(context, 'readOnlyRootFilesystem')).toBe(true);
-      expect(dig(context, 'allowPrivilegeEscalation')).toBe(false);
-      expect(dig(context, 'capabilities', 'drop')).toEqual(['ALL']);
+      const context = readPath(container, 'securityContext');
+      expect(readPath(context, 'readOnlyRootFilesystem')).toBe(true);
+      expect(readPath(context, 'allowPrivilegeEscalation')).toBe(false);
+      expect(readPath(context, 'capabilities', 'drop')).toEqual(['ALL']);
     }
   });
 
   it('use the images of compose.yaml', () => {
-    const withoutVersion = (image: unknown) => String(image).split(':')[0];
-    const inCompose = ['portal', 'backend-1'].map((name) => withoutVersion(dig(service(name), 'image')));
-    for (const container of containers) expect(inCompose).toContain(withoutVersion(dig(container, 'image')));
+    const removeVersion = (image: unknown) => String(image).split(':')[0];
+    const inCompose = ['portal', 'backend-1'].map((name) =>
+      removeVersion(readPath(readService(name), 'image')),
+    );
+    for (const container of containers)
+      expect(inCompose).toContain(removeVersion(readPath(container, 'image')));
   });
 });
 
@@ -251,9 +262,9 @@ describe.each(environments)('the settings of the backend in %s', (file, environm
     rmSync(folder, { recursive: true });
     expect(settings).toMatchObject({ isProduction: true, port: 8080, host: '0.0.0.0' });
     const grace = file.endsWith('compose.yaml')
-      ? Number.parseInt(String(dig(service('backend-1'), 'stop_grace_period')), 10)
-      : dig(
-          named('Deployment', 'portaria-backend'),
+      ? Number.parseInt(String(readPath(readService('backend-1'), 'stop_grace_period')), 10)
+      : readPath(
+          findManifest('Deployment', 'portaria-backend'),
           'spec',
           'template',
           'spec',
@@ -267,8 +278,8 @@ const portalEnvironments: [string, string, string][] = [
   ['compose', readText('deploy/compose/config.json'), readText('deploy/compose/environment.conf')],
   [
     'Kubernetes',
-    String(dig(named('ConfigMap', 'portaria-portal'), 'data', 'config.json')),
-    String(dig(named('ConfigMap', 'portaria-portal'), 'data', 'environment.conf')),
+    String(readPath(findManifest('ConfigMap', 'portaria-portal'), 'data', 'config.json')),
+    String(readPath(findManifest('ConfigMap', 'portaria-portal'), 'data', 'environment.conf')),
   ],
 ];
 

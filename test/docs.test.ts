@@ -66,15 +66,17 @@ describe('documents', () => {
     expect(pictures.length).toBeGreaterThan(0);
     expect(pictures.length).toBeLessThanOrEqual(15);
     expect(pictures.filter((path) => statSync(path).size > 150 * 1024)).toEqual([]);
-    const shown = findMatches(['README.md'], /\]\((docs\/screenshots\/[^)]+)\)/g).map(({ what }) => what);
-    expect(shown.sort()).toEqual(pictures.sort());
+    const shownPictures = findMatches(['README.md'], /\]\((docs\/screenshots\/[^)]+)\)/g).map(
+      ({ what }) => what,
+    );
+    expect(shownPictures.sort()).toEqual(pictures.sort());
   });
 
   it('list the demonstration users', () => {
     const logins = findMatches(['server/auth/seed.ts'], /login: '(\d+)'/g).map(({ what }) => what);
-    const given = findMatches(['README.md'], /^\| `(\d+)`/gm).map(({ what }) => what);
+    const listedLogins = findMatches(['README.md'], /^\| `(\d+)`/gm).map(({ what }) => what);
     expect(logins).not.toEqual([]);
-    expect(given).toEqual(logins);
+    expect(listedLogins).toEqual(logins);
   });
 
   it('list the settings of the schema (npm run env:example)', () => {
@@ -96,8 +98,10 @@ describe('each ASVS requirement claimed in docs/asvs.md', () => {
     const proofs = rows.flatMap((row) =>
       readProofs(row).map(([, path = '', title = '']) => ({ id: readId(row), path, title })),
     );
-    const missing = proofs.filter(({ path, title }) => !existsSync(path) || !readText(path).includes(title));
-    expect(missing).toEqual([]);
+    const missingProofs = proofs.filter(
+      ({ path, title }) => !existsSync(path) || !readText(path).includes(title),
+    );
+    expect(missingProofs).toEqual([]);
   });
 
   it('occurs once, and not among the requirements that are not claimed', () => {
@@ -134,11 +138,11 @@ describe('the specification', () => {
   });
 
   it('contains every cited section and rule', () => {
-    const known = [...sections, ...ids];
+    const knownIds = [...sections, ...ids];
     const inDocuments = findMatches(documents, /(§\d+\.\d+)/g);
-    expect([...findCitations(sources), ...inDocuments].filter(({ what }) => !known.includes(what))).toEqual(
-      [],
-    );
+    expect(
+      [...findCitations(sources), ...inDocuments].filter(({ what }) => !knownIds.includes(what)),
+    ).toEqual([]);
   });
 
   it('is covered: a test cites each implemented rule', () => {

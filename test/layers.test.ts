@@ -66,7 +66,7 @@ function findReportedFiles(): string[] {
 }
 
 it('reports only imports against the layers, between screens and across the borders', () => {
-  const wrong: Record<string, string> = {
+  const forbidden: Record<string, string> = {
     'packages/contract-gates/src/check.ts': 'src/config/paths.ts',
     'packages/contract-gates/src/mock/mock.test.ts': 'contract.config.ts',
     'packages/contract-gates/test/repository.ts': 'test/support/network.ts',
@@ -79,7 +79,7 @@ it('reports only imports against the layers, between screens and across the bord
     'src/ui/Button.tsx': 'src/store/session.ts',
     'webpack.config.ts': 'packages/contract-gates/src/description/document.ts',
   };
-  const right: Record<string, string> = {
+  const allowed: Record<string, string> = {
     'api-spec/generate.ts': 'packages/contract-gates/src/description/document.ts',
     'server/http/routes.ts': 'packages/contract-gates/src/description/document.ts',
     'packages/contract-gates/test/club.ts': 'packages/contract-gates/src/description/document.ts',
@@ -87,8 +87,8 @@ it('reports only imports against the layers, between screens and across the bord
     'src/router/appPages.tsx': 'src/screens/settings/SettingsScreen.tsx',
     'src/controls/useDashboards.ts': 'src/store/session.ts',
   };
-  for (const [file, target] of Object.entries({ ...wrong, ...right })) plant(file, target);
-  expect(findReportedFiles()).toEqual(Object.keys(wrong).sort());
+  for (const [file, target] of Object.entries({ ...forbidden, ...allowed })) plant(file, target);
+  expect(findReportedFiles()).toEqual(Object.keys(forbidden).sort());
 });
 
 it.each(['src/lib/format.ts', 'tools/build.ts'])('rejects the unlisted folder of %s', (file) => {

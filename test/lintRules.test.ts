@@ -42,7 +42,7 @@ const CASES: [rule: string, what: string, edits: Edits][] = [
   ],
   [
     'status-login-has-two-variants',
-    'an arm that takes 0 too',
+    'a variant that accepts 0 too',
     { [`${SCHEMAS} Refused properties statusLogin`]: { type: 'number', minimum: 0 } },
   ],
   [
@@ -69,11 +69,11 @@ const CASES: [rule: string, what: string, edits: Edits][] = [
   ],
   ['security-is-declared', 'no security of the document', { security: undefined }],
   ['security-is-declared', 'an empty security of the document', { security: [] }],
-  ['security-is-declared', 'no token is good too, at the top', { security: [{ bearer: [] }, {}] }],
+  ['security-is-declared', 'an optional token of the document', { security: [{ bearer: [] }, {}] }],
   ['security-is-declared', 'an optional token', { [`${SESSION} security`]: [{}] }],
   [
     'response-has-an-example',
-    'an answer whose JSON names its character set',
+    'a response whose JSON names its character set',
     {
       [`${SESSION} responses 200 content`]: {
         'application/json; charset=utf-8': { schema: { $ref: '#/components/schemas/Session' } },
@@ -104,7 +104,7 @@ const CASES: [rule: string, what: string, edits: Edits][] = [
   ],
   [
     'scenario-has-request-and-response',
-    'one name, two answers',
+    'one name, two responses',
     {
       'components responses BadRequest content application/json examples': {
         blocked: { value: { message: 'Não.' } },
@@ -126,7 +126,7 @@ const CASES: [rule: string, what: string, edits: Edits][] = [
 ];
 
 /** Correct variations that look like faults. */
-const FINE: Edits = {
+const VALID_EDITS: Edits = {
   [`${SESSION} deprecated`]: true,
   [`${SESSION} x-sunset`]: '2028-02-29',
   [`${SESSION} security`]: [{ bearer: [] }],
@@ -141,7 +141,7 @@ let reported: Map<string, Set<string>>;
 
 beforeAll(async () => {
   mkdirSync(FOLDER, { recursive: true });
-  const files = [...CASES.map(([, , edits]) => edits), FINE].map((edits, index) => {
+  const files = [...CASES.map(([, , edits]) => edits), VALID_EDITS].map((edits, index) => {
     const file = join(FOLDER, `${index}.yaml`);
     writeFileSync(file, stringify(applyEdits(SHIPPED, edits), { aliasDuplicateObjects: false }));
     return file;
@@ -171,8 +171,8 @@ it('reports nothing for the shipped description and for a correct variation', ()
 });
 
 it('enables each own rule, and tests it with a planted fault', () => {
-  const written = readFileSync('api-spec/lintRules.js', 'utf8').matchAll(/^ {8}'([a-z-]+)': /gm);
-  const rules = [...written].map(([, rule]) => rule);
+  const ruleLines = readFileSync('api-spec/lintRules.js', 'utf8').matchAll(/^ {8}'([a-z-]+)': /gm);
+  const rules = [...ruleLines].map(([, rule]) => rule);
   const config = readObject(readFileSync('redocly.yaml', 'utf8'));
   expect(rules).toEqual([...new Set(CASES.map(([rule]) => rule))]);
   expect(config['rules']).toMatchObject(

@@ -19,11 +19,13 @@ const listDirectories = (ecosystem: string) =>
 
 const IGNORED = ['node_modules', 'dist', '.git', '.data', '.cache', 'test-results'];
 function findFolders(name: RegExp, folder = '.'): string[] {
-  const found = readdirSync(folder, { withFileTypes: true }).filter((one) => !IGNORED.includes(one.name));
-  const below = found
+  const items = readdirSync(folder, { withFileTypes: true }).filter((one) => !IGNORED.includes(one.name));
+  const nestedFolders = items
     .filter((one) => one.isDirectory())
     .flatMap((one) => findFolders(name, join(folder, one.name)));
-  return found.some((one) => name.test(one.name)) ? [`/${folder}`.replace(/^\/\.$/, '/'), ...below] : below;
+  return items.some((one) => name.test(one.name))
+    ? [`/${folder}`.replace(/^\/\.$/, '/'), ...nestedFolders]
+    : nestedFolders;
 }
 
 it('Dependabot updates every lock file', () => {
@@ -60,10 +62,10 @@ it.each(findFolders(/^package-lock\.json$/))(
     const lock: unknown = JSON.parse(readFileSync(join('.', folder, 'package-lock.json'), 'utf8'));
     const packages = entries(entry(lock, 'packages')).filter(([path]) => path.includes('node_modules/'));
     expect(packages.length).toBeGreaterThan(0);
-    const isOwn = (one: unknown) => entry(one, 'link') === true;
+    const isWorkspace = (one: unknown) => entry(one, 'link') === true;
     // The lock file omits the address of the registry (.npmrc), so an address in it is another one.
     const foreign = packages
-      .filter(([, one]) => !isOwn(one) && entry(one, 'inBundle') !== true)
+      .filter(([, one]) => !isWorkspace(one) && entry(one, 'inBundle') !== true)
       .filter(
         ([, one]) => readString(one, 'integrity') === undefined || readString(one, 'resolved') !== undefined,
       );

@@ -49,8 +49,8 @@ it('the build is out of date if a source changes its content or name, but not it
 });
 
 it('npm start reports a port in use before it builds', async () => {
-  const other = createServer();
-  const { port } = new URL(await listenLocally(other));
+  const otherServer = createServer();
+  const { port } = new URL(await listenLocally(otherServer));
   // The folder contains no build.
   const child = spawn(process.execPath, [resolve('scripts/launch.js'), 'portal'], {
     cwd: folder,
@@ -61,7 +61,7 @@ it('npm start reports a port in use before it builds', async () => {
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
   const code = await new Promise((ended) => child.on('close', ended));
-  other.close();
+  otherServer.close();
   expect([code, output]).toEqual([
     1,
     `Port ${port} is taken by another program. Stop it, or name another one in PORT.\n`,

@@ -32,8 +32,8 @@ it('adds accents, length and brackets, and keeps placeholders, plurals and tags'
 
 it('makes the texts two fifths longer', () => {
   const catalogue = JSON.parse(readFileSync('locales/pt-BR.json', 'utf8')) as Record<string, string>;
-  const plain = Object.entries(catalogue).filter(([, text]) => !/[{<]/.test(text));
-  const pseudo = load(Object.fromEntries(plain), true);
+  const plainTexts = Object.entries(catalogue).filter(([, text]) => !/[{<]/.test(text));
+  const pseudo = load(Object.fromEntries(plainTexts), true);
   const sizes = Object.keys(pseudo).map((id) => [
     (catalogue[id] ?? '').length,
     JSON.stringify(pseudo[id]?.map((part) => ('value' in part ? part.value : ''))).length,

@@ -116,14 +116,14 @@ itRuns('a changed release, or one of another commit, is not deployed', () => {
   pack();
   writeFakeGh();
   run(FETCH, 'deploy');
-  const other = run(CHECK, 'deploy/release', { GITHUB_SHA: 'f'.repeat(40) });
-  expect([other.status, other.output]).toEqual([
+  const otherCommit = run(CHECK, 'deploy/release', { GITHUB_SHA: 'f'.repeat(40) });
+  expect([otherCommit.status, otherCommit.output]).toEqual([
     1,
     expect.stringMatching(/::error::The release was made of commit 0123/),
   ]);
   appendFileSync(join(folder, 'deploy', 'release', 'portaria.tar.gz'), 'x');
-  const changed = run(CHECK, 'deploy/release');
-  expect([changed.status, changed.output]).toEqual([
+  const changedRelease = run(CHECK, 'deploy/release');
+  expect([changedRelease.status, changedRelease.output]).toEqual([
     1,
     expect.stringMatching(/::error::A file of the release/),
   ]);

@@ -52,21 +52,21 @@ const listAssets = async (release: string) =>
 const union = (...lists: string[][]) => [...new Set(lists.flat())].sort();
 
 it('a build in place keeps the files of the previous build, but no older ones', async () => {
-  const first = await build('one');
-  expect(first).toHaveLength(4);
-  expect(await listAssets('dist')).toEqual(first);
-  const second = await build('two');
-  expect(second).not.toEqual(first);
-  expect(await listAssets('dist')).toEqual(union(first, second));
-  const third = await build('three');
-  expect(await listAssets('dist')).toEqual(union(second, third));
+  const firstFiles = await build('one');
+  expect(firstFiles).toHaveLength(4);
+  expect(await listAssets('dist')).toEqual(firstFiles);
+  const secondFiles = await build('two');
+  expect(secondFiles).not.toEqual(firstFiles);
+  expect(await listAssets('dist')).toEqual(union(firstFiles, secondFiles));
+  const thirdFiles = await build('three');
+  expect(await listAssets('dist')).toEqual(union(secondFiles, thirdFiles));
 });
 
 it('a repeated build of the same release keeps the same files', async () => {
-  const first = await build('one');
-  const second = await build('two');
-  expect(await build('two')).toEqual(second);
-  expect(await listAssets('dist')).toEqual(union(first, second));
+  const firstFiles = await build('one');
+  const secondFiles = await build('two');
+  expect(await build('two')).toEqual(secondFiles);
+  expect(await listAssets('dist')).toEqual(union(firstFiles, secondFiles));
 });
 
 it('a build removes all other files, even with an invalid list', async () => {
@@ -74,27 +74,28 @@ it('a build removes all other files, even with an invalid list', async () => {
   await writeFile(join(folder, 'dist', 'assets', 'stray.js'), '');
   await writeFile(join(folder, 'dist', 'old.html'), '');
   await writeFile(join(folder, 'dist', 'assets.json'), '{"own":["old.html","../src/main.js",7],"kept":null}');
-  const second = await build('two');
-  expect(await listAssets('dist')).toEqual(second);
+  const secondFiles = await build('two');
+  expect(await listAssets('dist')).toEqual(secondFiles);
   expect(await readdir(join(folder, 'dist'))).toEqual(['assets', 'assets.json']);
   await writeFile(join(folder, 'dist', 'assets.json'), 'broken');
   expect(await listAssets('dist')).toEqual(await build('two'));
 });
 
 it('a release that was built elsewhere gets the files of the release that it replaces', async () => {
-  const first = await build('one', 'served');
-  const second = await build('two', 'new');
+  const firstFiles = await build('one', 'served');
+  const secondFiles = await build('two', 'new');
   keepAssets(join(folder, 'served'), join(folder, 'new'));
-  expect(await listAssets('new')).toEqual(union(first, second));
+  expect(await listAssets('new')).toEqual(union(firstFiles, secondFiles));
   // The next release gets the files of the second one, and not of the first one.
-  const third = await build('three', 'newest');
+  const thirdFiles = await build('three', 'newest');
   keepAssets(join(folder, 'new'), join(folder, 'newest'));
-  expect(await listAssets('newest')).toEqual(union(second, third));
+  expect(await listAssets('newest')).toEqual(union(secondFiles, thirdFiles));
   // The same release is deployed again.
   await cp(join(folder, 'newest'), join(folder, 'again'), { recursive: true });
-  for (const name of second.filter((file) => !third.includes(file))) await rm(join(folder, 'again', name));
+  for (const name of secondFiles.filter((file) => !thirdFiles.includes(file)))
+    await rm(join(folder, 'again', name));
   keepAssets(join(folder, 'newest'), join(folder, 'again'));
-  expect(await listAssets('again')).toEqual(union(second, third));
+  expect(await listAssets('again')).toEqual(union(secondFiles, thirdFiles));
 });
 
 it('the command prints how many files it keeps, or that a folder is not a release', async () => {
@@ -102,23 +103,23 @@ it('the command prints how many files it keeps, or that a folder is not a releas
   await build('two', 'new');
   const run = (...args: string[]) =>
     spawnSync(process.execPath, ['--import', 'tsx', 'scripts/keepAssets.ts', ...args], { encoding: 'utf8' });
-  const done = run('--from', join(folder, 'served'), '--folder', join(folder, 'new'));
-  expect([done.status, done.stdout]).toEqual([0, expect.stringMatching(/ keeps 4 files /)]);
-  const refused = run('--from', join(folder, 'src'), '--folder', join(folder, 'new'));
-  expect([refused.status, refused.stderr]).toEqual([1, expect.stringMatching(/the folder is not a release/)]);
+  const success = run('--from', join(folder, 'served'), '--folder', join(folder, 'new'));
+  expect([success.status, success.stdout]).toEqual([0, expect.stringMatching(/ keeps 4 files /)]);
+  const refusal = run('--from', join(folder, 'src'), '--folder', join(folder, 'new'));
+  expect([refusal.status, refusal.stderr]).toEqual([1, expect.stringMatching(/the folder is not a release/)]);
   expect(run().status).toBe(2);
 });
 
 it('the server sends chunks of the previous release, but not the list of files', async () => {
-  const first = await build('one');
-  const second = await build('two');
+  const firstFiles = await build('one');
+  const secondFiles = await build('two');
   for (const [name, text] of [
     ['index.html', '<!doctype html>'],
     ['csp-hashes.json', '{"scriptHashes":[],"styleHashes":[]}'],
   ] as const)
     await writeFile(join(folder, 'dist', name), text);
   const app = await buildTestApp(null, { settings: { portalFolder: join(folder, 'dist') } });
-  for (const name of union(first, second).filter((file) => file.endsWith('.js'))) {
+  for (const name of union(firstFiles, secondFiles).filter((file) => file.endsWith('.js'))) {
     const response = await app.inject({ url: `/${name}` });
     expect([response.statusCode, response.headers['cache-control']]).toEqual([
       200,

@@ -7,7 +7,7 @@ import { listBuiltAssets } from '../support/builtAssets';
 /** Bytes of JavaScript, brotli, until the login form can be used. */
 const LOGIN_JS = 125_000;
 /** Bytes of the page, brotli: the login in each language, with its styles in each theme. Nothing else is needed to type. */
-const PAGE = 10_000;
+const PAGE_BYTES = 10_000;
 /** Bytes of JavaScript, brotli, of the charts and widgets of a dashboard. */
 const FIGURES_JS = 31_000;
 /** Bytes of JavaScript, brotli, of the calendar of a dashboard's period. */
@@ -36,7 +36,7 @@ it.each(CATALOGUES)('the login’s JavaScript stays in its budget in %s', (langu
 });
 
 it('the page with the prerendered login stays in its budget', () => {
-  expect(statSync('dist/index.html.br').size).toBeLessThanOrEqual(PAGE);
+  expect(statSync('dist/index.html.br').size).toBeLessThanOrEqual(PAGE_BYTES);
 });
 
 it.each([
@@ -56,10 +56,10 @@ it('ships the login without default texts and message parser', () => {
 it('contains every text of the login in the first part of the catalogue', () => {
   const ids = Object.keys(JSON.parse(readFileSync('locales/pt-BR.json', 'utf8')) as Record<string, string>);
   const login = readScript('main') + readScript('user');
-  const used = ids.filter((id) => login.includes(`"${id}"`));
-  expect(used).toContain('login.login.invalid');
-  const first = readScript('text-pt-BR');
-  expect(used.filter((id) => !first.includes(`"${id}"`))).toEqual([]);
+  const usedIds = ids.filter((id) => login.includes(`"${id}"`));
+  expect(usedIds).toContain('login.login.invalid');
+  const firstPart = readScript('text-pt-BR');
+  expect(usedIds.filter((id) => !firstPart.includes(`"${id}"`))).toEqual([]);
 });
 
 it('names the shipped packages in its third-party notices', () => {

@@ -54,7 +54,7 @@ const PAIRS: [foreground: string, backgrounds: string[], least: number, usage: s
 ];
 
 /** Colours 1 and 2 of each theme, by which the staff recognize it (specification §9.8). */
-const NAMED: Record<Color, Record<Mode, [string, string]>> = {
+const SPECIFIED: Record<Color, Record<Mode, [string, string]>> = {
   bluenavy: { light: ['#00365a', '#184f90'], dark: ['#236591', '#1d477a'] },
   blueyale: { light: ['#145388', '#2a93d5'], dark: ['#38688b', '#3e8ab9'] },
   blueolympic: { light: ['#008ecc', '#73c2fb'], dark: ['#3e83a1', '#304d72'] },
@@ -93,10 +93,10 @@ function collectColours(rules: Rule[]): ColourRule[] {
 function parseColour(declaration: Declaration): { name: string; value: Value }[] {
   if (declaration.property !== 'custom') return [];
   const { name, value } = declaration.value;
-  const [only, ...more] = value.filter(isNotSpace);
-  if (only?.type === 'var' && more.length === 0)
+  const [only, ...otherParts] = value.filter(isNotSpace);
+  if (only?.type === 'var' && otherParts.length === 0)
     return [{ name: name.replace('--', ''), value: only.value.name.ident.replace('--', '') }];
-  if (only?.type !== 'color' || more.length > 0) return [];
+  if (only?.type !== 'color' || otherParts.length > 0) return [];
   const colour = only.value;
   if (typeof colour === 'string' || colour.type !== 'rgb') throw new Error(`${name} is not an rgb colour`);
   if (colour.alpha !== 1) throw new Error(`${name} is not opaque`);
@@ -122,7 +122,7 @@ function matches(selector: Selector, { color, mode }: Theme): boolean {
 }
 
 /** Returns the rules of one chunk. The app area has the colours of charts. */
-function shippedRules(chunk: 'main' | 'app'): Rule[] {
+function readShippedRules(chunk: 'main' | 'app'): Rule[] {
   const file = listBuiltAssets().find((name) => name.startsWith(`${chunk}.`) && name.endsWith('.css'));
   if (file === undefined) throw new Error(`dist/assets contains no ${chunk}.*.css: run \`npm run build\``);
   let rules: Rule[] = [];
@@ -138,14 +138,14 @@ function shippedRules(chunk: 'main' | 'app'): Rule[] {
   return rules;
 }
 
-const colourRules = collectColours([...shippedRules('main'), ...shippedRules('app')]);
+const colourRules = collectColours([...readShippedRules('main'), ...readShippedRules('app')]);
 
 /** Returns the colours of a theme. In the cascade the longer selector wins, then the later rule. */
 function resolveColours(theme: Theme): Map<string, Rgb> {
-  const inOrder = colourRules
+  const cascade = colourRules
     .filter((one) => one.matches(theme))
     .sort((one, other) => one.specificity - other.specificity);
-  const values = new Map(inOrder.map(({ name, value }) => [name, value]));
+  const values = new Map(cascade.map(({ name, value }) => [name, value]));
   return new Map(
     [...values].flatMap(([name, value]): [string, Rgb][] => {
       const colour = typeof value === 'string' ? values.get(value) : value;
@@ -155,13 +155,13 @@ function resolveColours(theme: Theme): Map<string, Rgb> {
 }
 
 /** Converts a channel from 0 to 255 into linear light from 0 to 1. */
-function linear(part: number): number {
+function linearize(part: number): number {
   const share = part / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
 const luminance = ([red, green, blue]: Rgb) =>
-  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  0.2126 * linearize(red) + 0.7152 * linearize(green) + 0.0722 * linearize(blue);
 
 /** Returns 1 to 21, or NaN if a colour is missing. NaN is never enough. */
 function contrast(one: Rgb | undefined, other: Rgb | undefined): number {
@@ -170,7 +170,7 @@ function contrast(one: Rgb | undefined, other: Rgb | undefined): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const hex = (rgb: Rgb | undefined) =>
+const toHex = (rgb: Rgb | undefined) =>
   `#${(rgb ?? []).map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
 const themes = COLORS.flatMap((color): Theme[] => [
@@ -200,9 +200,9 @@ it.each<[Color, number]>([
 it('ten colours have their two specified values in light and dark mode [specification §9.8]', () => {
   const shipped = themes.map((theme) => {
     const colours = resolveColours(theme);
-    return [theme, hex(colours.get('brand-1')), hex(colours.get('brand-2'))];
+    return [theme, toHex(colours.get('brand-1')), toHex(colours.get('brand-2'))];
   });
-  expect(shipped).toEqual(themes.map((theme) => [theme, ...NAMED[theme.color][theme.mode]]));
+  expect(shipped).toEqual(themes.map((theme) => [theme, ...SPECIFIED[theme.color][theme.mode]]));
 });
 
 it.each(themes)('$mode $color has enough contrast [specification §9.8, WCAG 1.4.3, 1.4.11]', (theme) => {
@@ -226,10 +226,10 @@ it.each(themes)('$mode $color has enough contrast [specification §9.8, WCAG 1.4
 it.each(themes.filter(({ color }) => color !== 'greenlime'))(
   '$mode $color defines all its colours',
   (theme) => {
-    const [own, fallback] = [resolveColours(theme), resolveColours({ ...theme, color: 'greenlime' })];
-    const names = [...own.keys()].filter((name) => /^(brand|accent|on-accent|focus)/.test(name));
+    const [ownColours, fallback] = [resolveColours(theme), resolveColours({ ...theme, color: 'greenlime' })];
+    const names = [...ownColours.keys()].filter((name) => /^(brand|accent|on-accent|focus)/.test(name));
     expect(names).toHaveLength(12);
-    expect(names.filter((name) => hex(own.get(name)) === hex(fallback.get(name)))).toEqual([]);
+    expect(names.filter((name) => toHex(ownColours.get(name)) === toHex(fallback.get(name)))).toEqual([]);
   },
 );
 
@@ -237,13 +237,13 @@ it.each(themes.filter(({ color }) => color !== 'greenlime'))(
 it.each(['light', 'dark'] as const)(
   'the status colours are equal in all %s themes, and only success is green',
   (mode) => {
-    const ofTheme = (color: Color) => {
+    const listStatusColours = (color: Color) => {
       const colours = resolveColours({ color, mode });
       return [...STATUS, ...STATUS.map((status) => `${status}-soft`), 'on-status'].map((name) =>
-        hex(colours.get(name)),
+        toHex(colours.get(name)),
       );
     };
-    expect(COLORS.map(ofTheme)).toEqual(COLORS.map(() => ofTheme('greenlime')));
+    expect(COLORS.map(listStatusColours)).toEqual(COLORS.map(() => listStatusColours('greenlime')));
     const colours = resolveColours({ color: 'greenlime', mode });
     const isGreen = (status: string) => {
       const [red, green, blue] = colours.get(status) ?? [NaN, NaN, NaN];
@@ -285,33 +285,40 @@ describe.each(themes)('$mode $color', (theme) => {
     (_name, vision) => {
       const colours = resolveColours(theme);
       const series = SERIES.map((name) => colours.get(name));
-      const near = series.flatMap((one, index) =>
+      const similarPairs = series.flatMap((one, index) =>
         series
           .slice(index + 1)
-          .map((other) => ({ pair: `${hex(one)} ${hex(other)}`, distance: difference(one, other, vision) }))
+          .map((other) => ({
+            pair: `${toHex(one)} ${toHex(other)}`,
+            distance: measureDistance(one, other, vision),
+          }))
           .filter(({ distance }) => !(distance >= LEAST_DISTANCE)),
       );
-      expect(near).toEqual([]);
+      expect(similarPairs).toEqual([]);
     },
   );
 });
 
 /** Distance in Oklab (https://bottosson.github.io/posts/oklab/), multiplied by 100. NaN if a colour is missing. */
-function difference(one: Rgb | undefined, other: Rgb | undefined, vision: readonly [Rgb, Rgb, Rgb]): number {
+function measureDistance(
+  one: Rgb | undefined,
+  other: Rgb | undefined,
+  vision: readonly [Rgb, Rgb, Rgb],
+): number {
   if (!one || !other) return NaN;
-  const [a, b] = [oklab(see(one, vision)), oklab(see(other, vision))];
+  const [a, b] = [toOklab(simulateVision(one, vision)), toOklab(simulateVision(other, vision))];
   return 100 * Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
 /** Returns a colour as linear light, as people with this vision see it. */
-function see(rgb: Rgb, vision: readonly [Rgb, Rgb, Rgb]): Rgb {
-  const [red, green, blue] = [linear(rgb[0]), linear(rgb[1]), linear(rgb[2])];
+function simulateVision(rgb: Rgb, vision: readonly [Rgb, Rgb, Rgb]): Rgb {
+  const [red, green, blue] = [linearize(rgb[0]), linearize(rgb[1]), linearize(rgb[2])];
   const channel = ([r, g, b]: Rgb) => Math.min(1, Math.max(0, r * red + g * green + b * blue));
   return [channel(vision[0]), channel(vision[1]), channel(vision[2])];
 }
 
 /** Converts linear light. */
-function oklab([r, g, b]: Rgb): Rgb {
+function toOklab([r, g, b]: Rgb): Rgb {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);

@@ -31,14 +31,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 /** Returns the folders that `npm ci --omit=dev --workspace server` installs. */
 function listProductionPackages(): string[] {
-  const [program, ...first] = npm();
+  const [program, ...npmArguments] = npm();
   const { stdout } = spawnSync(
     program,
-    [...first, 'ls', '--omit=dev', '--workspace', 'server', '--all', '--parseable'],
+    [...npmArguments, 'ls', '--omit=dev', '--workspace', 'server', '--all', '--parseable'],
     { encoding: 'utf8' },
   );
-  const found = stdout.split('\n').map((path) => relative('.', path));
-  return found.filter((path) => path.startsWith('node_modules')).sort();
+  const paths = stdout.split('\n').map((path) => relative('.', path));
+  return paths.filter((path) => path.startsWith('node_modules')).sort();
 }
 
 /** Starts a program in the folder, as npm would. */
@@ -87,7 +87,7 @@ it.each([
 );
 
 describe('ends with a message', () => {
-  const without = async (path: string) => {
+  const startWithout = async (path: string) => {
     const backup = join(folder, 'backup');
     mkdirSync(backup);
     cpSync(join(folder, path), join(backup, 'kept'), { recursive: true });
@@ -107,7 +107,7 @@ describe('ends with a message', () => {
   ])(
     'without %s',
     async (path, sentence) => {
-      const { code, output } = await without(path);
+      const { code, output } = await startWithout(path);
       expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
       expect(output).not.toMatch(/^ +at /m);
     },

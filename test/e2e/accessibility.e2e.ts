@@ -31,10 +31,10 @@ test.describe('by keyboard alone', () => {
 
   async function tabTo(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab') {
     await page.keyboard.press(key);
-    const found = await readFocus(page);
-    expect(found, 'an element has the focus').not.toBeNull();
-    expect(found?.isShown, `the focus is visible on ${found?.name ?? ''}`).toBe(true);
-    expect(found?.isInView, `${found?.name ?? ''} is in view`).toBe(true);
+    const focus = await readFocus(page);
+    expect(focus, 'an element has the focus').not.toBeNull();
+    expect(focus?.isShown, `the focus is visible on ${focus?.name ?? ''}`).toBe(true);
+    expect(focus?.isInView, `${focus?.name ?? ''} is in view`).toBe(true);
   }
 
   test('a loaded page of the app area has no focus, so Tab begins at its start [WCAG 2.4.1, 2.4.3]', async ({
@@ -154,7 +154,7 @@ test.describe('by touch', () => {
     portal,
   }) => {
     await signIn(page, portal, ana);
-    const small: string[] = [];
+    const smallControls: string[] = [];
     // One call measures all controls, because the page may render between two calls.
     const measure = async (minimum: number) => {
       const parts = await page
@@ -167,7 +167,8 @@ test.describe('by touch', () => {
         );
       expect(parts).not.toEqual([]);
       for (const { name, width, height } of parts) {
-        if (height > 1 && (height < minimum || width < minimum)) small.push(`${name} ${width}×${height}`);
+        if (height > 1 && (height < minimum || width < minimum))
+          smallControls.push(`${name} ${width}×${height}`);
       }
     };
     await measure(44);
@@ -177,6 +178,6 @@ test.describe('by touch', () => {
     await page.goto(portal);
     await expect(loginForm(page).submit).toBeVisible();
     await measure(24);
-    expect(small).toEqual([]);
+    expect(smallControls).toEqual([]);
   });
 });

@@ -17,8 +17,8 @@ export async function expectNoViolation(
   const axe = new AxeBuilder({ page }).setLegacyMode().include(part).withTags(RULES).disableRules(except);
   // The focus guards of the menu library only keep the focus in the menu.
   const { violations } = await axe.exclude('[data-base-ui-focus-guard]').analyze();
-  const found = violations.flatMap(({ id, help, nodes }) =>
+  const failures = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help} ${String(target)}`),
   );
-  expect(found, what).toEqual([]);
+  expect(failures, what).toEqual([]);
 }

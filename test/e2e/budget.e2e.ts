@@ -36,8 +36,8 @@ test('the login loads only its own compressed chunks, within the budget', async 
 test('a second visit loads only the page and config.json again', async ({ page, portal }) => {
   await page.goto(portal);
   await page.waitForLoadState('networkidle');
-  const second = await page.context().newPage();
-  const network = await second.context().newCDPSession(second);
+  const secondPage = await page.context().newPage();
+  const network = await secondPage.context().newCDPSession(secondPage);
   await network.send('Network.enable');
   const paths = new Map<string, string>();
   const received: string[] = [];
@@ -48,11 +48,11 @@ test('a second visit loads only the page and config.json again', async ({ page, 
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (encodedDataLength > 0) received.push(paths.get(requestId) ?? requestId);
   });
-  await second.goto(portal);
-  await second.waitForLoadState('networkidle');
-  await expect(loginForm(second).submit).toBeEnabled();
+  await secondPage.goto(portal);
+  await secondPage.waitForLoadState('networkidle');
+  await expect(loginForm(secondPage).submit).toBeEnabled();
   expect(received.sort()).toEqual(['/', '/config.json']);
-  await second.close();
+  await secondPage.close();
 });
 
 /** Makes the browser report that its user saves data. */
@@ -65,7 +65,7 @@ const waitForIdleTime = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 
 /** The idle time of the browser never comes, so only what is shown loads scripts. */
-const forgetIdleTime = (page: Page) =>
+const disableIdleTime = (page: Page) =>
   page.evaluate(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -89,14 +89,14 @@ test('typing fetches and runs the code of the app area, and a sign-in then loads
     .poll(() => prefetched.sort())
     .toEqual(['app.css', 'app.js', 'figures.css', 'figures.js', 'rest-pt-BR.js']);
   await expect.poll(() => run).toEqual(expect.arrayContaining(['app.js', 'figures.js', 'rest-pt-BR.js']));
-  await forgetIdleTime(page);
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  await disableIdleTime(page);
+  const sentPaths: string[] = [];
+  page.on('request', (request) => sentPaths.push(new URL(request.url()).pathname));
   const readAddresses = await watchFetch(page);
   await password.fill(PASSWORD);
   await submit.click();
   await expect(page.getByText('Atualizado às')).toBeVisible();
-  expect(sent.sort()).toEqual([
+  expect(sentPaths.sort()).toEqual([
     '/api/authorization/getToken',
     '/api/dashboards',
     '/api/dashboards/vendas',
@@ -109,13 +109,13 @@ test('typing fetches and runs the code of the app area, and a sign-in then loads
 /** Records the address of the page at each request that it sends from now on. Returns what reads them. */
 async function watchFetch(page: Page) {
   const addresses = await page.evaluateHandle(() => {
-    const seen: string[] = [];
+    const pathnames: string[] = [];
     const send = window.fetch.bind(window);
     window.fetch = (...request) => {
-      seen.push(window.location.pathname);
+      pathnames.push(window.location.pathname);
       return send(...request);
     };
-    return seen;
+    return pathnames;
   });
   return () => addresses.jsonValue();
 }
@@ -230,7 +230,7 @@ test('the frame after a sign-in loads its scripts within the budget', async ({ p
   await page.waitForLoadState('networkidle');
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
-  await forgetIdleTime(page);
+  await disableIdleTime(page);
   await submit.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vendas' })).toBeVisible();
   await expect(page.getByText('Atualizado às')).toBeVisible();

@@ -188,10 +188,10 @@ test.describe('accessibility', () => {
             await expect(reader).toBeFocused();
             const tooltip = card.locator('[aria-hidden="true"]', { has: page.locator('bdi') });
             await expect(tooltip).toBeVisible();
-            const read: (string | null)[] = [];
+            const readings: (string | null)[] = [];
             for (const key of [null, forward, 'End']) {
               if (key !== null) await page.keyboard.press(key);
-              read.push(await reader.getAttribute('aria-valuetext'));
+              readings.push(await reader.getAttribute('aria-valuetext'));
             }
             await page.keyboard.press('Escape');
             await expect(tooltip).toHaveCount(0);
@@ -200,12 +200,12 @@ test.describe('accessibility', () => {
             await page.keyboard.press('Shift+Tab');
             await page.keyboard.press('Enter');
             const rows = card.locator('tbody tr');
-            const last = (await rows.count()) - 1;
-            for (const [at, index] of [0, 1, last].entries())
+            const lastIndex = (await rows.count()) - 1;
+            for (const [at, index] of [0, 1, lastIndex].entries())
               for (const cell of await rows.nth(index).locator('th, td').allTextContents())
                 // The reader leaves out a series without a value.
                 if (!cell.startsWith('–'))
-                  expect(read[at], `${id}, position ${String(index)}`).toContain(cell);
+                  expect(readings[at], `${id}, position ${String(index)}`).toContain(cell);
           }
         }
       },
@@ -295,7 +295,7 @@ test.describe('the refresh', () => {
   const status = (page: Page) => page.getByRole('main').getByRole('status');
 
   /** Opens the figures with a clock that only the test sets ahead. */
-  async function open(page: Page, portal: string) {
+  async function openWithClock(page: Page, portal: string) {
     await page.clock.install();
     await signIn(page, portal);
     await page.goto('about:blank');
@@ -333,7 +333,7 @@ test.describe('the refresh', () => {
     context,
     portal,
   }) => {
-    const { calls, revenue, before } = await open(page, portal);
+    const { calls, revenue, before } = await openWithClock(page, portal);
     expect(await waitForNext(page, calls)).toBe(1);
     await expect.poll(() => calls.statuses).toEqual([200, 304]);
     await expect(status(page)).toContainText('Atualizado às');
@@ -369,7 +369,7 @@ test.describe('the refresh', () => {
     portal,
     watch,
   }) => {
-    const { calls, revenue, before } = await open(page, portal);
+    const { calls, revenue, before } = await openWithClock(page, portal);
     watch.expectLog(/ERR_FAILED .*\/api\/dashboards\/vendas/);
     await page.route(isFigures, (route) => route.abort());
     expect(await waitForNext(page, calls)).toBe(1);
@@ -402,10 +402,10 @@ for (const code of ['vendas', 'financeiro'] as const) {
       expect(charted).toBeGreaterThan(charts);
       await page.evaluate(() => {
         window.addEventListener('beforeprint', () => {
-          const found = ['section svg[viewBox][aria-hidden] + [role=slider]', 'section table'].map(
+          const counts = ['section svg[viewBox][aria-hidden] + [role=slider]', 'section table'].map(
             (selector) => document.querySelectorAll(selector).length,
           );
-          document.body.dataset['printed'] = JSON.stringify(found);
+          document.body.dataset['printed'] = JSON.stringify(counts);
         });
       });
       const pdf = await page.pdf();

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { expect, loginForm, store, test } from './portal';
 import { longIf } from './long';
 
-const heightOf = async (control: Locator) => Math.round((await control.boundingBox())?.height ?? 0);
+const measureHeight = async (control: Locator) => Math.round((await control.boundingBox())?.height ?? 0);
 
 for (const { pointer, hasTouch, heights } of [
   { pointer: 'a mouse', hasTouch: false, heights: { auto: 36, comfortable: 44, compact: 36 } },
@@ -23,7 +23,7 @@ for (const { pointer, hasTouch, heights } of [
           if (density !== 'auto') await store(page, { 'portal-density': density });
           await page.goto(portal);
           const { login, password, submit } = loginForm(page);
-          for (const control of [login, password, submit]) expect(await heightOf(control)).toBe(height);
+          for (const control of [login, password, submit]) expect(await measureHeight(control)).toBe(height);
         },
       );
     }
@@ -36,9 +36,9 @@ test('a change of the density in another tab applies without a reload [specifica
 }) => {
   await page.goto(portal);
   const { submit } = loginForm(page);
-  expect(await heightOf(submit)).toBe(36);
-  const other = await page.context().newPage();
-  await other.goto(portal);
-  await other.evaluate(() => localStorage.setItem('portal-density', 'comfortable'));
-  await expect.poll(() => heightOf(submit)).toBe(44);
+  expect(await measureHeight(submit)).toBe(36);
+  const otherPage = await page.context().newPage();
+  await otherPage.goto(portal);
+  await otherPage.evaluate(() => localStorage.setItem('portal-density', 'comfortable'));
+  await expect.poll(() => measureHeight(submit)).toBe(44);
 });

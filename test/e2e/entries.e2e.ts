@@ -123,8 +123,8 @@ test('the list is sorted by the server, continues on further pages, and is searc
   await main.getByRole('link', { name: 'Próxima página' }).click();
   await expect(main.getByText(/^Linhas 51–100 de /)).toBeInViewport();
   await expect(rows.first()).not.toHaveText(first[0] ?? '');
-  const second = await readRows();
-  expect(second.filter((row) => first.includes(row))).toEqual([]);
+  const secondRows = await readRows();
+  expect(secondRows.filter((row) => first.includes(row))).toEqual([]);
   await expect(total).toBeVisible();
 
   await main.getByRole('link', { name: 'Página anterior' }).click();
@@ -133,10 +133,12 @@ test('the list is sorted by the server, continues on further pages, and is searc
 
   await main.getByRole('columnheader', { name: 'Valor' }).getByRole('link').click();
   expect(readAddress(page)).toBe('/app/entries?kind=receivable&sort=-amount');
-  const most = (Number(expected?.['most']) / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 });
-  await expect(rows.first()).toContainText(`R$ ${most}`);
+  const largestAmount = (Number(expected?.['most']) / 100).toLocaleString('pt-BR', {
+    minimumFractionDigits: 2,
+  });
+  await expect(rows.first()).toContainText(`R$ ${largestAmount}`);
   await page.reload();
-  await expect(rows.first()).toContainText(`R$ ${most}`);
+  await expect(rows.first()).toContainText(`R$ ${largestAmount}`);
 
   await main.getByRole('link', { name: 'Limpar filtros' }).click();
   await expect(total).toHaveCount(0);
@@ -289,9 +291,9 @@ async function saveReport(page: Page): Promise<void> {
   expect((await downloaded).suggestedFilename()).toMatch(/^relatorio-\d{4}-\d\d-\d\d\.pdf$/);
   const { pages } = readPdf(await readFile(await (await downloaded).path()));
   const amounts = pages.flat().filter(({ tag, text }) => tag === 'TD' && /,\d\d$/.test(text));
-  const first = amounts[0]?.text ?? '';
-  expect(first).not.toBe('');
-  await expect(rows.first()).toContainText(first);
+  const firstAmount = amounts[0]?.text ?? '';
+  expect(firstAmount).not.toBe('');
+  await expect(rows.first()).toContainText(firstAmount);
   await expect(page.getByRole('button', { name: 'Exportar seleção' })).toBeFocused();
 }
 

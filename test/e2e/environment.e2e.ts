@@ -41,9 +41,9 @@ test.describe('a page translator', () => {
     await page.addInitScript(() => {
       const wrap = () => {
         const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        const found: Node[] = [];
-        while (texts.nextNode()) found.push(texts.currentNode);
-        for (const text of found) {
+        const textNodes: Node[] = [];
+        while (texts.nextNode()) textNodes.push(texts.currentNode);
+        for (const text of textNodes) {
           if (text.parentElement?.closest('font, script, option') || !text.nodeValue?.trim()) continue;
           const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
           text.parentNode?.replaceChild(font, text);
@@ -89,10 +89,10 @@ test.describe('a very long word from the server', () => {
       async ({ page, portal }) => {
         await page.setViewportSize({ width, height: 800 });
         const expectNoOverflow = async (where: string) => {
-          const wide = await page.evaluate(
+          const overflow = await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           );
-          expect(wide, where).toBe(0);
+          expect(overflow, where).toBe(0);
         };
         await page.route('**/api/authorization/getToken', (route) =>
           route.fulfill({ json: { statusLogin: 1, ds_Mensagem: WORD, ds_Token: null, cd_Dashboard: null } }),
@@ -175,30 +175,30 @@ test('the service worker of an earlier portal is removed at the second visit [sp
   const origin = await listenLocally(server);
   const context = await browser.newContext();
   try {
-    const first = await context.newPage();
-    await first.goto(origin);
-    await first.evaluate(async () => navigator.serviceWorker.ready);
-    await first.goto(origin);
-    await expect(first.getByText('Portal antigo')).toBeVisible();
-    await first.close();
+    const firstPage = await context.newPage();
+    await firstPage.goto(origin);
+    await firstPage.evaluate(async () => navigator.serviceWorker.ready);
+    await firstPage.goto(origin);
+    await expect(firstPage.getByText('Portal antigo')).toBeVisible();
+    await firstPage.close();
 
     isOld = false;
     const watch = await watchBrowser(context, [origin]);
-    const second = await context.newPage();
-    await second.goto(origin);
+    const secondPage = await context.newPage();
+    await secondPage.goto(origin);
     // After the navigation the browser finds a newer worker, which removes itself.
     await expect
       .poll(async () =>
-        second
+        secondPage
           .evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
           // The worker may reload the page during the call.
           .catch(() => null),
       )
       .toBe(0);
-    await second.close();
-    const third = await context.newPage();
-    await third.goto(origin);
-    await expect(loginForm(third).submit).toBeVisible();
+    await secondPage.close();
+    const thirdPage = await context.newPage();
+    await thirdPage.goto(origin);
+    await expect(loginForm(thirdPage).submit).toBeVisible();
     await expectNoFaults(watch);
   } finally {
     await context.close();

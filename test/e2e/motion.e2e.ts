@@ -11,19 +11,19 @@ const recordAnimations = (page: Page) =>
       if (target instanceof Element) started.push(target.id || target.tagName);
     });
   });
-const startedAnimations = (page: Page) =>
+const readStartedAnimations = (page: Page) =>
   page.evaluate(() => {
     const started: unknown = Reflect.get(window, 'started');
     return Array.isArray(started) ? started.map(String) : [];
   });
 
-const open = async (page: Page, name: string) => {
+const openPage = async (page: Page, name: string) => {
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
 };
 
-const animationOf = (page: Page) =>
+const readAnimation = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const { animationName, animationDuration } = getComputedStyle(main);
     return { animationName, animationDuration };
@@ -38,26 +38,30 @@ test('another page starts at its top and fades in, unlike the first page, the fr
   await signIn(page, portal);
 
   await test.step('the content of another page fades in, but not the first page or the frame', async () => {
-    expect((await animationOf(page)).animationName).toBe('none');
-    const before = await startedAnimations(page);
-    expect(before).not.toContain('content');
-    await open(page, 'Financeiro');
-    await expect.poll(() => startedAnimations(page)).toEqual([...before, 'content']);
-    expect((await animationOf(page)).animationDuration).toBe('0.12s');
-    await open(page, 'Configurações');
-    await expect.poll(() => startedAnimations(page)).toEqual([...before, 'content', 'content']);
+    expect((await readAnimation(page)).animationName).toBe('none');
+    const earlierAnimations = await readStartedAnimations(page);
+    expect(earlierAnimations).not.toContain('content');
+    await openPage(page, 'Financeiro');
+    await expect.poll(() => readStartedAnimations(page)).toEqual([...earlierAnimations, 'content']);
+    expect((await readAnimation(page)).animationDuration).toBe('0.12s');
+    await openPage(page, 'Configurações');
+    await expect
+      .poll(() => readStartedAnimations(page))
+      .toEqual([...earlierAnimations, 'content', 'content']);
     await page.goBack();
-    await expect.poll(() => startedAnimations(page)).toEqual([...before, 'content', 'content', 'content']);
+    await expect
+      .poll(() => readStartedAnimations(page))
+      .toEqual([...earlierAnimations, 'content', 'content', 'content']);
   });
 
   await test.step('with reduced motion no page fades in', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // The new page has recorded no animation yet.
     await page.reload();
-    await open(page, 'Vendas');
-    await open(page, 'Configurações');
-    expect((await animationOf(page)).animationName).toBe('none');
-    expect(await startedAnimations(page)).toEqual([]);
+    await openPage(page, 'Vendas');
+    await openPage(page, 'Configurações');
+    expect((await readAnimation(page)).animationName).toBe('none');
+    expect(await readStartedAnimations(page)).toEqual([]);
   });
 
   await test.step('another page starts at its top', async () => {
@@ -65,10 +69,10 @@ test('another page starts at its top and fades in, unlike the first page, the fr
     await page.setViewportSize({ width: 800, height: 300 });
     await page.getByRole('heading', { level: 1, name: 'Configurações' }).hover();
     await page.mouse.wheel(0, 10_000);
-    const position = () => page.evaluate(() => window.scrollY);
-    await expect.poll(position).toBeGreaterThan(0);
+    const readPosition = () => page.evaluate(() => window.scrollY);
+    await expect.poll(readPosition).toBeGreaterThan(0);
     await page.getByRole('link', { name: 'Portaria, início' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Configurações' })).toHaveCount(0);
-    expect(await position()).toBe(0);
+    expect(await readPosition()).toBe(0);
   });
 });

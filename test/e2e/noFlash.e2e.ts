@@ -7,7 +7,7 @@ import { longIf } from './long';
 const CURTAIN = '<!doctype html><html lang="pt" style="background:#ff00ff"><title>-</title></html>';
 const CURTAIN_COLOUR = '#ff00ff';
 /** Background that Chromium paints before a style sheet is loaded, by colour scheme. */
-const EMPTY = { light: '#ffffff', dark: '#121212' };
+const EMPTY_PAGE_COLOURS = { light: '#ffffff', dark: '#121212' };
 
 type Visit = {
   name: string;
@@ -23,7 +23,7 @@ type Visit = {
   };
 };
 
-const FIRST = {
+const FIRST_VISIT = {
   lang: 'pt-BR',
   dir: 'ltr',
   color: 'greenlime',
@@ -33,7 +33,7 @@ const FIRST = {
 } as const;
 
 const VISITS: Visit[] = [
-  { name: 'the first visit, on a dark system', stored: {}, system: 'dark', expected: FIRST },
+  { name: 'the first visit, on a dark system', stored: {}, system: 'dark', expected: FIRST_VISIT },
   {
     name: 'dark red ruby, flat, in Spanish, on a light system',
     stored: {
@@ -56,13 +56,13 @@ const VISITS: Visit[] = [
     name: 'English from right to left, in yellow',
     stored: { 'vien-themecolor': 'light.yellowgranola', theme_lang: 'en-EN' },
     system: 'light',
-    expected: { ...FIRST, lang: 'en', dir: 'rtl', color: 'yellowgranola' },
+    expected: { ...FIRST_VISIT, lang: 'en', dir: 'rtl', color: 'yellowgranola' },
   },
   {
     name: 'as the system, which is dark',
     stored: { 'vien-themecolor': 'light.bluenavy', 'portal-theme-mode': 'system:light.bluenavy' },
     system: 'dark',
-    expected: { ...FIRST, color: 'bluenavy', mode: 'dark' },
+    expected: { ...FIRST_VISIT, color: 'bluenavy', mode: 'dark' },
   },
 ];
 
@@ -88,29 +88,29 @@ for (const [at, { name, stored, system, expected }] of VISITS.entries()) {
       await script.arrived;
       // The browser may request the file before it runs the script in the page's head.
       await expect.poll(() => readScheme(page)).toBe(expected.mode);
-      await film.until((colour) => colour !== CURTAIN_COLOUR && colour !== EMPTY[expected.mode]);
+      await film.until((colour) => colour !== CURTAIN_COLOUR && colour !== EMPTY_PAGE_COLOURS[expected.mode]);
       script.release();
       await expect(main).toBeVisible();
       const background = toHex(
         await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
       );
-      const allowed = [CURTAIN_COLOUR, EMPTY[expected.mode], background];
-      const cold = await film.end();
+      const allowed = [CURTAIN_COLOUR, EMPTY_PAGE_COLOURS[expected.mode], background];
+      const coldColours = await film.end();
       expect(
-        cold.filter((colour) => !allowed.includes(colour)),
+        coldColours.filter((colour) => !allowed.includes(colour)),
         'cold',
       ).toEqual([]);
-      expect.soft(cold.at(-1)).toBe(background);
+      expect.soft(coldColours.at(-1)).toBe(background);
       expect(await readStates(page), 'cold').toEqual([expected]);
 
       // A warm start: a reload of the same screen at full speed.
       await page.unrouteAll();
       await page.reload();
       await expect(main).toBeVisible();
-      const warm = await film.end();
-      expect.soft(warm.at(-1)).toBe(background);
+      const warmColours = await film.end();
+      expect.soft(warmColours.at(-1)).toBe(background);
       expect(
-        warm.filter((colour) => colour !== EMPTY[expected.mode] && colour !== background),
+        warmColours.filter((colour) => colour !== EMPTY_PAGE_COLOURS[expected.mode] && colour !== background),
         'warm',
       ).toEqual([]);
       expect(await readStates(page), 'warm').toEqual([expected]);
@@ -121,9 +121,9 @@ for (const [at, { name, stored, system, expected }] of VISITS.entries()) {
 /** Records in the page every state of the root element, at each frame and each change of an attribute. */
 async function recordStates(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { statesSeen: seen });
-    const note = () => {
+    const states: string[] = [];
+    Object.assign(window, { statesSeen: states });
+    const recordState = () => {
       const { lang, dir, dataset } = document.documentElement;
       const state = JSON.stringify({
         lang,
@@ -133,11 +133,11 @@ async function recordStates(page: Page): Promise<void> {
         radius: dataset['radius'],
         density: dataset['density'],
       });
-      if (seen.at(-1) !== state) seen.push(state);
+      if (states.at(-1) !== state) states.push(state);
     };
-    new MutationObserver(note).observe(document, { attributes: true, subtree: true });
+    new MutationObserver(recordState).observe(document, { attributes: true, subtree: true });
     const frame = () => {
-      note();
+      recordState();
       requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
@@ -146,8 +146,8 @@ async function recordStates(page: Page): Promise<void> {
 
 const readStates = (page: Page) =>
   page.evaluate((): unknown[] => {
-    const seen: unknown = Reflect.get(window, 'statesSeen');
-    return Array.isArray(seen) ? seen.map((state) => JSON.parse(String(state)) as unknown) : [];
+    const states: unknown = Reflect.get(window, 'statesSeen');
+    return Array.isArray(states) ? states.map((state) => JSON.parse(String(state)) as unknown) : [];
   });
 
 /** Returns the colour scheme in which the browser paints the page before any file has arrived. */
@@ -163,7 +163,7 @@ async function recordFrames(page: Page) {
   const reader = await page.context().newPage();
   const session = await page.context().newCDPSession(page);
   const frames: { at: number; data: string }[] = [];
-  const shown: { at: number; colour: string }[] = [];
+  const colouredFrames: { at: number; colour: string }[] = [];
   /** Earlier frames are ignored. In seconds, like the browser's timestamps. */
   let since = 0;
   session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
@@ -174,15 +174,15 @@ async function recordFrames(page: Page) {
   const readColours = async () => {
     for (let frame = frames.shift(); frame !== undefined; frame = frames.shift()) {
       if (frame.at > since)
-        shown.push({ at: frame.at, colour: await reader.evaluate(readCorner, frame.data) });
+        colouredFrames.push({ at: frame.at, colour: await reader.evaluate(readCorner, frame.data) });
     }
     // The browser encodes two frames at once, so they may arrive out of order.
-    shown.sort((one, other) => one.at - other.at);
-    return shown.map(({ colour }) => colour);
+    colouredFrames.sort((one, other) => one.at - other.at);
+    return colouredFrames.map(({ colour }) => colour);
   };
   const forget = () => {
-    since = shown.at(-1)?.at ?? since;
-    shown.splice(0);
+    since = colouredFrames.at(-1)?.at ?? since;
+    colouredFrames.splice(0);
   };
   await page.bringToFront();
   await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
@@ -198,8 +198,8 @@ async function recordFrames(page: Page) {
     expect
       .poll(async () => {
         await forceFrame();
-        const last = (await readColours()).at(-1);
-        return last !== undefined && matches(last);
+        const lastColour = (await readColours()).at(-1);
+        return lastColour !== undefined && matches(lastColour);
       })
       .toBe(true);
   const paint = (colour: string) =>

@@ -81,13 +81,13 @@ test.describe('without a connection', () => {
       await page.goBack();
     },
   };
-  for (const [way, open] of Object.entries(WAYS)) {
+  for (const [way, prepareApp] of Object.entries(WAYS)) {
     const details = longIf(way !== 'a reload of the app area');
     test(
       `the menu works offline after ${way} [specification §8.14]`,
       details,
       async ({ page, portal, context }) => {
-        await open(page, portal);
+        await prepareApp(page, portal);
         await expect(userButton(page)).toHaveAccessibleName(ana.name);
         await expectPartsLoaded(page);
         await context.setOffline(true);
@@ -242,21 +242,21 @@ async function expectFrame(page: Page): Promise<void> {
 /** Runs an action, waits for its effect, closes what it opened, and checks the frame. */
 async function expectEffect(page: Page, what: string, act: () => Promise<void>): Promise<void> {
   await test.step(what, async () => {
-    const before = await readState(page);
+    const stateBefore = await readState(page);
     await act();
-    await expect.poll(() => readState(page), `${what} had no effect`).not.toBe(before);
+    await expect.poll(() => readState(page), `${what} had no effect`).not.toBe(stateBefore);
     // An open dialog hides the role of the frame, so this looks for an element.
     await expect(page.locator('header [aria-controls]').first()).toBeAttached();
-    await close(page);
+    await closeOverlays(page);
     await expectFrame(page);
   });
 }
 
-const OPEN = '[role="dialog"], [role="alertdialog"], [role="menu"]';
-async function close(page: Page): Promise<void> {
+const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+async function closeOverlays(page: Page): Promise<void> {
   await expect(async () => {
-    if ((await page.locator(OPEN).count()) > 0) await page.keyboard.press('Escape');
-    await expect(page.locator(OPEN)).toHaveCount(0, { timeout: 500 });
+    if ((await page.locator(OVERLAYS).count()) > 0) await page.keyboard.press('Escape');
+    await expect(page.locator(OVERLAYS)).toHaveCount(0, { timeout: 500 });
   }).toPass();
 }
 
@@ -268,15 +268,15 @@ const isSignOut = (text: string) => SIGN_OUT_TEXTS.includes(text.trim());
 
 /** Uses every entry of the menus, and every sub-entry: once, or from each entry. */
 async function useMenus(page: Page, isOnce: boolean): Promise<void> {
-  const used = new Set<string>();
+  const usedTargets = new Set<string>();
   const links = page.getByRole('navigation').getByRole('link');
   const entries = mainMenu(page).getByRole('link');
   for (let entry = 0; entry < (await entries.count()); entry += 1) {
     await expectEffect(page, `menu entry ${String(entry)}`, () => entries.nth(entry).click());
     const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     for (const [link, target] of targets.entries()) {
-      if (isOnce && used.has(target)) continue;
-      used.add(target);
+      if (isOnce && usedTargets.has(target)) continue;
+      usedTargets.add(target);
       await entries.nth(entry).click();
       await expect(links).not.toHaveCount(0);
       if (link < (await links.count()))
@@ -297,12 +297,12 @@ async function useTopBar(page: Page): Promise<void> {
     const offered = await items.evaluateAll((all) =>
       all.map((one) => (one instanceof HTMLInputElement ? one.value : one.textContent)),
     );
-    await close(page);
+    await closeOverlays(page);
     for (const [item, text] of offered.entries()) {
       if (isSignOut(text)) continue;
       const isChecked = () => items.nth(item).evaluate((it) => it instanceof HTMLInputElement && it.checked);
       await buttons.nth(button).click();
-      if (await isChecked()) await close(page);
+      if (await isChecked()) await closeOverlays(page);
       else await expectEffect(page, text, () => items.nth(item).click());
     }
   }
@@ -318,14 +318,14 @@ async function usePalette(page: Page): Promise<void> {
   await openPalette();
   const commands = await options.count();
   expect(commands).toBeGreaterThan(30);
-  await close(page);
+  await closeOverlays(page);
   for (let command = 0; command < commands; command += 1) {
     await openPalette();
     const option = options.nth(command);
     const text = await option.innerText();
     // The current choice has no effect.
     const isCurrent = (await option.locator('.lucide-check').count()) > 0;
-    if (isCurrent || isSignOut(text)) await close(page);
+    if (isCurrent || isSignOut(text)) await closeOverlays(page);
     else await expectEffect(page, text, () => option.click());
   }
 }

@@ -17,7 +17,7 @@ const SETTINGS = {
   languages: ['pt-BR', 'es-ES', 'en-EN'],
 } satisfies Partial<Settings>;
 
-const overflowOf = (page: Page) =>
+const measureOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const [address, language, theme] of [
@@ -44,7 +44,7 @@ for (const [address, language, theme] of [
         'Español',
         'English (RTL)',
       ]);
-      expect(await overflowOf(page)).toBe(0);
+      expect(await measureOverflow(page)).toBe(0);
       await expectNoViolation(page, address);
     },
   );
@@ -63,20 +63,20 @@ test('a refusal and missing fields do not move the login form [specification §8
   await page.goto(portal);
   const { login, password, submit } = loginForm(page);
   await expect(submit).toBeEnabled();
-  const places = async () => {
+  const readPlaces = async () => {
     const boxes = [];
     for (const part of [login, password, submit]) boxes.push(await part.boundingBox());
     return boxes;
   };
-  const before = await places();
+  const placesBefore = await readPlaces();
   await submit.click();
   await expect(page.getByText('Informe o login')).toBeVisible();
-  expect(await places()).toEqual(before);
+  expect(await readPlaces()).toEqual(placesBefore);
   await login.fill(ana.login);
   await password.fill(WRONG_PASSWORD);
   await submit.click();
   await expect(page.locator('form').getByText(/Login ou senha/)).toBeVisible();
-  expect(await places()).toEqual(before);
+  expect(await readPlaces()).toEqual(placesBefore);
 });
 
 test('the caret is in the login field with a mouse [specification §2.12]', async ({ page, portal }) => {

@@ -19,7 +19,7 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Buscar ou ir p
 const field = (page: Page) => page.getByRole('combobox', { name: 'Página, painel, idioma, cor…' });
 const options = (page: Page) => page.getByRole('option');
 /** The option that Enter chooses, by `aria-selected`. */
-const active = (page: Page) => page.locator('[role="option"][aria-selected="true"]');
+const activeOption = (page: Page) => page.locator('[role="option"][aria-selected="true"]');
 const opener = (page: Page) => page.getByRole('button', { name: 'Buscar ou ir para…' });
 const shortcuts = (page: Page) => page.getByRole('dialog', { name: 'Atalhos de teclado' });
 
@@ -60,9 +60,9 @@ test('the keyboard opens the list of shortcuts, and a dashboard by part of its n
     await page.keyboard.type('visao');
     await expect(options(page)).toHaveCount(1);
     await expect(palette(page).getByRole('status')).toHaveText('1 resultado');
-    await expect(active(page)).toContainText('Visão geral');
+    await expect(activeOption(page)).toContainText('Visão geral');
     expect(await field(page).getAttribute('aria-activedescendant')).toBe(
-      await active(page).getAttribute('id'),
+      await activeOption(page).getAttribute('id'),
     );
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visão geral');
@@ -74,18 +74,18 @@ test('the keyboard opens the list of shortcuts, and a dashboard by part of its n
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('FINAN');
-    await expect(active(page)).toContainText('Financeiro');
+    await expect(activeOption(page)).toContainText('Financeiro');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/app\/dashboards\/financeiro$/);
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Control+k');
-    await expect(active(page)).toContainText('Visão geral');
+    await expect(activeOption(page)).toContainText('Visão geral');
     await page.keyboard.press('ArrowUp');
-    await expect(active(page)).toHaveText('Sair do sistema');
+    await expect(activeOption(page)).toHaveText('Sair do sistema');
     await page.keyboard.press('ArrowDown');
-    await expect(active(page)).toContainText('Visão geral');
+    await expect(activeOption(page)).toContainText('Visão geral');
     await page.keyboard.press('ArrowDown');
-    await expect(active(page)).toContainText('Vendas');
+    await expect(activeOption(page)).toContainText('Vendas');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
@@ -130,14 +130,14 @@ test('the palette returns the focus and discards the typed text when it closes, 
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('espanol');
-    await expect(active(page)).toHaveText('Español');
+    await expect(activeOption(page)).toHaveText('Español');
     await page.keyboard.press('Enter');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox', { name: 'Página, panel, idioma, color…' })).toBeFocused();
     await page.keyboard.type('idioma espanol');
-    await expect(active(page)).toHaveText('Españolactual');
+    await expect(activeOption(page)).toHaveText('Españolactual');
     await page.keyboard.press('Control+a');
     await page.keyboard.type('oscuro');
     await page.keyboard.press('Enter');
@@ -185,16 +185,16 @@ test('the palette offers a sign-in without a session, and an editor’s own dash
 
   await signIn(page, portal, bruno);
   await page.keyboard.press('Control+k');
-  const own = palette(page).getByRole('group', { name: 'Painéis' }).getByRole('option');
-  await expect(own.filter({ hasText: 'Financeiro' })).toHaveCount(1);
-  const listed = await page.evaluate(async () => {
+  const dashboardOptions = palette(page).getByRole('group', { name: 'Painéis' }).getByRole('option');
+  await expect(dashboardOptions.filter({ hasText: 'Financeiro' })).toHaveCount(1);
+  const dashboardCount = await page.evaluate(async () => {
     const token: unknown = JSON.parse(localStorage.getItem('portal-token') ?? '');
     const response = await fetch('/api/dashboards', {
       headers: { Authorization: `Bearer ${String(token)}` },
     });
     return ((await response.json()) as { dashboards: unknown[] }).dashboards.length;
   });
-  await expect(own).toHaveCount(listed);
+  await expect(dashboardOptions).toHaveCount(dashboardCount);
   await expect(options(page).filter({ hasText: 'Sair do sistema' })).toHaveCount(1);
 });
 
@@ -246,7 +246,7 @@ test('the palette opens at once and keeps typed text, caret and cancelled Enter 
     await expect(field(page)).toHaveValue('rubi');
     await expect(palette(page).getByRole('status')).toHaveText('Carregando…');
     pending.release();
-    await expect(active(page)).toHaveText('Vermelho-rubi');
+    await expect(activeOption(page)).toHaveText('Vermelho-rubi');
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('x');
     await expect(field(page)).toHaveValue('rubix');
@@ -258,7 +258,7 @@ test('the palette opens at once and keeps typed text, caret and cancelled Enter 
     pending.release();
     await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.type('r');
-    await expect(active(page)).toHaveText('Vermelho-rubi');
+    await expect(activeOption(page)).toHaveText('Vermelho-rubi');
   });
   await test.step('a letter typed after Enter cancels the Enter', async () => {
     const pending = await openBeforeCode(page, portal);
@@ -267,7 +267,7 @@ test('the palette opens at once and keeps typed text, caret and cancelled Enter 
     await page.keyboard.press('Enter');
     await page.keyboard.type('i');
     pending.release();
-    await expect(active(page)).toHaveText('Vermelho-rubi');
+    await expect(activeOption(page)).toHaveText('Vermelho-rubi');
     await expect(palette(page)).toBeVisible();
   });
 });
@@ -312,7 +312,7 @@ test('a palette without its code shows an error, and loads when the connection r
   await context.setOffline(true);
   await page.unroute(/palette\.\w+\.js/);
   await context.setOffline(false);
-  await expect(active(page)).toHaveText('Vermelho-rubi');
+  await expect(activeOption(page)).toHaveText('Vermelho-rubi');
 });
 
 for (const { name, appearance, viewport } of [

@@ -6,20 +6,20 @@ import { longIf } from './long';
 const NEW_PASSWORD = 'uma senha nova';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Trocar senha' });
-const current = (page: Page) => dialog(page).getByLabel('Senha atual');
-const next = (page: Page) => dialog(page).getByLabel('Nova senha');
+const currentField = (page: Page) => dialog(page).getByLabel('Senha atual');
+const newField = (page: Page) => dialog(page).getByLabel('Nova senha');
 const submit = (page: Page) => dialog(page).getByRole('button', { name: /^(Trocar senha|Salvando…)$/ });
 
 async function openDialog(page: Page) {
   await userButton(page).click();
   await page.getByRole('button', { name: 'Trocar senha' }).click();
-  await expect(current(page)).toBeFocused();
+  await expect(currentField(page)).toBeFocused();
 }
 
 /** Changes the password in the open dialog. */
 async function change(page: Page, from: string, to: string) {
-  await current(page).fill(from);
-  await next(page).fill(to);
+  await currentField(page).fill(from);
+  await newField(page).fill(to);
   await submit(page).click();
 }
 
@@ -28,9 +28,9 @@ test('a change ends the sessions of other browsers, and this one continues [spec
   page,
   portal,
 }) => {
-  const other = await browser.newContext();
-  const elsewhere = await other.newPage();
-  await signIn(elsewhere, portal, elisa);
+  const otherContext = await browser.newContext();
+  const otherPage = await otherContext.newPage();
+  await signIn(otherPage, portal, elisa);
   await signIn(page, portal, elisa);
 
   await openDialog(page);
@@ -41,15 +41,15 @@ test('a change ends the sessions of other browsers, and this one continues [spec
   const [toast, button] = await Promise.all([toasts(page).boundingBox(), userButton(page).boundingBox()]);
   expect(toast?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
 
-  await elsewhere.reload();
-  await expect(elsewhere.getByRole('button', { name: 'Entrar' })).toBeVisible();
+  await otherPage.reload();
+  await expect(otherPage.getByRole('button', { name: 'Entrar' })).toBeVisible();
   await page.reload();
   await expect(userButton(page)).toHaveAccessibleName(elisa.name);
   // The next test needs the first password.
   await openDialog(page);
   await change(page, NEW_PASSWORD, PASSWORD);
   await expect(dialog(page)).toBeHidden();
-  await other.close();
+  await otherContext.close();
 });
 
 test('a press outside and a lost connection keep the texts, Escape closes the dialog, and a slow response allows no second submit [specification §2.92, §2.93]', async ({
@@ -64,7 +64,7 @@ test('a press outside and a lost connection keep the texts, Escape closes the di
       await openDialog(page);
       await page.keyboard.type('abc');
       await page.mouse.click(5, 400);
-      await expect(current(page), time).toHaveValue('abc');
+      await expect(currentField(page), time).toHaveValue('abc');
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toBeHidden();
       await expect(userButton(page)).toBeFocused();
@@ -75,19 +75,19 @@ test('a press outside and a lost connection keep the texts, Escape closes the di
   watch.expectLog(/ERR_INTERNET_DISCONNECTED/);
   await change(page, 'senha errada', NEW_PASSWORD);
   await expect(dialog(page).getByRole('alert')).toContainText('Não foi possível conectar ao servidor.');
-  await expect(current(page)).toHaveValue('senha errada');
-  await expect(next(page)).toHaveValue(NEW_PASSWORD);
+  await expect(currentField(page)).toHaveValue('senha errada');
+  await expect(newField(page)).toHaveValue(NEW_PASSWORD);
 
   await page.context().setOffline(false);
-  const held = await holdRequests(page, '**/account/password');
+  const pendingChange = await holdRequests(page, '**/account/password');
   watch.expectLog(/status of 422/);
   await submit(page).click();
-  await held.arrived;
+  await pendingChange.arrived;
   await expect(submit(page)).toBeDisabled();
-  await next(page).press('Enter');
-  held.release();
+  await newField(page).press('Enter');
+  pendingChange.release();
   await expect(dialog(page).getByText('A senha atual não confere.')).toBeVisible();
-  await expect(current(page)).toBeFocused();
+  await expect(currentField(page)).toBeFocused();
   expect(watch.requests().filter(({ url }) => url.endsWith('/account/password'))).toHaveLength(2);
 });
 

@@ -35,7 +35,7 @@ type Visit = {
 /** The visible heading. A dashboard that is still loading has a hidden one. */
 const heading = (page: Page) => page.locator('h1:not(.visuallyHidden)');
 
-async function open({ page, check }: Visit, address: string, what: string): Promise<void> {
+async function openScreen({ page, check }: Visit, address: string, what: string): Promise<void> {
   await page.goto(address);
   await expect(heading(page)).toBeVisible();
   await check(what);
@@ -66,7 +66,7 @@ const GROUPS: { name: string; visit: (visit: Visit) => Promise<void> }[] = [
     name: 'login and account pages',
     visit: async (visit) => {
       const { page, origin, texts, use, check } = visit;
-      await open(visit, origin, 'login');
+      await openScreen(visit, origin, 'login');
       const submit = page.getByRole('main').getByRole('button', { name: texts('login.submit') });
       await use(submit);
       await expect(page.getByText(texts('login.login.invalid'), { exact: true })).toBeVisible();
@@ -79,7 +79,7 @@ const GROUPS: { name: string; visit: (visit: Visit) => Promise<void> }[] = [
       await toasts(page).hover();
       await check('login with a toast');
       for (const path of ['forgot-password', 'register', 'reset-password']) {
-        await open(visit, `${origin}/user/${path}`, path);
+        await openScreen(visit, `${origin}/user/${path}`, path);
       }
     },
   },
@@ -87,7 +87,7 @@ const GROUPS: { name: string; visit: (visit: Visit) => Promise<void> }[] = [
     name: 'the app area',
     visit: async (visit) => {
       const { page, origin, texts, width, use, check } = visit;
-      await open(visit, `${origin}/app`, 'app area, signed out');
+      await openScreen(visit, `${origin}/app`, 'app area, signed out');
       await signIn(visit);
       await check('dashboard');
       await use(page.getByRole('banner').getByRole('button', { name: ana.name }));
@@ -95,12 +95,12 @@ const GROUPS: { name: string; visit: (visit: Visit) => Promise<void> }[] = [
       await check('user menu');
       // A control below the fixed bar of a phone would count as too small.
       await page.setViewportSize({ width, height: 2600 });
-      await open(visit, `${origin}/app`, 'home');
-      await open(visit, `${origin}/app/entries`, 'entries');
-      await open(visit, `${origin}/app/company`, 'company');
+      await openScreen(visit, `${origin}/app`, 'home');
+      await openScreen(visit, `${origin}/app/entries`, 'entries');
+      await openScreen(visit, `${origin}/app/company`, 'company');
       await page.setViewportSize({ width, height: 800 });
-      await open(visit, `${origin}/app/dashboards/nenhum`, 'unknown dashboard');
-      await open(visit, origin, 'login of a session');
+      await openScreen(visit, `${origin}/app/dashboards/nenhum`, 'unknown dashboard');
+      await openScreen(visit, origin, 'login of a session');
     },
   },
   {
@@ -108,7 +108,7 @@ const GROUPS: { name: string; visit: (visit: Visit) => Promise<void> }[] = [
     visit: async (visit) => {
       const { page, origin, texts, use, check } = visit;
       await signIn(visit);
-      await open(visit, `${origin}/app/settings`, 'settings');
+      await openScreen(visit, `${origin}/app/settings`, 'settings');
       await use(page.getByRole('banner').getByRole('button', { name: texts('app.help') }));
       await expect(page.getByRole('dialog', { name: texts('app.help') })).toBeVisible();
       await check('help menu');
@@ -134,11 +134,11 @@ const GROUPS: { name: string; visit: (visit: Visit) => Promise<void> }[] = [
         await expect(page.getByRole('dialog')).toBeVisible();
       }
       await check('menus');
-      await open(visit, `${origin}/error`, 'not found');
-      await open(visit, `${guardedOrigin}/unauthorized`, 'access denied');
+      await openScreen(visit, `${origin}/error`, 'not found');
+      await openScreen(visit, `${guardedOrigin}/unauthorized`, 'access denied');
       watch.expectLog(/500 .*config\.json/);
       await page.route('**/config.json', (route) => route.fulfill({ status: 500, body: '' }));
-      await open(visit, origin, 'start that failed');
+      await openScreen(visit, origin, 'start that failed');
     },
   },
 ];
