@@ -21,9 +21,9 @@ import { BackToLogin, Buttons, AccountCard } from './AccountCard';
 export function ResetPasswordScreen() {
   const identity = usePreloadedIdentity();
   // Called first, so that the code is also removed from the address without a cloud identity.
-  const { code, keepCode: keep } = useLinkCode(identity !== null);
+  const { code, keepCode } = useLinkCode(identity !== null);
   if (identity === null) return <ResetsByAdministrator page={messages.title} title={messages.title} />;
-  return <Reset identity={identity} code={code} keepCode={keep} />;
+  return <Reset identity={identity} code={code} keepCode={keepCode} />;
 }
 
 type LinkCode = ReturnType<typeof useLinkCode>;

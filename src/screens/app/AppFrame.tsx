@@ -42,7 +42,7 @@ export function AppFrame() {
   const entries = useMenuPages();
   const current = useCurrentPage();
   // A page without a list keeps the first one, so the panel is never empty.
-  const withList = entries.filter(({ menu }) => menu.lists);
+  const pagesWithList = entries.filter(({ menu }) => menu.lists);
   const menus = useMenus();
   const overlays = useOverlays();
   const drawer = useDrawer(menus.width);
@@ -95,7 +95,7 @@ export function AppFrame() {
             <Rail id={RAIL_ID} panelId={PANEL_ID} entries={entries} menus={menus} />
             <ListPanel
               id={PANEL_ID}
-              entry={withList.find(({ id }) => id === current?.page.id) ?? withList[0]}
+              entry={pagesWithList.find(({ id }) => id === current?.page.id) ?? pagesWithList[0]}
               isShown={menus.shown === 'menu-default'}
               isMainShown={menus.shown !== 'menu-hidden'}
             />
@@ -107,7 +107,7 @@ export function AppFrame() {
             id="content"
             className={styles['content']}
             tabIndex={-1}
-            data-arrival={arrivals === 0 ? undefined : arrivals % 2 === 0 ? 'even' : 'odd'}
+            data-arrival={nameArrival(arrivals)}
           >
             <PrintHead />
             <Outlet />
@@ -126,6 +126,12 @@ export function AppFrame() {
       </div>
     </LibraryRoot>
   );
+}
+
+/** Two names alternate, so that the animation of each page starts anew. */
+function nameArrival(arrivals: number): 'even' | 'odd' | undefined {
+  if (arrivals === 0) return undefined;
+  return arrivals % 2 === 0 ? 'even' : 'odd';
 }
 
 /** Counts the pages after the first one. Each of them fades in (decision 034). */

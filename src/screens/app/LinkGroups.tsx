@@ -45,7 +45,7 @@ export function LinkGroups({ name, groups }: { name: MessageDescriptor; groups: 
   const matchingGroups = groups
     .map((group) => ({
       ...group,
-      entries: group.entries.filter((entry) => matches(entry, words, intl.locale)),
+      entries: group.entries.filter((entry) => matchesWords(entry, words, intl.locale)),
     }))
     .filter(({ entries }) => entries.length > 0);
   const list = useRef<HTMLDivElement>(null);
@@ -76,7 +76,7 @@ function countEntries(groups: readonly LinkGroup[]): number {
 }
 
 /** Whether name and code contain every word. */
-function matches({ name, code = '' }: LinkEntry, words: readonly string[], locale: string): boolean {
+function matchesWords({ name, code = '' }: LinkEntry, words: readonly string[], locale: string): boolean {
   const text = foldText(`${name} ${code}`, locale);
   return words.every((word) => text.includes(word));
 }

@@ -129,17 +129,17 @@ function usePartInView(isHere: boolean): SettingsPart | null {
   const [partInView, setPartInView] = useState<SettingsPart | null>(null);
   useEffect(() => {
     if (!isHere) return;
-    const read = () => {
+    const readPartInView = () => {
       const visible = SETTINGS_PARTS.filter(isInView);
       setPartInView(visible.find((part) => `#${part}` === hash) ?? visible[0] ?? null);
     };
-    read();
-    window.addEventListener('scroll', read, { passive: true });
+    readPartInView();
+    window.addEventListener('scroll', readPartInView, { passive: true });
     // The code of the page may be loaded later than this list.
-    const observer = new MutationObserver(read);
+    const observer = new MutationObserver(readPartInView);
     observer.observe(document.body, { childList: true, subtree: true });
     return () => {
-      window.removeEventListener('scroll', read);
+      window.removeEventListener('scroll', readPartInView);
       observer.disconnect();
     };
   }, [isHere, hash, key]);

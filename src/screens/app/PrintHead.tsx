@@ -14,26 +14,26 @@ export function PrintHead() {
   const intl = useIntl();
   const { company } = useSettings();
   const { data: profile } = useAppSelector(selectProfile);
-  const at = usePrintedAt();
+  const printedAt = usePrintedAt();
   return (
     <div className={styles['head']}>
       <b>
         <bdi>{company?.name ?? BRAND}</bdi>
       </b>
       {profile && <bdi>{profile.name}</bdi>}
-      <FormattedMessage {...messages.at} values={{ moment: moment(intl, at) }} />
+      <FormattedMessage {...messages.at} values={{ moment: moment(intl, printedAt) }} />
     </div>
   );
 }
 
 /** The moment of the last print. */
 function usePrintedAt(): Date {
-  const [at, setAt] = useState(() => new Date());
+  const [printedAt, setPrintedAt] = useState(() => new Date());
   useEffect(() => {
     // The browser prints what is rendered when this event ends.
-    const update = () => flushSync(() => setAt(new Date()));
+    const update = () => flushSync(() => setPrintedAt(new Date()));
     window.addEventListener('beforeprint', update);
     return () => window.removeEventListener('beforeprint', update);
   }, []);
-  return at;
+  return printedAt;
 }

@@ -4,8 +4,10 @@
 export function maskLogin(login: string): string {
   const characters = Array.from(login);
   if (/^\d{11}$/.test(login)) return `***.${login.slice(3, 6)}.${login.slice(6, 9)}-**`;
-  const hidden = Math.ceil(characters.length / 4);
+  const hiddenCount = Math.ceil(characters.length / 4);
   return characters
-    .map((character, at) => (at < hidden || at >= characters.length - hidden ? '*' : character))
+    .map((character, index) =>
+      index < hiddenCount || index >= characters.length - hiddenCount ? '*' : character,
+    )
     .join('');
 }

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
  * the removed part had it.
  */
 export function useFocusAfterSwap(shown: unknown, findTarget: () => HTMLElement | null | undefined): void {
-  const last = useRef<Element | null>(null);
+  const lastFocused = useRef<Element | null>(null);
   const latestFindTarget = useRef(findTarget);
   useEffect(() => {
     latestFindTarget.current = findTarget;
@@ -13,10 +13,10 @@ export function useFocusAfterSwap(shown: unknown, findTarget: () => HTMLElement 
 
   useEffect(() => {
     const onFocusIn = ({ target }: FocusEvent) => {
-      last.current = target instanceof Element ? target : null;
+      lastFocused.current = target instanceof Element ? target : null;
     };
     const onPointerDown = () => {
-      last.current = null;
+      lastFocused.current = null;
     };
     document.addEventListener('focusin', onFocusIn);
     document.addEventListener('pointerdown', onPointerDown);
@@ -27,7 +27,7 @@ export function useFocusAfterSwap(shown: unknown, findTarget: () => HTMLElement 
   }, []);
 
   useLayoutEffect(() => {
-    if (last.current && !last.current.isConnected && document.activeElement === document.body)
+    if (lastFocused.current && !lastFocused.current.isConnected && document.activeElement === document.body)
       latestFindTarget.current()?.focus();
   }, [shown]);
 }

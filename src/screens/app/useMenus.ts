@@ -30,19 +30,19 @@ export function useMenus(): Menus {
   const shown = useAppSelector((state) => selectMenuAt(state, width));
   const start = menuAt(useAppSelector(selectMenuType), width);
   // The state to restore when the main menu is shown again.
-  const [before, setBefore] = useState<Partial<Record<Width, MenuType>>>({});
+  const [earlierMenus, setEarlierMenus] = useState<Partial<Record<Width, MenuType>>>({});
 
-  const setMenus = (as: MenuType) => {
-    if (width !== 'narrow') dispatch(menuSet({ width, type: as }));
+  const setMenus = (type: MenuType) => {
+    if (width !== 'narrow') dispatch(menuSet({ width, type }));
   };
   return {
     width,
     shown,
     toggleMain: () => {
       if (shown === 'menu-hidden') {
-        setMenus(before[width] ?? (start === 'menu-hidden' ? 'menu-sub-hidden' : start));
+        setMenus(earlierMenus[width] ?? (start === 'menu-hidden' ? 'menu-sub-hidden' : start));
       } else {
-        setBefore({ ...before, [width]: shown });
+        setEarlierMenus({ ...earlierMenus, [width]: shown });
         setMenus('menu-hidden');
       }
     },

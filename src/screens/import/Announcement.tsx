@@ -17,13 +17,13 @@ function useText({ preview, busy, result }: ImportState): string {
   if (!preview) return '';
   if (busy?.what === 'preview') return intl.formatMessage(messages.updating);
   const { counts, questions } = preview;
-  const open = questions.length + listUnknownWords(preview).length;
-  const read = intl.formatMessage(messages.read, {
+  const openCount = questions.length + listUnknownWords(preview).length;
+  const readText = intl.formatMessage(messages.read, {
     ready: intl.formatNumber(counts.ready),
     duplicates: intl.formatNumber(counts.duplicates),
     invalid: intl.formatNumber(counts.invalid),
   });
-  return open === 0
-    ? read
-    : `${read} ${intl.formatMessage(messages.open, { count: intl.formatNumber(open) })}`;
+  return openCount === 0
+    ? readText
+    : `${readText} ${intl.formatMessage(messages.open, { count: intl.formatNumber(openCount) })}`;
 }

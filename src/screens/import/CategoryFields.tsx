@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { kindNames } from '../../controls/entries/names.messages';
 import { SelectField } from '../../ui/SelectField';
-import { categoryOf, findKind, KINDS, withCategory } from './choices';
+import { findCategory, findKind, KINDS, setCategory } from './choices';
 import type { Kind } from './choices';
 import type { FieldProps } from './FormatFields';
 import { messages } from './question.messages';
@@ -32,7 +32,7 @@ type FieldOfProps = FieldProps & { label: string; kind: Kind | 'unknown'; of: Ki
 function CategoryField({ label, kind, of, choices, onChange }: FieldOfProps) {
   const intl = useIntl();
   const { defaults = {} } = choices;
-  const chosen = categoryOf(defaults, kind);
+  const chosen = findCategory(defaults, kind);
   const kindOf = useKindOfCategory();
   return (
     <SelectField
@@ -40,7 +40,7 @@ function CategoryField({ label, kind, of, choices, onChange }: FieldOfProps) {
       placeholder={intl.formatMessage(messages.choose)}
       options={useCategoryOptions(kind === 'unknown' ? null : kind, chosen)}
       value={chosen ?? null}
-      onChoose={(category) => onChange({ defaults: withCategory(defaults, of, category, kindOf) })}
+      onChoose={(category) => onChange({ defaults: setCategory(defaults, of, category, kindOf) })}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ImportChoices, ImportPreview } from '../../api/imports';
-import { dropOtherKind, presentChoices } from './choices';
+import { dropOtherKind, mergeChoices } from './choices';
 import { FailureNotice } from './FailureNotice';
 import { FileHead } from './FileHead';
 import { ImportAction } from './ImportAction';
@@ -19,7 +19,7 @@ type Props = { file: File; preview: ImportPreview; process: ImportProcess };
 export function CheckStep({ file, preview, process }: Props) {
   const { state, select } = process;
   const { busy } = state;
-  const choices = presentChoices(preview, state.choices);
+  const choices = mergeChoices(preview, state.choices);
   const questions = useRef<HTMLElement>(null);
   const asked = useAsked(preview);
   const kindOf = useKindOfCategory();

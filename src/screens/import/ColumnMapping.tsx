@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import type { ImportPreview } from '../../api/imports';
 import { SelectField } from '../../ui/SelectField';
-import { withField } from './choices';
+import { assignField } from './choices';
 import { hintOfField, listFields, nameOfField } from './fields';
 import type { FieldProps } from './FormatFields';
 import styles from './ImportScreen.module.css';
@@ -35,7 +35,7 @@ export function ColumnMapping({ preview, choices, onChange }: FieldProps) {
                 return { value, label: nameOfField(intl, value), hint: hint && intl.formatMessage(hint) };
               })}
               value={field}
-              onChoose={(chosen) => onChange({ columns: withField(columns, index, chosen) })}
+              onChoose={(chosen) => onChange({ columns: assignField(columns, index, chosen) })}
             />
             <p className={styles['samples']}>
               <bdi>{column.samples.join(' · ')}</bdi>

@@ -15,7 +15,7 @@ type Props = { failure: ImportFailure | null; onRetry: () => void; onOtherFile: 
 
 /** Says why a file was not read or imported. The file and the choices are still there. */
 export function FailureNotice({ failure, onRetry, onOtherFile }: Props) {
-  const described = failure && describeFailure(failure);
+  const reason = failure && describeFailure(failure);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!failure) return;
@@ -27,9 +27,9 @@ export function FailureNotice({ failure, onRetry, onOtherFile }: Props) {
   return (
     // Always in the page, because a live region that appears with its text is not announced.
     <div ref={notice} tabIndex={-1} role="alert" className={styles['alert']}>
-      {described && (
+      {reason && (
         <div className={styles['notice']} data-status="error">
-          <div>{'text' in described ? <CallText text={described.text} /> : <Sentence {...described} />}</div>
+          <div>{'text' in reason ? <CallText text={reason.text} /> : <Sentence {...reason} />}</div>
           <div className={styles['buttons']}>
             {canRetry(failure) && <TextButton text={fileTexts.retry} variant="plain" onClick={onRetry} />}
             <TextButton text={fileTexts.otherFile} variant="plain" onClick={onOtherFile} />

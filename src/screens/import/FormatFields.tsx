@@ -84,7 +84,7 @@ const MONTHS = 12;
 const AMOUNT_PATTERN = /^[^\d]*\d[\d.,]*[.,]\d+\D*$/;
 
 /** Returns the decimal separator that an amount has for certain, or null: `1.234` can be read in two ways. */
-function findProven(digits: string): 'comma' | 'point' | null {
+function findProvenSeparator(digits: string): 'comma' | 'point' | null {
   if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(digits)) return null;
   return digits.lastIndexOf(',') > digits.lastIndexOf('.') ? 'comma' : 'point';
 }
@@ -94,8 +94,8 @@ export function DecimalField({ preview, choices, onChange }: FieldProps) {
   const intl = useIntl();
   const sample = findSample(preview, AMOUNT_FIELDS, AMOUNT_PATTERN) ?? '';
   const digits = sample.replace(/[^\d.,]/g, '');
-  const proven = findProven(digits);
-  const read = (text: string) =>
+  const provenSeparator = findProvenSeparator(digits);
+  const showReading = (text: string) =>
     Number.isNaN(Number(text)) || text === '' ? undefined : (
       <Example text={sample} meaning={money(intl, Math.round(Number(text) * 100))} />
     );
@@ -107,12 +107,15 @@ export function DecimalField({ preview, choices, onChange }: FieldProps) {
         {
           value: 'comma',
           label: intl.formatMessage(messages.comma),
-          hint: proven === 'point' ? undefined : read(digits.replaceAll('.', '').replace(',', '.')),
+          hint:
+            provenSeparator === 'point'
+              ? undefined
+              : showReading(digits.replaceAll('.', '').replace(',', '.')),
         },
         {
           value: 'point',
           label: intl.formatMessage(messages.point),
-          hint: proven === 'comma' ? undefined : read(digits.replaceAll(',', '')),
+          hint: provenSeparator === 'comma' ? undefined : showReading(digits.replaceAll(',', '')),
         },
       ]}
       value={choices.decimal ?? ''}

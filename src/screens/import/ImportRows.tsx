@@ -13,8 +13,13 @@ import type { RowState } from './rowStates';
 import { RowTable } from './RowTable';
 import { listUnknownWords } from './useAsked';
 
-const COUNTS = { ready: 'ready', duplicate: 'duplicates', invalid: 'invalid', skipped: 'skipped' } as const;
-const STATUS: Record<RowState, Status | 'neutral'> = {
+const COUNT_NAMES = {
+  ready: 'ready',
+  duplicate: 'duplicates',
+  invalid: 'invalid',
+  skipped: 'skipped',
+} as const;
+const BADGE_STATUS: Record<RowState, Status | 'neutral'> = {
   ready: 'success',
   duplicate: 'warning',
   invalid: 'error',
@@ -33,11 +38,11 @@ export function ImportRows({ preview, choices, onSelect }: Props) {
   const intl = useIntl();
   const { counts } = preview;
   const isOpen = preview.questions.length + listUnknownWords(preview).length > 0;
-  const offered = STATES.filter((state) => state === 'ready' || counts[COUNTS[state]] > 0);
-  const [chosen, setChosen] = useState<RowState | null>(null);
+  const offeredStates = STATES.filter((state) => state === 'ready' || counts[COUNT_NAMES[state]] > 0);
+  const [chosenState, setChosenState] = useState<RowState | null>(null);
   // The rows with problems come first only if they are all that there is.
-  const first = counts.ready === 0 ? (offered[1] ?? 'ready') : 'ready';
-  const shownState = chosen !== null && offered.includes(chosen) ? chosen : first;
+  const firstState = counts.ready === 0 ? (offeredStates[1] ?? 'ready') : 'ready';
+  const shownState = chosenState !== null && offeredStates.includes(chosenState) ? chosenState : firstState;
   const notes = {
     ready: counts.ready === 0 && <Note of={messages.noneReady} />,
     duplicate: <DuplicateNote choices={choices} onSelect={onSelect} />,
@@ -52,18 +57,18 @@ export function ImportRows({ preview, choices, onSelect }: Props) {
       <Tabs
         label={intl.formatMessage(messages.rows)}
         shownId={shownState}
-        onShow={setChosen}
-        tabs={offered.map((state): Tab<RowState> => ({
+        onShow={setChosenState}
+        tabs={offeredStates.map((state): Tab<RowState> => ({
           id: state,
           title: intl.formatMessage(messages[state]),
-          badge: <Badge status={STATUS[state]}>{intl.formatNumber(counts[COUNTS[state]])}</Badge>,
+          badge: <Badge status={BADGE_STATUS[state]}>{intl.formatNumber(counts[COUNT_NAMES[state]])}</Badge>,
           content: (
             <div className={styles['tab']}>
               {notes[state]}
-              {counts[COUNTS[state]] > 0 && (
+              {counts[COUNT_NAMES[state]] > 0 && (
                 <RowTable
                   state={state}
-                  total={counts[COUNTS[state]]}
+                  total={counts[COUNT_NAMES[state]]}
                   rows={preview.rows.filter((row) => row.state === state)}
                   choices={choices}
                   onSelect={onSelect}

@@ -55,10 +55,10 @@ function Steps() {
 /** The focus goes to the start of a new step, because the control that had it is gone. */
 function useFocusOnStep(step: string) {
   const top = useRef<HTMLDivElement>(null);
-  const last = useRef(step);
+  const lastStep = useRef(step);
   useEffect(() => {
-    if (last.current === step) return;
-    last.current = step;
+    if (lastStep.current === step) return;
+    lastStep.current = step;
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: 'start' });
   }, [step]);

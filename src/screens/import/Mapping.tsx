@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import type { ImportChoices } from '../../api/imports';
 import { namedValue } from '../../controls/namedValue.messages';
-import { categoryOf, isStillRelevant, KINDS } from './choices';
+import { findCategory, isStillRelevant, KINDS } from './choices';
 import type { ChoiceQuestion } from './choices';
 import { ColumnMapping, nameOfColumn } from './ColumnMapping';
 import { nameOfField } from './fields';
@@ -15,31 +15,33 @@ import { isSameWord } from './useAsked';
 import type { Asked } from './useAsked';
 import { WordField } from './WordField';
 
-const FORMATS = ['dateOrder', 'decimal'] as const;
-const PAYMENTS = ['paidDay', 'statement', 'underpaid'] as const;
+const FORMAT_QUESTIONS = ['dateOrder', 'decimal'] as const;
+const PAYMENT_QUESTIONS = ['paidDay', 'statement', 'underpaid'] as const;
 const ENCODINGS: Readonly<Record<string, string>> = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16',
   'windows-1252': 'Windows-1252',
 };
-const DEFAULTS = ['kind', 'category', 'form'] as const;
+const DEFAULT_FIELDS = ['kind', 'category', 'form'] as const;
 
 /** How the file was understood. It is closed at first, because usually nothing has to be changed. */
 export function Mapping({ asked, ...fields }: FieldProps & { asked: Asked }) {
   const intl = useIntl();
   const { preview, choices } = fields;
   const columns = choices.columns ?? preview.columns.map(({ field }) => field);
-  const unused = preview.columns.flatMap((column, index) =>
+  const unusedColumns = preview.columns.flatMap((column, index) =>
     (columns[index] ?? null) === null ? [<bdi key={index}>{nameOfColumn(intl, column, index)}</bdi>] : [],
   );
-  const usedCount = columns.length - unused.length;
+  const usedCount = columns.length - unusedColumns.length;
   const words = preview.values.filter((word) => !asked.words.some((other) => isSameWord(other, word)));
-  const isMade = (question: ChoiceQuestion) =>
+  const isDecided = (question: ChoiceQuestion) =>
     choices[question] !== undefined &&
     !asked.questions.includes(question) &&
     isStillRelevant(question, preview);
-  const formats = FORMATS.filter(isMade);
-  const defaults = DEFAULTS.filter((field) => hasDefault(choices, field) && !asked.questions.includes(field));
+  const formats = FORMAT_QUESTIONS.filter(isDecided);
+  const defaults = DEFAULT_FIELDS.filter(
+    (field) => hasDefault(choices, field) && !asked.questions.includes(field),
+  );
   return (
     <details className={styles['mapping']}>
       <summary>
@@ -53,11 +55,11 @@ export function Mapping({ asked, ...fields }: FieldProps & { asked: Asked }) {
               values={{ used: intl.formatNumber(usedCount), total: intl.formatNumber(columns.length) }}
             />
           </p>
-          {unused.length > 0 && (
+          {unusedColumns.length > 0 && (
             <p className={styles['muted']}>
               <FormattedMessage
                 {...messages.unused}
-                values={{ names: <FormattedList type="conjunction" value={unused} /> }}
+                values={{ names: <FormattedList type="conjunction" value={unusedColumns} /> }}
               />
             </p>
           )}
@@ -89,9 +91,9 @@ export function Mapping({ asked, ...fields }: FieldProps & { asked: Asked }) {
           />
         </p>
       )}
-      {(defaults.length > 0 || PAYMENTS.some(isMade)) && (
+      {(defaults.length > 0 || PAYMENT_QUESTIONS.some(isDecided)) && (
         <Part title={messages.defaults}>
-          {PAYMENTS.filter(isMade).map((question) => {
+          {PAYMENT_QUESTIONS.filter(isDecided).map((question) => {
             const Field = QUESTION_FIELDS[question];
             return <Field key={question} {...fields} />;
           })}
@@ -122,9 +124,9 @@ export function Mapping({ asked, ...fields }: FieldProps & { asked: Asked }) {
 }
 
 /** Whether all rows have a value for a field that the file lacks. */
-const hasDefault = ({ defaults = {} }: ImportChoices, field: (typeof DEFAULTS)[number]): boolean =>
+const hasDefault = ({ defaults = {} }: ImportChoices, field: (typeof DEFAULT_FIELDS)[number]): boolean =>
   field === 'category'
-    ? KINDS.some((kind) => categoryOf(defaults, kind) !== undefined)
+    ? KINDS.some((kind) => findCategory(defaults, kind) !== undefined)
     : defaults[field] !== undefined;
 
 const Part = ({ title, children }: { title: (typeof messages)['columns']; children: ReactNode }) => (

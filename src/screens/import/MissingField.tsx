@@ -4,7 +4,7 @@ import { nameOf } from '../../i18n/nameOf';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { SelectField } from '../../ui/SelectField';
 import { CategoryFields } from './CategoryFields';
-import { KINDS, withField } from './choices';
+import { KINDS, assignField } from './choices';
 import { nameOfColumn } from './ColumnMapping';
 import { nameOfField } from './fields';
 import type { FieldProps } from './FormatFields';
@@ -85,7 +85,7 @@ type ColumnProps = FieldProps & { field: string; label: string };
 function ColumnField({ field, label, preview, choices, onChange }: ColumnProps) {
   const intl = useIntl();
   const columns = choices.columns ?? preview.columns.map((column) => column.field);
-  const at = columns.indexOf(field);
+  const columnIndex = columns.indexOf(field);
   return (
     <SelectField
       label={label}
@@ -95,9 +95,11 @@ function ColumnField({ field, label, preview, choices, onChange }: ColumnProps) 
         label: nameOfColumn(intl, column, index),
         ...(column.samples.length > 0 && { hint: column.samples.join(' · ') }),
       }))}
-      value={at === -1 ? null : String(at)}
+      value={columnIndex === -1 ? null : String(columnIndex)}
       onChoose={(index) =>
-        onChange({ columns: withField(columns, Number(index ?? at), index === null ? null : field) })
+        onChange({
+          columns: assignField(columns, Number(index ?? columnIndex), index === null ? null : field),
+        })
       }
     />
   );

@@ -13,7 +13,7 @@ import { Badge } from '../../ui/Badge';
 import { DataTable } from '../../ui/DataTable';
 import { IconButton } from '../../ui/IconButton';
 import { Link } from '../../ui/Link';
-import { addressOfImport } from './addressOfImport';
+import { writeImportAddress } from './writeImportAddress';
 import { describeUndo } from './describeUndo';
 import styles from './ImportScreen.module.css';
 import { messages } from './result.messages';
@@ -27,20 +27,20 @@ export function PastImports({ onUndone }: { onUndone?: (id: string) => void }) {
   const token = useAppSelector(selectToken);
   const { currentData: data } = useListImportsQuery(token === null ? skipToken : undefined);
   const [undoImport] = useUndoImportMutation();
-  const [toUndo, setToUndo] = useState<PastImport | null>(null);
-  const [undone, setUndone] = useState<ImportUndone | null>(null);
+  const [importToUndo, setImportToUndo] = useState<PastImport | null>(null);
+  const [undoneImport, setUndoneImport] = useState<ImportUndone | null>(null);
   const part = useRef<HTMLElement>(null);
   // The dialog asks for the focus when it is closed.
-  const last = useRef<PastImport | null>(null);
+  const lastAsked = useRef<PastImport | null>(null);
   const ask = (one: PastImport) => {
-    last.current = one;
-    setToUndo(one);
+    lastAsked.current = one;
+    setImportToUndo(one);
   };
   const undo = async ({ id }: PastImport) => {
     const { data: result, error } = await undoImport(id);
-    setToUndo(null);
+    setImportToUndo(null);
     if (result) {
-      setUndone(result);
+      setUndoneImport(result);
       onUndone?.(id);
       return;
     }
@@ -50,7 +50,7 @@ export function PastImports({ onUndone }: { onUndone?: (id: string) => void }) {
   if (!data || data.imports.length === 0) return null;
   return (
     <section ref={part} tabIndex={-1} className={styles['past']} aria-labelledby="import-past">
-      <div role="status">{undone && <UndoneNotice undone={undone} />}</div>
+      <div role="status">{undoneImport && <UndoneNotice undone={undoneImport} />}</div>
       <div className={styles['card']}>
         <h2 id="import-past" className={styles['heading']}>
           <FormattedMessage {...messages.past} />
@@ -70,7 +70,7 @@ export function PastImports({ onUndone }: { onUndone?: (id: string) => void }) {
               <span key="file" className={styles['name']}>
                 {one.undoneAt === null ? (
                   <Link
-                    to={addressOfImport(one.id)}
+                    to={writeImportAddress(one.id)}
                     title={intl.formatMessage(messages.listOf, { name: one.fileName })}
                   >
                     <bdi>{one.fileName}</bdi>
@@ -99,23 +99,25 @@ export function PastImports({ onUndone }: { onUndone?: (id: string) => void }) {
         />
       </div>
       <UndoDialog
-        of={toUndo}
+        of={importToUndo}
         onUndo={undo}
-        onClose={() => setToUndo(null)}
+        onClose={() => setImportToUndo(null)}
         // The button in the row is gone after the import was undone.
-        finalFocus={() => (last.current && document.getElementById(undoId(last.current))) ?? part.current}
+        finalFocus={() =>
+          (lastAsked.current && document.getElementById(makeButtonId(lastAsked.current))) ?? part.current
+        }
       />
     </section>
   );
 }
 
-const undoId = ({ id }: PastImport) => `undo-import-${id}`;
+const makeButtonId = ({ id }: PastImport) => `undo-import-${id}`;
 
 const UndoButton = ({ of, onUndo }: { of: PastImport; onUndo: () => void }) => {
   const intl = useIntl();
   return (
     <IconButton
-      id={undoId(of)}
+      id={makeButtonId(of)}
       label={intl.formatMessage(messages.undoOf, { name: of.fileName })}
       onClick={onUndo}
     >

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ImportResult } from '../../api/imports';
 import { ButtonLink } from '../../ui/Button';
 import { TextButton } from '../../ui/TextButton';
-import { addressOfImport } from './addressOfImport';
+import { writeImportAddress } from './writeImportAddress';
 import { CountSentence } from './CountSentence';
 import styles from './ImportScreen.module.css';
 import { PastImports } from './PastImports';
@@ -28,7 +28,7 @@ export function ResultStep({ result, onAnother }: Props) {
           <CountSentence of={messages.duplicates} count={duplicates} />
           <CountSentence of={messages.invalid} count={invalid} />
           <div className={styles['buttons']}>
-            <ButtonLink to={addressOfImport(id)}>
+            <ButtonLink to={writeImportAddress(id)}>
               <FormattedMessage {...messages.list} />
             </ButtonLink>
             <TextButton text={messages.another} variant="plain" onClick={onAnother} />

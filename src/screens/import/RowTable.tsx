@@ -28,14 +28,14 @@ type Props = {
 export function RowTable({ state, rows, total, choices, onSelect }: Props) {
   const intl = useIntl();
   const { shown, showMore } = useShortList(rows);
-  const ids = COLUMNS[state].filter(
-    (id) => !(id in OPTIONAL) || shown.some((row) => OPTIONAL[id]?.(row) !== undefined),
+  const columnIds = COLUMNS[state].filter(
+    (id) => !(id in OPTIONAL_COLUMNS) || shown.some((row) => OPTIONAL_COLUMNS[id]?.(row) !== undefined),
   );
   return (
     <>
       <DataTable
         label={intl.formatMessage(messages[state])}
-        columns={ids.map((id): TableColumn => ({
+        columns={columnIds.map((id): TableColumn => ({
           id,
           title: intl.formatMessage(TITLES[id]),
           isNumber: id === 'row' || id === 'amount' || id === 'paidAmount',
@@ -46,11 +46,11 @@ export function RowTable({ state, rows, total, choices, onSelect }: Props) {
             row: intl.formatNumber(row.row),
             name: row.entry.counterparty ?? '',
           }),
-          cells: () => ids.map((id) => CELLS[id](intl, row)),
+          cells: () => columnIds.map((id) => CELLS[id](intl, row)),
         }))}
         selection={
           state === 'duplicate' && choices.duplicates !== 'add'
-            ? selectionOf(choices.duplicateRows ?? [], onSelect)
+            ? makeSelection(choices.duplicateRows ?? [], onSelect)
             : undefined
         }
       />
@@ -59,7 +59,7 @@ export function RowTable({ state, rows, total, choices, onSelect }: Props) {
   );
 }
 
-const selectionOf = (added: readonly number[], onSelect: Props['onSelect']): RowSelection => ({
+const makeSelection = (added: readonly number[], onSelect: Props['onSelect']): RowSelection => ({
   isSelected: (id) => added.includes(Number(id)),
   onSelect: (ids, isSelected) =>
     onSelect({
@@ -87,7 +87,7 @@ const TITLES = {
 };
 type Column = keyof typeof TITLES;
 
-const ENTRY: readonly Column[] = [
+const ENTRY_COLUMNS: readonly Column[] = [
   'counterparty',
   'amount',
   'due',
@@ -99,13 +99,13 @@ const ENTRY: readonly Column[] = [
   'paidAmount',
 ];
 const COLUMNS: Record<RowState, readonly Column[]> = {
-  ready: ['row', ...ENTRY],
-  duplicate: ['row', 'equal', ...ENTRY],
-  invalid: ['row', 'problem', ...ENTRY],
+  ready: ['row', ...ENTRY_COLUMNS],
+  duplicate: ['row', 'equal', ...ENTRY_COLUMNS],
+  invalid: ['row', 'problem', ...ENTRY_COLUMNS],
   skipped: ['row', 'content'],
 };
 /** Columns that are shown only if a row has a value. */
-const OPTIONAL: Partial<Record<Column, (row: ImportRow) => unknown>> = {
+const OPTIONAL_COLUMNS: Partial<Record<Column, (row: ImportRow) => unknown>> = {
   document: ({ entry }) => documentOf(entry) || undefined,
   paid: ({ entry }) => entry.paidOn,
   paidAmount: ({ entry }) => entry.paidCents,

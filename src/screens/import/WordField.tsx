@@ -3,7 +3,7 @@ import { formNames, kindNames, statusNames } from '../../controls/entries/names.
 import { nameOf } from '../../i18n/nameOf';
 import { SelectField } from '../../ui/SelectField';
 import type { Option } from '../../ui/SelectField';
-import { findKind, withWord } from './choices';
+import { findKind, setMeaning } from './choices';
 import type { WordField as Field } from './choices';
 import { nameOfField } from './fields';
 import type { FieldProps } from './FormatFields';
@@ -26,21 +26,26 @@ const STATUS_NAMES = {
 export function WordField({ word, preview, choices, onChange }: FieldProps & { word: Word }) {
   const intl = useIntl();
   const kind = findKind(preview, choices);
-  const of = kind === 'each' || kind === 'unknown' ? null : kind;
+  const certainKind = kind === 'each' || kind === 'unknown' ? null : kind;
   const field = FIELDS.find((one) => one === word.field);
-  const made = choices.values ?? [];
-  const chosen = made.find(({ value, ...one }) => one.field === field && value === word.value)?.becomes;
+  const decidedWords = choices.values ?? [];
+  const chosenMeaning = decidedWords.find(
+    ({ value, ...one }) => one.field === field && value === word.value,
+  )?.becomes;
   const currentWord = preview.values.find((one) => isSameWord(one, word));
-  const meaning = chosen ?? currentWord?.becomes ?? null;
-  const categories = useCategoryOptions(of, field === 'category' ? (meaning ?? undefined) : undefined);
+  const meaning = chosenMeaning ?? currentWord?.becomes ?? null;
+  const categories = useCategoryOptions(
+    certainKind,
+    field === 'category' ? (meaning ?? undefined) : undefined,
+  );
   if (field === undefined) return null;
-  const names = (texts: Parameters<typeof nameOf>[1]): Option[] =>
+  const makeOptions = (texts: Parameters<typeof nameOf>[1]): Option[] =>
     Object.keys(texts).map((value) => ({ value, label: nameOf(intl, texts, value) }));
   const options = {
-    kind: names(kindNames),
-    form: names(formNames),
+    kind: makeOptions(kindNames),
+    form: makeOptions(formNames),
     category: categories,
-    status: names(STATUS_NAMES),
+    status: makeOptions(STATUS_NAMES),
   }[field];
   return (
     <SelectField
@@ -58,7 +63,7 @@ export function WordField({ word, preview, choices, onChange }: FieldProps & { w
       placeholder={intl.formatMessage(messages.choose)}
       options={options}
       value={meaning}
-      onChoose={(becomes) => onChange({ values: withWord(made, field, word.value, becomes) })}
+      onChoose={(becomes) => onChange({ values: setMeaning(decidedWords, field, word.value, becomes) })}
     />
   );
 }

@@ -3,7 +3,7 @@ import { messages } from './choose.messages';
 import { ENDINGS, LIMITS } from './limits';
 
 /** The file to send, or why the chosen files are refused. */
-export type Checked = { file: File } | { refused: MessageDescriptor; bytes: number };
+export type CheckedFile = { file: File } | { refused: MessageDescriptor; bytes: number };
 
 /** What to do with a file of another kind, by the last part of its name. */
 const OTHER_KINDS: readonly [readonly string[], MessageDescriptor][] = [
@@ -20,7 +20,7 @@ function explainKind(name: string): MessageDescriptor {
 }
 
 /** Checks what can be known without reading: one file, its ending and its size. The backend checks the content. */
-export function checkFiles(files: readonly File[]): Checked {
+export function checkFiles(files: readonly File[]): CheckedFile {
   const [file, ...others] = files;
   if (!file || others.length > 0) return { refused: messages.several, bytes: 0 };
   const name = file.name.toLowerCase();

@@ -12,15 +12,15 @@ export const isStillRelevant = (question: string, { underpaid }: ImportPreview):
   question !== 'underpaid' || underpaid !== undefined;
 
 /** The choices of a preview, with those that the person has made since. What is still open is absent. */
-export function presentChoices(preview: ImportPreview, choices: ImportChoices): ImportChoices {
-  const made = Object.entries(preview.choices).filter(
+export function mergeChoices(preview: ImportPreview, choices: ImportChoices): ImportChoices {
+  const decidedChoices = Object.entries(preview.choices).filter(
     ([name]) => !isChoiceQuestion(name) || !preview.questions.includes(name),
   );
-  return { ...Object.fromEntries(made), ...choices };
+  return { ...Object.fromEntries(decidedChoices), ...choices };
 }
 
 /** Returns the choices of how the file is read. The others decide which rows are imported, and need no new preview. */
-export function readingChoices(choices: ImportChoices): ImportChoices {
+export function pickReadingChoices(choices: ImportChoices): ImportChoices {
   const reading = { ...choices };
   delete reading.duplicates;
   delete reading.duplicateRows;
@@ -31,7 +31,7 @@ export function readingChoices(choices: ImportChoices): ImportChoices {
 type Columns = NonNullable<ImportChoices['columns']>;
 
 /** The fields that say the same as another one. A file has amounts in one column, or in one for each kind. */
-const RIVALS: Readonly<Record<string, readonly string[]>> = {
+const EXCLUSIVE_FIELDS: Readonly<Record<string, readonly string[]>> = {
   amount: ['signedAmount', 'amountIn', 'amountOut'],
   signedAmount: ['amount', 'amountIn', 'amountOut'],
   amountIn: ['amount', 'signedAmount'],
@@ -39,10 +39,11 @@ const RIVALS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Gives a field to a column. Other columns with this field, or with a field that says the same, are not imported then. */
-export const withField = (columns: Columns, index: number, field: string | null): Columns =>
+export const assignField = (columns: Columns, index: number, field: string | null): Columns =>
   columns.map((other, at) => {
     if (at === index) return field;
-    const isTaken = other !== null && field !== null && [field, ...(RIVALS[field] ?? [])].includes(other);
+    const isTaken =
+      other !== null && field !== null && [field, ...(EXCLUSIVE_FIELDS[field] ?? [])].includes(other);
     return isTaken ? null : other;
   });
 
@@ -54,7 +55,7 @@ export const KINDS = ['receivable', 'payable'] as const satisfies readonly Kind[
 export type KindOf = (category: string) => Kind | undefined;
 
 /** Whether the columns tell the kind of each row. */
-const tellKind = (columns: Columns): boolean =>
+const hasKindColumn = (columns: Columns): boolean =>
   columns.includes('kind') ||
   columns.includes('signedAmount') ||
   (columns.includes('amountIn') && columns.includes('amountOut'));
@@ -64,12 +65,12 @@ export function findKind(
   preview: ImportPreview,
   { columns, defaults }: ImportChoices,
 ): Kind | 'each' | 'unknown' {
-  if (tellKind(columns ?? preview.columns.map(({ field }) => field))) return 'each';
+  if (hasKindColumn(columns ?? preview.columns.map(({ field }) => field))) return 'each';
   return defaults?.kind ?? (preview.questions.includes('kind') ? 'unknown' : 'each');
 }
 
 /** Returns the category of the rows of a kind, or the one that was chosen before their kind. */
-export const categoryOf = (defaults: Defaults, kind: Kind | 'unknown'): string | undefined =>
+export const findCategory = (defaults: Defaults, kind: Kind | 'unknown'): string | undefined =>
   (kind === 'unknown'
     ? (defaults.receivableCategory ?? defaults.payableCategory)
     : defaults[`${kind}Category`]) ?? defaults.category;
@@ -78,43 +79,43 @@ export const categoryOf = (defaults: Defaults, kind: Kind | 'unknown'): string |
  * Sets the category of all rows, or of those of one kind. Null: they have none again. A category of one kind is set for
  * rows of this kind alone, so it stays correct if the kind of the rows changes later.
  */
-export function withCategory(
+export function setCategory(
   defaults: Defaults,
   of: Kind | 'all',
   category: string | null,
-  kindOf: KindOf,
+  findCategoryKind: KindOf,
 ): Defaults {
-  const made = { ...defaults };
-  delete made.category;
-  delete made.receivableCategory;
-  delete made.payableCategory;
+  const changedDefaults = { ...defaults };
+  delete changedDefaults.category;
+  delete changedDefaults.receivableCategory;
+  delete changedDefaults.payableCategory;
   if (of === 'all') {
-    if (category === null) return made;
-    const kind = kindOf(category);
-    return { ...made, [kind === undefined ? 'category' : `${kind}Category`]: category };
+    if (category === null) return changedDefaults;
+    const kind = findCategoryKind(category);
+    return { ...changedDefaults, [kind === undefined ? 'category' : `${kind}Category`]: category };
   }
   for (const kind of KINDS) {
-    const chosen = kind === of ? category : (categoryOf(defaults, kind) ?? null);
-    const belongs = chosen !== null && (kindOf(chosen) ?? kind) === kind;
-    if (belongs) made[`${kind}Category`] = chosen;
+    const kindCategory = kind === of ? category : (findCategory(defaults, kind) ?? null);
+    const isOfKind = kindCategory !== null && (findCategoryKind(kindCategory) ?? kind) === kind;
+    if (isOfKind) changedDefaults[`${kind}Category`] = kindCategory;
   }
-  return made;
+  return changedDefaults;
 }
 
 /** Drops the meanings of words that are categories of another kind than all rows have. */
 export function dropOtherKind(preview: ImportPreview, choices: ImportChoices, kindOf: KindOf): ImportChoices {
   const kind = findKind(preview, choices);
   if (choices.values === undefined || kind === 'each' || kind === 'unknown') return choices;
-  const fits = ({ field, becomes }: Words[number]) =>
+  const hasSameKind = ({ field, becomes }: Words[number]) =>
     field !== 'category' || (kindOf(becomes) ?? kind) === kind;
-  return { ...choices, values: choices.values.filter(fits) };
+  return { ...choices, values: choices.values.filter(hasSameKind) };
 }
 
 type Words = NonNullable<ImportChoices['values']>;
 export type WordField = Words[number]['field'];
 
 /** Sets what a word of the file means. Null: it means nothing again. */
-export const withWord = (words: Words, field: WordField, value: string, becomes: string | null): Words => [
+export const setMeaning = (words: Words, field: WordField, value: string, becomes: string | null): Words => [
   ...words.filter((word) => word.field !== field || word.value !== value),
   ...(becomes === null ? [] : [{ field, value, becomes }]),
 ];

@@ -32,21 +32,23 @@ export type FailedCall = { text: MessageText };
 
 /** Describes why a file was not read or imported. Null: the login screen reports the end of the session. */
 export function describeFailure({ at, error }: ImportFailure): Reason | FailedCall | null {
-  const say = (sentence: MessageDescriptor, row: number | null = null): Reason => ({ sentence, row });
-  if (error.kind === 'changed') return say(messages.changed);
+  const makeReason = (sentence: MessageDescriptor, row: number | null = null): Reason => ({ sentence, row });
+  if (error.kind === 'changed') return makeReason(messages.changed);
   if (error.kind === 'stale') return null;
   if (error.kind !== 'http')
-    return isLost(error) && at === 'import' ? say(messages.unknownEnd) : { text: failureText(error) };
+    return mayBeDone(error) && at === 'import'
+      ? makeReason(messages.unknownEnd)
+      : { text: failureText(error) };
   if (error.endsSession) return null;
   if (error.status === 422) {
     const row = fieldOf(error.body, 'row');
-    return say(REASONS[error.reason ?? ''] ?? messages.other, typeof row === 'number' ? row : null);
+    return makeReason(REASONS[error.reason ?? ''] ?? messages.other, typeof row === 'number' ? row : null);
   }
-  if (error.status === 413) return say(messages.tooLarge);
-  if (error.status === 415) return say(messages.wrongKind);
-  if (error.reason === 'too-many-files') return say(messages.busy);
-  if (isNotOffered(error)) return say(messages.notOffered);
-  if (isRefused(error) && error.reason === 'not-permitted') return say(messages.notPermitted);
+  if (error.status === 413) return makeReason(messages.tooLarge);
+  if (error.status === 415) return makeReason(messages.wrongKind);
+  if (error.reason === 'too-many-files') return makeReason(messages.busy);
+  if (isNotOffered(error)) return makeReason(messages.notOffered);
+  if (isRefused(error) && error.reason === 'not-permitted') return makeReason(messages.notPermitted);
   return { text: failureText(error) };
 }
 
@@ -59,4 +61,4 @@ export function canRetry({ at, error }: ImportFailure): boolean {
 }
 
 /** Whether the backend may have done what the call asked for. */
-const isLost = ({ kind }: CallError) => ['network', 'timeout', 'unreadable'].includes(kind);
+const mayBeDone = ({ kind }: CallError) => ['network', 'timeout', 'unreadable'].includes(kind);

@@ -21,7 +21,7 @@ export function useAsked(preview: ImportPreview): Asked {
     (one) => !asked.words.some((other) => isSameWord(other, one)),
   );
   if (questions.length + words.length === 0) return asked;
-  const all = { questions: [...asked.questions, ...questions], words: [...asked.words, ...words] };
-  setAsked(all);
-  return all;
+  const allAsked = { questions: [...asked.questions, ...questions], words: [...asked.words, ...words] };
+  setAsked(allAsked);
+  return allAsked;
 }

@@ -5,7 +5,7 @@ import { importsApi } from '../../api/imports';
 import type { ImportChoices, ImportPreview, ImportResult, Upload } from '../../api/imports';
 import { useSubmission } from '../../controls/useSubmission';
 import { useAppDispatch } from '../../store/hooks';
-import { presentChoices, readingChoices } from './choices';
+import { mergeChoices, pickReadingChoices } from './choices';
 import { useRestoreFile, useKeepFile } from './keptFile';
 
 /** Why a file was not read or imported. `changed`: the browser cannot read it any more. */
@@ -25,7 +25,7 @@ export type ImportState = {
   isRestored: boolean;
 };
 
-const NOTHING: ImportState = {
+const NO_IMPORT: ImportState = {
   file: null,
   choices: {},
   preview: null,
@@ -43,23 +43,23 @@ export function useImport() {
   const dispatch = useAppDispatch();
   const begin = useSubmission();
   const { previewImport, importEntries } = importsApi.endpoints;
-  const [state, setState] = useState(NOTHING);
+  const [state, setState] = useState(NO_IMPORT);
   const patch = (changes: Partial<ImportState>) => setState((now) => ({ ...now, ...changes }));
   const { run, stop } = useOneCall(patch);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const preview = async (file: File, choices: ImportChoices, failure: ImportFailure | null = null) => {
-    const upload = { file, choices: readingChoices(choices) };
-    const end = await run<ImportPreview>({ what: 'preview', upload, failure }, (one) =>
+    const upload = { file, choices: pickReadingChoices(choices) };
+    const previewEnd = await run<ImportPreview>({ what: 'preview', upload, failure }, (one) =>
       dispatch(previewImport.initiate(one, { track: false })),
     );
-    if (end && 'data' in end) patch({ preview: end.data, busy: null });
+    if (previewEnd && 'data' in previewEnd) patch({ preview: previewEnd.data, busy: null });
   };
   const reset = (changes: Partial<ImportState> = {}) => {
     clearTimeout(timer.current);
     stop();
-    setState({ ...NOTHING, ...changes });
+    setState({ ...NO_IMPORT, ...changes });
   };
   const choose = (file: File, choices: ImportChoices = {}, isRestored = false) => {
     reset({ file, choices, isRestored });
@@ -68,15 +68,15 @@ export function useImport() {
   const start = async () => {
     const { file } = state;
     if (file === null || state.preview === null) return;
-    const submitted = begin();
-    const choices = presentChoices(state.preview, state.choices);
-    const end = await run<ImportResult>({ what: 'import', upload: { file, choices } }, (one) =>
+    const endSubmission = begin();
+    const choices = mergeChoices(state.preview, state.choices);
+    const importEnd = await run<ImportResult>({ what: 'import', upload: { file, choices } }, (one) =>
       dispatch(importEntries.initiate(one, { track: false })),
     );
-    submitted('stays');
-    if (end && 'data' in end) setState({ ...NOTHING, result: end.data });
+    endSubmission('stays');
+    if (importEnd && 'data' in importEnd) setState({ ...NO_IMPORT, result: importEnd.data });
     // The file may have been imported in another tab meanwhile.
-    else if (end && isOutdated(end)) await preview(file, state.choices, end);
+    else if (importEnd && isOutdated(importEnd)) await preview(file, state.choices, importEnd);
   };
   useKeepFile(state.file && { file: state.file, choices: state.choices });
   useRestoreFile(({ file, choices }) => choose(file, choices, true));
@@ -107,17 +107,17 @@ export function useImport() {
     /** Ends what is being sent. Without a preview the file is dropped too. */
     cancel: () => {
       stop();
-      setState((now) => (now.preview === null ? NOTHING : { ...now, busy: null }));
+      setState((now) => (now.preview === null ? NO_IMPORT : { ...now, busy: null }));
     },
   };
 }
 
 /** Sends one call at a time. A later call ends the earlier one. */
 function useOneCall(patch: (changes: Partial<ImportState>) => void) {
-  const running = useRef<{ abort: () => void } | null>(null);
+  const runningCall = useRef<{ abort: () => void } | null>(null);
   const stop = () => {
-    running.current?.abort();
-    running.current = null;
+    runningCall.current?.abort();
+    runningCall.current = null;
   };
   useEffect(() => stop, []);
 
@@ -134,40 +134,40 @@ function useOneCall(patch: (changes: Partial<ImportState>) => void) {
     send: (upload: Upload) => Sent<T>,
   ): Promise<{ data: T } | ImportFailure | null> {
     stop();
-    const turn = { abort: () => undefined };
-    running.current = turn;
+    const placeholder = { abort: () => undefined };
+    runningCall.current = placeholder;
     patch({ failure, busy: { what, share: 0 } });
     const fail = (error: ImportFailure['error']): ImportFailure => {
-      running.current = null;
+      runningCall.current = null;
       const importFailure: ImportFailure = { at: what, error };
       patch({ busy: null, failure: importFailure });
       return importFailure;
     };
     const isReadable = await canRead(upload.file);
-    if (running.current !== turn) return null;
+    if (runningCall.current !== placeholder) return null;
     if (!isReadable) return fail({ kind: 'changed' });
     const call = send({
       ...upload,
       onProgress: (share) => {
-        if (running.current === call) patch({ busy: { what, share } });
+        if (runningCall.current === call) patch({ busy: { what, share } });
       },
     });
-    running.current = call;
+    runningCall.current = call;
     const { data, error } = await call;
-    if (running.current !== call) return null;
+    if (runningCall.current !== call) return null;
     if (data === undefined) return fail(toCallError(error ?? {}));
-    running.current = null;
+    runningCall.current = null;
     return { data };
   }
   return { run, stop };
 }
 
 /** The reasons of a 422 that contradict the preview. */
-const OUTDATED = ['nothing-to-add', 'open-questions', 'invalid-rows'];
+const OUTDATED_REASONS = ['nothing-to-add', 'open-questions', 'invalid-rows'];
 
 /** Whether the preview no longer says what an import would do. */
 const isOutdated = ({ error }: ImportFailure): boolean =>
-  error.kind === 'http' && error.status === 422 && OUTDATED.includes(error.reason ?? '');
+  error.kind === 'http' && error.status === 422 && OUTDATED_REASONS.includes(error.reason ?? '');
 
 /** Whether the browser can still read a file. A changed or moved file, and a folder, cannot be read. */
 async function canRead(file: File): Promise<boolean> {

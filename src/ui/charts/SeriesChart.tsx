@@ -83,7 +83,7 @@ export function SeriesChart({
           aria-hidden="true"
         >
           <Patterns chartId={id} colours={[...new Set(series.map(({ colour }) => colour))]} />
-          {panels.map(({ panelSeries: shown, values, ticks, top, bottom }) => (
+          {panels.map(({ panelSeries: panelSeries, values, ticks, top, bottom }) => (
             <g key={top}>
               {forecastArea && (
                 <rect
@@ -110,20 +110,20 @@ export function SeriesChart({
               )}
               <Bars
                 chartId={id}
-                series={shown.filter(({ shape }) => shape === 'bar')}
+                series={panelSeries.filter(({ shape }) => shape === 'bar')}
                 points={scale}
                 values={values}
                 direction={direction}
                 forecastFrom={forecastFrom}
               />
               <Lines
-                series={shown.filter(({ shape }) => shape !== 'bar')}
+                series={panelSeries.filter(({ shape }) => shape !== 'bar')}
                 points={scale}
                 values={values}
                 forecastFrom={forecastFrom}
               />
               {activeIndex !== null &&
-                shown.map(({ id: seriesId, shape, colour, values: all }) => {
+                panelSeries.map(({ id: seriesId, shape, colour, values: all }) => {
                   const value = all[activeIndex] ?? null;
                   return shape === 'bar' || value === null ? null : (
                     <circle

@@ -16,7 +16,7 @@ import type * as overlayParts from './overlayParts';
 import { messages } from './palette.messages';
 import styles from './Palette.module.css';
 import { PaletteHead } from './PaletteHead';
-import { isPlainKey, NOTHING_TYPED, selectionOf } from './typed';
+import { isPlainKey, NOTHING_TYPED, readSelection } from './typed';
 import type { Typed } from './typed';
 import { messages as shortcutMessages } from './shortcut.messages';
 import type { Overlay, ShownOverlays } from './useOverlays';
@@ -37,9 +37,9 @@ export function Overlays({ overlays }: { overlays: ShownOverlays }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   // The dialog stays in the page until its closing has ended.
-  const [mounted, setMounted] = useState<Overlay | null>(null);
+  const [mountedOverlay, setMountedOverlay] = useState<Overlay | null>(null);
   const afterClosing = useRef<(() => void) | null>(null);
-  if (showing !== null && mounted === null) setMounted(showing);
+  if (showing !== null && mountedOverlay === null) setMountedOverlay(showing);
 
   const go = (to: string) => {
     // Navigation to the current page must move the focus too.
@@ -56,35 +56,35 @@ export function Overlays({ overlays }: { overlays: ShownOverlays }) {
   };
 
   const onGone = useEffectEvent(() => {
-    const afterwards = afterClosing.current;
+    const afterwardAction = afterClosing.current;
     afterClosing.current = null;
-    if (afterwards) afterwards();
+    if (afterwardAction) afterwardAction();
     else giveFocusBack();
   });
-  const isGone = mounted === null;
+  const isGone = mountedOverlay === null;
   useEffect(() => {
     if (isGone) onGone();
   }, [isGone]);
 
-  const closeAnd = (afterwards: () => void) => {
+  const closeThen = (afterwards: () => void) => {
     afterClosing.current = afterwards;
     onShow(null);
   };
   const choose = (command: Command) => {
     if ('perform' in command && command.staysOpen) command.perform({ dispatch, show: onShow });
-    else closeAnd(() => perform(command));
+    else closeThen(() => perform(command));
   };
   const dialog = {
     isOpen: showing !== null,
     popup,
     onClose: () => onShow(null),
-    onGone: () => setMounted(null),
+    onGone: () => setMountedOverlay(null),
     // The page returns the focus after it has performed the command.
     finalFocus: false,
   };
-  if (mounted === null) return null;
-  const title = TITLES[mounted];
-  if (mounted === 'password')
+  if (mountedOverlay === null) return null;
+  const title = TITLES[mountedOverlay];
+  if (mountedOverlay === 'password')
     return (
       <Dialog
         {...dialog}
@@ -93,11 +93,11 @@ export function Overlays({ overlays }: { overlays: ShownOverlays }) {
         isForm
         initialFocus={() => document.getElementById('currentPassword') ?? true}
       >
-        <Content part={password} showing={mounted} title={title}>
+        <Content part={password} showing={mountedOverlay} title={title}>
           {({ PasswordForm }) => (
             <PasswordForm
               onDone={(afterwards) =>
-                closeAnd(() => {
+                closeThen(() => {
                   giveFocusBack();
                   afterwards();
                 })
@@ -108,15 +108,15 @@ export function Overlays({ overlays }: { overlays: ShownOverlays }) {
       </Dialog>
     );
   return (
-    <Dialog {...dialog} placement="top" size={mounted === 'palette' ? 'large' : 'medium'}>
-      <Content part={parts} showing={mounted} title={title}>
+    <Dialog {...dialog} placement="top" size={mountedOverlay === 'palette' ? 'large' : 'medium'}>
+      <Content part={parts} showing={mountedOverlay} title={title}>
         {({ Palette, AboutBox, ShortcutList }, typed) =>
-          mounted === 'palette' ? (
+          mountedOverlay === 'palette' ? (
             <Palette typed={typed} onChoose={choose} />
-          ) : mounted === 'about' ? (
+          ) : mountedOverlay === 'about' ? (
             <AboutBox build={BUILD} />
           ) : (
-            <ShortcutList hasCommandKey={hasCommandKey} onGo={(to) => closeAnd(() => go(to))} />
+            <ShortcutList hasCommandKey={hasCommandKey} onGo={(to) => closeThen(() => go(to))} />
           )
         }
       </Content>
@@ -173,9 +173,9 @@ function Content<T extends object>({ part, showing, title, children }: ContentPr
           value={typed.text}
           selected={typed.selected}
           onChange={({ target }) =>
-            setTyped({ text: target.value, selected: selectionOf(target), isEntered: false })
+            setTyped({ text: target.value, selected: readSelection(target), isEntered: false })
           }
-          onSelect={({ currentTarget }) => setTyped({ ...typed, selected: selectionOf(currentTarget) })}
+          onSelect={({ currentTarget }) => setTyped({ ...typed, selected: readSelection(currentTarget) })}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && isPlainKey(event) && typed.text.trim() !== '')
               setTyped({ ...typed, isEntered: true });

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Command } from './command';
-import { find } from './find';
+import { findCommands } from './findCommands';
 import { KEY_NAMES } from './keys';
 import { messages } from './palette.messages';
 import styles from './Palette.module.css';
@@ -25,16 +25,16 @@ export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (command:
   const [activeId, setActiveId] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  const groups = find(commands, groupNames, query, intl.locale);
+  const groups = findCommands(commands, groupNames, query, intl.locale);
   const lines = groups.flatMap((group) => group.commands);
   const activeIndex = Math.max(
     lines.findIndex((command) => command.id === activeId),
     0,
   );
-  const active = lines[activeIndex];
-  const nothing = <FormattedMessage {...messages.none} values={{ query: <bdi>{query.trim()}</bdi> }} />;
+  const activeCommand = lines[activeIndex];
+  const noResult = <FormattedMessage {...messages.none} values={{ query: <bdi>{query.trim()}</bdi> }} />;
   const detail = <FormattedMessage {...messages.noneDetail} />;
-  const optionId = (command: Command) => `${id}-${command.id}`;
+  const makeOptionId = (command: Command) => `${id}-${command.id}`;
 
   // Keeps the active option in view, and the heading above the first one.
   useEffect(() => {
@@ -45,7 +45,7 @@ export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (command:
   // Enter before the dashboards are listed waits for the complete list.
   const isWaiting = isEntered && isLoading;
   const chooseEntered = useEffectEvent(() => {
-    if (active) onChoose(active);
+    if (activeCommand) onChoose(activeCommand);
   });
   useEffect(() => {
     if (isEntered && !isWaiting) chooseEntered();
@@ -57,7 +57,7 @@ export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (command:
     if (step !== undefined && lines.length > 0) {
       setActiveId(lines[(activeIndex + step + lines.length) % lines.length]?.id ?? null);
       setIsEntered(false);
-    } else if (event.key === 'Enter' && active) onChoose(active);
+    } else if (event.key === 'Enter' && activeCommand) onChoose(activeCommand);
     else if (event.key === 'Enter') setIsEntered(isLoading);
     else return;
     event.preventDefault();
@@ -68,7 +68,7 @@ export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (command:
       <PaletteHead
         aria-expanded={lines.length > 0}
         aria-controls={lines.length > 0 ? `${id}-list` : undefined}
-        aria-activedescendant={active && optionId(active)}
+        aria-activedescendant={activeCommand && makeOptionId(activeCommand)}
         value={query}
         selected={typed.selected}
         onChange={(event) => {
@@ -81,7 +81,7 @@ export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (command:
       <p role="status" className="visuallyHidden">
         {lines.length === 0 && (
           <>
-            {nothing} {detail}
+            {noResult} {detail}
           </>
         )}
         {query.trim() !== '' && lines.length > 0 && (
@@ -91,7 +91,7 @@ export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (command:
       </p>
       {lines.length === 0 ? (
         <div className={styles['none']}>
-          <p className={styles['noneTitle']}>{nothing}</p>
+          <p className={styles['noneTitle']}>{noResult}</p>
           <p>{detail}</p>
         </div>
       ) : (
@@ -112,9 +112,9 @@ export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (command:
               {group.commands.map((command) => (
                 <PaletteOption
                   key={command.id}
-                  id={optionId(command)}
+                  id={makeOptionId(command)}
                   command={command}
-                  isActive={command === active}
+                  isActive={command === activeCommand}
                   onPoint={() => setActiveId(command.id)}
                   onChoose={() => onChoose(command)}
                 />

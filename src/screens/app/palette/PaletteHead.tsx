@@ -13,12 +13,12 @@ import type { Typed } from './typed';
 export function PaletteHead({ selected, ...field }: ComponentProps<'input'> & Pick<Typed, 'selected'>) {
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
-  const start = useRef(selected);
+  const initialSelection = useRef(selected);
 
   // The dialog would set the focus one frame later and lose typed letters.
   useLayoutEffect(() => {
     input.current?.focus({ preventScroll: true });
-    input.current?.setSelectionRange(...start.current);
+    input.current?.setSelectionRange(...initialSelection.current);
   }, []);
 
   const hasRoom = useMedia('(min-width: 480px)');

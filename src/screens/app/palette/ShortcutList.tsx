@@ -18,14 +18,14 @@ export function ShortcutList({
   hasCommandKey: boolean;
   onGo: (to: string) => void;
 }) {
-  const active = useShortcuts();
+  const activeShortcuts = useShortcuts();
   const settings = settingsPartTo('shortcuts');
   const { escape, tab, shift, up, down, enter } = KEY_NAMES;
   const rows: Row[] = [
     ...SHORTCUTS.map((shortcut) => ({
       keys: shortcut.keys(hasCommandKey),
       text: shortcut.text,
-      isOff: !active.includes(shortcut),
+      isOff: !activeShortcuts.includes(shortcut),
     })),
     { keys: [escape], text: messages.escape },
     { keys: [tab], text: messages.tab },
@@ -39,7 +39,7 @@ export function ShortcutList({
       <dl className={styles['rows']}>
         {rows.map(({ keys, text, isOff = false }) => (
           <div key={keys.join()} className={styles['row']}>
-            <dt className={styles['keys']}>{keys.map(asKey)}</dt>
+            <dt className={styles['keys']}>{keys.map(renderKey)}</dt>
             <dd className={styles['does']}>
               <FormattedMessage {...text} />
               {isOff && (
@@ -69,4 +69,4 @@ export function ShortcutList({
   );
 }
 
-const asKey = (key: string): ReactNode => <kbd key={key}>{key}</kbd>;
+const renderKey = (key: string): ReactNode => <kbd key={key}>{key}</kbd>;

@@ -13,7 +13,7 @@ export type Typed = {
 
 export const NOTHING_TYPED: Typed = { text: '', selected: [0, 0], isEntered: false };
 
-export const selectionOf = ({ selectionStart, selectionEnd, value }: HTMLInputElement): Selection => [
+export const readSelection = ({ selectionStart, selectionEnd, value }: HTMLInputElement): Selection => [
   selectionStart ?? value.length,
   selectionEnd ?? value.length,
 ];

@@ -32,7 +32,7 @@ export function useCommands(): Commands {
   const dashboards = useDashboards();
   const pages = useMenuPages();
   const commandPages = useCommandPages();
-  const lists = (list: 'dashboards' | 'settingsParts') => pages.some((page) => page.menu.lists === list);
+  const hasList = (list: 'dashboards' | 'settingsParts') => pages.some((page) => page.menu.lists === list);
   const choices = useSettingCommands();
   const appCommands = useAppCommands();
 
@@ -50,7 +50,7 @@ export function useCommands(): Commands {
   );
 
   const commands: Command[] = [
-    ...(isSignedIn && lists('dashboards') ? dashboardCommands(dashboards) : []),
+    ...(isSignedIn && hasList('dashboards') ? listDashboardCommands(dashboards) : []),
     ...(isSignedIn && dashboards.state === 'failed'
       ? [
           {
@@ -70,7 +70,7 @@ export function useCommands(): Commands {
       name: intl.formatMessage(title),
       to: command.to,
     })),
-    ...(lists('settingsParts') ? SETTINGS_PARTS : []).map((part): Command => ({
+    ...(hasList('settingsParts') ? SETTINGS_PARTS : []).map((part): Command => ({
       id: `part-${part}`,
       group: 'settings',
       icon: Settings,
@@ -89,30 +89,30 @@ export function useCommands(): Commands {
 /** The choices of the settings as commands. */
 function useSettingCommands(): Command[] {
   const intl = useIntl();
-  const offered = useAppSelector(
+  const offeredChoices = useAppSelector(
     (state) => COMMAND_SETTINGS.flatMap((setting) => listOfferedChoices(setting, state)),
     shallowEqual,
   );
-  const current = useAppSelector(
+  const currentValues = useAppSelector(
     (state) => COMMAND_SETTINGS.map((setting) => setting.select(state)),
     shallowEqual,
   );
   return COMMAND_SETTINGS.flatMap(({ part, icon: settingIcon = Settings, choices }, index) =>
     choices
-      .filter((choice) => offered.includes(choice))
+      .filter((choice) => offeredChoices.includes(choice))
       .map(({ value, action, name, commandName = name, values, icon = settingIcon, lang }): Command => ({
         id: `setting-${index}-${value}`,
         group: part,
         icon,
         name: typeof commandName === 'string' ? commandName : intl.formatMessage(commandName, values),
         ...(lang !== undefined && { lang }),
-        isCurrent: value === current[index],
+        isCurrent: value === currentValues[index],
         perform: ({ dispatch }) => dispatch(action),
       })),
   );
 }
 
-const dashboardCommands = (dashboards: Dashboards): Command[] =>
+const listDashboardCommands = (dashboards: Dashboards): Command[] =>
   dashboards.state !== 'listed'
     ? []
     : dashboards.entries.map(({ code, title, lang, icon }) => ({

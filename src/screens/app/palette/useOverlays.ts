@@ -30,11 +30,11 @@ export function useOverlays(): ShownOverlays {
   }, []);
 
   const giveFocusBack = useCallback(() => {
-    const from = origin.current;
+    const opener = origin.current;
     // No dialog has been open on this page.
-    if (from === null) return;
-    const isThere = from instanceof HTMLElement && from.isConnected && from !== document.body;
-    (isThere ? from : button.current)?.focus({ preventScroll: true });
+    if (opener === null) return;
+    const isInPage = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+    (isInPage ? opener : button.current)?.focus({ preventScroll: true });
   }, []);
 
   return { button, dialog, showing, hasCommandKey, show, giveFocusBack };

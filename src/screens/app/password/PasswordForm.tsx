@@ -36,14 +36,14 @@ const labels = {
 } as const;
 
 /** The last passwords that the backend refused. */
-type Refused = Partial<Values>;
+type RefusedPasswords = Partial<Values>;
 
 /**
  * Changes the password of the signed-in user (specification §2.92).
  * @param onDone closes the dialog, and then calls its argument.
  */
 export function PasswordForm({ onDone }: { onDone: (afterwards: () => void) => void }) {
-  const { change, failure, refused } = useChange(onDone);
+  const { change, failure, refusedPasswords } = useChange(onDone);
   const textToShow = useShownText();
   const { data: profile } = useAppSelector(selectProfile);
   const shownFailure = failure && textToShow(failure);
@@ -78,13 +78,13 @@ export function PasswordForm({ onDone }: { onDone: (afterwards: () => void) => v
           readOnly
           hidden
         />
-        <Fields refused={refused} />
+        <Fields refused={refusedPasswords} />
       </SubmitForm>
     </DialogBody>
   );
 }
 
-function Fields({ refused }: { refused: Refused }) {
+function Fields({ refused }: { refused: RefusedPasswords }) {
   const form = useForm<Values>();
   const currentRule: Rule = (value) => {
     if (value === '') return messages.currentMissing;
@@ -119,7 +119,7 @@ function useChange(onDone: (afterwards: () => void) => void) {
   const dispatch = useAppDispatch();
   const begin = useSubmission();
   const [failure, setFailure] = useState<MessageText | null>(null);
-  const [refused, setRefused] = useState<Refused>({});
+  const [refusedPasswords, setRefusedPasswords] = useState<RefusedPasswords>({});
   const isOpen = useRef(true);
   useEffect(() => {
     isOpen.current = true;
@@ -145,10 +145,10 @@ function useChange(onDone: (afterwards: () => void) => void) {
     // The message of a wrong password is below its field.
     setFailure(focus === 'currentPassword' ? null : text);
     if (focus === null) return { kind: 'failed', focus };
-    setRefused({ [focus]: passwords[focus] });
+    setRefusedPasswords({ [focus]: passwords[focus] });
     return { kind: 'failed', focus, isInvalid: true };
   };
-  return { change, failure, refused };
+  return { change, failure, refusedPasswords };
 }
 
 /** Returns the text of a failure, and the field of the refused password. */

@@ -1,5 +1,5 @@
 import type { Command, GroupId } from './command';
-import { find } from './find';
+import { findCommands } from './findCommands';
 
 const GROUP_NAMES: Record<GroupId, string> = {
   dashboards: 'Painéis',
@@ -29,7 +29,7 @@ const COMMANDS = [
   { ...command('other', 'Sair do sistema'), keywords: 'logout' },
 ];
 const found = (query: string, tag = 'pt-BR') =>
-  find(COMMANDS, GROUP_NAMES, query, tag).map(({ id, commands }) => [
+  findCommands(COMMANDS, GROUP_NAMES, query, tag).map(({ id, commands }) => [
     id,
     ...commands.map(({ name }) => name),
   ]);
