@@ -25,8 +25,8 @@ const lintWorkflow = async (text: string, path = `${FOLDER}/planted.yml`) => {
 
 /** Returns foreign actions without a commit and its version. A tag could be moved to other code. */
 function findUnpinnedActions(text: string): string[] {
-  const used = text.split(/\r?\n/).filter((line) => /^[\s-]*uses:/.test(line));
-  return used
+  const actionLines = text.split(/\r?\n/).filter((line) => /^[\s-]*uses:/.test(line));
+  return actionLines
     .filter((line) => !line.includes('uses: ./'))
     .filter((line) => !/uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))
     .map((line) => line.trim());
@@ -163,9 +163,11 @@ it('compares all commits of a push, and fails without a base', () => {
 });
 
 it('uses each action in one version', () => {
-  const used = FILES.flatMap((path) => [...readText(path).matchAll(/uses: (?!\.\/)([\w./-]+)@(.+)$/gm)]);
+  const actionLines = FILES.flatMap((path) => [
+    ...readText(path).matchAll(/uses: (?!\.\/)([\w./-]+)@(.+)$/gm),
+  ]);
   const versions = new Map<string, Set<string>>();
-  for (const [, action = '', version = ''] of used) {
+  for (const [, action = '', version = ''] of actionLines) {
     versions.set(action, (versions.get(action) ?? new Set()).add(version));
   }
   expect(versions.size).toBeGreaterThan(2);

@@ -222,6 +222,7 @@ async function measureLongestLag(writer: pg.Client, url: string): Promise<number
   const watcher = await connect(url);
   let longest = 0;
   let hasEnded = false;
+  // A function, because the compiler would take the variable in the loop for a constant.
   const isOver = () => hasEnded;
   // A connection runs its queries in order, so this one ends after the insert.
   void writer.query('select 1').then(() => {

@@ -47,6 +47,7 @@ export function startLoad(address: string, logins: readonly string[], files: () 
   const outcomes: Outcome[] = [];
   const tokens: string[] = [];
   let hasEnded = false;
+  // A function, because the compiler would take the variable in the loops for a constant.
   const isOver = () => hasEnded;
 
   async function record(kind: Kind, call: () => Promise<Received>): Promise<Received | null> {

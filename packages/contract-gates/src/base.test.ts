@@ -56,20 +56,20 @@ it('an unknown name is reported, with a command that may help', () => {
 });
 
 it('zeros, which a push of a new branch gives, are ignored', () => {
-  const before = commit();
+  const parent = commit();
   commit();
   process.env['CONTRACT_BASE'] = '0'.repeat(40);
-  expect(findBase(undefined)).toMatchObject({ kind: 'found', commit: before });
+  expect(findBase(undefined)).toMatchObject({ kind: 'found', commit: parent });
 });
 
 it('a branch is compared with its merge base with main', () => {
-  const left = commit();
+  const forkPoint = commit();
   inFolder('switch', '--quiet', '--create', 'change');
   commit();
   inFolder('switch', '--quiet', 'main');
   commit();
   inFolder('switch', '--quiet', 'change');
-  expect(findBase(undefined)).toMatchObject({ commit: left, because: 'merge base with main' });
+  expect(findBase(undefined)).toMatchObject({ commit: forkPoint, because: 'merge base with main' });
 });
 
 it('origin/main comes before the local main', () => {
@@ -81,18 +81,18 @@ it('origin/main comes before the local main', () => {
 
 it('main is compared with its newest release, else with its parent', () => {
   const released = commit();
-  const before = commit();
+  const parent = commit();
   commit();
-  expect(findBase(undefined)).toMatchObject({ commit: before, because: 'the parent of HEAD' });
+  expect(findBase(undefined)).toMatchObject({ commit: parent, because: 'the parent of HEAD' });
   inFolder('tag', 'v1.2.0', released);
   expect(findBase(undefined)).toMatchObject({ commit: released, because: 'release v1.2.0' });
 });
 
 it('a release at HEAD is no base for itself', () => {
-  const before = commit();
+  const parent = commit();
   commit();
   inFolder('tag', 'v1.0.0');
-  expect(findBase(undefined)).toMatchObject({ commit: before });
+  expect(findBase(undefined)).toMatchObject({ commit: parent });
 });
 
 it('without a branch main there is no base, because the parent would hide earlier changes', () => {
