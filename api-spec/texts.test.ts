@@ -1,4 +1,4 @@
-import { cleanText, hasRefusedCharacter, replaceRefused } from './texts';
+import { cleanText, hasRefusedCharacter, isBlank, replaceRefused } from './texts';
 
 const LAST_CODE_POINT = 0x10_ffff;
 const between = (code: number, first: number, last: number) => code >= first && code <= last;
@@ -29,6 +29,14 @@ it.each([
 ])('a text loses %s [specification §7.47]', (_what, text, cleaned) => {
   expect(cleanText(text)).toBe(cleaned);
 });
+
+it.each(['', ' \u00A0', '\u200C\u200D', '\u3164', '\u115F\u1160', '\uFFA0', '\u2800', '\u034F', '\uFE0F'])(
+  '%j has nothing that a person can see [specification §7.47]',
+  (text) => {
+    expect(isBlank(text)).toBe(true);
+    expect(isBlank(`${text}ã`)).toBe(false);
+  },
+);
 
 it('a pair of surrogates is one character, and each half alone is replaced [specification §7.47]', () => {
   expect(replaceRefused('😀 \ud83d \ude00', () => '?')).toBe('😀 ? ?');

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { cleanText, hasRefusedCharacter } from '../../api-spec/texts';
+import { cleanText, hasRefusedCharacter, isBlank } from '../../api-spec/texts';
 import { LOGIN_PATTERN, type Role } from '../auth/users';
 
 export const USAGE = `npm run users -- add LOGIN --role editor|admin --name NAME [--dashboard CODE]
@@ -77,4 +77,4 @@ export function parseCommand(args: string[]): Command {
 
 const isKind = (text: string): text is Command['kind'] => ['add', 'list', 'hash', ...CHANGES].includes(text);
 const isShortText = (text: string): boolean =>
-  text !== '' && text.length <= MAX_TEXT_LENGTH && !hasRefusedCharacter(text);
+  !isBlank(text) && text.length <= MAX_TEXT_LENGTH && !hasRefusedCharacter(text);

@@ -1,3 +1,4 @@
+import { isBlank } from '../../api-spec/texts';
 import { findProblems } from '../entries/entryRules';
 import { readText, type SheetRow } from '../files/sheet';
 import type { AnalysedRow, Choices, Columns, RowEntry, RowProblem } from './analysis';
@@ -138,7 +139,7 @@ export function findCategory(
 
 function readTexts(cellOf: CellOf, refuse: Refuse): RowEntry {
   const counterparty = readText(cellOf('counterparty')).slice(0, MAX_TEXT_LENGTH);
-  if (counterparty === '') refuse('counterparty', 'missing');
+  if (isBlank(counterparty)) refuse('counterparty', 'missing');
   const document = isUnfilled(cellOf('document'))
     ? ''
     : readText(cellOf('document')).slice(0, MAX_TEXT_LENGTH);

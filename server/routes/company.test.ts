@@ -119,6 +119,7 @@ describeOnBothDatabases('the company’s data', fill, (database) => {
 
   it.each<[string, Partial<Schemas['CompanyChange']>, string[]]>([
     ['an empty name', { name: ' ' }, ['name missing']],
+    ['a name without a picture', { name: '\u200D' }, ['name missing']],
     ['a long name', { name: 'é'.repeat(201) }, ['name too-long']],
     ['control characters', { name: 'a\u0000b' }, ['name characters']],
     ['a zone outside of Brazil', { timeZone: 'Europe/Lisbon' }, ['timeZone unknown']],

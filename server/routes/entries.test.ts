@@ -103,6 +103,7 @@ describeOnBothDatabases('changes of entries', fill, (database) => {
 
   it.each<[string, Partial<Schemas['EntryInput']>, string[]]>([
     ['an empty name', { counterparty: ' ' }, ['counterparty missing']],
+    ['a name without a picture', { counterparty: '\u200C\u3164' }, ['counterparty missing']],
     ['a long name', { counterparty: 'é'.repeat(201) }, ['counterparty too-long']],
     ['control characters', { counterparty: 'a\u0000b' }, ['counterparty characters']],
     ['half of a character', { document: 'a\ud83d' }, ['document characters']],

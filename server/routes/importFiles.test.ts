@@ -266,6 +266,7 @@ describe('what a file leaves open', () => {
 
   it.each<[string, number, string, string]>([
     ['no name', 1, '', 'counterparty missing'],
+    ['a name without a picture', 1, '\u200D', 'counterparty missing'],
     ['a long name', 1, 'é'.repeat(201), 'counterparty too-long'],
     ['a day that does not exist', 4, '31/02/2026', 'dueOn not-a-day'],
     ['a day without an end', 4, '31/12/9999', 'dueOn not-a-day'],

@@ -1,7 +1,7 @@
 // The rules for single fields of what a person stores. They need no database.
 import { LIMITS } from '../../api-spec/limits.gen';
 import type { components } from '../../api-spec/schema.gen';
-import { hasRefusedCharacter } from '../../api-spec/texts';
+import { hasRefusedCharacter, isBlank } from '../../api-spec/texts';
 import { Refusal } from '../errors/refusal';
 
 export type Problem = components['schemas']['EntryProblems']['problems'][number];
@@ -14,7 +14,7 @@ export function refuseProblems(problems: readonly Problem[]): void {
 /** Returns the problems of a text that must not be empty. */
 export const checkName = (field: string, text: string, max: number): Problem[] => [
   ...checkText(field, text, max),
-  ...(text === '' ? [{ field, reason: 'missing' }] : []),
+  ...(isBlank(text) ? [{ field, reason: 'missing' }] : []),
 ];
 
 /** Returns the problems of a text that may be empty. `max` counts characters. */

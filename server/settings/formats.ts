@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { cleanText, hasRefusedCharacter } from '../../api-spec/texts';
+import { hasRefusedCharacter, isBlank } from '../../api-spec/texts';
 import { isSecurityContact } from '../http/securityText';
 
 const isHost = (text: string): boolean => !/[\s/\\@?#]/.test(text);
@@ -33,7 +33,7 @@ const isText = (text: string): boolean => /^[^\p{C}]{1,200}$/u.test(text) && tex
 
 const isStorable = (text: string): boolean => !hasRefusedCharacter(text);
 /** Invisible characters alone are no name. */
-const isName = (text: string): boolean => isStorable(text) && cleanText(text) !== '';
+const isName = (text: string): boolean => isStorable(text) && !isBlank(text);
 
 /** Whether a text is an http(s) address or a path, without spaces, backslashes or user. */
 function isLink(text: string): boolean {

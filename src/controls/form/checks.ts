@@ -1,6 +1,7 @@
 // The checks of single values that several forms share.
 import type { MessageDescriptor } from 'react-intl';
 import { LIMITS } from '../../../api-spec/limits.gen';
+import { isBlank } from '../../../api-spec/texts';
 import { isAmount, toCents } from '../../i18n/typedAmounts';
 import { isDay } from '../../i18n/typedDays';
 import { ruleTexts } from './rule.messages';
@@ -23,7 +24,7 @@ export const checkLength = (value: string, max: number): MessageDescriptor | und
 
 /** A text that must not be empty. */
 export const checkName = (value: string, max: number): MessageDescriptor | undefined =>
-  value.trim() === '' ? ruleTexts.missing : checkLength(value, max);
+  isBlank(value) ? ruleTexts.missing : checkLength(value, max);
 
 /** A value of a list. */
 export const checkOption = (value: string): MessageDescriptor | undefined =>

@@ -84,6 +84,7 @@ it.each([
   ['Total de parcelas', '0', 'Digite um número de 1 a 999.'],
   ['Data do pagamento', '20/11/2026', null],
   ['Cliente ou fornecedor', 'x'.repeat(201), 'O texto é longo demais.'],
+  ['Cliente ou fornecedor', '\u200C\u3164', 'Preencha este campo.'],
   ['Cliente ou fornecedor', 'Ana\uFFFE', 'Há caracteres que não podem ser usados aqui.'],
   ['Documento', 'NF\u0007 1', 'Há caracteres que não podem ser usados aqui.'],
 ])('%s refuses %s [specification §2.130]', async (label, text, message) => {
