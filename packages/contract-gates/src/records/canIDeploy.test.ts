@@ -1,19 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Agreement } from '../config';
-import { sha256 } from '../description/document';
-import { identityOf } from '../../test/club';
 import config from '../../test/club/contract.config';
+import { recordsIn } from '../../test/records';
 import { makeRepository } from '../../test/repository';
 import type { TestRepository } from '../../test/repository';
-import {
-  deploymentsFolder,
-  lastVerification,
-  readVerifications,
-  verificationFile,
-  verificationsFolder,
-} from './records';
+import { deploymentsFolder, lastVerification, readVerifications, verificationsFolder } from './records';
 import type { DeploymentRecord, VerificationRecord } from './records';
 import { needsGit } from '../../test/needsGit';
 
@@ -32,45 +24,7 @@ afterEach(() => {
   here.remove();
 });
 
-const ask = (pacticipant: string, version: string, ...more: string[]) =>
-  here.call('can-i-deploy', [
-    ...['--pacticipant', pacticipant, '--version', version, '--to-environment', 'production'],
-    ...more,
-  ]);
-const deployment = (pacticipant: string, version: string, ...more: string[]) => [
-  ...['--pacticipant', pacticipant, '--version', version, '--environment', 'production'],
-  ...more,
-];
-const deploy = (...line: Parameters<typeof deployment>) =>
-  here.call('record-deployment', deployment(...line));
-const undeploy = (pacticipant: string) =>
-  here.call('record-deployment', [
-    ...['--pacticipant', pacticipant, '--undeployed', '--environment', 'production'],
-  ]);
-
-type Runs = { agreement?: Agreement; description?: string; on?: string };
-
-/** Writes a record of `verify --record`. `runs`: success and provider version, oldest first, on the day `on`. */
-function recordVerifications(
-  runs: [boolean, string][],
-  { agreement = BACKEND, description, on = '2026-11-01' }: Runs = {},
-) {
-  const record: VerificationRecord = {
-    consumer: 'club-app',
-    provider: agreement.provider,
-    identity: identityOf(agreement, here.read),
-    pact: sha256(here.read(agreement.pact)),
-    description: sha256(description ?? here.read(config.description)),
-    verifications: runs.map(([success, providerVersion], minute) => ({
-      success,
-      at: `${on}T12:0${minute}:00.000Z`,
-      by: 'Bruno',
-      providerVersion,
-      returned: {},
-    })),
-  };
-  here.write(`${verificationsFolder(config)}/${verificationFile(record)}`, JSON.stringify(record));
-}
+const { ask, deployment, deploy, undeploy, recordVerifications } = recordsIn(() => here);
 
 const change = (file: string) => {
   here.write(file, `${here.read(file)}\n`);

@@ -7,18 +7,21 @@ import { git } from '../git';
 import { formatColumns } from '../table';
 import { validatorFiles } from '../validators';
 import { decideDeployment } from './decideDeployment';
-import type { Decision, Row } from './decideDeployment';
+import type { Decision, Question, Row } from './decideDeployment';
 import { readDeployments, readVerifications } from './records';
 import { consumerVersion, providerVersion, checkPacticipant } from './versions';
 import { findEnvironmentFile } from './writeRecords';
 
-type Asked = { pacticipant: string; version: string; environment: string; isSameDescriptionEnough: boolean };
+type Asked = { pacticipant: string; version: string } & Pick<
+  Question,
+  'environment' | 'isSameDescriptionEnough' | 'without'
+>;
 
 /** Exit codes: 0 yes or a dry run, 1 no or unknown. */
 export const canIDeploy: Subcommand = {
   summary: 'Decides from the records in git whether a version may be deployed.',
   usage: (config) =>
-    `--pacticipant ${listPacticipants(config).join('|')} --version COMMIT|NAME --to-environment NAME [--same-description-is-enough] [-o table|json] [--dry-run]`,
+    `--pacticipant ${listPacticipants(config).join('|')} --version COMMIT|NAME --to-environment NAME [--same-description-is-enough] [--ignore PROVIDER] [-o table|json] [--dry-run]`,
   run: (args, config) => {
     const options = readOptions(
       args,
@@ -28,6 +31,7 @@ export const canIDeploy: Subcommand = {
         'to-environment': { type: 'string' },
         output: { type: 'string', short: 'o', default: 'table' },
         'same-description-is-enough': { type: 'boolean', default: false },
+        ignore: { type: 'string', multiple: true, default: [] },
         'dry-run': { type: 'boolean', default: false },
       },
       ['pacticipant', 'version', 'to-environment'],
@@ -36,13 +40,26 @@ export const canIDeploy: Subcommand = {
     checkPacticipant(config, pacticipant);
     if (output !== 'table' && output !== 'json') throw new CommandLineError(`There is no output ${output}`);
     const isSameDescriptionEnough = options['same-description-is-enough'];
-    const decision = decideFromFiles(config, { pacticipant, version, environment, isSameDescriptionEnough });
+    const without = options.ignore;
+    checkIgnored(config, pacticipant, without);
+    const asked = { pacticipant, version, environment, isSameDescriptionEnough, without };
+    const decision = decideFromFiles(config, asked);
     console.log(output === 'json' ? JSON.stringify(decision, null, 2) : formatDecision(decision));
     const isYes = decision.deployable === true;
     if (!isYes && options['dry-run']) console.error('Dry run: the exit code is 0 anyway.');
     return isYes || options['dry-run'] ? 0 : 1;
   },
 };
+
+/** @throws {CommandLineError} unless the asked backend may leave the operations of these providers out. */
+function checkIgnored(config: Config, asked: string, ignored: string[]): void {
+  const optional = config.agreements.filter(({ isOptional }) => isOptional === true);
+  const wrong = ignored.find((name) => name === asked || !optional.some(({ provider }) => provider === name));
+  if (wrong !== undefined)
+    throw new CommandLineError(`--ignore takes another provider whose operations are optional, not ${wrong}`);
+  if (ignored.length > 0 && asked === config.consumer)
+    throw new CommandLineError('--ignore is for the question of a backend');
+}
 
 function decideFromFiles(
   config: Config,

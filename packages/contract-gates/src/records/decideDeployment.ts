@@ -1,9 +1,11 @@
 // Decides from the records whether a version may be deployed. Terms and messages are those of a Pact broker.
+import { listProviders } from '../config';
 import type { Agreement, Config } from '../config';
-import { checkPair } from './checkPair';
+import { checkPair, readRuns } from './checkPair';
 import type { Deployable } from './checkPair';
 import { findDeployed, findImpliedDeployment, findReplacement } from './deployedVersions';
 import type { Deployed } from './deployedVersions';
+import { compareVersions } from './versions';
 import type { ConsumerVersion, ProviderVersion, Records } from './versions';
 
 export type Row = { consumer: Participant; provider: Participant; success: Deployable };
@@ -27,6 +29,8 @@ export type Question = {
   records: Records;
   /** A verification of another version counts if both have the same API description. */
   isSameDescriptionEnough: boolean;
+  /** Optional providers whose operations the asked backend does not have. */
+  without: readonly string[];
 };
 
 export function decideDeployment(question: Question): Decision {
@@ -34,9 +38,15 @@ export function decideDeployment(question: Question): Decision {
   const decisions =
     asked.kind === 'consumer'
       ? config.agreements.map((agreement) => decideConsumer(asked, agreement, question))
-      : [decideProvider(asked, question)];
+      : listRoles(asked, question).map((provider) => decideProvider(asked, provider, question));
   const rows = decisions.flatMap((one) => one.rows);
-  const explained = decisions.flatMap((one) => one.explained);
+  const explained = [
+    ...decisions.flatMap((one) => one.explained),
+    ...question.without.map(
+      (one) =>
+        `--ignore: ${one} does not count, because you say that this version has none of its operations.`,
+    ),
+  ];
   const against = decisions.filter(({ deployable }) => deployable !== true);
   if (against.length > 0) {
     const isFailed = against.some(({ deployable }) => deployable === false);
@@ -112,9 +122,29 @@ function decideImplied(
   });
 }
 
+/** Returns the providers whose role a version of a backend has: its own name first. */
+function listRoles({ pacticipant, version }: ProviderVersion, question: Question): string[] {
+  const { config, environment, records, without } = question;
+  const consumer = findDeployed(question, config.consumer);
+  const isSame = (one: string | undefined, other: string | undefined) =>
+    one !== undefined && other !== undefined && compareVersions(config, one, other) !== 'other';
+  const environments = [...new Set(records.deployments.map((one) => one.environment))];
+  const versionIn = (provider: string, place: string) =>
+    findDeployed({ ...question, environment: place }, provider)?.version;
+  const hasRole = (provider: string) =>
+    readRuns(records, provider).some((one) => isSame(one.providerVersion, version)) ||
+    environments.some((place) => isSame(versionIn(provider, place), version)) ||
+    // One deployment has both roles now, so the asked version replaces both.
+    isSame(versionIn(provider, environment), versionIn(pacticipant, environment));
+  // The deployed consumer calls only the providers that it has a pact with.
+  const others = listProviders(config).filter((one) => consumer?.identities?.[one] !== undefined);
+  const further = others.filter((one) => one !== pacticipant && !without.includes(one) && hasRole(one));
+  return [pacticipant, ...further];
+}
+
 /** A provider needs the verified expectations of the deployed consumer. */
-function decideProvider(asked: ProviderVersion, question: Question): Decision {
-  const { pacticipant: provider, version } = asked;
+function decideProvider(asked: ProviderVersion, provider: string, question: Question): Decision {
+  const { version } = asked;
   const { environment, config } = question;
   const deployed = findDeployed(question, config.consumer);
   if (deployed === undefined)
@@ -124,7 +154,8 @@ function decideProvider(asked: ProviderVersion, question: Question): Decision {
   const between = `the version of ${config.consumer} currently in ${environment} (${deployed.version}) and version ${version} of ${provider}`;
   const identity = deployed.identities?.[provider] ?? null;
   const other = { name: config.consumer, version: deployed.version };
-  return decisionOf(asked, other, between, checkPair({ ...asked, provider, identity }, question));
+  const pair = { ...asked, provider, identity };
+  return decisionOf({ ...asked, pacticipant: provider }, other, between, checkPair(pair, question));
 }
 
 const permit = (explanation: string): Decision => ({

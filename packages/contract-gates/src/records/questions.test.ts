@@ -1,0 +1,138 @@
+// The questions of a deployment, each kind once. No answer is a wrong yes, and no right yes is lost.
+import { needsGit } from '../../test/needsGit';
+import config from '../../test/club/contract.config';
+import { recordsIn } from '../../test/records';
+import { makeRepository } from '../../test/repository';
+import type { TestRepository } from '../../test/repository';
+
+needsGit();
+
+jest.setTimeout(300_000);
+
+const [BACKEND, { provider: EXTENSION }] = config.agreements;
+const SERVER = BACKEND.provider;
+const extension = { agreement: config.agreements[1] };
+
+let here: TestRepository;
+beforeEach(() => {
+  here = makeRepository();
+});
+afterEach(() => {
+  here.remove();
+});
+
+const { ask, deploy, undeploy, recordVerifications } = recordsIn(() => here);
+
+type Question = {
+  prepare: () => Promise<unknown>;
+  /** Pacticipant, version, and further options. */
+  asked: [pacticipant: string, version: string, ...options: string[]];
+  isYes: boolean;
+  /** Part of the answer. */
+  says: string;
+};
+
+const QUESTIONS: Record<string, Question> = {
+  'another role: this version failed as the extension': {
+    prepare: async () => {
+      await deploy('club-app', 'HEAD');
+      recordVerifications([[true, '2.0.0']]);
+      recordVerifications([[false, '2.0.0']], extension);
+    },
+    asked: [SERVER, '2.0.0'],
+    isYes: false,
+    says: 'version 2.0.0 of club-server-extension failed',
+  },
+  'another role: the extension is asked, and this version failed as the backend': {
+    prepare: async () => {
+      await deploy('club-app', 'HEAD');
+      recordVerifications([[false, '2.0.0']]);
+      recordVerifications([[true, '2.0.0']], extension);
+    },
+    asked: [EXTENSION, '2.0.0'],
+    isYes: false,
+    says: 'version 2.0.0 of club-server failed',
+  },
+  'another role: one deployment has both, and this version is verified for one': {
+    prepare: async () => {
+      await deploy('club-app', 'HEAD');
+      await deploy(SERVER, '1.4.0');
+      await deploy(EXTENSION, '1.4.0');
+      recordVerifications([[true, '2.0.0']]);
+    },
+    asked: [SERVER, '2.0.0'],
+    isYes: false,
+    says: 'Unknown: no verification of club-server-extension 2.0.0',
+  },
+  'another role: this version is recorded as the extension in another environment': {
+    prepare: async () => {
+      await deploy('club-app', 'HEAD');
+      await deploy(EXTENSION, '2.0.0', '--environment', 'test');
+      recordVerifications([[true, '2.0.0']]);
+    },
+    asked: [SERVER, '2.0.0'],
+    isYes: false,
+    says: 'Unknown: no verification of club-server-extension 2.0.0',
+  },
+  'another role: this version is verified for both': {
+    prepare: async () => {
+      await deploy('club-app', 'HEAD');
+      await deploy(SERVER, '1.4.0');
+      await deploy(EXTENSION, '1.4.0');
+      recordVerifications([[true, '2.0.0']]);
+      recordVerifications([[true, '2.0.0']], extension);
+    },
+    asked: [SERVER, '2.0.0'],
+    isYes: true,
+    says: 'All required verification results are published and successful',
+  },
+  'another role: the extension is a service of its own': {
+    prepare: async () => {
+      await deploy('club-app', 'HEAD');
+      await deploy(SERVER, '1.4.0');
+      await deploy(EXTENSION, '7.1.0');
+      recordVerifications([[true, '2.0.0']]);
+    },
+    asked: [SERVER, '2.0.0'],
+    isYes: true,
+    says: 'All required verification results are published and successful',
+  },
+  'another role: the extension was removed, and this version does not have it': {
+    prepare: async () => {
+      await deploy('club-app', 'HEAD');
+      await deploy(SERVER, '1.4.0');
+      await deploy(EXTENSION, '1.4.0');
+      await undeploy(EXTENSION);
+      recordVerifications([[true, '2.0.0']]);
+    },
+    asked: [SERVER, '2.0.0'],
+    isYes: true,
+    says: 'All required verification results are published and successful',
+  },
+  'another role: the backend says that it does not have the extension': {
+    prepare: async () => {
+      await deploy('club-app', 'HEAD');
+      recordVerifications([[true, '2.0.0']]);
+      recordVerifications([[false, '2.0.0']], extension);
+    },
+    asked: [SERVER, '2.0.0', '--ignore', EXTENSION],
+    isYes: true,
+    says: '--ignore: club-server-extension does not count',
+  },
+};
+
+it.each(Object.entries(QUESTIONS))('%s', async (_name, { prepare, asked, isYes, says }) => {
+  await prepare();
+  const { code, stdout } = await ask(...asked);
+  expect([code, stdout]).toEqual([isYes ? 0 : 1, expect.stringContaining(says)]);
+});
+
+it.each([
+  ['the asked backend itself', SERVER, SERVER],
+  ['a required provider', EXTENSION, SERVER],
+  ['a provider of no agreement', SERVER, 'another'],
+  ['a question of the consumer', 'club-app', EXTENSION],
+])('--ignore is refused for %s', async (_what, asked, ignored) => {
+  const { code, stderr } = await ask(asked, 'HEAD', '--ignore', ignored);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('--ignore')]);
+});

@@ -1,0 +1,54 @@
+// Writes and asks the records of a test repository.
+import type { Agreement } from '../src/config';
+import { sha256 } from '../src/description/document';
+import { verificationFile, verificationsFolder } from '../src/records/records';
+import type { VerificationRecord } from '../src/records/records';
+import { identityOf } from './club';
+import config from './club/contract.config';
+import type { TestRepository } from './repository';
+
+type Runs = { agreement?: Agreement; description?: string; on?: string };
+
+/** Returns what a test does with the records of the present repository, in the environment `production`. */
+export function recordsIn(present: () => TestRepository) {
+  const ask = (pacticipant: string, version: string, ...more: string[]) =>
+    present().call('can-i-deploy', [
+      ...['--pacticipant', pacticipant, '--version', version, '--to-environment', 'production'],
+      ...more,
+    ]);
+  const deployment = (pacticipant: string, version: string, ...more: string[]) => [
+    ...['--pacticipant', pacticipant, '--version', version, '--environment', 'production'],
+    ...more,
+  ];
+  const deploy = (...line: Parameters<typeof deployment>) =>
+    present().call('record-deployment', deployment(...line));
+  const undeploy = (pacticipant: string) =>
+    present().call('record-deployment', [
+      ...['--pacticipant', pacticipant, '--undeployed', '--environment', 'production'],
+    ]);
+
+  /** Writes a record of `verify --record`. `runs`: success and provider version, oldest first, on the day `on`. */
+  function recordVerifications(
+    runs: [boolean, string][],
+    { agreement = config.agreements[0], description, on = '2026-11-01' }: Runs = {},
+  ) {
+    const here = present();
+    const record: VerificationRecord = {
+      consumer: 'club-app',
+      provider: agreement.provider,
+      identity: identityOf(agreement, here.read),
+      pact: sha256(here.read(agreement.pact)),
+      description: sha256(description ?? here.read(config.description)),
+      verifications: runs.map(([success, providerVersion], minute) => ({
+        success,
+        at: `${on}T12:0${minute}:00.000Z`,
+        by: 'Bruno',
+        providerVersion,
+        returned: {},
+      })),
+    };
+    here.write(`${verificationsFolder(config)}/${verificationFile(record)}`, JSON.stringify(record));
+  }
+
+  return { ask, deployment, deploy, undeploy, recordVerifications };
+}
