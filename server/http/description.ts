@@ -14,7 +14,7 @@ import {
   needsToken,
   readDocument,
   readRoles,
-  sha256,
+  hashText,
 } from 'contract-gates/description';
 import type { Document, Operation } from 'contract-gates/description';
 import { listVerbatimFields, makeBodyReader, makeParameterReader } from './requestReaders';
@@ -103,7 +103,7 @@ export async function loadDescription(file: string): Promise<Description> {
   });
 
   return {
-    hash: sha256(text),
+    hash: hashText(text),
     routes,
     matches: (schema, value) => validatorAt(['components', 'schemas', schema])(value),
     methodsAt: (path) => findPathOperations(served, path).map(({ method }) => method.toUpperCase()),

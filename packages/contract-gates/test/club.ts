@@ -1,7 +1,7 @@
 // The agreement of a sports club. It has what the example lacks: two providers, a sign-in, validators, several scenarios.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sha256 } from '../src/description/document';
+import { hashText } from '../src/description/document';
 import type { Document } from '../src/description/document';
 import { listScenarios } from '../src/description/scenarios';
 import { readDocument, readObject } from '../src/description/readDocument';
@@ -32,5 +32,5 @@ export const CLUB_PACT: Document = {
 export function identityOf(agreement: Agreement, read: (file: string) => string): string {
   const club = { ...config, description: join(CLUB, config.description) };
   const files = [agreement.pact, ...validatorFiles(club, agreement)];
-  return sha256(files.map((file) => `${sha256(read(file))}  ${file}\n`).join(''));
+  return hashText(files.map((file) => `${hashText(read(file))}  ${file}\n`).join(''));
 }

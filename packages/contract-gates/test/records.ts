@@ -1,6 +1,6 @@
 // Writes and asks the records of a test repository.
 import type { Agreement } from '../src/config';
-import { sha256 } from '../src/description/document';
+import { hashText } from '../src/description/document';
 import { verificationFile, verificationsFolder } from '../src/records/records';
 import type { VerificationRecord } from '../src/records/records';
 import { identityOf } from './club';
@@ -37,8 +37,8 @@ export function recordsIn(present: () => TestRepository) {
       consumer: 'club-app',
       provider: agreement.provider,
       identity: identityOf(agreement, here.read),
-      pact: sha256(here.read(agreement.pact)),
-      description: sha256(description ?? here.read(config.description)),
+      pact: hashText(here.read(agreement.pact)),
+      description: hashText(description ?? here.read(config.description)),
       verifications: runs.map(([success, providerVersion], minute) => ({
         success,
         at: `${on}T12:0${minute}:00.000Z`,

@@ -14,8 +14,9 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The hash in hexadecimal that identifies a description or a pact. */
-export const sha256 = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
+/** Returns the SHA-256 of a text in hexadecimal. A checkout whose lines end with CRLF has the same hash as one with LF. */
+export const hashText = (text: string | Buffer): string =>
+  createHash('sha256').update(text.toString().replaceAll('\r\n', '\n')).digest('hex');
 
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

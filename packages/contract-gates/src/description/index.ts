@@ -7,7 +7,7 @@ export {
   parseRef,
   parseJson,
   resolved,
-  sha256,
+  hashText,
   readString,
 } from './document';
 export type { Document, JsonObject } from './document';

@@ -1,6 +1,6 @@
 // Identifies the consumer's side of an agreement in the records.
 import { existsSync, readFileSync } from 'node:fs';
-import { sha256 } from '../description/document';
+import { hashText } from '../description/document';
 import { readAtCommit } from '../git';
 import type { Agreement, Config } from '../config';
 import { validatorFiles } from '../validators';
@@ -18,9 +18,9 @@ function identityOf(
   if (read(pact) === null) return null;
   const lines = [pact, ...validatorFiles(config, agreement)].flatMap((file) => {
     const content = read(file);
-    return content === null ? [] : [`${sha256(content)}  ${file}\n`];
+    return content === null ? [] : [`${hashText(content)}  ${file}\n`];
   });
-  return sha256(lines.join(''));
+  return hashText(lines.join(''));
 }
 
 export const currentIdentity = (config: Config, agreement: Agreement): string | null =>

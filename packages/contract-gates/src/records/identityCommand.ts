@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readOptions } from '../commandLine';
 import type { Subcommand } from '../commandLine';
-import { sha256 } from '../description/document';
+import { hashText } from '../description/document';
 import { currentIdentity } from './identity';
 import { lastVerification, readVerifications } from './records';
 
@@ -11,13 +11,13 @@ export const identity: Subcommand = {
   usage: () => '',
   run: (args, config) => {
     readOptions(args, {});
-    const description = sha256(readFileSync(config.description));
+    const description = hashText(readFileSync(config.description));
     const records = readVerifications(config);
     const agreements = config.agreements.map((agreement) => {
       const last = lastVerification(records, currentIdentity(config, agreement), description);
       return {
         provider: agreement.provider,
-        pact: sha256(readFileSync(agreement.pact)),
+        pact: hashText(readFileSync(agreement.pact)),
         verification: last
           ? { success: last.success, at: last.at, by: last.by, providerVersion: last.providerVersion }
           : null,

@@ -119,7 +119,38 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: '--ignore: club-server-extension does not count',
   },
+  'a checkout with CRLF: the reference backend is verified there': {
+    prepare: async () => {
+      checkOutWithCrlf();
+      await here.call('verify', ['--reference', '--record']);
+      const commit = here.git('rev-parse', 'HEAD');
+      here.git('config', 'core.autocrlf', 'false');
+      await deploy(SERVER, commit);
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: true,
+    says: 'Verified',
+  },
+  'a checkout with CRLF: a backend is asked there': {
+    prepare: async () => {
+      recordVerifications([[true, '2.0.0']]);
+      await deploy('club-app', 'HEAD');
+      here.commit('The records');
+      checkOutWithCrlf();
+    },
+    asked: [SERVER, '2.0.0'],
+    isYes: true,
+    says: 'Verified',
+  },
 };
+
+/** Writes all files again, as git does on Windows. */
+function checkOutWithCrlf(): void {
+  here.git('config', 'core.autocrlf', 'true');
+  here.git('rm', '--quiet', '--cached', '-r', '.');
+  here.git('reset', '--quiet', '--hard');
+  expect(here.read(BACKEND.pact)).toContain('\r\n');
+}
 
 it.each(Object.entries(QUESTIONS))('%s', async (_name, { prepare, asked, isYes, says }) => {
   await prepare();

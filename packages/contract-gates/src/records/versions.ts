@@ -1,5 +1,5 @@
 // Resolves names to versions and compares versions.
-import { sha256 } from '../description/document';
+import { hashText } from '../description/document';
 import { CommandLineError } from '../commandLine';
 import { allButRecords, listPacticipants } from '../config';
 import type { Config } from '../config';
@@ -110,7 +110,7 @@ function findDescription(
     .at(-1)?.description;
   if (verified !== undefined) return verified;
   const content = isCommit(version) ? readAtCommit(version, config.description) : null;
-  return content === null ? null : sha256(content);
+  return content === null ? null : hashText(content);
 }
 
 export type VersionRelation =

@@ -1,5 +1,5 @@
 // The content of the report, as data.
-import { entry, sha256, readString } from '../description/document';
+import { entry, hashText, readString } from '../description/document';
 import { listOperations } from '../description/operations';
 import { listScenarios } from '../description/scenarios';
 import type { Scenario } from '../description/scenarios';
@@ -52,10 +52,10 @@ type Given = {
 export function collectFacts({ descriptionText, pacts, records, uses, changes, commit, at }: Given): Facts {
   const document = readDocument(descriptionText);
   const interactions = pacts.flatMap(({ text }) => readPact(text));
-  const description = sha256(descriptionText);
+  const description = hashText(descriptionText);
   const agreements = pacts.map(({ provider, text, identity }) => ({
     provider,
-    pact: sha256(text),
+    pact: hashText(text),
     verification: lastVerification(records, identity, description) ?? null,
   }));
   const returned = Object.fromEntries(

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { Agreement } from '../config';
 import { verificationsFolder } from '../records/records';
-import { sha256 } from '../description/document';
+import { hashText } from '../description/document';
 import type { VerificationRecord } from '../records/records';
 import { makeRepository } from '../../test/repository';
 import type { TestRepository } from '../../test/repository';
@@ -34,7 +34,7 @@ const runInProcess = (...words: string[]) => here.call('verify', words);
 
 const identity = (agreement: Agreement = BACKEND) => identityOf(agreement, here.read);
 const recordFile = (agreement: Agreement = BACKEND) =>
-  `${verificationsFolder(config)}/${identity(agreement).slice(0, 12)}-${sha256(here.read(config.description)).slice(0, 12)}.json`;
+  `${verificationsFolder(config)}/${identity(agreement).slice(0, 12)}-${hashText(here.read(config.description)).slice(0, 12)}.json`;
 const recorded = (agreement?: Agreement) =>
   JSON.parse(here.read(recordFile(agreement))) as VerificationRecord;
 
@@ -71,8 +71,8 @@ it('records the hashes, the version, the person, and the fields of the responses
     consumer: 'club-app',
     provider: 'club-server',
     identity: identity(),
-    pact: sha256(here.read(PACT)),
-    description: sha256(here.read(config.description)),
+    pact: hashText(here.read(PACT)),
+    description: hashText(here.read(config.description)),
   });
   expect(verifications).toEqual([
     {
@@ -88,7 +88,7 @@ it('records the hashes, the version, the person, and the fields of the responses
   expect(verifications[0]?.returned['listCourts 200']).toBeUndefined();
   expect(recorded(EXTENSION)).toMatchObject({
     provider: 'club-server-extension',
-    pact: sha256(here.read(EXTENSION.pact)),
+    pact: hashText(here.read(EXTENSION.pact)),
   });
   expect(recorded(EXTENSION).verifications[0]?.returned['listCourts 200']).toContain('courts[].code');
 });
@@ -108,8 +108,10 @@ it('appends a failed verification, which then counts', async () => {
 it('uses the provider’s own description, if given', async () => {
   here.write('their.yaml', here.read(config.description).replace('version: 1.0.0', 'version: 1.1.0'));
   await verifyProvider(undefined, ...RECORD, '--provider-description', 'their.yaml');
-  const name = `${identity().slice(0, 12)}-${sha256(here.read('their.yaml')).slice(0, 12)}`;
-  expect(here.read(`${verificationsFolder(config)}/${name}.json`)).toContain(sha256(here.read('their.yaml')));
+  const name = `${identity().slice(0, 12)}-${hashText(here.read('their.yaml')).slice(0, 12)}`;
+  expect(here.read(`${verificationsFolder(config)}/${name}.json`)).toContain(
+    hashText(here.read('their.yaml')),
+  );
 });
 
 it('checks responses against the agreed description, also if the provider’s own one differs', async () => {

@@ -5,7 +5,7 @@ import { readAuthor } from '../commandLine';
 import type { Subcommand } from '../commandLine';
 import { listProviders } from '../config';
 import type { Agreement, Config, StartedProvider } from '../config';
-import { sha256 } from '../description/document';
+import { hashText } from '../description/document';
 import type { Document } from '../description/document';
 import { readDocument } from '../description/readDocument';
 import { currentIdentity } from '../records/identity';
@@ -99,7 +99,7 @@ async function verifyOne(
   const { provider } = agreement;
   const { providerBaseUrl, providerStatesSetupUrl, stateHandlers } = backend;
   // Read before the run, because the files may change during the run.
-  const pact = sha256(readFileSync(agreement.pact));
+  const pact = hashText(readFileSync(agreement.pact));
   const identity = currentIdentity(config, agreement) ?? '';
   const proxy = await startResponseProxy(providerBaseUrl, documents);
   let success: boolean;
@@ -140,7 +140,7 @@ async function verifyOne(
   if (options.record) {
     const written = await addVerification(
       config,
-      { consumer: config.consumer, provider, identity, pact, description: sha256(description) },
+      { consumer: config.consumer, provider, identity, pact, description: hashText(description) },
       { success, at: new Date().toISOString(), by, providerVersion: version, returned: proxy.returned() },
     );
     console.log(`Recorded in ${written}: ${success ? 'verified' : 'failed'}. Commit it.`);
