@@ -9,8 +9,13 @@ export function readBuild(): Build & { version: string } {
   // The build runs the command, because it may not import the contract tools.
   const command = 'node_modules/contract-gates/bin/contract-gates.js';
   const identity = execFileSync(process.execPath, [command, 'identity'], { encoding: 'utf8' });
-  const agreement = JSON.parse(identity) as Pick<Build, 'description' | 'agreements'>;
-  return { version: manifest.version, commit: readCommit(), ...agreement };
+  const { description, agreements } = JSON.parse(identity) as Pick<Build, 'description' | 'agreements'>;
+  return {
+    version: manifest.version,
+    commit: readCommit(),
+    description,
+    agreements: agreements.map(({ provider, pact, verification }) => ({ provider, pact, verification })),
+  };
 }
 
 /** Returns twelve digits of the commit, with `-dirty` if a source differs from it; `null` outside the repository. */

@@ -76,15 +76,19 @@ function decideFromFiles(
       deployable: null,
       rows: [],
       reason: `No pacts or verifications have been published for version ${version} of ${name}`,
-      explained: [asked.why],
+      explained: [asked.why, ...listUncommitted(config)],
     };
   }
   const decision = decideDeployment({ config, asked, environment, records, ...rest });
-  if (decision.deployable === true || !isConsumer) return decision;
+  return { ...decision, explained: [...decision.explained, ...listUncommitted(config)] };
+}
+
+/** Returns a warning for each file of the agreement that differs from its commit. A question of a commit ignores it. */
+function listUncommitted(config: Config): string[] {
   const files = config.agreements.flatMap((one) => [one.pact, ...validatorFiles(config, one)]);
-  const changed = files.filter((file) => (git('status', '--porcelain', '--', file) ?? '') !== '');
-  const warnings = changed.map((file) => `${file} has changes that are not committed.`);
-  return { ...decision, explained: [...decision.explained, ...warnings] };
+  return [...new Set([config.description, ...files])]
+    .filter((file) => (git('status', '--porcelain', '--', file) ?? '') !== '')
+    .map((file) => `${file} has changes that are not committed.`);
 }
 
 function formatDecision({ deployable, rows, reason, explained }: Decision): string {

@@ -1,6 +1,7 @@
 // Decides from the records whether a version may be deployed. Terms and messages are those of a Pact broker.
 import { listProviders } from '../config';
-import type { Agreement, Config } from '../config';
+import type { Config } from '../config';
+import type { Agreed } from './agreementsAt';
 import { checkPair, readRuns } from './checkPair';
 import type { Deployable } from './checkPair';
 import { findDeployed, findImpliedDeployment, findReplacement } from './deployedVersions';
@@ -34,10 +35,10 @@ export type Question = {
 };
 
 export function decideDeployment(question: Question): Decision {
-  const { asked, config } = question;
+  const { asked } = question;
   const decisions =
     asked.kind === 'consumer'
-      ? config.agreements.map((agreement) => decideConsumer(asked, agreement, question))
+      ? asked.agreements.map((agreement) => decideConsumer(asked, agreement, question))
       : listRoles(asked, question).map((provider) => decideProvider(asked, provider, question));
   const rows = decisions.flatMap((one) => one.rows);
   const explained = [
@@ -61,8 +62,8 @@ export function decideDeployment(question: Question): Decision {
 }
 
 /** The consumer needs a verified version of each provider. An optional provider counts only if it is deployed. */
-function decideConsumer(asked: ConsumerVersion, agreement: Agreement, question: Question): Decision {
-  const { provider } = agreement;
+function decideConsumer(asked: ConsumerVersion, agreement: Agreed, question: Question): Decision {
+  const { provider, identity } = agreement;
   const { environment, config } = question;
   const deployed = findDeployed(question, provider);
   const mine = `version ${asked.version} of ${config.consumer}`;
@@ -92,7 +93,7 @@ function decideConsumer(asked: ConsumerVersion, agreement: Agreement, question: 
   }
   const pair = {
     provider,
-    identity: asked.identities[provider] ?? null,
+    identity,
     version: deployed.version,
     description: deployed.description ?? null,
   };
@@ -102,13 +103,12 @@ function decideConsumer(asked: ConsumerVersion, agreement: Agreement, question: 
 /** The deployed backend was also verified as the optional provider, so the consumer will call these operations. */
 function decideImplied(
   asked: ConsumerVersion,
-  { provider }: Agreement,
+  { provider, identity }: Agreed,
   backend: Deployed,
   question: Question,
 ): Decision {
   const { version } = backend;
   const { config, environment } = question;
-  const identity = asked.identities[provider] ?? null;
   const result = checkPair(
     { provider, identity, version, description: backend.description ?? null },
     question,

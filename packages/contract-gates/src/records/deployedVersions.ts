@@ -44,7 +44,10 @@ export function findReplacement(
 }
 
 /** Finds the required provider whose deployed version was verified as this one. `null` after a record without a version. */
-export function findImpliedDeployment(question: Environment, { provider }: Agreement): Deployed | null {
+export function findImpliedDeployment(
+  question: Environment,
+  { provider }: Pick<Agreement, 'provider'>,
+): Deployed | null {
   const there = question.records.deployments.filter((one) => one.environment === question.environment);
   const removedAt = there.findLastIndex((one) => one.pacticipant === provider);
   const runs = readRuns(question.records, provider);

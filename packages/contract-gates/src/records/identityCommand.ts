@@ -7,17 +7,19 @@ import { lastVerification, readVerifications } from './records';
 
 /** For a build that shows its agreement. */
 export const identity: Subcommand = {
-  summary: 'Prints the hashes of description and pacts, and the last verification of each, as JSON.',
+  summary: 'Prints the hashes of description, pacts and validators, and the last verification, as JSON.',
   usage: () => '',
   run: (args, config) => {
     readOptions(args, {});
     const description = hashText(readFileSync(config.description));
     const records = readVerifications(config);
     const agreements = config.agreements.map((agreement) => {
-      const last = lastVerification(records, currentIdentity(config, agreement), description);
+      const { provider, isOptional = false, pact } = agreement;
+      const identityNow = currentIdentity(config, agreement);
+      const last = lastVerification(records, identityNow, description);
       return {
-        provider: agreement.provider,
-        pact: hashText(readFileSync(agreement.pact)),
+        ...{ provider, isOptional, identity: identityNow },
+        pact: identityNow === null ? null : hashText(readFileSync(pact)),
         verification: last
           ? { success: last.success, at: last.at, by: last.by, providerVersion: last.providerVersion }
           : null,

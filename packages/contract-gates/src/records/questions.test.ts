@@ -10,6 +10,7 @@ needsGit();
 jest.setTimeout(300_000);
 
 const [BACKEND, { provider: EXTENSION }] = config.agreements;
+const CONFIGURATION = 'contract.config.ts';
 const SERVER = BACKEND.provider;
 const extension = { agreement: config.agreements[1] };
 
@@ -119,6 +120,73 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: '--ignore: club-server-extension does not count',
   },
+  'another commit: its branch has one more validator': {
+    prepare: () =>
+      prepareBranch(() => {
+        here.edit(CONFIGURATION, "except: ['Refused']", 'except: []');
+        here.write('validators/Refused.mjs', 'export default () => true;\n');
+      }),
+    asked: ['club-app', 'next'],
+    isYes: false,
+    says: '1.4.0 was verified with another pact or other validators',
+  },
+  'another commit: its branch has one more provider': {
+    prepare: () =>
+      prepareBranch(() => {
+        here.edit(
+          CONFIGURATION,
+          'agreements: [',
+          "agreements: [{ provider: 'club-shop', pact: 'pacts/shop.json', tag: 'shop' },",
+        );
+        here.write('pacts/shop.json', '{}');
+      }),
+    asked: ['club-app', 'next'],
+    isYes: false,
+    says: 'a version of club-shop currently in production',
+  },
+  'another commit: its branch has one pact less': {
+    prepare: async () => {
+      await deploy(EXTENSION, '1.4.0');
+      await prepareBranch(() => {
+        const text = here.read(CONFIGURATION);
+        here.write(
+          CONFIGURATION,
+          text.replace(/ {4}\{\n {6}provider: 'club-server-extension'[^]*?\n {4}\},\n/, ''),
+        );
+      });
+    },
+    asked: ['club-app', 'next'],
+    isYes: true,
+    says: 'Verified',
+  },
+  'another commit: it does not load': {
+    prepare: () => prepareBranch(() => here.write(CONFIGURATION, 'export default {')),
+    asked: ['club-app', 'next'],
+    isYes: false,
+    says: 'does not load here: contract.config.ts',
+  },
+  'another commit: main is asked from a branch with other validators': {
+    prepare: async () => {
+      await prepareBranch(() => {
+        here.edit(CONFIGURATION, "except: ['Refused']", 'except: []');
+        here.write('validators/Refused.mjs', 'export default () => true;\n');
+      });
+      here.git('checkout', '--quiet', 'next');
+    },
+    asked: ['club-app', 'main'],
+    isYes: true,
+    says: 'Verified',
+  },
+  'a changed work tree: the commit is verified, the changes are not': {
+    prepare: async () => {
+      recordVerifications([[true, '1.4.0']]);
+      await deploy(SERVER, '1.4.0');
+      here.write(BACKEND.pact, here.read(BACKEND.pact).replace('"club-app"', '"club-app" '));
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: true,
+    says: `${BACKEND.pact} has changes that are not committed`,
+  },
   'a checkout with CRLF: the reference backend is verified there': {
     prepare: async () => {
       checkOutWithCrlf();
@@ -143,6 +211,17 @@ const QUESTIONS: Record<string, Question> = {
     says: 'Verified',
   },
 };
+
+/** The commit of main is verified with the deployed 1.4.0. The branch `next` has the changes. */
+async function prepareBranch(change: () => void): Promise<void> {
+  recordVerifications([[true, '1.4.0']]);
+  await deploy(SERVER, '1.4.0');
+  here.commit('The records');
+  here.git('checkout', '--quiet', '-b', 'next');
+  change();
+  here.commit('The next version');
+  here.git('checkout', '--quiet', 'main');
+}
 
 /** Writes all files again, as git does on Windows. */
 function checkOutWithCrlf(): void {

@@ -65,7 +65,12 @@ function readVersion(
   const records = { verifications: readVerifications(config), deployments: readDeployments(config) };
   if (name === config.consumer) {
     const result = consumerVersion(config, wanted, records);
-    if (result.kind === 'consumer') return { version: result.version, identities: result.identities };
+    if (result.kind === 'consumer') {
+      const identities = result.agreements.flatMap(({ provider, identity }): [string, string][] =>
+        identity === null ? [] : [[provider, identity]],
+      );
+      return { version: result.version, identities: Object.fromEntries(identities) };
+    }
     return `No pacts or verifications have been published for version ${wanted} of ${name}\n${result.why}`;
   }
   const result = providerVersion(config, name, wanted, records);

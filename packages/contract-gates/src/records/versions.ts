@@ -4,7 +4,8 @@ import { CommandLineError } from '../commandLine';
 import { allButRecords, listPacticipants } from '../config';
 import type { Config } from '../config';
 import { resolveCommit, readAtCommit, git } from '../git';
-import { identityAtCommit } from './identity';
+import { agreementsAt } from './agreementsAt';
+import type { Agreed } from './agreementsAt';
 import { byTime } from './records';
 import type { DeploymentRecord, VerificationRecord } from './records';
 
@@ -19,8 +20,7 @@ export type ConsumerVersion = {
   kind: 'consumer';
   pacticipant: string;
   version: string;
-  /** By provider. Missing if the version has no pact with it. */
-  identities: Record<string, string>;
+  agreements: Agreed[];
 };
 export type ProviderVersion = {
   kind: 'provider';
@@ -38,24 +38,25 @@ export function consumerVersion(
   name: string,
   { deployments }: Records,
 ): ConsumerVersion | UnknownVersion {
-  const { consumer: pacticipant, agreements } = config;
+  const { consumer: pacticipant } = config;
   const commit = resolveCommit(name);
   if (commit === null) {
     const deployed = deployments.findLast((one) => one.pacticipant === pacticipant && one.version === name);
-    return deployed === undefined
-      ? { kind: 'unknown', why: whyNoCommit(name) }
-      : { kind: 'consumer', pacticipant, version: name, identities: deployed.identities ?? {} };
+    if (deployed === undefined) return { kind: 'unknown', why: whyNoCommit(name) };
+    const agreements = config.agreements.map((one) => ({
+      ...one,
+      identity: deployed.identities?.[one.provider] ?? null,
+    }));
+    return { kind: 'consumer', pacticipant, version: name, agreements };
   }
-  const identities = agreements.flatMap((agreement): [string, string][] => {
-    const identity = identityAtCommit(config, commit, agreement);
-    return identity === null ? [] : [[agreement.provider, identity]];
-  });
-  return identities.length === 0
+  const agreements = agreementsAt(config, commit);
+  if (typeof agreements === 'string') return { kind: 'unknown', why: agreements };
+  return agreements.every(({ identity }) => identity === null)
     ? {
         kind: 'unknown',
         why: `Commit ${commit.slice(0, 12)} has no pact in this clone: git fetch --unshallow.`,
       }
-    : { kind: 'consumer', pacticipant, version: commit, identities: Object.fromEntries(identities) };
+    : { kind: 'consumer', pacticipant, version: commit, agreements };
 }
 
 /**
