@@ -193,7 +193,7 @@ describe('broker record-deployment', () => {
   it.each(['main', 'HEAD', 'latest'])('refuses the version %s, which can move', async (version) => {
     const line = ['--environment', 'production', '--pacticipant', 'club-server', '--version', version];
     const { code, stderr } = await runInProcess('record-deployment', line);
-    expect(stderr).toContain(`${version} is not a fixed version, because it can name another commit later`);
+    expect(stderr).toContain(`${version} is not a fixed version, because it can name another build later`);
     expect(code).toBe(2);
     expect(broker.received).toEqual([]);
   });

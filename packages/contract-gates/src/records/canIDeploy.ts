@@ -9,19 +9,21 @@ import { validatorFiles } from '../validators';
 import { decideDeployment } from './decideDeployment';
 import type { Decision, Question, Row } from './decideDeployment';
 import { readDeployments, readVerifications } from './records';
+import { isFixedVersion, readAcceptedForm, whyNotFixed } from './versionForm';
 import { consumerVersion, providerVersion, checkPacticipant } from './versions';
+import type { ProviderVersion, UnknownVersion } from './versions';
 import { findEnvironmentFile } from './writeRecords';
 
 type Asked = { pacticipant: string; version: string } & Pick<
   Question,
-  'environment' | 'isSameDescriptionEnough' | 'without'
+  'environment' | 'isSameDescriptionEnough' | 'without' | 'acceptedForm'
 >;
 
 /** Exit codes: 0 yes or a dry run, 1 no or unknown. */
 export const canIDeploy: Subcommand = {
   summary: 'Decides from the records in git whether a version may be deployed.',
   usage: (config) =>
-    `--pacticipant ${listPacticipants(config).join('|')} --version COMMIT|NAME --to-environment NAME [--same-description-is-enough] [--ignore PROVIDER] [-o table|json] [--dry-run]`,
+    `--pacticipant ${listPacticipants(config).join('|')} --version COMMIT|NAME --to-environment NAME [--same-description-is-enough] [--ignore PROVIDER] [--accept-version-form REGEX] [-o table|json] [--dry-run]`,
   run: (args, config) => {
     const options = readOptions(
       args,
@@ -31,6 +33,7 @@ export const canIDeploy: Subcommand = {
         'to-environment': { type: 'string' },
         output: { type: 'string', short: 'o', default: 'table' },
         'same-description-is-enough': { type: 'boolean', default: false },
+        'accept-version-form': { type: 'string' },
         ignore: { type: 'string', multiple: true, default: [] },
         'dry-run': { type: 'boolean', default: false },
       },
@@ -42,7 +45,8 @@ export const canIDeploy: Subcommand = {
     const isSameDescriptionEnough = options['same-description-is-enough'];
     const without = options.ignore;
     checkIgnored(config, pacticipant, without);
-    const asked = { pacticipant, version, environment, isSameDescriptionEnough, without };
+    const acceptedForm = readAcceptedForm(options['accept-version-form']);
+    const asked = { pacticipant, version, environment, isSameDescriptionEnough, without, acceptedForm };
     const decision = decideFromFiles(config, asked);
     console.log(output === 'json' ? JSON.stringify(decision, null, 2) : formatDecision(decision));
     const isYes = decision.deployable === true;
@@ -70,7 +74,7 @@ function decideFromFiles(
   const isConsumer = name === config.consumer;
   const asked = isConsumer
     ? consumerVersion(config, version, records)
-    : providerVersion(config, name, version, records);
+    : checkForm(providerVersion(config, name, version, records), rest.acceptedForm);
   if (asked.kind === 'unknown') {
     return {
       deployable: null,
@@ -82,6 +86,11 @@ function decideFromFiles(
   const decision = decideDeployment({ config, asked, environment, records, ...rest });
   return { ...decision, explained: [...decision.explained, ...listUncommitted(config)] };
 }
+
+const checkForm = (asked: ProviderVersion | UnknownVersion, acceptedForm: RegExp | null) =>
+  asked.kind === 'unknown' || isFixedVersion(asked.version, acceptedForm)
+    ? asked
+    : { kind: 'unknown' as const, why: whyNotFixed(asked.version) };
 
 /** Returns a warning for each file of the agreement that differs from its commit. A question of a commit ignores it. */
 function listUncommitted(config: Config): string[] {

@@ -2,7 +2,7 @@
 import type { Config } from '../config';
 import { byTime } from './records';
 import type { Verification } from './records';
-import { compareVersions, isDirty } from './versions';
+import { compareVersions } from './versions';
 import type { Records } from './versions';
 
 /** `null`: unknown, because no verification of these versions is recorded. */
@@ -33,9 +33,6 @@ export function checkPair(pair: Pair, given: Given): { deployable: Deployable; e
     deployable: null,
     explained: [
       `Unknown: no verification of ${provider} ${version} with what this consumer expects is recorded.`,
-      ...(isDirty(version)
-        ? ['A version that ends in -dirty, +dirty or .dirty is never verified: its files are in no commit.']
-        : []),
       ...(identity === null ? [`That consumer has no pact with ${provider} on record.`] : []),
       ...explainRelated(config, runs, ofConsumer, pair),
       `With these pacts, and that backend running: ${record}`,

@@ -6,6 +6,7 @@ import { checkPair, readRuns } from './checkPair';
 import type { Deployable } from './checkPair';
 import { findDeployed, findImpliedDeployment, findReplacement } from './deployedVersions';
 import type { Deployed } from './deployedVersions';
+import { isFixedVersion, whyNotFixed } from './versionForm';
 import { compareVersions } from './versions';
 import type { ConsumerVersion, ProviderVersion, Records } from './versions';
 
@@ -32,6 +33,8 @@ export type Question = {
   isSameDescriptionEnough: boolean;
   /** Optional providers whose operations the asked backend does not have. */
   without: readonly string[];
+  /** Names of backends that never move although they have another form (`versionForm.ts`). `null`: none. */
+  acceptedForm: RegExp | null;
 };
 
 export function decideDeployment(question: Question): Decision {
@@ -43,6 +46,11 @@ export function decideDeployment(question: Question): Decision {
   const rows = decisions.flatMap((one) => one.rows);
   const explained = [
     ...decisions.flatMap((one) => one.explained),
+    ...(question.acceptedForm === null
+      ? []
+      : [
+          `--accept-version-form: you say that names of the form ${question.acceptedForm.source} never move.`,
+        ]),
     ...question.without.map(
       (one) =>
         `--ignore: ${one} does not count, because you say that this version has none of its operations.`,
@@ -86,6 +94,10 @@ function decideConsumer(asked: ConsumerVersion, agreement: Agreed, question: Que
   }
   const between = `${mine} and the version of ${provider} currently in ${environment} (${deployed.version})`;
   const other = { name: provider, version: deployed.version };
+  if (!isFixedVersion(deployed.version, question.acceptedForm)) {
+    const advice = `Unknown: ${whyNotFixed(deployed.version)}`;
+    return decisionOf(asked, other, between, { deployable: null, explained: [advice] });
+  }
   const replacement = findReplacement(question, deployed);
   if (replacement !== null) {
     const advice = `Unknown: ${replacement} went to ${environment} after ${provider} ${deployed.version}. Record what ${provider} is there now: ${config.command} record-deployment --pacticipant ${provider} --environment ${environment} --version <its version>, or --undeployed.`;
@@ -149,7 +161,7 @@ function decideProvider(asked: ProviderVersion, provider: string, question: Ques
   const deployed = findDeployed(question, config.consumer);
   if (deployed === undefined)
     return permit(
-      `No version of ${config.consumer} is recorded in ${environment}, so nothing there calls it.`,
+      `Nothing was verified: no version of ${config.consumer} is recorded in ${environment}, so nothing there calls it.`,
     );
   const between = `the version of ${config.consumer} currently in ${environment} (${deployed.version}) and version ${version} of ${provider}`;
   const identity = deployed.identities?.[provider] ?? null;

@@ -187,6 +187,36 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: `${BACKEND.pact} has changes that are not committed`,
   },
+  'a moving name: it is recorded and verified': {
+    prepare: async () => {
+      recordVerifications([[true, 'prod']]);
+      await deploy(SERVER, 'prod', '--accept-version-form', 'prod');
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: 'Unknown: prod is not a fixed version',
+  },
+  'a moving name: it is asked where nothing calls it': {
+    prepare: async () => undefined,
+    asked: [SERVER, 'current'],
+    isYes: false,
+    says: 'current is not a fixed version',
+  },
+  'a name of another form, which the company says never moves': {
+    prepare: async () => {
+      recordVerifications([[true, 'summer-7']]);
+      await deploy('club-app', 'HEAD');
+    },
+    asked: [SERVER, 'summer-7', '--accept-version-form', 'summer-\\d+'],
+    isYes: true,
+    says: 'you say that names of the form ^(?:summer-\\d+)$ never move',
+  },
+  'an unknown version, where nothing calls it': {
+    prepare: async () => undefined,
+    asked: [SERVER, '9.9.9'],
+    isYes: true,
+    says: 'Nothing was verified: no version of club-app is recorded in production',
+  },
   'a checkout with CRLF: the reference backend is verified there': {
     prepare: async () => {
       checkOutWithCrlf();

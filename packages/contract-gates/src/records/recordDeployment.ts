@@ -4,20 +4,15 @@ import { listPacticipants } from '../config';
 import type { Config } from '../config';
 import { readDeployments, readVerifications } from './records';
 import type { DeploymentRecord } from './records';
-import {
-  consumerVersion,
-  providerVersion,
-  checkFixedVersion,
-  checkPacticipant,
-  compareVersions,
-} from './versions';
+import { consumerVersion, providerVersion, checkPacticipant, compareVersions } from './versions';
+import { checkFixedVersion, readAcceptedForm } from './versionForm';
 import { addDeployment, findEnvironmentFile } from './writeRecords';
 
 export const recordDeployment: Subcommand = {
   summary: 'Records a deployment in git.',
   usage: (
     config,
-  ) => `--pacticipant ${listPacticipants(config).join('|')} --version COMMIT|NAME --environment NAME [--by NAME]
+  ) => `--pacticipant ${listPacticipants(config).join('|')} --version COMMIT|NAME --environment NAME [--accept-version-form REGEX] [--by NAME]
   or, after a removal: --undeployed in place of --version`,
   run: async (args, config) => {
     const options = readOptions(
@@ -27,6 +22,7 @@ export const recordDeployment: Subcommand = {
         version: { type: 'string' },
         undeployed: { type: 'boolean', default: false },
         environment: { type: 'string' },
+        'accept-version-form': { type: 'string' },
         by: { type: 'string' },
       },
       ['pacticipant', 'environment'],
@@ -36,7 +32,8 @@ export const recordDeployment: Subcommand = {
     if ((version === undefined) !== options.undeployed)
       throw new CommandLineError('Give either --version or --undeployed');
     // For the consumer, the commit behind the name is recorded.
-    if (version !== undefined && pacticipant !== config.consumer) checkFixedVersion(version);
+    if (version !== undefined && pacticipant !== config.consumer)
+      checkFixedVersion(version, readAcceptedForm(options['accept-version-form']));
     const by = readAuthor(options.by);
 
     findEnvironmentFile(config, environment);

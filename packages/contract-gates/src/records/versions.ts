@@ -8,6 +8,7 @@ import { agreementsAt } from './agreementsAt';
 import type { Agreed } from './agreementsAt';
 import { byTime } from './records';
 import type { DeploymentRecord, VerificationRecord } from './records';
+import { isDirty } from './versionForm';
 
 /** @throws {CommandLineError} if no pacticipant has this name. */
 export function checkPacticipant(config: Config, name: string): void {
@@ -30,7 +31,7 @@ export type ProviderVersion = {
   description: string | null;
 };
 
-type UnknownVersion = { kind: 'unknown'; why: string };
+export type UnknownVersion = { kind: 'unknown'; why: string };
 
 /** Resolves a version of the consumer: a commit, branch or tag of this repository, or a name in a deployment record. */
 export function consumerVersion(
@@ -123,42 +124,12 @@ export type VersionRelation =
 /** A dirty version equals no other, because its changes are unknown. */
 export function compareVersions(config: Config, one: string, other: string): VersionRelation {
   if (isDirty(one) || isDirty(other)) return 'other';
-  if (one === other) return isMoving(one) ? 'other' : 'same';
+  if (one === other) return 'same';
   if (!isCommit(one) || !isCommit(other)) return 'other';
   return git('diff', '--quiet', one, other, '--', ...allButRecords(config)) === null
     ? 'other'
     : 'records-differ';
 }
-
-/** Names that usually move to another build later. */
-const MOVING_NAMES = /(^|\/)(main|master|develop|trunk|latest|stable|edge|nightly|next)$|[.-]SNAPSHOT$/i;
-
-/** @throws {CommandLineError} if the name can move to another build. */
-export function checkFixedVersion(version: string): void {
-  if (!isMoving(version)) return;
-  throw new CommandLineError(
-    `${version} is not a fixed version, because it can name another commit later: give the commit or a fixed name`,
-  );
-}
-
-/** Whether a name can move: HEAD, a branch, a reference, a relative name or a moving tag. */
-function isMoving(name: string): boolean {
-  if (name.startsWith('refs/') || MOVING_NAMES.test(name)) return true;
-  const base = name.replace(/([~^]|@\{).*$/, '').replace(/^(heads|remotes)\//, '');
-  if (base === '' || base === '@' || /(^|[_/])HEAD$/i.test(base)) return true;
-  const branches = (git('for-each-ref', '--format=%(refname)', 'refs/heads', 'refs/remotes') ?? '').split(
-    '\n',
-  );
-  return branches.some((one) =>
-    [
-      one.replace(/^refs\/(heads|remotes)\//, ''),
-      one.replace(/^refs\/(heads|remotes\/[^/]+)\//, ''),
-    ].includes(base),
-  );
-}
-
-/** git writes `-dirty`, Go writes `+dirty`. */
-export const isDirty = (version: string): boolean => /(^|[^a-z0-9])dirty$/i.test(version);
 
 const whyNoCommit = (version: string): string =>
   git('rev-parse', '--is-shallow-repository') === 'true'

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -256,12 +257,17 @@ it('records the full commit of the reference backend for a short form', async ()
   const commit = here.git('rev-parse', 'HEAD');
   const line = ['--reference', '--record', '--provider', 'club-server'];
   expect((await verify(...line, '--provider-version', commit.slice(0, 8))).code).toBe(0);
+  expect(recorded().verifications.map(({ providerVersion }) => providerVersion)).toEqual([commit]);
+});
+
+it('does not record a work tree with changes that are in no commit', async () => {
   here.write('changed.ts', '');
-  expect((await verify(...line, '--provider-version', commit)).code).toBe(0);
-  expect(recorded().verifications.map(({ providerVersion }) => providerVersion)).toEqual([
-    commit,
-    `${commit}-dirty`,
+  const { code, stderr } = await runInProcess('--reference', '--record');
+  expect([code, stderr]).toEqual([
+    1,
+    'The work tree has changes that are in no commit: commit them first. Nothing was recorded.\n',
   ]);
+  expect(here.git('status', '--porcelain')).toBe('?? changed.ts');
 });
 
 it.each([
@@ -281,7 +287,7 @@ it.each([
   here.git('update-ref', 'refs/remotes/origin/topic', 'HEAD');
   const line = ['--provider-base-url', 'http://127.0.0.1:1', '--record', '--provider-version', name];
   const { code, stderr } = await runInProcess(...line);
-  expect(stderr).toContain(`${name} is not a fixed version, because it can name another commit later`);
+  expect(stderr).toContain(`${name} is not a fixed version, because it can name another build later`);
   expect(code).toBe(2);
 });
 
@@ -375,7 +381,7 @@ describe('a part of the pact', () => {
 
 it('requires a name for the record if git has none', async () => {
   here.git('config', '--unset', 'user.name');
-  const nowhere = { GIT_CONFIG_GLOBAL: here.folder, GIT_CONFIG_NOSYSTEM: '1' };
+  const nowhere = { GIT_CONFIG_GLOBAL: join(here.folder, 'no.config'), GIT_CONFIG_NOSYSTEM: '1' };
   const { code, stderr } = await here.run('verify', ['--reference', '--record'], nowhere);
   expect(stderr).toContain('Give --by NAME');
   expect(code).toBe(2);

@@ -31,7 +31,7 @@ export const verify: Subcommand = {
   ) => `--provider-base-url http://127.0.0.1:3000/api [--state-handler-url http://127.0.0.1:3000/pact-states]
   or, for the provider of this repository: --reference
   and, for one of the pacts: --provider ${listProviders(config).join('|')}
-  or, to record it in git: --record --provider-version VERSION [--provider-description FILE] [--by NAME]
+  or, to record it in git: --record --provider-version VERSION [--accept-version-form REGEX] [--provider-description FILE] [--by NAME]
   or, for the pacts of the broker and with the result for it: --from-broker --provider-version VERSION --provider-branch BRANCH`,
   run: async (args, config) => {
     const options = readVerifyOptions(args, config);

@@ -4,7 +4,7 @@ import { CommandLineError, readOptions } from '../commandLine';
 import { allButRecords, listProviders } from '../config';
 import type { Agreement, Config } from '../config';
 import { resolveCommit, git } from '../git';
-import { checkFixedVersion } from '../records/versions';
+import { checkFixedVersion, isDirty, readAcceptedForm } from '../records/versionForm';
 
 export const readVerifyOptions = (args: string[], config: Config) =>
   readOptions(args, {
@@ -15,6 +15,7 @@ export const readVerifyOptions = (args: string[], config: Config) =>
     record: { type: 'boolean', default: false },
     'from-broker': { type: 'boolean', default: false },
     'provider-version': { type: 'string' },
+    'accept-version-form': { type: 'string' },
     'provider-branch': { type: 'string' },
     'provider-description': { type: 'string', default: config.description },
     by: { type: 'string' },
@@ -39,10 +40,15 @@ export function selectAgreements(options: Options, config: Config): readonly Agr
 
 /** A version always has to mean the same code. */
 function checkVersion(options: Options, config: Config): void {
+  const { reference, record } = options;
+  if (reference && (record || options['from-broker']) && isDirty(referenceVersion(config)))
+    throw new Error(
+      'The work tree has changes that are in no commit: commit them first. Nothing was recorded.',
+    );
   const version = options['provider-version'];
   if (version === undefined) return;
-  checkFixedVersion(version);
-  if (!options.reference) return;
+  checkFixedVersion(version, readAcceptedForm(options['accept-version-form']));
+  if (!reference) return;
   const commit = referenceVersion(config);
   const isCommit = /^[0-9a-f]{7,40}$/.test(version) && commit.startsWith(version);
   if (version !== commit && !isCommit) {

@@ -1,0 +1,75 @@
+// Decides from its form whether a name of a backend's version can move to another build.
+import { CommandLineError } from '../commandLine';
+import { git } from '../git';
+
+type VersionForm = {
+  /** For docs/can-i-deploy.md. */
+  description: string;
+  example: string;
+  pattern: RegExp;
+};
+
+/** The forms whose names never move. */
+export const VERSION_FORMS: readonly VersionForm[] = [
+  {
+    description: 'three or more numeric parts, also with `v`, a pre-release and a build',
+    example: 'v1.4.0-rc.1+42',
+    pattern: /^v?\d+(?:\.\d+){2,}(?:[-+][0-9A-Za-z.+-]+)?$/,
+  },
+  {
+    description: 'a number of at least four digits, also with further parts',
+    example: '20261126.1',
+    pattern: /^\d{4,}(?:\.\d+)*$/,
+  },
+  {
+    description: 'the output of `git describe` after a tag',
+    example: 'v1.4-12-g3f2a9c1',
+    pattern: /^\S+-\d+-g[0-9a-f]{7,64}$/,
+  },
+  { description: '7 to 64 hexadecimal digits', example: '3f2a9c1', pattern: /^[0-9a-f]{7,64}$/ },
+  {
+    description: 'a digest, also after a name',
+    example: `erp@sha256:${'0'.repeat(64)}`,
+    pattern: /^(?:[^\s@]+@)?sha(?:256:[0-9a-f]{64}|512:[0-9a-f]{128})$/,
+  },
+];
+
+/** The end of a name that moves, although its form is one of the above: `1.4.0-SNAPSHOT`. */
+const MOVING_END = /[-+.](?:snapshot|latest|stable|edge|nightly|next|dev|main|master|develop|trunk)$/i;
+
+/** A version with changes that are in no commit. git writes `-dirty`, Go writes `+dirty`. */
+export const isDirty = (version: string): boolean => /(^|[^a-z0-9])dirty$/i.test(version);
+
+/** Whether a name cannot move. `acceptedForm` matches further names as a whole. `null`: none. */
+export function isFixedVersion(version: string, acceptedForm: RegExp | null): boolean {
+  if (isDirty(version) || isBranch(version)) return false;
+  const hasForm = VERSION_FORMS.some(({ pattern }) => pattern.test(version)) && !MOVING_END.test(version);
+  return hasForm || acceptedForm?.test(version) === true;
+}
+
+/** Advice for a name that can move. */
+export const whyNotFixed = (version: string): string =>
+  isDirty(version)
+    ? `${version} is no version: its changes are in no commit.`
+    : `${version} is not a fixed version, because it can name another build later. Give the commit, or a name such as 1.4.0 or 20261126.1. --accept-version-form REGEX accepts names of another form that never move.`;
+
+/** @throws {CommandLineError} if the name can move to another build. */
+export function checkFixedVersion(version: string, acceptedForm: RegExp | null = null): void {
+  if (!isFixedVersion(version, acceptedForm)) throw new CommandLineError(whyNotFixed(version));
+}
+
+/** Reads the option `--accept-version-form`. @throws {CommandLineError} for an invalid regular expression. */
+export function readAcceptedForm(source: string | undefined): RegExp | null {
+  if (source === undefined) return null;
+  try {
+    return new RegExp(`^(?:${source})$`);
+  } catch {
+    throw new CommandLineError(`--accept-version-form ${source} is not a regular expression`);
+  }
+}
+
+/** Whether this repository has a branch of the name. */
+function isBranch(name: string): boolean {
+  const branches = git('for-each-ref', '--format=%(refname:lstrip=2)', 'refs/heads', 'refs/remotes') ?? '';
+  return branches.split('\n').some((one) => one === name || one.replace(/^[^/]+\//, '') === name);
+}
