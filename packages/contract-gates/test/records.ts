@@ -7,7 +7,7 @@ import { identityOf } from './club';
 import config from './club/contract.config';
 import type { TestRepository } from './repository';
 
-type Runs = { agreement?: Agreement; description?: string; on?: string };
+type Runs = { agreement?: Agreement; consumer?: string; description?: string; on?: string };
 
 /** Returns what a test does with the records of the present repository, in the environment `production`. */
 export function recordsIn(present: () => TestRepository) {
@@ -30,11 +30,16 @@ export function recordsIn(present: () => TestRepository) {
   /** Writes a record of `verify --record`. `runs`: success and provider version, oldest first, on the day `on`. */
   function recordVerifications(
     runs: [boolean, string][],
-    { agreement = config.agreements[0], description, on = '2026-11-01' }: Runs = {},
+    {
+      agreement = config.agreements[0],
+      consumer = config.consumer,
+      description,
+      on = '2026-11-01',
+    }: Runs = {},
   ) {
     const here = present();
     const record: VerificationRecord = {
-      consumer: 'club-app',
+      consumer,
       provider: agreement.provider,
       identity: identityOf(agreement, here.read),
       pact: hashText(here.read(agreement.pact)),

@@ -1,6 +1,6 @@
 import { CommandLineError, readOptions } from '../commandLine';
 import type { Subcommand } from '../commandLine';
-import { git } from '../git';
+import { listChanges } from '../git';
 import { runBroker, requireBroker } from './client';
 import { currentBranch, currentCommit } from './version';
 
@@ -17,7 +17,7 @@ export const publish: Subcommand = {
     const commit = currentCommit();
     // The version is the commit, so the pacts have to be those of the commit.
     const pacts = agreements.map(({ pact }) => pact);
-    const uncommitted = pacts.filter((pact) => git('status', '--porcelain', '--', pact) !== '');
+    const uncommitted = pacts.filter((pact) => listChanges(pact)?.length !== 0);
     if (uncommitted.length > 0) {
       throw new Error(
         `${uncommitted.join(', ')} has changes that are not committed. Commit first: the version is the commit`,

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allButRecords } from '../config';
 import type { Agreement, Config } from '../config';
-import { entry, parseJson } from '../description/document';
-import { git } from '../git';
+import { parseJson } from '../description/document';
+import { git, listChanges } from '../git';
+import { resolveCommand } from '../process';
 import { FLAG, TEXT, compileShape, list, object } from '../shape';
 import { currentIdentity } from './identity';
 
@@ -16,30 +17,49 @@ export type Agreed = Pick<Agreement, 'provider' | 'isOptional'> & {
   identity: string | null;
 };
 
+/** What a commit has agreed on. */
+export type AgreementsAt = {
+  agreements: Agreed[];
+  /** Whether the generated files are those of the description. `null`: the configuration names none. */
+  isGenerated: boolean | null;
+};
+
 const NULLABLE = { type: ['string', 'null'] };
-/** As the subcommand `identity` prints them. */
-const isAgreements = compileShape<Agreed[]>(
-  list(object({ provider: TEXT, isOptional: FLAG, identity: NULLABLE, pact: NULLABLE, verification: {} })),
+/** As the subcommand `identity` prints it. */
+const isAgreementsAt = compileShape<AgreementsAt>(
+  object({
+    description: TEXT,
+    isGenerated: { type: ['boolean', 'null'] },
+    agreements: list(
+      object({ provider: TEXT, isOptional: FLAG, identity: NULLABLE, pact: NULLABLE, verification: {} }),
+    ),
+  }),
 );
 
 const COMMAND = fileURLToPath(new URL('../../bin/contract-gates.js', import.meta.url));
 
 /** Returns the agreements of a commit, or the reason why its configuration does not load. */
-export function agreementsAt(config: Config, commit: string): Agreed[] | string {
-  if (isCheckedOut(config, commit))
-    return config.agreements.map((one) => ({ ...one, identity: currentIdentity(config, one) }));
+export function agreementsAt(config: Config, commit: string): AgreementsAt | string {
+  if (isCheckedOut(config, commit)) {
+    const agreements = config.agreements.map((one) => ({ ...one, identity: currentIdentity(config, one) }));
+    return { agreements, isGenerated: isGenerated(config) };
+  }
   // Node finds the installed packages in the folders above.
   mkdirSync(config.results, { recursive: true });
   const folder = realpathSync(mkdtempSync(join(config.results, 'commit-')));
   try {
     if (git('worktree', 'add', '--quiet', '--detach', folder, commit) === null)
       return `git cannot check out commit ${commit} in ${folder}.`;
-    const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, 'identity'], {
-      cwd: join(folder, git('rev-parse', '--show-prefix') ?? ''),
-      encoding: 'utf8',
-    });
-    const agreements = status === 0 ? entry(parseJson(stdout), 'agreements') : undefined;
-    if (isAgreements(agreements)) return agreements;
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [COMMAND, 'identity', '--check-generated'],
+      {
+        cwd: join(folder, git('rev-parse', '--show-prefix') ?? ''),
+        encoding: 'utf8',
+      },
+    );
+    const printed = status === 0 ? parseJson(stdout) : undefined;
+    if (isAgreementsAt(printed)) return printed;
     return `Commit ${commit.slice(0, 12)} does not load here: ${stderr.trim()}`;
   } finally {
     git('worktree', 'remove', '--force', folder);
@@ -47,7 +67,14 @@ export function agreementsAt(config: Config, commit: string): Agreed[] | string 
   }
 }
 
+/** Runs the command of the configuration that compares generated files. `null`: it has none. */
+export function isGenerated({ generated }: Config): boolean | null {
+  if (generated === undefined) return null;
+  const [program = '', ...args] = resolveCommand(generated.command);
+  return spawnSync(program, args).status === 0;
+}
+
 /** Whether the work tree has the files of a commit, except for the records. */
 const isCheckedOut = (config: Config, commit: string): boolean =>
-  git('diff', '--quiet', commit, '--', ...allButRecords(config)) !== null &&
-  git('ls-files', '--others', '--exclude-standard', '--', ...allButRecords(config)) === '';
+  git('diff', '--quiet', '--ignore-submodules=none', commit, 'HEAD', '--', ...allButRecords(config)) !==
+    null && listChanges(...allButRecords(config))?.length === 0;

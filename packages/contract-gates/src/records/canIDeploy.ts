@@ -1,9 +1,9 @@
 // Subcommand `can-i-deploy`.
 import { CommandLineError, readOptions } from '../commandLine';
 import type { Subcommand } from '../commandLine';
-import { listPacticipants } from '../config';
+import { listPacticipants, listProviders } from '../config';
 import type { Config } from '../config';
-import { git } from '../git';
+import { listChanges } from '../git';
 import { formatColumns } from '../table';
 import { validatorFiles } from '../validators';
 import { decideDeployment } from './decideDeployment';
@@ -11,7 +11,7 @@ import type { Decision, Question, Row } from './decideDeployment';
 import { readDeployments, readVerifications } from './records';
 import { isFixedVersion, readAcceptedForm, whyNotFixed } from './versionForm';
 import { consumerVersion, providerVersion, checkPacticipant } from './versions';
-import type { ProviderVersion, UnknownVersion } from './versions';
+import type { ProviderVersion, Records, UnknownVersion } from './versions';
 import { findEnvironmentFile } from './writeRecords';
 
 type Asked = { pacticipant: string; version: string } & Pick<
@@ -75,16 +75,21 @@ function decideFromFiles(
   const asked = isConsumer
     ? consumerVersion(config, version, records)
     : checkForm(providerVersion(config, name, version, records), rest.acceptedForm);
+  const warnings = [...listUncommitted(config), ...listUnknownAgreements(config, records)];
   if (asked.kind === 'unknown') {
     return {
       deployable: null,
       rows: [],
       reason: `No pacts or verifications have been published for version ${version} of ${name}`,
-      explained: [asked.why, ...listUncommitted(config)],
+      explained: [asked.why, ...warnings],
     };
   }
+  if (asked.kind === 'consumer' && asked.isGenerated === false) {
+    const advice = config.generated?.advice ?? '';
+    warnings.push(`The generated files of this version are not those of its description. ${advice}`);
+  }
   const decision = decideDeployment({ config, asked, environment, records, ...rest });
-  return { ...decision, explained: [...decision.explained, ...listUncommitted(config)] };
+  return { ...decision, explained: [...decision.explained, ...warnings] };
 }
 
 const checkForm = (asked: ProviderVersion | UnknownVersion, acceptedForm: RegExp | null) =>
@@ -96,8 +101,16 @@ const checkForm = (asked: ProviderVersion | UnknownVersion, acceptedForm: RegExp
 function listUncommitted(config: Config): string[] {
   const files = config.agreements.flatMap((one) => [one.pact, ...validatorFiles(config, one)]);
   return [...new Set([config.description, ...files])]
-    .filter((file) => (git('status', '--porcelain', '--', file) ?? '') !== '')
+    .filter((file) => (listChanges(file) ?? []).length > 0)
     .map((file) => `${file} has changes that are not committed.`);
+}
+
+/** Returns a warning for each provider with records that the configuration does not name. */
+function listUnknownAgreements(config: Config, { verifications }: Records): string[] {
+  const recorded = new Set(verifications.map(({ provider }) => provider));
+  return [...recorded]
+    .filter((provider) => !listProviders(config).includes(provider))
+    .map((provider) => `${config.records} has verifications of ${provider}, which no agreement names.`);
 }
 
 function formatDecision({ deployable, rows, reason, explained }: Decision): string {

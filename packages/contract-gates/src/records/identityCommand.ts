@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs';
 import { readOptions } from '../commandLine';
 import type { Subcommand } from '../commandLine';
 import { hashText } from '../description/document';
+import { isGenerated } from './agreementsAt';
 import { currentIdentity } from './identity';
 import { lastVerification, readVerifications } from './records';
 
 /** For a build that shows its agreement. */
 export const identity: Subcommand = {
   summary: 'Prints the hashes of description, pacts and validators, and the last verification, as JSON.',
-  usage: () => '',
+  usage: () => '[--check-generated]',
   run: (args, config) => {
-    readOptions(args, {});
+    const options = readOptions(args, { 'check-generated': { type: 'boolean', default: false } });
     const description = hashText(readFileSync(config.description));
     const records = readVerifications(config);
     const agreements = config.agreements.map((agreement) => {
@@ -25,7 +26,8 @@ export const identity: Subcommand = {
           : null,
       };
     });
-    console.log(JSON.stringify({ description, agreements }));
+    const generated = options['check-generated'] ? { isGenerated: isGenerated(config) } : {};
+    console.log(JSON.stringify({ description, ...generated, agreements }));
     return 0;
   },
 };

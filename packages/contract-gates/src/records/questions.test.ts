@@ -1,4 +1,6 @@
 // The questions of a deployment, each kind once. No answer is a wrong yes, and no right yes is lost.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { needsGit } from '../../test/needsGit';
 import config from '../../test/club/contract.config';
 import { recordsIn } from '../../test/records';
@@ -217,6 +219,67 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'Nothing was verified: no version of club-app is recorded in production',
   },
+  'an assume-unchanged pact: only its changed text is verified': {
+    prepare: async () => {
+      await deploy(SERVER, '1.4.0');
+      here.git('update-index', '--assume-unchanged', BACKEND.pact);
+      here.write(BACKEND.pact, `${here.read(BACKEND.pact)}\n`);
+      recordVerifications([[true, '1.4.0']]);
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: 'Unknown: no verification of club-server 1.4.0',
+  },
+  'a changed submodule: the reference backend is verified with it': {
+    prepare: async () => {
+      addSubmodule('library');
+      const commit = here.commit('A submodule');
+      here.write('library/changed.ts', '');
+      await here.call('verify', ['--reference', '--record']);
+      await deploy(SERVER, commit);
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: 'Unknown: no verification of club-server',
+  },
+  'stale validators: they are not generated from the description': {
+    prepare: async () => {
+      here.edit(
+        CONFIGURATION,
+        "['node', '--check', 'validators/Accepted.mjs']",
+        "['node', '--check', 'none.mjs']",
+      );
+      here.commit('The generated files are stale');
+      recordVerifications([[true, '1.4.0']]);
+      await deploy(SERVER, '1.4.0');
+      here.commit('The records');
+      here.write('changed.ts', '');
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: true,
+    says: 'The generated files of this version are not those of its description.',
+  },
+  'a recorded agreement: the configuration lacks it': {
+    prepare: async () => {
+      recordVerifications([[true, '1.4.0']]);
+      recordVerifications([[true, '1.4.0']], {
+        agreement: { ...config.agreements[1], provider: 'club-shop' },
+      });
+      await deploy(SERVER, '1.4.0');
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: true,
+    says: 'has verifications of club-shop, which no agreement names',
+  },
+  'an edited record: its verification is of another consumer': {
+    prepare: async () => {
+      recordVerifications([[true, '1.4.0']], { consumer: 'another-app' });
+      await deploy(SERVER, '1.4.0');
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: 'Unknown: no verification of club-server 1.4.0',
+  },
   'a checkout with CRLF: the reference backend is verified there': {
     prepare: async () => {
       checkOutWithCrlf();
@@ -251,6 +314,18 @@ async function prepareBranch(change: () => void): Promise<void> {
   change();
   here.commit('The next version');
   here.git('checkout', '--quiet', 'main');
+}
+
+/** Adds a repository whose changes `git status` does not show. */
+function addSubmodule(path: string): void {
+  const inside = join(here.folder, path);
+  mkdirSync(inside);
+  here.git('init', '--quiet', inside);
+  here.git('-C', inside, 'config', 'user.name', 'Ana');
+  here.git('-C', inside, 'config', 'user.email', 'ana@example.org');
+  here.git('-C', inside, 'commit', '--quiet', '--allow-empty', '--message', 'A library');
+  here.git('submodule', '--quiet', 'add', `./${path}`, path);
+  here.git('config', '--file', '.gitmodules', `submodule.${path}.ignore`, 'all');
 }
 
 /** Writes all files again, as git does on Windows. */

@@ -101,12 +101,11 @@ export const verificationsFolder = ({ records }: Pick<Config, 'records'>): strin
 export const deploymentsFolder = ({ records }: Pick<Config, 'records'>): string =>
   join(records, 'deployments');
 
-/** @throws {Error} with the name of an invalid file. */
+/** Reads the verifications of this consumer. @throws {Error} with the name of an invalid file. */
 export const readVerifications = (config: Config): VerificationRecord[] =>
-  readFolder(verificationsFolder(config), isVerificationRecord, faultInVerifications).map((one) => ({
-    ...one,
-    verifications: one.verifications.toSorted(byTime),
-  }));
+  readFolder(verificationsFolder(config), isVerificationRecord, faultInVerifications)
+    .filter(({ consumer }) => consumer === config.consumer)
+    .map((one) => ({ ...one, verifications: one.verifications.toSorted(byTime) }));
 
 /** Oldest first. An environment has the last version of a pacticipant. @throws {Error} as above. */
 export const readDeployments = (config: Config): DeploymentRecord[] =>

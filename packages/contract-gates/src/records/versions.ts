@@ -22,6 +22,8 @@ export type ConsumerVersion = {
   pacticipant: string;
   version: string;
   agreements: Agreed[];
+  /** False: its generated files are not those of its description. */
+  isGenerated: boolean | null;
 };
 export type ProviderVersion = {
   kind: 'provider';
@@ -48,16 +50,16 @@ export function consumerVersion(
       ...one,
       identity: deployed.identities?.[one.provider] ?? null,
     }));
-    return { kind: 'consumer', pacticipant, version: name, agreements };
+    return { kind: 'consumer', pacticipant, version: name, agreements, isGenerated: null };
   }
-  const agreements = agreementsAt(config, commit);
-  if (typeof agreements === 'string') return { kind: 'unknown', why: agreements };
-  return agreements.every(({ identity }) => identity === null)
+  const agreed = agreementsAt(config, commit);
+  if (typeof agreed === 'string') return { kind: 'unknown', why: agreed };
+  return agreed.agreements.every(({ identity }) => identity === null)
     ? {
         kind: 'unknown',
         why: `Commit ${commit.slice(0, 12)} has no pact in this clone: git fetch --unshallow.`,
       }
-    : { kind: 'consumer', pacticipant, version: commit, agreements };
+    : { kind: 'consumer', pacticipant, version: commit, ...agreed };
 }
 
 /**
@@ -126,7 +128,8 @@ export function compareVersions(config: Config, one: string, other: string): Ver
   if (isDirty(one) || isDirty(other)) return 'other';
   if (one === other) return 'same';
   if (!isCommit(one) || !isCommit(other)) return 'other';
-  return git('diff', '--quiet', one, other, '--', ...allButRecords(config)) === null
+  return git('diff', '--quiet', '--ignore-submodules=none', one, other, '--', ...allButRecords(config)) ===
+    null
     ? 'other'
     : 'records-differ';
 }

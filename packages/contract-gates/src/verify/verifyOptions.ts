@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { CommandLineError, readOptions } from '../commandLine';
 import { allButRecords, listProviders } from '../config';
 import type { Agreement, Config } from '../config';
-import { resolveCommit, git } from '../git';
+import { listChanges, resolveCommit } from '../git';
 import { checkFixedVersion, isDirty, readAcceptedForm } from '../records/versionForm';
 
 export const readVerifyOptions = (args: string[], config: Config) =>
@@ -103,5 +103,5 @@ export function referenceVersion(config: Config): string {
     throw new Error(
       'The version of the reference backend is the commit, and there is no commit yet: git commit first',
     );
-  return git('status', '--porcelain', '--', ...allButRecords(config)) === '' ? commit : `${commit}-dirty`;
+  return listChanges(...allButRecords(config))?.length === 0 ? commit : `${commit}-dirty`;
 }
