@@ -155,7 +155,7 @@ it('lets only three jobs write', () => {
 
 it('compares all commits of a push, and fails without a base', () => {
   const contract = listSteps(readText(`${FOLDER}/gates.yml`)).find(
-    (step) => readString(step, 'run') === 'npm run contract -- --require-base',
+    (step) => readString(step, 'run') === 'npm run contract',
   );
   expect(readString(entry(contract, 'env'), 'CONTRACT_BASE')).toBe(
     "${{ github.event_name == 'push' && github.event.before || '' }}",

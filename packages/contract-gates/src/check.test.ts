@@ -1,3 +1,5 @@
+import config from '../test/club/contract.config';
+import { CLUB } from '../test/club';
 import { needsGit } from '../test/needsGit';
 import { makeRepository } from '../test/repository';
 import type { TestRepository } from '../test/repository';
@@ -51,23 +53,47 @@ it.each([
 );
 
 it(
-  'without a base a step is skipped, and with --require-base it fails',
+  'without a base a comparison fails, unless --without-base skips it',
   async () => {
     const options = ['--only', 'description-changes,pact-changes', '--out', 'results'];
-    const skipped = await here.run('check', options);
+    const skipped = await here.run('check', [...options, '--without-base']);
     expect(skipped.stdout).toMatch(/^description against the base +skipped /m);
     expect(skipped.stdout).toMatch(/^Steps: 0 passed, 0 failed, 2 skipped$/m);
+    expect(skipped.stdout).toContain('NOTHING WAS COMPARED WITH AN EARLIER STATE');
     expect(skipped.code).toBe(0);
-    const required = await here.run('check', [...options, '--require-base']);
+    const required = await here.run('check', options);
     expect(required.stdout).toMatch(/^Steps: 0 passed, 2 failed, 0 skipped$/m);
     expect(required.stdout).toContain('this is the first commit');
     expect(required.code).toBe(1);
 
     const tree = here.git('mktree');
     const empty = here.git('commit-tree', tree, '-m', 'empty');
-    const outcome = await here.run('check', [...options, '--require-base', '--base', empty]);
+    const outcome = await here.run('check', [...options, '--base', empty]);
     expect(outcome.stdout).toMatch(/^Steps: 0 passed, 2 failed, 0 skipped$/m);
     expect(outcome.code).toBe(1);
+  },
+  STARTS_MS,
+);
+
+it(
+  'finds a break in a sub-folder of a repository',
+  async () => {
+    const inside = makeRepository(CLUB, 'apps/club');
+    try {
+      inside.edit(config.description, 'role, expiresAt]', 'role]');
+      inside.write(
+        config.agreements[0].pact,
+        inside.read(config.agreements[0].pact).replaceAll('"court"', '"field"'),
+      );
+      const { code, stdout } = await inside.run('check', [
+        ...['--only', 'description-changes,pact-changes', '--base', 'HEAD'],
+      ]);
+      expect(stdout).toMatch(/^Steps: 0 passed, 2 failed, 0 skipped$/m);
+      expect(stdout).toContain('expectation-dropped');
+      expect(code).toBe(1);
+    } finally {
+      inside.remove();
+    }
   },
   STARTS_MS,
 );

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findKnownBase } from './base';
+import type { Base } from './base';
 import { CommandLineError, readOptions } from './commandLine';
 import type { Subcommand } from './commandLine';
 import { splitLines } from './process';
@@ -29,27 +30,36 @@ const STEPS: Step[] = [
   provider,
 ];
 
+const NOT_WANTED: Base = {
+  ...{ kind: 'none', reason: '--without-base', advice: 'Leave --without-base out', isNamed: false },
+};
+
 export const check: Subcommand = {
   summary: 'Runs all checks of the agreement.',
-  usage: () => `[--base REF] [--require-base] [--only ${STEPS.map(({ id }) => id).join(',')}] [--out FOLDER]`,
+  usage: () => `[--base REF | --without-base] [--only ${STEPS.map(({ id }) => id).join(',')}] [--out FOLDER]`,
   run: async (args, config) => {
     const options = readOptions(args, {
       base: { type: 'string' },
-      'require-base': { type: 'boolean', default: false },
+      'without-base': { type: 'boolean', default: false },
       only: { type: 'string' },
       out: { type: 'string', default: config.results },
     });
     const steps = selectSteps(options.only);
-    const context: Context = { config, base: findKnownBase(options.base) };
+    const isWithoutBase = options['without-base'];
+    if (isWithoutBase && options.base !== undefined)
+      throw new CommandLineError('Give either --base or --without-base');
+    const base: Base = isWithoutBase ? NOT_WANTED : findKnownBase(options.base);
+    const context: Context = { config, base };
     if (context.base.kind === 'found')
       console.log(`Compared with ${context.base.commit.slice(0, 12)}, ${context.base.because}.`);
 
     const results: Result[] = [];
-    for (const step of steps) results.push(await runTimed(step, context, options['require-base']));
+    for (const step of steps) results.push(await runTimed(step, context, !isWithoutBase));
 
     mkdirSync(options.out, { recursive: true });
     writeFileSync(join(options.out, 'contract.md'), formatMarkdown(results));
     print(results);
+    if (isWithoutBase) console.log('\n--without-base: NOTHING WAS COMPARED WITH AN EARLIER STATE.');
     return results.some(({ verdict }) => verdict === 'failed') ? 1 : 0;
   },
 };
@@ -71,9 +81,12 @@ async function runTimed(step: Step, context: Context, isBaseRequired: boolean): 
 async function runStep(step: Step, context: Context, isBaseRequired: boolean): Promise<Outcome> {
   try {
     const outcome = await step.run(context);
-    // With `--require-base`, a step without a base fails.
+    // A comparison that was not made proves nothing.
     if (outcome.verdict !== 'skipped' || !isBaseRequired || step.needsBase !== true) return outcome;
-    return failed(outcome.lines, outcome.advice ?? 'Name a base that has the description and the pacts.');
+    return failed(
+      outcome.lines,
+      `${outcome.advice ?? 'Name a base that has these files'}. For the first commit: --without-base, which compares nothing.`,
+    );
   } catch (error) {
     return failed(splitLines(String(error)), 'The step stopped with an error. See the line above.');
   }

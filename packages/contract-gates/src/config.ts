@@ -126,4 +126,4 @@ export const listProviders = ({ agreements }: Config): string[] => agreements.ma
 export const listPacticipants = (config: Config): string[] => [config.consumer, ...listProviders(config)];
 
 /** Git pathspecs for all files except the records. A commit that changes only records is the same version. */
-export const allButRecords = ({ records }: Config): string[] => [':(top)', `:(top,exclude)${records}`];
+export const allButRecords = ({ records }: Config): string[] => [':(top)', `:(exclude)${records}`];

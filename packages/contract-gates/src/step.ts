@@ -21,7 +21,7 @@ export type Step = {
   /** For `--only` and the table of planted changes. */
   id: string;
   name: string;
-  /** The step compares with the base. With `--require-base` it fails instead of being skipped. */
+  /** The step compares with the base. Only with `--without-base` it is skipped, else it fails. */
   needsBase?: true;
   run: (context: Context) => Promise<Outcome> | Outcome;
 };

@@ -52,9 +52,15 @@ const LIMIT_MS = 180_000;
 /**
  * The repository has one commit with the agreement and empty records. Installed packages are linked.
  * @param source A folder to copy, or what writes the files of the agreement.
+ * @param path The folder of the agreement in the repository.
  */
-export function makeRepository(source: string | ((folder: string) => void) = CLUB): TestRepository {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'contract-')));
+export function makeRepository(
+  source: string | ((folder: string) => void) = CLUB,
+  path = '.',
+): TestRepository {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'contract-')));
+  const folder = join(root, path);
+  mkdirSync(folder, { recursive: true });
   const write = (path: string, content: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
@@ -81,8 +87,8 @@ export function makeRepository(source: string | ((folder: string) => void) = CLU
   write('.gitignore', 'server\nnode_modules\n.cache/\n');
   for (const environment of ['production', 'test'])
     write(`pacts/records/deployments/${environment}.json`, '[]\n');
-  git('init', '--quiet', '--initial-branch', 'main');
-  appendFileSync(join(folder, '.git', 'config'), GIT_SETTINGS.map(toConfigLines).join(''));
+  git('init', '--quiet', '--initial-branch', 'main', root);
+  appendFileSync(join(root, '.git', 'config'), GIT_SETTINGS.map(toConfigLines).join(''));
   commit('The agreement');
 
   return {
@@ -104,7 +110,7 @@ export function makeRepository(source: string | ((folder: string) => void) = CLU
     call: (subcommand, args = [], environment = {}) =>
       callIn(folder, [...subcommand.split(' '), ...args], environment),
     remove: () => {
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+      rmSync(root, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

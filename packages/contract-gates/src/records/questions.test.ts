@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { needsGit } from '../../test/needsGit';
+import { CLUB } from '../../test/club';
 import config from '../../test/club/contract.config';
 import { recordsIn } from '../../test/records';
 import { makeRepository } from '../../test/repository';
@@ -27,6 +28,8 @@ afterEach(() => {
 const { ask, deploy, undeploy, recordVerifications } = recordsIn(() => here);
 
 type Question = {
+  /** Of the agreement in its repository. Default: the root. */
+  folder?: string;
   prepare: () => Promise<unknown>;
   /** Pacticipant, version, and further options. */
   asked: [pacticipant: string, version: string, ...options: string[]];
@@ -280,6 +283,38 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'Unknown: no verification of club-server 1.4.0',
   },
+  'a sub-folder of a repository: the commit is verified': {
+    folder: 'apps/club',
+    prepare: async () => {
+      recordVerifications([[true, '1.4.0']]);
+      await deploy(SERVER, '1.4.0');
+      here.commit('The records');
+    },
+    asked: ['club-app', 'HEAD^'],
+    isYes: true,
+    says: 'Verified',
+  },
+  'a sub-folder of a repository: another commit has another pact': {
+    folder: 'apps/club',
+    prepare: () =>
+      prepareBranch(() => {
+        here.write(BACKEND.pact, `${here.read(BACKEND.pact)}\n`);
+      }),
+    asked: ['club-app', 'next'],
+    isYes: false,
+    says: '1.4.0 was verified with another pact',
+  },
+  'a sub-folder of a repository: a commit changes only its records': {
+    folder: 'apps/club',
+    prepare: async () => {
+      await deploy('club-app', 'HEAD');
+      recordVerifications([[true, here.commit('A deployment')]]);
+      here.commit('The record of the verification');
+    },
+    asked: [SERVER, 'HEAD'],
+    isYes: true,
+    says: 'differs from that commit only in pacts/records/',
+  },
   'a checkout with CRLF: the reference backend is verified there': {
     prepare: async () => {
       checkOutWithCrlf();
@@ -336,7 +371,11 @@ function checkOutWithCrlf(): void {
   expect(here.read(BACKEND.pact)).toContain('\r\n');
 }
 
-it.each(Object.entries(QUESTIONS))('%s', async (_name, { prepare, asked, isYes, says }) => {
+it.each(Object.entries(QUESTIONS))('%s', async (_name, { folder, prepare, asked, isYes, says }) => {
+  if (folder !== undefined) {
+    here.remove();
+    here = makeRepository(CLUB, folder);
+  }
   await prepare();
   const { code, stdout } = await ask(...asked);
   expect([code, stdout]).toEqual([isYes ? 0 : 1, expect.stringContaining(says)]);
