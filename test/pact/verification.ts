@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { VerifierOptions } from '@pact-foundation/pact';
 import { readDocument } from 'contract-gates/description';
-import { startResponseProxy } from 'contract-gates/responseProxy';
-import { PactBroken, verifyPact } from 'contract-gates/verify';
+import { verifyProvider } from 'contract-gates/verifyProvider';
 import config from '../../contract.config';
 
 /** Time limit of one verification on a busy machine. */
@@ -27,17 +26,16 @@ export async function reportVerification(
 ): Promise<string> {
   const lines: string[] = [];
   for (const { provider, pact } of config.agreements) {
-    const proxy = await startResponseProxy(providerBaseUrl, [document]);
     const folder = mkdtempSync(join(tmpdir(), 'portaria-pacts-'));
     const verifiedPact = operations === undefined ? pact : copyPart(pact, operations, folder);
     try {
-      await verifyPact({ provider, pact: verifiedPact }, { providerBaseUrl: proxy.address, ...states });
-    } catch (error) {
-      const failure = proxy.checkError() ?? error;
-      if (!(failure instanceof PactBroken)) throw failure;
-      lines.push(...proxy.faults(), failure.message);
+      const { forbidden, differences } = await verifyProvider(
+        { provider, pact: verifiedPact },
+        { providerBaseUrl, ...states },
+        [document],
+      );
+      lines.push(...forbidden, ...(differences === null ? [] : [differences]));
     } finally {
-      proxy.close();
       rmSync(folder, { recursive: true });
     }
   }

@@ -101,7 +101,7 @@ it.each<{ name: string; sent: Sent; line: RegExp }>([
   {
     name: 'a status that is not described',
     sent: ['getFile', 500, ''],
-    line: /no response with this status/,
+    line: /the backend sent \d+, the description allows /,
   },
   {
     name: 'a page instead of JSON',

@@ -34,7 +34,10 @@ export function makeResponseCheck(document: Document): ResponseCheck {
   const faultsOf = (operation: Operation, { status, headers, body }: ReceivedResponse): string[] => {
     if (REDIRECTS.includes(status)) return ['a redirect, which the consumer never follows'];
     const response = findResponse(document, operation, status);
-    if (response === undefined) return ['the description has no response with this status'];
+    if (response === undefined) {
+      const allowed = Object.keys(entry(operation.value, 'responses') ?? {}).join(', ');
+      return [`the backend sent ${status}, the description allows ${allowed}`];
+    }
 
     const media = entries(entry(response, 'content'));
     if (media.length === 0) return body === '' ? [] : ['a body, where the description has none'];

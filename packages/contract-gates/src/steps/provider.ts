@@ -7,8 +7,7 @@ import { readCauses } from '../jestReport';
 import { resolveCommand, splitLines, run } from '../process';
 import { failed, passed, skipped } from '../step';
 import type { Outcome, Step } from '../step';
-import { startResponseProxy } from '../verify/responseProxy';
-import { PactBroken, verifyPact } from '../verify/verifyPact';
+import { verifyProvider } from '../verify/verifyProvider';
 import { chooseAdvice } from './runStepCommand';
 
 const ADVICE = 'Correct the provider, or the handler of the provider state.';
@@ -54,16 +53,10 @@ async function verifyStarted(
   const lines: string[] = [];
   try {
     for (const agreement of agreements) {
-      const proxy = await startResponseProxy(providerBaseUrl, [document]);
-      try {
-        await verifyPact(agreement, { providerBaseUrl: proxy.address, ...states });
-      } catch (error) {
-        const failure = proxy.checkError() ?? error;
-        if (!(failure instanceof PactBroken)) throw failure;
-        lines.push(...proxy.faults(), ...splitLines(failure.message));
-      } finally {
-        proxy.close();
-      }
+      const { forbidden, differences } = await verifyProvider(agreement, { providerBaseUrl, ...states }, [
+        document,
+      ]);
+      lines.push(...forbidden, ...splitLines(differences ?? ''));
     }
   } finally {
     await close();

@@ -26,7 +26,7 @@ export type ResponseProxy = {
   close: () => void;
 };
 
-/** The status for the verifier if no response can be passed on. An unexpected status makes the interaction fail. */
+/** The status for the verifier if there is no response to pass on, or it is refused. It makes the interaction fail. */
 const BAD_GATEWAY = 502;
 
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
@@ -34,11 +34,12 @@ const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 /**
  * Listens on 127.0.0.1. The operations of the provider are below `providerBaseUrl`.
  * @param descriptions All of them have to allow a response: the agreed one, then possibly the provider's own.
+ * @param options `isRefusing`: a forbidden response is not passed on. `timeoutMs`: for a response.
  */
 export async function startResponseProxy(
   providerBaseUrl: string,
   descriptions: readonly Document[],
-  timeoutMs?: number,
+  { isRefusing = false, timeoutMs }: { isRefusing?: boolean; timeoutMs?: number | undefined } = {},
 ): Promise<ResponseProxy> {
   const base = providerBaseUrl.replace(/\/$/, '');
   const checkers = descriptions.map((description) => ({
@@ -61,7 +62,7 @@ export async function startResponseProxy(
         delete sent['trailer'];
         // The verifier would follow a redirect.
         delete sent['location'];
-        outgoing.writeHead(isAllowed ? status : BAD_GATEWAY, sent).end(body);
+        outgoing.writeHead(isAllowed || !isRefusing ? status : BAD_GATEWAY, sent).end(body);
       },
       (error: unknown) => {
         unreachable = `${base} did not respond: ${formatError(error)}`;

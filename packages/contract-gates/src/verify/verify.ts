@@ -11,7 +11,6 @@ import { readDocument } from '../description/readDocument';
 import { currentIdentity } from '../records/identity';
 import { addVerification } from '../records/writeRecords';
 import { brokerOptions } from './brokerOptions';
-import { startResponseProxy } from './responseProxy';
 import { whyUnreachable } from './reachable';
 import {
   checkOptions,
@@ -21,7 +20,7 @@ import {
   selectAgreements,
 } from './verifyOptions';
 import type { Options } from './verifyOptions';
-import { PactBroken, verifyPact } from './verifyPact';
+import { ProviderUnreachable, verifyProvider } from './verifyProvider';
 
 /** Exit codes: 0 the backend keeps every selected pact, 1 it does not or is unreachable. */
 export const verify: Subcommand = {
@@ -101,47 +100,47 @@ async function verifyOne(
   // Read before the run, because the files may change during the run.
   const pact = hashText(readFileSync(agreement.pact));
   const identity = currentIdentity(config, agreement) ?? '';
-  const proxy = await startResponseProxy(providerBaseUrl, documents);
-  let success: boolean;
+  let verified;
   try {
-    await verifyPact(agreement, {
-      providerBaseUrl: proxy.address,
-      ...(providerStatesSetupUrl !== undefined && { providerStatesSetupUrl }),
-      ...(stateHandlers !== undefined && { stateHandlers }),
-      ...(options['from-broker'] && brokerOptions(version, options['provider-branch'] ?? '')),
-    });
+    verified = await verifyProvider(
+      agreement,
+      {
+        providerBaseUrl,
+        ...(providerStatesSetupUrl !== undefined && { providerStatesSetupUrl }),
+        ...(stateHandlers !== undefined && { stateHandlers }),
+        ...(options['from-broker'] && brokerOptions(version, options['provider-branch'] ?? '')),
+      },
+      documents,
+    );
+  } catch (error) {
+    if (!(error instanceof ProviderUnreachable)) {
+      if (options.record) console.error('Nothing was recorded.');
+      throw error;
+    }
+    reportUnreachable(error.message, options);
+    return null;
+  }
+  const { forbidden, differences, returned } = verified;
+  const success = forbidden.length === 0 && differences === null;
+  if (success) {
     console.log(
       options['from-broker']
         ? `${providerBaseUrl} keeps every pact with ${provider} of the broker that is not pending.`
         : `${providerBaseUrl} keeps ${formatPart() ?? 'the pact'} with ${provider}.`,
     );
-    success = true;
-  } catch (error) {
-    const failure = proxy.checkError() ?? error;
-    if (!(failure instanceof PactBroken)) {
-      if (options.record) console.error('Nothing was recorded.');
-      throw failure;
-    }
-    const unreachable = proxy.unreachable();
-    if (unreachable !== null) {
-      reportUnreachable(unreachable, options);
-      return null;
-    }
-    for (const fault of proxy.faults()) console.error(`The API description does not allow: ${fault}`);
-    console.error(failure.message);
+  } else {
+    for (const line of forbidden) console.error(`The API description does not allow: ${line}`);
+    if (differences !== null) console.error(differences);
     if (providerStatesSetupUrl === undefined && stateHandlers === undefined)
       console.error('No provider state was set up. --state-handler-url names the state handler.');
     console.error(`${providerBaseUrl} does not keep the pact with ${provider}.`);
-    success = false;
-  } finally {
-    proxy.close();
   }
 
   if (options.record) {
     const written = await addVerification(
       config,
       { consumer: config.consumer, provider, identity, pact, description: hashText(description) },
-      { success, at: new Date().toISOString(), by, providerVersion: version, returned: proxy.returned() },
+      { success, at: new Date().toISOString(), by, providerVersion: version, returned },
     );
     console.log(`Recorded in ${written}: ${success ? 'verified' : 'failed'}. Commit it.`);
   }

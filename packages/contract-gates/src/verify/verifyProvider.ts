@@ -1,0 +1,55 @@
+// Verifies a provider through the proxy that checks each response against the API description.
+import type { VerifierOptions } from '@pact-foundation/pact';
+import type { Agreement } from '../config';
+import type { Document } from '../description/document';
+import { startResponseProxy } from './responseProxy';
+import { PactBroken, verifyPact } from './verifyPact';
+
+/** The provider did not respond, which says nothing about the pact. */
+export class ProviderUnreachable extends Error {}
+
+type Verified = {
+  /** Responses that the API description does not allow, one line each. */
+  forbidden: string[];
+  /** The differences from the pact. `null`: none. */
+  differences: string | null;
+  /** The returned fields, as in a record. */
+  returned: Record<string, string[]>;
+};
+
+/**
+ * Verifies one agreement. The provider keeps it if nothing is forbidden and there are no differences.
+ * @param documents All of them have to allow a response: the agreed one, then possibly the provider's own.
+ * @throws {ProviderUnreachable}
+ * @throws {Error} as `verifyPact`, or if a description cannot check a response.
+ */
+export async function verifyProvider(
+  agreement: Pick<Agreement, 'provider' | 'pact'>,
+  { providerBaseUrl, ...options }: VerifierOptions & { providerBaseUrl: string },
+  documents: readonly Document[],
+): Promise<Verified> {
+  // The verifier itself sends its result to a broker, so a forbidden response has to fail inside of it.
+  const isRefusing = options.publishVerificationResult === true;
+  const proxy = await startResponseProxy(providerBaseUrl, documents, { isRefusing });
+  try {
+    const differences = await findDifferences(agreement, { ...options, providerBaseUrl: proxy.address });
+    const [checkError, unreachable] = [proxy.checkError(), proxy.unreachable()];
+    if (checkError !== null) throw checkError;
+    if (unreachable !== null) throw new ProviderUnreachable(unreachable);
+    return { forbidden: proxy.faults(), differences, returned: proxy.returned() };
+  } catch (error) {
+    throw proxy.checkError() ?? error;
+  } finally {
+    proxy.close();
+  }
+}
+
+async function findDifferences(...verification: Parameters<typeof verifyPact>): Promise<string | null> {
+  try {
+    await verifyPact(...verification);
+    return null;
+  } catch (error) {
+    if (error instanceof PactBroken) return error.message;
+    throw error;
+  }
+}
