@@ -13,7 +13,9 @@ export const resolveCommit = (ref: string): string | null =>
 
 /** Returns the bytes of a file of the current folder at a commit. `null`: the commit does not have it. */
 export function readAtCommit(commit: string, path: string): Buffer | null {
-  const { status, stdout } = spawnSync('git', ['show', `${commit}:./${path}`], { maxBuffer: 64 * 1024 * 1024 });
+  const { status, stdout } = spawnSync('git', ['show', `${commit}:./${path}`], {
+    maxBuffer: 64 * 1024 * 1024,
+  });
   return status === 0 ? stdout : null;
 }
 

@@ -202,7 +202,7 @@ const QUESTIONS: Record<string, Question> = {
     says: 'Unknown: prod is not a fixed version',
   },
   'a moving name: it is asked where nothing calls it': {
-    prepare: async () => undefined,
+    prepare: () => Promise.resolve(),
     asked: [SERVER, 'current'],
     isYes: false,
     says: 'current is not a fixed version',
@@ -217,7 +217,7 @@ const QUESTIONS: Record<string, Question> = {
     says: 'you say that names of the form ^(?:summer-\\d+)$ never move',
   },
   'an unknown version, where nothing calls it': {
-    prepare: async () => undefined,
+    prepare: () => Promise.resolve(),
     asked: [SERVER, '9.9.9'],
     isYes: true,
     says: 'Nothing was verified: no version of club-app is recorded in production',
