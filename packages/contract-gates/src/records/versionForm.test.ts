@@ -27,8 +27,8 @@ it('an accepted form matches the whole name', () => {
   expect(isFixedVersion('summer-7-latest', /^(?:summer-\d+)$/)).toBe(false);
 });
 
-it('the document has a row for each form, in this order', () => {
-  const lines = readFileSync('docs/can-i-deploy.md', 'utf8').split('\n');
+it('the README has a row for each form, in this order', () => {
+  const lines = readFileSync('packages/contract-gates/README.md', 'utf8').split('\n');
   const start = lines.findIndex((line) => line.startsWith('| Form of a version'));
   const rows = lines.slice(start + 2, lines.indexOf('', start));
   expect(

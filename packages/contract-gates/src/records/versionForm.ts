@@ -3,7 +3,7 @@ import { CommandLineError } from '../commandLine';
 import { git } from '../git';
 
 type VersionForm = {
-  /** For docs/can-i-deploy.md. */
+  /** For the table in the README. */
   description: string;
   example: string;
   pattern: RegExp;
