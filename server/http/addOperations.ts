@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Authenticate, Caller } from '../auth/authenticate';
+import { CannotStart } from '../errors/cannotStart';
 import { Refusal } from '../errors/refusal';
 import type { Language } from '../texts/catalogues';
 import { API_PREFIX } from './address';
@@ -48,19 +49,24 @@ type Options = { description: Description; handlers: Handlers; authenticate: Aut
 /**
  * Adds a route for each operation of the description. `security` and `x-roles` of the operation say who may call it. The
  * caller is checked before the body is read.
- * @throws Error if an operation has no handler or no roles, a handler has no operation, or an operation is public without
- *   being in `PUBLIC_OPERATIONS`.
+ * @throws CannotStart if an operation has no handler, a handler has no operation, or an operation is public without being in
+ *   `PUBLIC_OPERATIONS`.
  */
 export function addOperations(app: FastifyInstance, { description, handlers, authenticate }: Options): void {
   const byId = new Map<string, AnyHandler>(Object.entries(handlers));
   for (const id of byId.keys())
     if (!description.routes.some((route) => route.id === id))
-      throw new Error(`The API description has no operation ${id}`);
+      throw new CannotStart(
+        `The API description has no operation ${id}. Describe it in api-spec/openapi.yaml, or remove its handler from server/routes.`,
+      );
 
   app.decorateRequest('caller', null);
   const add = (scope: FastifyInstance, route: DescribedRoute) => {
     const handle = byId.get(route.id);
-    if (handle === undefined) throw new Error(`The operation ${route.id} has no handler`);
+    if (handle === undefined)
+      throw new CannotStart(
+        `The operation ${route.id} has no handler. Add one to server/routes, or remove the operation from api-spec/openapi.yaml.`,
+      );
     const bodyLimit = BODY_LIMITS[route.id];
     scope.route({
       ...route.options,
@@ -84,10 +90,10 @@ export function addOperations(app: FastifyInstance, { description, handlers, aut
 function makeAuthorize({ id, roles, takesForm }: DescribedRoute, authenticate: Authenticate) {
   const isPublic = PUBLIC_OPERATIONS.some((one) => one === id);
   if (isPublic !== (roles === null))
-    throw new Error(
+    throw new CannotStart(
       isPublic
-        ? `The operation ${id} needs a token, although PUBLIC_OPERATIONS lists it`
-        : `The operation ${id} is public, but PUBLIC_OPERATIONS does not list it`,
+        ? `The operation ${id} needs a token, although PUBLIC_OPERATIONS lists it. Write "security: []" below it in api-spec/openapi.yaml, or remove it from that list in server/http/operations.ts.`
+        : `The operation ${id} is public, but PUBLIC_OPERATIONS does not list it. Remove its "security: []" from api-spec/openapi.yaml, or add it to that list in server/http/operations.ts.`,
     );
   if (roles === null) return [];
   return async (request: FastifyRequest) => {

@@ -17,6 +17,7 @@ import {
   hashText,
 } from 'contract-gates/description';
 import type { Document, Operation } from 'contract-gates/description';
+import { CannotStart } from '../errors/cannotStart';
 import { listVerbatimFields, makeBodyReader, makeParameterReader } from './requestReaders';
 
 declare module 'fastify' {
@@ -73,10 +74,11 @@ const DOCUMENT_ID = 'openapi';
 /**
  * Reads the API description and makes routes from it. The validators are compiled from the document itself. A body keeps
  * its types and its unknown fields, and its texts lose only invisible characters.
+ * @throws CannotStart if the description cannot be used.
  */
 export async function loadDescription(file: string): Promise<Description> {
   const text = await readFile(file, 'utf8');
-  const document = readDocument(text, file);
+  const document = parseDescription(text, file);
   // Strict mode refuses OpenAPI's own keywords. The generator of the portal's validators reports misspelt ones.
   const ajv = new Ajv2020({ strict: false, formats: FORMATS, logger: false });
   ajv.addSchema(document, DOCUMENT_ID);
@@ -93,7 +95,10 @@ export async function loadDescription(file: string): Promise<Description> {
   const served = listOperations(document).filter(({ method }) => isServed(method));
   const routes = served.map((operation): DescribedRoute => {
     const { id, method, path } = operation;
-    if (id === '') throw new Error(`${method} ${path} has no operationId`);
+    if (id === '')
+      throw new CannotStart(
+        `${method.toUpperCase()} ${path} has no operationId. Add one in api-spec/openapi.yaml.`,
+      );
     return {
       id,
       options: makeRouteOptions(document, operation, { validatorAt, verbatim }),
@@ -110,11 +115,24 @@ export async function loadDescription(file: string): Promise<Description> {
   };
 }
 
-/** Returns the roles that may call an operation, or null if it needs no token. @throws Error if a token is needed without roles. */
+function parseDescription(text: string, file: string): Document {
+  try {
+    return readDocument(text, file);
+  } catch (cause) {
+    // Each line reports one fault.
+    const [fault] = String(cause instanceof Error ? cause.message : cause).split('\n');
+    throw new CannotStart(`The API description cannot be used. ${fault}`, { cause });
+  }
+}
+
+/** Returns the roles that may call an operation, or null if it needs no token. @throws CannotStart if a token is needed without roles. */
 function readAllowedRoles(document: Document, operation: Operation): readonly string[] | null {
   if (!needsToken(document, operation)) return null;
   const roles = readRoles(operation);
-  if (roles === undefined) throw new Error(`The operation ${operation.id} has no x-roles`);
+  if (roles === undefined)
+    throw new CannotStart(
+      `The operation ${operation.id} has no x-roles. Name the roles that may call it in api-spec/openapi.yaml.`,
+    );
   return roles;
 }
 

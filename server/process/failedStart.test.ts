@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -128,6 +128,49 @@ describe('a missing part of a release stops the start with a message that names 
       /migrations cannot be used \(ENOENT\)\. Copy it again/,
     );
     await database.close();
+  });
+});
+
+describe('an API description that does not fit the backend stops the start with a message', () => {
+  const ID = 'operationId: getSession';
+  const ROLES = `${ID}\n      x-roles: [editor, admin]`;
+  it.each([
+    [
+      'a handler without an operation',
+      ID,
+      'operationId: whoAmI',
+      /^The API description has no operation getSession\. /,
+    ],
+    [
+      'an operation without a handler',
+      '\npaths:\n',
+      '\npaths:\n  /mood: { get: { operationId: getMood, x-roles: [admin], responses: {} } }\n',
+      /^The operation getMood has no handler\. Add one /,
+    ],
+    ['an operation without roles', ROLES, ID, /^The operation getSession has no x-roles\. Name the roles /],
+    [
+      'an operation that became public',
+      ID,
+      `${ID}\n      security: []`,
+      /^The operation getSession is public, .*\. Remove its "security: \[\]" /,
+    ],
+    ['an operation without an id', ID, 'deprecated: false', /^GET \/session has no operationId\. Add one /],
+    [
+      'another version of OpenAPI',
+      '3.1.0',
+      '3.0.3',
+      /^The API description cannot be used\. .*OpenAPI 3\.0\.3/,
+    ],
+  ])('%s', async (_what, before, after, message) => {
+    const shipped = await readFile(join('api-spec', 'openapi.yaml'), 'utf8');
+    expect(shipped).toContain(before);
+    await mkdir(join(folder, 'api-spec'));
+    await writeFile(join(folder, 'api-spec', 'openapi.yaml'), shipped.replace(before, after));
+    const started = serve({ PORT: '0', DATABASE_URL: UNREACHABLE }, { portal: false, projectFolder: folder });
+    const error: unknown = await started.catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(CannotStart);
+    expect(error).toHaveProperty('message', expect.stringMatching(message));
+    expect(error).toHaveProperty('message', expect.stringMatching(SENTENCE));
   });
 });
 
