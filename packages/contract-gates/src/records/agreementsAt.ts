@@ -9,6 +9,8 @@ import { parseJson } from '../description/document';
 import { git, listChanges } from '../git';
 import { resolveCommand } from '../process';
 import { FLAG, TEXT, compileShape, list, object } from '../shape';
+import { explain } from './explanations';
+import type { Explanation } from './explanations';
 import { currentIdentity } from './identity';
 
 /** One agreement of a version of the consumer. */
@@ -38,18 +40,19 @@ const isAgreementsAt = compileShape<AgreementsAt>(
 
 const COMMAND = fileURLToPath(new URL('../../bin/contract-gates.js', import.meta.url));
 
-/** Returns the agreements of a commit, or the reason why its configuration does not load. */
-export function agreementsAt(config: Config, commit: string): AgreementsAt | string {
+/** Returns the agreements of a commit, or why its configuration does not load. */
+export function agreementsAt(config: Config, commit: string): AgreementsAt | Explanation {
   if (isCheckedOut(config, commit)) {
     const agreements = config.agreements.map((one) => ({ ...one, identity: currentIdentity(config, one) }));
     return { agreements, isGenerated: isGenerated(config) };
   }
+  const short = commit.slice(0, 12);
   // Node finds the installed packages in the folders above.
   mkdirSync(config.results, { recursive: true });
   const folder = realpathSync(mkdtempSync(join(config.results, 'commit-')));
   try {
     if (git('worktree', 'add', '--quiet', '--detach', folder, commit) === null)
-      return `git cannot check out commit ${commit} in ${folder}.`;
+      return explain('does-not-load', { commit: short, error: `git cannot check it out in ${folder}.` });
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       [COMMAND, 'identity', '--check-generated'],
@@ -60,7 +63,7 @@ export function agreementsAt(config: Config, commit: string): AgreementsAt | str
     );
     const printed = status === 0 ? parseJson(stdout) : undefined;
     if (isAgreementsAt(printed)) return printed;
-    return `Commit ${commit.slice(0, 12)} does not load here: ${stderr.trim()}`;
+    return explain('does-not-load', { commit: short, error: stderr.trim() });
   } finally {
     git('worktree', 'remove', '--force', folder);
     rmSync(folder, { recursive: true, force: true });

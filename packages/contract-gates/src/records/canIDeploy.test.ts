@@ -1,10 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import config from '../../test/club/contract.config';
 import { recordsIn } from '../../test/records';
 import { makeRepository } from '../../test/repository';
 import type { TestRepository } from '../../test/repository';
+import { EXPLANATIONS } from './explanations';
 import { deploymentsFolder, lastVerification, readVerifications, verificationsFolder } from './records';
 import type { DeploymentRecord, VerificationRecord } from './records';
 import { needsGit } from '../../test/needsGit';
@@ -567,13 +568,50 @@ it('a dry run reports the refusal and exits with 0', async () => {
   expect(code).toBe(0);
 });
 
-it('prints JSON, where unknown is null', async () => {
+it('prints JSON with everything that the sentences say, where unknown is null', async () => {
   const absent = await ask('club-app', 'HEAD', '-o', 'json', '--dry-run');
   expect(JSON.parse(absent.stdout)).toMatchObject({ deployable: false, rows: [{ success: null }] });
   await deploy('club-server', '1.4.0');
-  const unknown = await ask('club-app', 'HEAD', '-o', 'json');
-  expect(JSON.parse(unknown.stdout)).toMatchObject({ deployable: null, rows: [{ success: null }] });
+  const unknown = await ask('club-app', 'main', '-o', 'json');
+  const commit = here.git('rev-parse', 'HEAD');
+  const about = { provider: 'club-server' };
+  expect(JSON.parse(unknown.stdout)).toEqual({
+    ...{ pacticipant: 'club-app', version: commit, environment: 'production', commit, deployable: null },
+    rows: [
+      {
+        consumer: { name: 'club-app', version: commit },
+        provider: { name: 'club-server', version: '1.4.0' },
+        success: null,
+      },
+    ],
+    reason: expect.stringContaining('There is no verified pact between') as string,
+    explained: [
+      { rule: 'not-verified', text: expect.stringContaining('Unknown: no ') as string, ...about },
+      { rule: 'verify-first', text: expect.stringContaining('verify --provider') as string, ...about },
+      {
+        rule: 'optional-absent',
+        text: expect.stringContaining('No version of') as string,
+        provider: 'club-server-extension',
+      },
+    ],
+  });
+  const table = await ask('club-app', 'main');
+  const { reason, explained } = JSON.parse(unknown.stdout) as {
+    reason: string;
+    explained: { text: string }[];
+  };
+  expect(table.stdout).toContain([reason, explained.map(({ text }) => text).join('\n')].join('\n\n'));
   expect(unknown.code).toBe(1);
+});
+
+it('the README has a row for each explanation, in this order', () => {
+  const lines = readFileSync('packages/contract-gates/README.md', 'utf8').split('\n');
+  const start = lines.findIndex((line) => line.startsWith('| Rule '));
+  const rows = lines.slice(start + 2, lines.indexOf('', start));
+  const cellsOf = (row: string) => row.split('|').map((cell) => cell.trim());
+  expect(rows.map((row) => cellsOf(row).slice(1, 4))).toEqual(
+    Object.entries(EXPLANATIONS).map(([rule, { sentence, todo }]) => [`\`${rule}\``, sentence, todo]),
+  );
 });
 
 it.each<[string, string[]]>([

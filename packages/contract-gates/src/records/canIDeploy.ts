@@ -3,13 +3,15 @@ import { CommandLineError, readOptions } from '../commandLine';
 import type { Subcommand } from '../commandLine';
 import { listPacticipants, listProviders } from '../config';
 import type { Config } from '../config';
-import { listChanges } from '../git';
+import { listChanges, resolveCommit } from '../git';
 import { formatColumns } from '../table';
 import { validatorFiles } from '../validators';
+import { explain } from './explanations';
+import type { Explanation } from './explanations';
 import { decideDeployment } from './decideDeployment';
 import type { Decision, Question, Row } from './decideDeployment';
 import { readDeployments, readVerifications } from './records';
-import { isFixedVersion, readAcceptedForm, whyNotFixed } from './versionForm';
+import { explainMoving, isFixedVersion, readAcceptedForm } from './versionForm';
 import { consumerVersion, providerVersion, checkPacticipant } from './versions';
 import type { ProviderVersion, Records, UnknownVersion } from './versions';
 import { findEnvironmentFile } from './writeRecords';
@@ -65,19 +67,24 @@ function checkIgnored(config: Config, asked: string, ignored: string[]): void {
     throw new CommandLineError('--ignore is for the question of a backend');
 }
 
+/** The decision with what was asked. `commit`: of the checkout whose records were read. */
+type Answer = { pacticipant: string; version: string; environment: string; commit: string | null } & Decision;
+
 function decideFromFiles(
   config: Config,
   { pacticipant: name, version, environment, ...rest }: Asked,
-): Decision {
+): Answer {
   findEnvironmentFile(config, environment);
   const records = { verifications: readVerifications(config), deployments: readDeployments(config) };
   const isConsumer = name === config.consumer;
   const asked = isConsumer
     ? consumerVersion(config, version, records)
     : checkForm(providerVersion(config, name, version, records), rest.acceptedForm);
+  const question = { pacticipant: name, version, environment, commit: resolveCommit('HEAD') };
   const warnings = [...listUncommitted(config), ...listUnknownAgreements(config, records)];
   if (asked.kind === 'unknown') {
     return {
+      ...question,
       deployable: null,
       rows: [],
       reason: `No pacts or verifications have been published for version ${version} of ${name}`,
@@ -85,32 +92,36 @@ function decideFromFiles(
     };
   }
   if (asked.kind === 'consumer' && asked.isGenerated === false) {
-    const advice = config.generated?.advice ?? '';
-    warnings.push(`The generated files of this version are not those of its description. ${advice}`);
+    warnings.push(explain('stale-generated', { advice: config.generated?.advice ?? '' }));
   }
   const decision = decideDeployment({ config, asked, environment, records, ...rest });
-  return { ...decision, explained: [...decision.explained, ...warnings] };
+  return {
+    ...question,
+    version: asked.version,
+    ...decision,
+    explained: [...decision.explained, ...warnings],
+  };
 }
 
 const checkForm = (asked: ProviderVersion | UnknownVersion, acceptedForm: RegExp | null) =>
   asked.kind === 'unknown' || isFixedVersion(asked.version, acceptedForm)
     ? asked
-    : { kind: 'unknown' as const, why: whyNotFixed(asked.version) };
+    : { kind: 'unknown' as const, why: explainMoving(asked.version, asked.pacticipant) };
 
 /** Returns a warning for each file of the agreement that differs from its commit. A question of a commit ignores it. */
-function listUncommitted(config: Config): string[] {
+function listUncommitted(config: Config): Explanation[] {
   const files = config.agreements.flatMap((one) => [one.pact, ...validatorFiles(config, one)]);
   return [...new Set([config.description, ...files])]
     .filter((file) => (listChanges(file) ?? []).length > 0)
-    .map((file) => `${file} has changes that are not committed.`);
+    .map((file) => explain('uncommitted', { file }));
 }
 
 /** Returns a warning for each provider with records that the configuration does not name. */
-function listUnknownAgreements(config: Config, { verifications }: Records): string[] {
+function listUnknownAgreements(config: Config, { verifications }: Records): Explanation[] {
   const recorded = new Set(verifications.map(({ provider }) => provider));
   return [...recorded]
     .filter((provider) => !listProviders(config).includes(provider))
-    .map((provider) => `${config.records} has verifications of ${provider}, which no agreement names.`);
+    .map((provider) => explain('unknown-agreement', { provider, records: config.records }));
 }
 
 function formatDecision({ deployable, rows, reason, explained }: Decision): string {
@@ -118,7 +129,7 @@ function formatDecision({ deployable, rows, reason, explained }: Decision): stri
     deployable === true ? 'Computer says yes \\o/' : 'Computer says no ¯\\_(ツ)_/¯',
     ...(rows.length > 0 ? [formatMatrix(rows)] : []),
     reason,
-    explained.join('\n'),
+    explained.map(({ text }) => text).join('\n'),
   ].join('\n\n');
 }
 

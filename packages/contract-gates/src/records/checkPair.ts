@@ -2,6 +2,8 @@
 import type { Config } from '../config';
 import { byTime } from './records';
 import type { Verification } from './records';
+import { explain } from './explanations';
+import type { Explanation } from './explanations';
 import { compareVersions } from './versions';
 import type { Records } from './versions';
 
@@ -11,7 +13,7 @@ export type Deployable = boolean | null;
 type Pair = { provider: string; identity: string | null; version: string; description: string | null };
 type Given = { config: Config; records: Records; isSameDescriptionEnough: boolean };
 
-export function checkPair(pair: Pair, given: Given): { deployable: Deployable; explained: string[] } {
+export function checkPair(pair: Pair, given: Given): { deployable: Deployable; explained: Explanation[] } {
   const { provider, identity, version } = pair;
   const { config, records } = given;
   const runs = readRuns(records, provider);
@@ -21,21 +23,25 @@ export function checkPair(pair: Pair, given: Given): { deployable: Deployable; e
   );
   const ofDescription = ofConsumer.findLast((one) => one.description === pair.description);
   const counted = ofVersion ?? (given.isSameDescriptionEnough ? ofDescription : undefined);
-  const record = `${config.command} verify --provider ${provider} --provider-base-url <URL> --record --provider-version ${version}`;
+  const command = `${config.command} verify --provider ${provider} --provider-base-url <URL> --record --provider-version ${version}`;
   if (counted !== undefined) {
-    const run = `${counted.at} by ${counted.by} on ${provider} ${counted.providerVersion}`;
-    const notes = explainCounted(config, counted, version);
+    const { at, by, providerVersion } = counted;
+    const values = { at, by, provider, version: providerVersion };
+    const notes = explainCounted(config, counted, pair);
     return counted.success
-      ? { deployable: true, explained: [`Verified ${run}.`, ...notes] }
-      : { deployable: false, explained: [`It failed ${run}.`, ...notes, `After the correction: ${record}`] };
+      ? { deployable: true, explained: [explain('verified', values), ...notes] }
+      : {
+          deployable: false,
+          explained: [explain('failed', values), ...notes, explain('verify-again', { command, provider })],
+        };
   }
   return {
     deployable: null,
     explained: [
-      `Unknown: no verification of ${provider} ${version} with what this consumer expects is recorded.`,
-      ...(identity === null ? [`That consumer has no pact with ${provider} on record.`] : []),
+      explain('not-verified', { provider, version }),
+      ...(identity === null ? [explain('no-pact', { provider })] : []),
       ...explainRelated(config, runs, ofConsumer, pair),
-      `With these pacts, and that backend running: ${record}`,
+      explain('verify-first', { command, provider }),
     ],
   };
 }
@@ -51,16 +57,11 @@ export const readRuns = ({ verifications }: Records, provider: string): Run[] =>
     )
     .sort(byTime);
 
-function explainCounted(config: Config, counted: Run, version: string): string[] {
+function explainCounted(config: Config, counted: Run, { provider, version }: Pair): Explanation[] {
   const relation = compareVersions(config, counted.providerVersion, version);
-  if (relation === 'other') {
-    return [
-      `--same-description-is-enough: that was another version than ${version}, with the same API description. The same promise is not the same code.`,
-    ];
-  }
-  return relation === 'same'
-    ? []
-    : [`${version} differs from that commit only in ${config.records}/, so it is the same version.`];
+  if (relation === 'other') return [explain('same-description', { provider, version })];
+  const { records } = config;
+  return relation === 'same' ? [] : [explain('only-records-differ', { provider, version, records })];
 }
 
 /** Explains why related verifications do not count. */
@@ -68,24 +69,16 @@ function explainRelated(
   config: Config,
   runs: Run[],
   ofConsumer: Run[],
-  { version, description }: Pair,
-): string[] {
+  { provider, version, description }: Pair,
+): Explanation[] {
   const another = ofConsumer.at(-1);
   const isVerifiedOtherwise = runs.some(
     (one) => compareVersions(config, one.providerVersion, version) !== 'other',
   );
-  const sameDescription =
-    another?.description === description
-      ? ', though both have the same API description (--same-description-is-enough)'
-      : '';
+  const hasSameDescription = another?.description === description;
+  const rule = hasSameDescription ? 'other-version-same-description' : 'other-version';
   return [
-    ...(another === undefined
-      ? []
-      : [
-          `${another.providerVersion} was verified with it. That is another version and proves nothing about ${version}${sameDescription}.`,
-        ]),
-    ...(isVerifiedOtherwise
-      ? [`${version} was verified with another pact or other validators: the consumer has changed since.`]
-      : []),
+    ...(another === undefined ? [] : [explain(rule, { provider, version, other: another.providerVersion })]),
+    ...(isVerifiedOtherwise ? [explain('consumer-changed', { provider, version })] : []),
   ];
 }

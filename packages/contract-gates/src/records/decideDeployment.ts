@@ -6,7 +6,9 @@ import { checkPair, readRuns } from './checkPair';
 import type { Deployable } from './checkPair';
 import { findDeployed, findImpliedDeployment, findReplacement } from './deployedVersions';
 import type { Deployed } from './deployedVersions';
-import { isFixedVersion, whyNotFixed } from './versionForm';
+import { explain } from './explanations';
+import type { Explanation } from './explanations';
+import { explainMoving, isFixedVersion } from './versionForm';
 import { compareVersions } from './versions';
 import type { ConsumerVersion, ProviderVersion, Records } from './versions';
 
@@ -21,7 +23,7 @@ export type Decision = {
   /** The message of a broker. */
   reason: string;
   /** The basis of the decision, or advice. A broker has no such messages. */
-  explained: string[];
+  explained: Explanation[];
 };
 
 export type Question = {
@@ -48,13 +50,8 @@ export function decideDeployment(question: Question): Decision {
     ...decisions.flatMap((one) => one.explained),
     ...(question.acceptedForm === null
       ? []
-      : [
-          `--accept-version-form: you say that names of the form ${question.acceptedForm.source} never move.`,
-        ]),
-    ...question.without.map(
-      (one) =>
-        `--ignore: ${one} does not count, because you say that this version has none of its operations.`,
-    ),
+      : [explain('accepted-form', { form: question.acceptedForm.source })]),
+    ...question.without.map((provider) => explain('ignored', { provider })),
   ];
   const against = decisions.filter(({ deployable }) => deployable !== true);
   if (against.length > 0) {
@@ -74,34 +71,32 @@ function decideConsumer(asked: ConsumerVersion, agreement: Agreed, question: Que
   const { provider, identity } = agreement;
   const { environment, config } = question;
   const deployed = findDeployed(question, provider);
+  const command = `${config.command} record-deployment --pacticipant ${provider} --version <its version> --environment ${environment}`;
   const mine = `version ${asked.version} of ${config.consumer}`;
   if (deployed === undefined && agreement.isOptional) {
     const implied = findImpliedDeployment(question, agreement);
     if (implied !== null) return decideImplied(asked, agreement, implied, question);
-    return permit(
-      `No version of ${provider} is recorded in ${environment}: a backend may leave these operations out. If the one there has them, record that first.`,
-    );
+    return permit(explain('optional-absent', { provider, environment }));
   }
   if (deployed === undefined) {
     return {
       deployable: false,
       rows: [rowOf(asked, { name: provider, version: null }, null)],
       reason: `There is no verified pact between ${mine} and a version of ${provider} currently in ${environment} (no version is currently recorded as deployed/released in this environment)`,
-      explained: [
-        `Deploy ${provider} first, then: ${config.command} record-deployment --pacticipant ${provider} --version <its version> --environment ${environment}`,
-      ],
+      explained: [explain('not-deployed', { provider, command })],
     };
   }
   const between = `${mine} and the version of ${provider} currently in ${environment} (${deployed.version})`;
   const other = { name: provider, version: deployed.version };
   if (!isFixedVersion(deployed.version, question.acceptedForm)) {
-    const advice = `Unknown: ${whyNotFixed(deployed.version)}`;
-    return decisionOf(asked, other, between, { deployable: null, explained: [advice] });
+    const explained = [explainMoving(deployed.version, provider)];
+    return decisionOf(asked, other, between, { deployable: null, explained });
   }
   const replacement = findReplacement(question, deployed);
   if (replacement !== null) {
-    const advice = `Unknown: ${replacement} went to ${environment} after ${provider} ${deployed.version}. Record what ${provider} is there now: ${config.command} record-deployment --pacticipant ${provider} --environment ${environment} --version <its version>, or --undeployed.`;
-    return decisionOf(asked, other, between, { deployable: null, explained: [advice] });
+    const values = { replacement, environment, provider, version: deployed.version, command };
+    const explained = [explain('replaced', values)];
+    return decisionOf(asked, other, between, { deployable: null, explained });
   }
   const pair = {
     provider,
@@ -125,8 +120,8 @@ function decideImplied(
     { provider, identity, version, description: backend.description ?? null },
     question,
   );
-  const line = `${config.command} record-deployment --pacticipant ${provider} --environment ${environment}`;
-  const note = `${backend.pacticipant} ${version} was verified as ${provider} too, so it counts as having these operations. Record it: ${line} --version ${version}, or --undeployed if it has none.`;
+  const command = `${config.command} record-deployment --pacticipant ${provider} --environment ${environment}`;
+  const note = explain('optional-implied', { backend: backend.pacticipant, version, provider, command });
   const between = `version ${asked.version} of ${asked.pacticipant} and the version of ${backend.pacticipant} currently in ${environment} (${version})`;
   return decisionOf(asked, { name: provider, version }, between, {
     ...result,
@@ -160,9 +155,7 @@ function decideProvider(asked: ProviderVersion, provider: string, question: Ques
   const { environment, config } = question;
   const deployed = findDeployed(question, config.consumer);
   if (deployed === undefined)
-    return permit(
-      `Nothing was verified: no version of ${config.consumer} is recorded in ${environment}, so nothing there calls it.`,
-    );
+    return permit(explain('nothing-calls', { consumer: config.consumer, environment }));
   const between = `the version of ${config.consumer} currently in ${environment} (${deployed.version}) and version ${version} of ${provider}`;
   const identity = deployed.identities?.[provider] ?? null;
   const other = { name: config.consumer, version: deployed.version };
@@ -170,7 +163,7 @@ function decideProvider(asked: ProviderVersion, provider: string, question: Ques
   return decisionOf({ ...asked, pacticipant: provider }, other, between, checkPair(pair, question));
 }
 
-const permit = (explanation: string): Decision => ({
+const permit = (explanation: Explanation): Decision => ({
   deployable: true,
   rows: [],
   reason: '',

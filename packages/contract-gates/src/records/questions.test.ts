@@ -199,7 +199,7 @@ const QUESTIONS: Record<string, Question> = {
     },
     asked: ['club-app', 'HEAD'],
     isYes: false,
-    says: 'Unknown: prod is not a fixed version',
+    says: 'prod is not a fixed version',
   },
   'a moving name: it is asked where nothing calls it': {
     prepare: () => Promise.resolve(),

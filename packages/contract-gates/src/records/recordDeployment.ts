@@ -68,10 +68,10 @@ function readVersion(
       );
       return { version: result.version, identities: Object.fromEntries(identities) };
     }
-    return `No pacts or verifications have been published for version ${wanted} of ${name}\n${result.why}`;
+    return `No pacts or verifications have been published for version ${wanted} of ${name}\n${result.why.text}`;
   }
   const result = providerVersion(config, name, wanted, records);
-  if (result.kind === 'unknown') return result.why;
+  if (result.kind === 'unknown') return result.why.text;
   const { version, description } = result;
   const isVerified = records.verifications.some(
     ({ provider, verifications }) =>

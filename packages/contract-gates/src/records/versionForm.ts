@@ -1,6 +1,8 @@
 // Decides from its form whether a name of a backend's version can move to another build.
 import { CommandLineError } from '../commandLine';
 import { git } from '../git';
+import { explain } from './explanations';
+import type { Explanation } from './explanations';
 
 type VersionForm = {
   /** For the table in the README. */
@@ -47,15 +49,13 @@ export function isFixedVersion(version: string, acceptedForm: RegExp | null): bo
   return hasForm || acceptedForm?.test(version) === true;
 }
 
-/** Advice for a name that can move. */
-export const whyNotFixed = (version: string): string =>
-  isDirty(version)
-    ? `${version} is no version: its changes are in no commit.`
-    : `${version} is not a fixed version, because it can name another build later. Give the commit, or a name such as 1.4.0 or 20261126.1. --accept-version-form REGEX accepts names of another form that never move.`;
+/** Explains why a name is no version. `provider`: of the agreement, if there is one. */
+export const explainMoving = (version: string, provider?: string): Explanation =>
+  explain(isDirty(version) ? 'dirty' : 'not-fixed', { version, ...(provider !== undefined && { provider }) });
 
 /** @throws {CommandLineError} if the name can move to another build. */
 export function checkFixedVersion(version: string, acceptedForm: RegExp | null = null): void {
-  if (!isFixedVersion(version, acceptedForm)) throw new CommandLineError(whyNotFixed(version));
+  if (!isFixedVersion(version, acceptedForm)) throw new CommandLineError(explainMoving(version).text);
 }
 
 /** Reads the option `--accept-version-form`. @throws {CommandLineError} for an invalid regular expression. */

@@ -8,6 +8,8 @@ import { agreementsAt } from './agreementsAt';
 import type { Agreed } from './agreementsAt';
 import { byTime } from './records';
 import type { DeploymentRecord, VerificationRecord } from './records';
+import { explain } from './explanations';
+import type { Explanation } from './explanations';
 import { isDirty } from './versionForm';
 
 /** @throws {CommandLineError} if no pacticipant has this name. */
@@ -33,7 +35,7 @@ export type ProviderVersion = {
   description: string | null;
 };
 
-export type UnknownVersion = { kind: 'unknown'; why: string };
+export type UnknownVersion = { kind: 'unknown'; why: Explanation };
 
 /** Resolves a version of the consumer: a commit, branch or tag of this repository, or a name in a deployment record. */
 export function consumerVersion(
@@ -45,7 +47,7 @@ export function consumerVersion(
   const commit = resolveCommit(name);
   if (commit === null) {
     const deployed = deployments.findLast((one) => one.pacticipant === pacticipant && one.version === name);
-    if (deployed === undefined) return { kind: 'unknown', why: whyNoCommit(name) };
+    if (deployed === undefined) return { kind: 'unknown', why: explainNoCommit(name) };
     const agreements = config.agreements.map((one) => ({
       ...one,
       identity: deployed.identities?.[one.provider] ?? null,
@@ -53,11 +55,11 @@ export function consumerVersion(
     return { kind: 'consumer', pacticipant, version: name, agreements, isGenerated: null };
   }
   const agreed = agreementsAt(config, commit);
-  if (typeof agreed === 'string') return { kind: 'unknown', why: agreed };
+  if ('rule' in agreed) return { kind: 'unknown', why: agreed };
   return agreed.agreements.every(({ identity }) => identity === null)
     ? {
         kind: 'unknown',
-        why: `Commit ${commit.slice(0, 12)} has no pact in this clone: git fetch --unshallow.`,
+        why: explain('no-pact-in-commit', { commit: commit.slice(0, 12) }),
       }
     : { kind: 'consumer', pacticipant, version: commit, ...agreed };
 }
@@ -93,7 +95,10 @@ export function providerVersion(
   const commit = isHash || isRelative ? resolveCommit(name) : null;
   const candidates = [...new Set([...recordedCommits, ...(commit === null ? [] : [commit])])];
   if (candidates.length > 1)
-    return { kind: 'unknown', why: `${name} matches several versions: ${candidates.join(', ')}.` };
+    return {
+      kind: 'unknown',
+      why: explain('ambiguous', { version: name, candidates: candidates.join(', ') }),
+    };
   return versionOf(candidates[0] ?? name);
 }
 
@@ -134,7 +139,5 @@ export function compareVersions(config: Config, one: string, other: string): Ver
     : 'records-differ';
 }
 
-const whyNoCommit = (version: string): string =>
-  git('rev-parse', '--is-shallow-repository') === 'true'
-    ? `No record knows ${version}, and this clone is shallow: git fetch --unshallow may help.`
-    : `No record knows ${version}, and it is not a commit, branch or tag of this clone: git fetch --all --tags may help.`;
+const explainNoCommit = (version: string): Explanation =>
+  explain(git('rev-parse', '--is-shallow-repository') === 'true' ? 'shallow' : 'unknown-name', { version });

@@ -1,0 +1,138 @@
+// The sentences that explain an answer about a deployment. The README of this package has a table of them.
+
+type Template = {
+  /** With the names of its values in braces. */
+  sentence: string;
+  /** Advice for the table. */
+  todo: string;
+};
+
+const NOTHING = 'nothing';
+const VERIFY = 'verify that version, and commit the record';
+
+/** The rules by which an answer comes about. */
+export const EXPLANATIONS = {
+  verified: { sentence: 'Verified {at} by {by} on {provider} {version}.', todo: NOTHING },
+  failed: { sentence: 'It failed {at} by {by} on {provider} {version}.', todo: 'correct the provider' },
+  'verify-again': { sentence: 'After the correction: {command}', todo: VERIFY },
+  'not-verified': {
+    sentence: 'Unknown: no verification of {provider} {version} with what this consumer expects is recorded.',
+    todo: VERIFY,
+  },
+  'verify-first': { sentence: 'With these pacts, and that backend running: {command}', todo: VERIFY },
+  'no-pact': {
+    sentence: 'That consumer has no pact with {provider} on record.',
+    todo: 'record the deployment of the consumer again',
+  },
+  'other-version': {
+    sentence: '{other} was verified with it. That is another version and proves nothing about {version}.',
+    todo: VERIFY,
+  },
+  'other-version-same-description': {
+    sentence:
+      '{other} was verified with it. That is another version and proves nothing about {version}, though both have the same API description (--same-description-is-enough).',
+    todo: `${VERIFY}, or accept it with the option`,
+  },
+  'consumer-changed': {
+    sentence: '{version} was verified with another pact or other validators: the consumer has changed since.',
+    todo: VERIFY,
+  },
+  'same-description': {
+    sentence:
+      '--same-description-is-enough: that was another version than {version}, with the same API description. The same promise is not the same code.',
+    todo: NOTHING,
+  },
+  'only-records-differ': {
+    sentence: '{version} differs from that commit only in {records}/, so it is the same version.',
+    todo: NOTHING,
+  },
+  'not-deployed': {
+    sentence: 'Deploy {provider} first, then: {command}',
+    todo: 'record what the environment has',
+  },
+  replaced: {
+    sentence:
+      'Unknown: {replacement} went to {environment} after {provider} {version}. Record what {provider} is there now: {command}, or --undeployed.',
+    todo: 'record what the environment has',
+  },
+  'optional-absent': {
+    sentence:
+      'No version of {provider} is recorded in {environment}: a backend may leave these operations out. If the one there has them, record that first.',
+    todo: NOTHING,
+  },
+  'optional-implied': {
+    sentence:
+      '{backend} {version} was verified as {provider} too, so it counts as having these operations. Record it: {command} --version {version}, or --undeployed if it has none.',
+    todo: 'record whether the backend has these operations',
+  },
+  'nothing-calls': {
+    sentence:
+      'Nothing was verified: no version of {consumer} is recorded in {environment}, so nothing there calls it.',
+    todo: NOTHING,
+  },
+  ignored: {
+    sentence:
+      '--ignore: {provider} does not count, because you say that this version has none of its operations.',
+    todo: NOTHING,
+  },
+  'accepted-form': {
+    sentence: '--accept-version-form: you say that names of the form {form} never move.',
+    todo: NOTHING,
+  },
+  dirty: {
+    sentence: '{version} is no version: its changes are in no commit.',
+    todo: 'commit, and name the commit',
+  },
+  'not-fixed': {
+    sentence:
+      '{version} is not a fixed version, because it can name another build later. Give the commit, or a name such as 1.4.0 or 20261126.1. --accept-version-form REGEX accepts names of another form that never move.',
+    todo: 'name the build',
+  },
+  ambiguous: { sentence: '{version} matches several versions: {candidates}.', todo: 'give more digits' },
+  'unknown-name': {
+    sentence:
+      'No record knows {version}, and it is not a commit, branch or tag of this clone: git fetch --all --tags may help.',
+    todo: 'fetch it, or correct the name',
+  },
+  shallow: {
+    sentence: 'No record knows {version}, and this clone is shallow: git fetch --unshallow may help.',
+    todo: 'fetch the history',
+  },
+  'no-pact-in-commit': {
+    sentence: 'Commit {commit} has no pact in this clone: git fetch --unshallow.',
+    todo: 'fetch the commit',
+  },
+  'does-not-load': {
+    sentence: 'Commit {commit} does not load here: {error}',
+    todo: 'ask from a checkout of that commit',
+  },
+  uncommitted: { sentence: '{file} has changes that are not committed.', todo: 'commit them' },
+  'stale-generated': {
+    sentence: 'The generated files of this version are not those of its description. {advice}',
+    todo: 'generate them again',
+  },
+  'unknown-agreement': {
+    sentence: '{records} has verifications of {provider}, which no agreement names.',
+    todo: 'add the agreement to the configuration',
+  },
+} as const satisfies Record<string, Template>;
+
+type Rule = keyof typeof EXPLANATIONS;
+
+export type Explanation = {
+  rule: Rule;
+  text: string;
+  /** The agreement, by its provider, if the sentence is about one. */
+  provider?: string;
+};
+
+/** Fills the sentence of a rule. @throws {Error} if a value is missing. */
+export function explain(rule: Rule, values: Record<string, string>): Explanation {
+  const text = EXPLANATIONS[rule].sentence.replace(/\{(\w+)\}/g, (_braces, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The explanation ${rule} needs ${name}`);
+    return value;
+  });
+  const { provider } = values;
+  return { rule, text, ...(provider !== undefined && { provider }) };
+}
