@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Build } from '../src/config/build';
-import { SOURCES } from './portalBuild';
+import { SOURCES } from './buildStamp';
 
 /** Returns what the portal shows about this build. It contains no time, so the same commit gives the same build. */
 export function readBuild(): Build & { version: string } {

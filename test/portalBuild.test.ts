@@ -1,10 +1,21 @@
 // Tests when `npm start` builds the portal, and what it checks before the build.
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { isBuilt, SOURCES, STAMP, makeStamp } from '../scripts/portalBuild';
+import { join, relative, resolve } from 'node:path';
+import { SOURCES, STAMP, makeStamp } from '../scripts/buildStamp';
+import { readImports } from '../scripts/importGraph';
+import { isBuilt } from '../scripts/portalBuild';
 import { listenLocally } from 'contract-gates/listenLocally';
 
 const startFolder = process.cwd();
@@ -46,6 +57,32 @@ it('the build is out of date if a source changes its content or name, but not it
   expect(isBuilt()).toBe(true);
   writeFileSync(join('src', 'two.ts'), '');
   expect(isBuilt()).toBe(false);
+});
+
+/**
+ * Returns the files of the project that a script imports, or names in a text such as 'scripts/pure-loader.js'. The gallery
+ * is another build.
+ */
+function findReadFiles(script: string): string[] {
+  const quoted = [...readFileSync(script, 'utf8').matchAll(/'(?:\.\/)?([\w./-]+\.\w+)'/g)].map(
+    ([, path = '']) => path,
+  );
+  return [...new Set([...readImports(script), ...quoted])]
+    .filter(existsSync)
+    .map((path) => relative('.', realpathSync(path)).replaceAll('\\', '/'))
+    .filter((path) => !/(^|\/)(node_modules|dist|gallery)\//.test(path));
+}
+
+it('the sources of the build contain each file that the build imports or names', () => {
+  const files = new Set(['webpack.config.ts']);
+  // The set grows while the loop runs. `contract.config.ts` names tests, which no build runs.
+  for (const file of files)
+    if (/\.[jt]s$/.test(file) && file !== 'contract.config.ts')
+      for (const one of findReadFiles(file)) files.add(one);
+  expect(files).toContain('scripts/pure-loader.js');
+  expect(files).toContain('packages/contract-gates/src/records/identity.ts');
+  const isSource = (file: string) => SOURCES.some((source) => `${file}/`.startsWith(`${source}/`));
+  expect([...files].filter((file) => !isSource(file))).toEqual([]);
 });
 
 it('npm start reports a port in use before it builds', async () => {
