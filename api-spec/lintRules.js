@@ -214,6 +214,26 @@ const deprecationHasASunset = () => {
   return { Operation: check, Schema: check, Parameter: check, Header: check };
 };
 
+/** A misspelt role would only refuse callers, so no test would notice it. */
+const rolesAreThoseOfASession = () => {
+  let roles;
+  return {
+    Root(root) {
+      roles = root.components?.schemas?.Session?.properties?.role?.enum ?? [];
+    },
+    Operation(operation, ctx) {
+      const allowed = operation['x-roles'];
+      if (allowed === undefined) return;
+      if (Array.isArray(allowed) && allowed.length > 0 && allowed.every((role) => roles.includes(role)))
+        return;
+      ctx.report({
+        message: '`x-roles` must be a list of roles that the schema `Session` names in `role`.',
+        location: ctx.location.child('x-roles'),
+      });
+    },
+  };
+};
+
 export default function plugin() {
   return {
     id: 'portaria',
@@ -226,6 +246,7 @@ export default function plugin() {
         'example-names-its-provider-state': exampleNamesItsProviderState,
         'scenario-has-request-and-response': scenarioHasRequestAndResponse,
         'deprecation-has-a-sunset': deprecationHasASunset,
+        'roles-are-those-of-a-session': rolesAreThoseOfASession,
       },
     },
   };

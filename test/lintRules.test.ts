@@ -123,6 +123,13 @@ const CASES: [rule: string, what: string, edits: Edits][] = [
     'a field without a date',
     { [`${SCHEMAS} Session properties name deprecated`]: true },
   ],
+  [
+    'roles-are-those-of-a-session',
+    'a misspelt role',
+    { [`${SESSION} x-roles`]: ['editor', 'admin', 'admn'] },
+  ],
+  ['roles-are-those-of-a-session', 'no role', { [`${SESSION} x-roles`]: [] }],
+  ['roles-are-those-of-a-session', 'a text instead of a list', { [`${SESSION} x-roles`]: 'admin' }],
 ];
 
 /** Correct variations that look like faults. */
@@ -130,6 +137,7 @@ const VALID_EDITS: Edits = {
   [`${SESSION} deprecated`]: true,
   [`${SESSION} x-sunset`]: '2028-02-29',
   [`${SESSION} security`]: [{ bearer: [] }],
+  [`${SESSION} x-roles`]: ['admin'],
   [`${SCHEMAS} TokenResponse oneOf`]: [
     { $ref: '#/components/schemas/Refused' },
     { $ref: '#/components/schemas/Accepted' },
