@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { findBase } from 'contract-gates/base';
 
 /** One check of `npm test` or `npm run test:long`. */
 export type Gate = {
@@ -11,11 +11,10 @@ export type Gate = {
   in: 'test' | 'test:long' | 'both';
 };
 
-/** A folder without git has no earlier state to compare with. */
+// A folder without git and a clone without history have nothing to compare with. A wrong name of a base is an error.
+const base = findBase(undefined);
 const CONTRACT =
-  spawnSync('git', ['rev-parse', '--verify', 'HEAD']).status === 0
-    ? 'npm run contract'
-    : 'npm run contract -- --without-base';
+  base.kind === 'none' && !base.isNamed ? 'npm run contract -- --without-base' : 'npm run contract';
 
 /** Gates that run one after the other. */
 type Lane = Gate[];
