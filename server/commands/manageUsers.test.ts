@@ -210,6 +210,19 @@ describe('the exit code of npm run users is [specification §9.15]', () => {
     expect(errors).not.toContain('=secret');
   });
 
+  it.each([
+    ['Gil\u001b', '--name contains U+001B. It takes no control characters'],
+    [
+      'Gil\uFFFE',
+      '--name contains U+FFFE. It takes no control characters, lone surrogates or noncharacters.',
+    ],
+    ['x'.repeat(201), 'add takes --name with 1 to 200 characters.'],
+  ])('2 with the rule that the name breaks: %j', async (name, message) => {
+    const { code, errors } = await runToExit(['add', '1', '--role', 'admin', '--name', name], {});
+    expect([code, errors]).toEqual([2, expect.stringContaining(message)]);
+    expect(errors).not.toContain(name);
+  });
+
   it(
     '0 on a new folder, and 1 while another process uses the folder',
     async () => {

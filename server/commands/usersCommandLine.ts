@@ -25,7 +25,6 @@ export type Command =
   | { kind: Change; login: string };
 
 const MAX_TEXT_LENGTH = 200;
-const SHORT_TEXT = `1 to ${MAX_TEXT_LENGTH} characters, and no control characters`;
 
 /** The command line is invalid. */
 export class WrongCommandLine extends Error {}
@@ -70,11 +69,20 @@ export function parseCommand(args: string[]): Command {
   const name = cleanText(values.name ?? '').trim();
   const dashboard = values.dashboard === undefined ? null : cleanText(values.dashboard);
   if (role !== 'editor' && role !== 'admin') return refuse('add takes --role editor or --role admin.');
-  if (!isShortText(name)) return refuse(`add takes --name with ${SHORT_TEXT}.`);
-  if (dashboard !== null && !isShortText(dashboard)) return refuse(`--dashboard takes ${SHORT_TEXT}.`);
+  const problem =
+    explainText('--name', name) ?? (dashboard === null ? null : explainText('--dashboard', dashboard));
+  if (problem !== null) return refuse(problem);
   return { kind, login, role, name, dashboard };
 }
 
 const isKind = (text: string): text is Command['kind'] => ['add', 'list', 'hash', ...CHANGES].includes(text);
-const isShortText = (text: string): boolean =>
-  !isBlank(text) && text.length <= MAX_TEXT_LENGTH && !hasRefusedCharacter(text);
+
+/** Explains why an option cannot have a text. Returns `null` if it can. */
+function explainText(option: string, text: string): string | null {
+  if (isBlank(text) || text.length > MAX_TEXT_LENGTH)
+    return `add takes ${option} with 1 to ${MAX_TEXT_LENGTH} characters.`;
+  const refused = Array.from(text).find(hasRefusedCharacter);
+  if (refused === undefined) return null;
+  const code = refused.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return `${option} contains U+${code}. It takes no control characters, lone surrogates or noncharacters.`;
+}
