@@ -52,14 +52,16 @@ export function nginxLines(portal: StaticPortal): string {
     ),
     'set $portaria_tls "";',
     `if (${scheme} = https) { set $portaria_tls ${quoteForNginx(overTls)}; }`,
-    '# The kind of the response. Scripts, hidden files and addresses below /assets/ never get the page.',
+    '# The kind of the response. Requests for scripts, hidden files and addresses below /assets/ never get the page.',
+    // The order decides: the last condition that is true sets the kind. Below /app/ the name of a script is no reason for 404.
     'set $portaria_kind page;',
     setKindIf(`$uri ~* "${SCRIPT_NAME.source}"`, 'missing'),
     setKindIf('$uri ~ "^/app/"', 'page'),
     setKindIf(`$http_sec_fetch_dest ~ "^(${SCRIPT_KINDS.join('|')})$"`, 'missing'),
     setKindIf('$http_service_worker = script', 'worker'),
     setKindIf('$request_uri ~ "^/assets([/?]|$)"', 'missing'),
-    // A hidden file: a segment that starts with a dot. Below /app/ it may be the code of a dashboard.
+    // A hidden file: a segment that starts with a dot. Below /app/ it may be the code of a dashboard. The second lookahead
+    // leaves out `.` and `..` before an encoded slash, which are no names of files.
     setKindIf(`$request_uri ~* "^(?!/app/)[^?]*/(\\.|%2e)(?!(\\.|%2e)?%2f)"`, 'missing'),
     // A segment `.` or `..`, which nginx would resolve before it looks for the page.
     setKindIf(`$request_uri ~* "^[^?]*/((\\.|%2e)(\\.|%2e)?)([/?]|$)"`, 'missing'),

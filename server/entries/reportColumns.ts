@@ -54,8 +54,8 @@ function writeCell(cell: Cell, type: EntryColumn['type'], language: Language): s
 /** Returns the columns of a report. Without a payment it has no columns for it, and more width for names. */
 export function chooseColumns(entries: readonly Entry[], language: Language) {
   const translate = makeTranslate(language);
-  return chooseFields(entries).map(({ id, width, ...report }) => {
-    const field: EntryColumn = { ...ENTRY_FIELDS[id], ...report };
+  return chooseFields(entries).map(({ id, width, ...overrides }) => {
+    const field: EntryColumn = { ...ENTRY_FIELDS[id], ...overrides };
     return {
       id,
       width,

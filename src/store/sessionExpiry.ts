@@ -10,6 +10,7 @@ type ExpiryState = {
   minutes: number;
   /** The last reported stage. A dismissed stage is not shown again. It waits while 'otherUser' is shown. */
   reported: Stage | null;
+  /** The notice on the screen. */
   showing: Stage | 'otherUser' | null;
 };
 

@@ -1,6 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { ana, expect, holdRequests, loginForm, PASSWORD, signIn, store, submitLogin, test } from './portal';
 
+// test/build/budget.test.ts has the same limits for the login and the figures. The lower limits below detect scripts that
+// were not counted.
+
 /** Limit of JavaScript until the login can be used, in bytes compressed with brotli. */
 const MAX_SCRIPT_BYTES = 125_000;
 /** Limit of JavaScript from a press on the login's button to the settled frame, in the same unit. */

@@ -18,30 +18,41 @@ type Props = {
 export function ListSearch({ label, maxLength, address: { query, change } }: Props) {
   const navigate = useNavigate();
   const addressWords = query.get('search') ?? '';
-  const [typed, setTyped] = useState(addressWords);
-  /** The words that the address has, or will have. */
-  const [sent, setSent] = useState(addressWords);
-  const [seen, setSeen] = useState(addressWords);
-  if (seen !== addressWords) {
-    setSeen(addressWords);
+  const [typedText, setTypedText] = useState(addressWords);
+  /** The words of the last search. The address has them after the navigation. */
+  const [searchedWords, setSearchedWords] = useState(addressWords);
+  /** The words of the address in the last render. */
+  const [lastAddressWords, setLastAddressWords] = useState(addressWords);
+  if (lastAddressWords !== addressWords) {
+    setLastAddressWords(addressWords);
     // The address was changed by something else, such as the browser's back button.
-    if (addressWords !== sent) {
-      setSent(addressWords);
-      setTyped(addressWords);
+    if (addressWords !== searchedWords) {
+      setSearchedWords(addressWords);
+      setTypedText(addressWords);
     }
   }
   // No text has one of the refused characters, so they only separate words.
-  const words = replaceRefused(typed, () => ' ').trim();
+  const words = replaceRefused(typedText, () => ' ').trim();
   const search = () => {
-    if (words === sent) return;
-    setSent(words);
+    if (words === searchedWords) return;
+    const isFirstSearch = searchedWords === '';
+    setSearchedWords(words);
     const to = change({ search: words === '' ? null : words });
     // One search is one step of the browser's history.
-    void navigate(to, { replace: sent !== '' });
+    void navigate(to, { replace: !isFirstSearch });
   };
+  // Without dependencies, because each render has a new `search`.
   useEffect(() => {
     const timer = setTimeout(search, PAUSE_MS);
     return () => clearTimeout(timer);
   });
-  return <SearchField label={label} text={typed} onType={setTyped} onEnter={search} maxLength={maxLength} />;
+  return (
+    <SearchField
+      label={label}
+      text={typedText}
+      onType={setTypedText}
+      onEnter={search}
+      maxLength={maxLength}
+    />
+  );
 }

@@ -35,7 +35,7 @@ export function ResultStep({ result, onAnother }: Props) {
           </div>
         </section>
       )}
-      <PastImports onUndone={(undone) => undone === id && setIsUndone(true)} />
+      <PastImports onUndone={(undoneId) => undoneId === id && setIsUndone(true)} />
       {isUndone && (
         <div className={styles['buttons']}>
           <TextButton text={messages.another} onClick={onAnother} />

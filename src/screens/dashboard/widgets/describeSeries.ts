@@ -6,7 +6,7 @@ import { sentences } from './sentence.messages';
 export type DescribedSeries = ChartSeries & {
   /** Whether its values may be added. */
   isFlow: boolean;
-  /** Whether its values are of earlier days than the positions. */
+  /** Whether its values are of an earlier year than the days of the chart. */
   isEarlier: boolean;
 };
 
@@ -35,6 +35,7 @@ function describeOneSeries(
   if (!first || !last) return intl.formatMessage(sentences.seriesEmpty, { title });
   if (filledPoints.length === 1)
     return intl.formatMessage(sentences.seriesOne, { title, value: format(first.value), when: first.label });
+  // It is drawn as a line beside bars, but its values are revenues, which may be added.
   if (isEarlier)
     return intl.formatMessage(sentences.seriesSum, {
       title,
