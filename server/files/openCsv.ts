@@ -3,6 +3,7 @@ import { decodeText } from './decodeText';
 import { FILE_LIMITS, MAX_ROWS_READ } from './limits';
 import { RefusedFile } from './refusedFile';
 import { toTextCell, trimRow, type OpenFile, type SheetRow } from './sheet';
+import { FORMULA } from './writeCsv';
 
 const SEPARATORS = [';', ',', '\t', '|'];
 /** Lines that decide which separator a file has. */
@@ -54,7 +55,8 @@ const measure = (cells: readonly (string | null)[]): number =>
   cells.reduce((sum, cell) => sum + (cell?.length ?? 0) + 1, 0);
 
 /** Removes the apostrophe that an export puts before a text that looks like a formula. */
-const restoreText = (field: string): string => (/^'+[=+\-@\t\r]/.test(field) ? field.slice(1) : field);
+const restoreText = (field: string): string =>
+  field.startsWith("'") && FORMULA.test(field) ? field.slice(1) : field;
 
 /** Returns the separator with the largest median number of fields in a line. */
 function findSeparator(text: string): string {

@@ -5,6 +5,9 @@ import type { Cell, Column, Table } from './table';
 /** Returns a csv for Brazil: a byte order mark, `;`, a decimal comma, days as `DD/MM/YYYY`, and CRLF. */
 export const writeCsv = (table: Table): Readable => Readable.from(writeLines(table));
 
+/** A spreadsheet may ignore spaces, line breaks and invisible characters before a formula. */
+export const FORMULA = /^'*[\s\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@\t\r]/u;
+
 /** A line at a time would be slow to send. */
 const CHUNK_LENGTH = 64 * 1024;
 
@@ -37,6 +40,6 @@ const toPlainText = (text: string): string =>
  * Puts an apostrophe before a text that a spreadsheet would read as a formula. A text that has one already gets another
  * one, so an import can remove it again.
  */
-const neutralize = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+const neutralize = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
 const quote = (text: string): string => (/[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
