@@ -131,6 +131,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
+/** The icon of the tab. The browser itself loads it, and some browsers report that. */
+export const ICON = '/favicon.svg';
+
 /** Watches every page of a context. Requests to other origins are faults. */
 export async function watchBrowser(context: BrowserContext, origins: string[]) {
   const lines: string[] = [];
@@ -144,7 +147,8 @@ export async function watchBrowser(context: BrowserContext, origins: string[]) {
     });
   });
   context.on('console', (message) => {
-    if (['error', 'warning', 'assert'].includes(message.type())) lines.push(formatMessage(message));
+    const isFault = ['error', 'warning', 'assert'].includes(message.type());
+    if (isFault && !message.location().url.endsWith(ICON)) lines.push(formatMessage(message));
   });
   context.on('weberror', (error) => lines.push(`uncaught: ${String(error.error())}`));
   context.on('request', (request) => {
