@@ -967,8 +967,8 @@ export interface components {
              */
             questions: string[];
             /**
-             * @description The rows without problems that are paid with less than their amount, whatever the choice of the same name. Absent
-             *     if there are none, or if the decimal separator is an open question.
+             * @description The rows that these choices would import and that are paid with less than their amount, whatever the choice of the
+             *     same name. Absent if there are none, or if the decimal separator is an open question.
              */
             underpaid?: {
                 /** @description The number of rows. */

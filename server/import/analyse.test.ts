@@ -3,6 +3,7 @@ import { makeRow, makeXlsx } from '../../test/support/backend/zip';
 import { openFile } from '../files/openFile';
 import { RefusedFile } from '../files/refusedFile';
 import { analyse } from './analyse';
+import { askUnderpaid } from './askUnderpaid';
 import type { AnalysedRow, Choices } from './analysis';
 
 const CONTEXT = {
@@ -17,7 +18,10 @@ const TITLES = ['Tipo', 'Cliente ou fornecedor', 'Categoria', 'Forma', 'Vencimen
 const ENTRY = ['A pagar', 'Imobiliária São José', 'Aluguel', 'PIX', '07/11/2026', '10,00'];
 
 const read = async (file: string | Buffer, choices: Choices = {}, fileName = 'contas.csv') =>
-  analyse(await openFile(Buffer.from(file)), choices, { ...CONTEXT, fileName });
+  askUnderpaid(
+    await analyse(await openFile(Buffer.from(file)), choices, { ...CONTEXT, fileName }),
+    new Map(),
+  );
 const csv = (...rows: string[][]) => rows.map((row) => `${row.join(';')}\r\n`).join('');
 const listProblems = ({ problems }: AnalysedRow) => problems.map(({ field, reason }) => `${field} ${reason}`);
 
@@ -448,6 +452,20 @@ describe('rows that are paid with less than their amount [specification §7.50]'
     const { questions, choices } = await read(FILE.replace('7.200,00', '7.100,00'), { underpaid });
     expect(questions).toEqual(['underpaid']);
     expect(choices).not.toHaveProperty('underpaid');
+  });
+
+  it('are not asked again for a row that repeats one of them, and such a row stays left out', async () => {
+    const file = csv([...PAID, 'Valor pago'], payment('Sol', '9,00', '8,00'), payment('Sol', '9,00', '7,00'));
+    expect((await read(file)).underpaid).toMatchObject({ count: 1, cents: 100 });
+    const { rows, questions } = await read(file, { underpaid: { rest: 'leave-out', cents: 100 } });
+    expect(questions).toEqual([]);
+    expect(rows.map(({ state, isRepeated }) => [state, isRepeated])).toEqual([
+      ['skipped', false],
+      ['ready', true],
+    ]);
+    const both = { duplicates: 'add' } as const;
+    expect((await read(file, both)).underpaid).toMatchObject({ count: 2, cents: 300 });
+    expect((await read(file, { duplicateRows: [3] })).underpaid).toMatchObject({ count: 2, cents: 300 });
   });
 
   it('have no repetition among the rows that are left out', async () => {

@@ -8,7 +8,6 @@ import { findDateOrder, findDayExamples, findDecimals } from './findFormats';
 import { findHeader, type FoundTable } from './findHeader';
 import { areUnique, guessColumns } from './guessColumns';
 import { findQuestions } from './findQuestions';
-import { findUnderpaid } from './findUnderpaid';
 import { hintKind } from './hintKind';
 import { isBankStatement } from './isBankStatement';
 import { hasKind } from './readSums';
@@ -26,7 +25,8 @@ const MAX_SAMPLES = 3;
 const MAX_SAMPLE_LENGTH = 100;
 
 /**
- * Understands a file: its table, the fields of its columns, and its rows. Makes each choice that is absent.
+ * Understands a file: its table, the fields of its columns, and its rows. Makes each choice that is absent. The question of
+ * `askUnderpaid.ts` comes later, because it needs the stored entries.
  * @throws RefusedFile, RefusedChoices
  */
 export async function analyse(file: OpenFile, choices: Choices, context: Context): Promise<Analysis> {
@@ -73,11 +73,6 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
     ...(isOfBank && statement === undefined ? ['statement'] : []),
     ...findQuestions(includedRows, options),
   ];
-  const readEntries = (entryRows: readonly SheetRow[]) =>
-    readRows(below, new Set(entryRows), { ...options, questions });
-  const analysedRows = readEntries(includedRows);
-  // Without the decimal separator the amounts are not known.
-  const { underpaid, answer, leftOut } = findUnderpaid(decimal === 'open' ? [] : analysedRows, choices);
   // The word of a row that is left out can be explained in another way.
   const values = collectWords((field) => (field === 'status' ? rows : includedRows), columns, words);
   return {
@@ -99,20 +94,18 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
       values: values.flatMap(({ field, value, becomes }) =>
         becomes === null || !isWordField(field) ? [] : [{ field, value, becomes }],
       ),
-      ...(answer !== undefined && { underpaid: answer }),
+      ...(choices.underpaid !== undefined && { underpaid: choices.underpaid }),
       duplicates: choices.duplicates ?? 'leave-out',
       duplicateRows: choices.duplicateRows ?? [],
       invalid: choices.invalid ?? 'leave-out',
     },
-    questions: [...questions, ...(underpaid !== undefined && answer === undefined ? ['underpaid'] : [])],
-    ...(underpaid !== undefined && { underpaid }),
+    questions,
     ...(others.length > 0 && { otherTables: others }),
     ...(choices.dateOrder === undefined && dateOrder !== 'open'
       ? {}
       : { dayExamples: Object.values(dayExamples) }),
     values,
-    rows:
-      leftOut.size === 0 ? analysedRows : readEntries(includedRows.filter(({ row }) => !leftOut.has(row))),
+    rows: readRows(below, new Set(includedRows), { ...options, questions }),
   };
 }
 

@@ -23,7 +23,8 @@ export type Context = {
 export type AnalysedRow = {
   row: number;
   state: 'ready' | 'invalid' | 'skipped';
-  text?: string;
+  /** Its cells, for a skipped row. */
+  text: string;
   entry: RowEntry;
   problems: RowProblem[];
   /** Whether an earlier row of the file has the same values. */

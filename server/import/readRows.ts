@@ -35,20 +35,24 @@ export function readRows(
 ): AnalysedRow[] {
   const seen = new Set<string>();
   return rows.map((row): AnalysedRow => {
-    if (!isEntry.has(row)) {
-      const text = row.cells.map(readText).filter(Boolean).join(' · ').slice(0, MAX_VALUE_LENGTH);
-      return { row: row.row, state: 'skipped', text, entry: {}, problems: [], isRepeated: false };
-    }
+    const text = row.cells.map(readText).filter(Boolean).join(' · ').slice(0, MAX_VALUE_LENGTH);
+    if (!isEntry.has(row)) return skipRow({ row: row.row, text });
     const { entry, problems } = readEntry(row, { ...options, defaults: findDefaults(row, options) });
     const key = keyOf(entry);
     const isRepeated = problems.length === 0 && seen.has(key);
     seen.add(key);
-    return { row: row.row, state: problems.length > 0 ? 'invalid' : 'ready', entry, problems, isRepeated };
+    const state = problems.length > 0 ? 'invalid' : 'ready';
+    return { row: row.row, state, text, entry, problems, isRepeated };
   });
 }
 
+/** Returns a row that is no entry, or that is left out. */
+export const skipRow = ({ row, text }: Pick<AnalysedRow, 'row' | 'text'>): AnalysedRow => ({
+  ...{ row, state: 'skipped', text, entry: {}, problems: [], isRepeated: false },
+});
+
 /** Rows with an equal key are the same entry, as in the query for stored entries. */
-const keyOf = ({
+export const keyOf = ({
   kind,
   counterparty = '',
   document = '',

@@ -265,6 +265,30 @@ describeOnBothDatabases('imports of files', fill, (database) => {
     ]);
   });
 
+  it('a possible duplicate that is paid with less is asked about only if it is imported [specification §7.50]', async () => {
+    const titles = `${TITLES};Pago em;Valor pago`;
+    const [stored, added] = [`${BREAD};08/11/2026;400,90`, `${RENT};08/11/2026;1.100,00`];
+    const discount = (cents: number) => ({ underpaid: { rest: 'discount' as const, cents } });
+    const file = (...lines: string[]) => [titles, ...lines, ''].join('\r\n');
+    await send('/entries/imports', file(stored), { choices: discount(5_000) });
+
+    const again = (await send('/entries/imports/preview', file(stored))).json<Schemas['ImportPreview']>();
+    expect([again.questions, again.underpaid, again.counts.duplicates]).toEqual([[], undefined, 1]);
+    const both = file(stored, added);
+    expect((await preview(both)).underpaid).toMatchObject({ count: 1, cents: 10_000, rows: [{ row: 3 }] });
+    const all = { duplicates: 'add' as const };
+    expect((await send('/entries/imports/preview', both, { choices: all })).json()).toMatchObject({
+      questions: ['underpaid'],
+      underpaid: { count: 2, cents: 15_000 },
+    });
+    const refused = await send('/entries/imports', both, { choices: { ...all, ...discount(10_000) } });
+    expect(refused.json()).toMatchObject({ reason: 'open-questions' });
+    expect((await send('/entries/imports', both, { choices: discount(10_000) })).json()).toMatchObject({
+      added: 1,
+      duplicates: 1,
+    });
+  });
+
   it('a database that fails amid an import stores nothing of it', async () => {
     await database().queries.execute('alter table activity rename to activity_away');
     try {

@@ -14,7 +14,9 @@ import { makeTurns } from '../http/turns';
 import type { Analysis, Choices } from '../import/analysis';
 import { findDuplicates } from '../import/findDuplicates';
 import { makeTemplate } from '../import/makeTemplate';
-import { countRows, listAdded, makePreview, rateRows } from '../import/makePreview';
+import { askUnderpaid } from '../import/askUnderpaid';
+import { countRows, makePreview } from '../import/makePreview';
+import { listAdded, rateRows } from '../import/rateRows';
 import type { RunWorker } from '../import/runWorker';
 import { findKnown, listImports, storeImport, undoImport } from '../import/storeImport';
 
@@ -36,10 +38,11 @@ export function importHandlers(dependencies: Dependencies): Handlers<Operations>
   const readFile = makeReadFile(dependencies);
   return {
     previewImport: async ({ request }) => {
-      const { analysis, hash } = await readFile(request);
+      const { analysis: fileAnalysis, hash } = await readFile(request);
       const { queries } = database;
-      const ratedRows = rateRows(analysis.rows, await findDuplicates(queries, analysis.rows));
-      return makePreview(analysis, ratedRows, await findKnown(queries, hash));
+      const stored = await findDuplicates(queries, fileAnalysis.rows);
+      const analysis = askUnderpaid(fileAnalysis, stored);
+      return makePreview(analysis, rateRows(analysis.rows, stored), await findKnown(queries, hash));
     },
     importEntries: async ({ caller: { user }, request, reply }) =>
       reply.code(201).send(await importAll(dependencies, user, await readFile(request))),
@@ -103,15 +106,18 @@ function parseJson(text: string): unknown {
 async function importAll(
   { clock, database }: Dependencies,
   user: SignedInUser,
-  { analysis, hash: fileHash, fileName }: ReadFile,
+  { analysis: fileAnalysis, hash: fileHash, fileName }: ReadFile,
 ) {
-  if (analysis.questions.length > 0) throw new Refusal('open-questions');
+  if (fileAnalysis.questions.length > 0) throw new Refusal('open-questions');
   return changeFigures(database, async (queries) => {
-    const ratedRows = rateRows(analysis.rows, await findDuplicates(queries, analysis.rows));
+    const stored = await findDuplicates(queries, fileAnalysis.rows);
+    const analysis = askUnderpaid(fileAnalysis, stored);
+    if (analysis.questions.length > 0) throw new Refusal('open-questions');
+    const ratedRows = rateRows(analysis.rows, stored);
     const invalidRow = ratedRows.find(({ state }) => state === 'invalid');
     if (invalidRow && analysis.choices.invalid === 'refuse')
       throw new Refusal('invalid-rows', { fields: { row: invalidRow.row.row } });
-    const addedRows = listAdded(ratedRows, analysis);
+    const addedRows = listAdded(ratedRows, analysis.choices);
     if (addedRows.length === 0) throw new Refusal('nothing-to-add');
     const id = await storeImport({ queries, user, now: clock() }, { fileName, fileHash }, addedRows);
     const counts = countRows(ratedRows);

@@ -19,11 +19,9 @@ export function mergeChoices(preview: ImportPreview, choices: ImportChoices): Im
   return { ...Object.fromEntries(decidedChoices), ...choices };
 }
 
-/** Returns the choices of how the file is read. The others decide which rows are imported, and need no new preview. */
+/** Returns the choices that a preview depends on. Duplicates change the sum of rows that are paid with less. */
 export function pickReadingChoices(choices: ImportChoices): ImportChoices {
   const reading = { ...choices };
-  delete reading.duplicates;
-  delete reading.duplicateRows;
   delete reading.invalid;
   return reading;
 }
