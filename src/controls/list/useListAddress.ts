@@ -1,6 +1,7 @@
 // The filter, the order and the page of a list are in its address, so that a link, a reload and the browser's back button
 // show the same rows.
 import { useLocation } from 'react-router-dom';
+import { hasRefusedCharacter } from '../../../api-spec/texts';
 
 /** The parameters that narrow the choice of rows. */
 export type Filter<F extends string> = Readonly<Partial<Record<F, string>>>;
@@ -16,14 +17,15 @@ export type ListAddress<F extends string = string> = {
   cleared: string;
 };
 
-/** Reads the address of a list. Unknown parameters are left out of the filter. */
+/** Reads the address of a list. Unknown parameters, and texts that the backend refuses, are left out of the filter. */
 export function useListAddress<F extends string>(filters: Readonly<Record<F, true>>): ListAddress<F> {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
   const after = query.get('after');
   const isFilter = (name: string): name is F => Object.hasOwn(filters, name);
   const filter: Partial<Record<F, string>> = {};
-  for (const [name, value] of query) if (isFilter(name) && value !== '') filter[name] = value;
+  for (const [name, value] of query)
+    if (isFilter(name) && value !== '' && !hasRefusedCharacter(value)) filter[name] = value;
   const change: ListAddress<F>['change'] = (changes) => {
     const next = new URLSearchParams(query);
     next.delete('after');

@@ -46,6 +46,13 @@ it('shows filter, total and entries of the address [specification §2.100]', asy
   expect(sentQueries()).toEqual([`?${query.replace('&odd=1', '')}&sort=dueOn`]);
 });
 
+it('a text in the address that the backend refuses is no filter [specification §2.100, §7.47]', async () => {
+  network.get(PATH, list);
+  await renderApp({ at: '/app/entries?kind=payable&category=%00&search=a%EF%BF%BFb' });
+  expect(await screen.findByRole('table')).toBeInTheDocument();
+  expect(sentQueries()).toEqual(['?kind=payable&sort=dueOn']);
+});
+
 it('a column sorts in both directions by the address, and a new order starts at the first page [specification §2.120]', async () => {
   network.get(PATH, { ...list, next: 'cursor' });
   const { user, address } = await renderApp({ at: '/app/entries?kind=payable&after=cursor' });
