@@ -8,7 +8,7 @@ export type ConnectionLimits = {
   connections: number;
   /** Requests of one connection without a response. A client with more is disconnected. */
   unanswered: number;
-  /** A connection is closed after this time without a byte in either direction, in ms. */
+  /** A connection is closed after this time without a byte in either direction, in ms. The server's `connectionTimeout`. */
   stalledMs: number;
 };
 
@@ -39,7 +39,7 @@ export type Connections = {
  */
 export function limitConnections(
   server: Server,
-  limits: ConnectionLimits,
+  limits: Omit<ConnectionLimits, 'stalledMs'>,
   onClosed: (which: 'evicted' | 'refused') => void,
 ): Connections {
   const unanswered = new Map<Socket, number>();
@@ -72,6 +72,7 @@ export function limitConnections(
     const { socket } = request;
     latestRequests.set(socket, request);
     const count = (unanswered.get(socket) ?? 0) + 1;
+    // The socket is in the map until it is closed.
     if (count > limits.unanswered) socket.destroy();
     if (!unanswered.has(socket)) return;
     unanswered.set(socket, count);

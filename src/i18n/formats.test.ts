@@ -6,7 +6,7 @@ import { day, formatList, minutesAway, moment, money, percent, timeOfDay } from 
 const EVENING = new Date('2026-11-22T01:05:00Z');
 
 // The kind of space between the parts depends on the browser.
-const EXPECTED: Partial<Record<LanguageCode, string[]>> = {
+const EXPECTED: Record<LanguageCode, string[]> = {
   'pt-BR': [
     '1.234.567,891',
     'R$ 1.234,50',
@@ -57,7 +57,7 @@ const EXPECTED: Partial<Record<LanguageCode, string[]>> = {
   ],
 };
 
-it.each(LANGUAGES.filter(({ code }) => code in EXPECTED))(
+it.each(LANGUAGES)(
   'formats numbers, money, days, times and lists in $code [specification §9.7]',
   ({ code, tag }) => {
     const intl = createIntl({ locale: tag, timeZone: 'America/Sao_Paulo' });

@@ -89,12 +89,12 @@ export function makeStorageAdapter<S extends object>(
   };
 }
 
-/** Removes a key. Ignores a storage that refuses, because this tab has then stored nothing. */
+/** Removes a key. A storage that refuses it also refuses writes, which `persistSlice` reports. */
 export function removeKey(storage: BrowserStorage, key: string): void {
   try {
     storage.removeItem(key);
   } catch {
-    // The write that failed before this one has already been reported.
+    // Nothing more can be done.
   }
 }
 
@@ -111,6 +111,7 @@ export function persistSlice<S extends object, A extends Action>(
     // The adapter serializes itself. `deserialize` works, but is missing in redux-persist's types.
     serialize: false,
     deserialize: false,
+    // Without a time limit for reading.
     timeout: 0,
     writeFailHandler: onFail,
     storage: {

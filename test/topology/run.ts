@@ -24,6 +24,7 @@ if (reason !== null || 'reason' in postgres) {
   console.log(`skipped: ${reason ?? ''}`);
   process.exit(SKIPPED);
 }
+// `buildPortal` bundles the backend too. `isBuilt` looks at the portal only, so a current one gets a new bundle beside it.
 if (isBuilt()) buildServer();
 else buildPortal();
 
@@ -46,7 +47,7 @@ async function testSite(running: Site): Promise<string[]> {
   const phases = PHASES.filter(({ isInSmoke }) => isInSmoke || !isSmoke);
   const results: PhaseResult[] = [];
 
-  // An open page loads the files of its release, also after the next one.
+  // An open page loads the files of its release, also after the next one has replaced them.
   const load = startLoad(nginx.address, LOGINS, () => ['/user/login', `/assets/${portals.next.replaced}`]);
   for (const phase of phases) {
     const result = await runPhase(phase, running, load);

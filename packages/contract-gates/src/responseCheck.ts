@@ -76,7 +76,7 @@ export function makeBodyCheck(document: Document): (operation: Operation, body: 
 
 /** Compiles each schema of a description once. */
 function makeValidators(document: Document): (schema: unknown) => ValidateFunction {
-  // ajv does not know the keywords of OpenAPI. The generator refuses misspelt keywords.
+  // ajv does not know the keywords of OpenAPI. The lint finds misspelt keywords.
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
   for (const [name, check] of Object.entries(FORMATS)) ajv.addFormat(name, check);
@@ -84,8 +84,8 @@ function makeValidators(document: Document): (schema: unknown) => ValidateFuncti
   return (schema) => {
     const validator = compiled.get(schema);
     if (validator !== undefined) return validator;
-    // The root of the document lets `#/components/…` resolve.
-    const validate = ajv.compile(isObject(schema) ? { ...document, ...schema } : { not: {} });
+    // A schema can be `true` or `false`. The root of the document lets `#/components/…` resolve.
+    const validate = ajv.compile(isObject(schema) ? { ...document, ...schema } : schema === true);
     compiled.set(schema, validate);
     return validate;
   };
@@ -95,6 +95,7 @@ function makeValidators(document: Document): (schema: unknown) => ValidateFuncti
 const BROWSER_SCHEME = /(?:^|,)\s*(Basic|Digest|Negotiate|NTLM)(?=[\s,]|$)/i;
 
 function challengeFaults({ status, headers }: ReceivedResponse): string[] {
+  // A quoted parameter may contain a comma and the name of a scheme.
   const challenges = (headers['www-authenticate'] ?? '').replace(/"(?:[^"\\]|\\.)*"/g, '""');
   const scheme = status === 401 ? BROWSER_SCHEME.exec(challenges)?.[1] : undefined;
   return scheme === undefined
@@ -102,10 +103,11 @@ function challengeFaults({ status, headers }: ReceivedResponse): string[] {
     : [`WWW-Authenticate asks for ${scheme}, so the browser opens a sign-in dialog of its own`];
 }
 
-/** A response to a token is for one user. A cache ignores the token unless `Vary` names it. */
+/** A response to a token is for one user. The browser's cache gives it to the next one unless `Vary` names the token. */
 function cacheFaults({ 'cache-control': cacheControl = '', vary = '' }: IncomingHttpHeaders): string[] {
   const isVaried = /(^|,)\s*(authorization|\*)\s*(,|$)/i.test(vary);
   const isNeverReused = /(^|,)\s*(no-store|no-cache)\s*(,|$)/i.test(cacheControl);
+  // The last pattern is a lifetime above 0, which may be quoted.
   const isReusable = /(^|,)\s*(public\s*(,|$)|(s-maxage|max-age)\s*=\s*"?0*[1-9])/i.test(cacheControl);
   return isReusable && !isNeverReused && !isVaried
     ? ['Cache-Control lets a cache give this response to another user: send no-store']

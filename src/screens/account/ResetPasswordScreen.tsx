@@ -7,7 +7,7 @@ import { paths } from '../../config/paths';
 import { QuietLink, QuietLinks } from '../../controls/BrandCard';
 import { Button, ButtonLink } from '../../ui/Button';
 import { CodeForm } from './CodeForm';
-import { findRefusedField, IdentityFailure, isCodeExpired, usePreloadedIdentity } from './identity';
+import { findRefusedField, IdentityFailure, isResetCodeUnusable, usePreloadedIdentity } from './identity';
 import { LoginUnchanged } from './LoginUnchanged';
 import { NewPasswordForm } from './NewPasswordForm';
 import { readLinkCode } from './resetCode';
@@ -45,7 +45,7 @@ function Reset({ identity, code: linkCode, keepCode }: LinkCode & { identity: Id
               if (!response.isDone)
                 return {
                   text: <IdentityFailure error={response.error} />,
-                  focus: isCodeExpired(response.error.code) ? 'code' : null,
+                  focus: isResetCodeUnusable(response.error.code) ? 'code' : null,
                 };
               setStep({ at: 'choosing', code, email: response.value });
               keepCode(code);
@@ -86,7 +86,7 @@ function Reset({ identity, code: linkCode, keepCode }: LinkCode & { identity: Id
             )}
           </p>
           <Buttons>
-            {step.error === null || isCodeExpired(step.error.code) ? (
+            {step.error === null || isResetCodeUnusable(step.error.code) ? (
               <ButtonLink to={paths.forgotPassword.to()}>
                 <FormattedMessage {...messages.newMail} />
               </ButtonLink>
@@ -127,7 +127,7 @@ function Reset({ identity, code: linkCode, keepCode }: LinkCode & { identity: Id
                 // Removed, because a reload after a success would report the used code as refused.
                 keepCode(null);
                 setStep({ at: 'done', email });
-              } else if (isCodeExpired(response.error.code))
+              } else if (isResetCodeUnusable(response.error.code))
                 setStep({ at: 'refused', code, error: response.error });
               else
                 return {
@@ -167,7 +167,7 @@ function Reset({ identity, code: linkCode, keepCode }: LinkCode & { identity: Id
 
 /** Whether the service refused the code. False if the service could not be reached. */
 const isCodeRefused = (error: IdentityError | null): boolean =>
-  error === null || isCodeExpired(error.code) || error.code === 'auth/user-disabled';
+  error === null || isResetCodeUnusable(error.code) || error.code === 'auth/user-disabled';
 
 /** Returns the code of the link, and removes it from the address, because it is secret. */
 function useLinkCode(isEnabled: boolean) {

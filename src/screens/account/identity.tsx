@@ -27,6 +27,6 @@ export function findRefusedField(code: string): 'email' | 'password' | null {
   return /^auth\/(?:weak-password|password-does-not-meet-requirements)$/.test(code) ? 'password' : null;
 }
 
-/** Whether a code for a new password has expired, so that only a new mail helps. */
-export const isCodeExpired = (code: string): boolean =>
-  /^auth\/(?:(?:expired|invalid)-action-code|user-not-found)$/.test(code);
+/** Whether the code of a mail is expired, used, or of a removed user. The page then offers a new mail. */
+export const isResetCodeUnusable = (errorCode: string): boolean =>
+  /^auth\/(?:(?:expired|invalid)-action-code|user-not-found)$/.test(errorCode);
