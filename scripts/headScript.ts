@@ -4,7 +4,7 @@ import { buildSync } from 'esbuild';
 function findOldest(browsers: readonly string[]): string[] {
   const oldest = new Map<string, string>();
   for (const browser of browsers) {
-    // A name such as `ios_saf 17.0-17.3` stands for several releases, and the first one is the oldest.
+    // The first release of a range, as in `ios_saf 17.0-17.3`, is the oldest.
     const [name = '', version = ''] = browser.replace('ios_saf', 'ios').replace(/-.*$/, '').split(' ');
     if (Number(version) < Number(oldest.get(name) ?? Infinity)) oldest.set(name, version);
   }
