@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { SignedInUser } from '../auth/users';
-import type { Database } from '../database/database';
+import type { Database, Queries } from '../database/database';
 import { changeFigures } from '../database/changeFigures';
 import { companyDay, readCompany } from '../company/company';
 import { listCategories } from '../entries/listCategories';
@@ -40,9 +40,8 @@ export function importHandlers(dependencies: Dependencies): Handlers<Operations>
     previewImport: async ({ request }) => {
       const { analysis: fileAnalysis, hash } = await readFile(request);
       const { queries } = database;
-      const stored = await findDuplicates(queries, fileAnalysis.rows);
-      const analysis = askUnderpaid(fileAnalysis, stored);
-      return makePreview(analysis, rateRows(analysis.rows, stored), await findKnown(queries, hash));
+      const { analysis, ratedRows } = await rateFile(queries, fileAnalysis);
+      return makePreview(analysis, ratedRows, await findKnown(queries, hash));
     },
     importEntries: async ({ caller: { user }, request, reply }) =>
       reply.code(201).send(await importAll(dependencies, user, await readFile(request))),
@@ -102,6 +101,13 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Compares the rows of a file with the stored entries, and adds the question that depends on them. */
+async function rateFile(queries: Queries, fileAnalysis: Analysis) {
+  const duplicates = await findDuplicates(queries, fileAnalysis.rows);
+  const analysis = askUnderpaid(fileAnalysis, duplicates);
+  return { analysis, ratedRows: rateRows(analysis.rows, duplicates) };
+}
+
 /** Stores the rows of a file as its choices say, all or none. */
 async function importAll(
   { clock, database }: Dependencies,
@@ -110,10 +116,8 @@ async function importAll(
 ) {
   if (fileAnalysis.questions.length > 0) throw new Refusal('open-questions');
   return changeFigures(database, async (queries) => {
-    const stored = await findDuplicates(queries, fileAnalysis.rows);
-    const analysis = askUnderpaid(fileAnalysis, stored);
+    const { analysis, ratedRows } = await rateFile(queries, fileAnalysis);
     if (analysis.questions.length > 0) throw new Refusal('open-questions');
-    const ratedRows = rateRows(analysis.rows, stored);
     const invalidRow = ratedRows.find(({ state }) => state === 'invalid');
     if (invalidRow && analysis.choices.invalid === 'refuse')
       throw new Refusal('invalid-rows', { fields: { row: invalidRow.row.row } });

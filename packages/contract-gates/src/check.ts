@@ -31,7 +31,10 @@ const STEPS: Step[] = [
 ];
 
 const NOT_WANTED: Base = {
-  ...{ kind: 'none', reason: '--without-base', advice: 'Leave --without-base out', isNamed: false },
+  kind: 'none',
+  reason: '--without-base',
+  advice: 'Leave --without-base out',
+  isNamed: false,
 };
 
 export const check: Subcommand = {
@@ -50,8 +53,7 @@ export const check: Subcommand = {
       throw new CommandLineError('Give either --base or --without-base');
     const base: Base = isWithoutBase ? NOT_WANTED : findKnownBase(options.base);
     const context: Context = { config, base };
-    if (context.base.kind === 'found')
-      console.log(`Compared with ${context.base.commit.slice(0, 12)}, ${context.base.because}.`);
+    if (base.kind === 'found') console.log(`Compared with ${base.commit.slice(0, 12)}, ${base.because}.`);
 
     const results: Result[] = [];
     for (const step of steps) results.push(await runTimed(step, context, !isWithoutBase));

@@ -110,8 +110,11 @@ const checkForm = (asked: ProviderVersion | UnknownVersion, acceptedForm: RegExp
 
 /** Returns a warning for each file of the agreement that differs from its commit. A question of a commit ignores it. */
 function listUncommitted(config: Config): Explanation[] {
-  const files = config.agreements.flatMap((one) => [one.pact, ...validatorFiles(config, one)]);
-  return [...new Set([config.description, ...files])]
+  const agreementFiles = config.agreements.flatMap((one) => [one.pact, ...validatorFiles(config, one)]);
+  const files = [...new Set([config.description, ...agreementFiles])];
+  // Usually nothing has changed, and one look at all files is enough.
+  if (listChanges(...files)?.length === 0) return [];
+  return files
     .filter((file) => (listChanges(file) ?? []).length > 0)
     .map((file) => explain('uncommitted', { file }));
 }
