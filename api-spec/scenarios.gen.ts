@@ -125,7 +125,7 @@ export type ProviderState =
   | "a blocked user exists"
   | "an administrator is signed in"
   | "an editor is signed in"
-  | "no session with this token exists"
+  | "a user is signed in with another token"
   | "a company with entries and a monthly target exists"
   | "one figure of the dashboard cannot be computed"
   | "the dashboard has a widget of a new kind"

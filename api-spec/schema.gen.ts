@@ -438,6 +438,7 @@ export interface components {
         };
         /** @description A `statusLogin` above 0 is a failure. 0 and below is a success (specification §3). */
         TokenResponse: components["schemas"]["Accepted"] | components["schemas"]["Refused"];
+        /** @description The portal stores the whole response, so a backend may send further fields (specification §3). */
         Accepted: {
             statusLogin: number;
             ds_Mensagem?: string | null;
@@ -449,10 +450,12 @@ export interface components {
             /** @description An opaque code. If it is absent, null or empty, the default dashboard opens. */
             cd_Dashboard?: string | number | null;
         };
+        /** @description A backend may send further fields, as for `Accepted`, but no token. */
         Refused: {
             statusLogin: number;
             /** @description The reason, as a message for the user in the language of the response. */
             ds_Mensagem?: string | null;
+            /** @description Absent, null or empty. */
             ds_Token?: string | null;
             cd_Dashboard?: string | number | null;
         };

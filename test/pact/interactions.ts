@@ -53,12 +53,12 @@ export function readTarget(id: ScenarioId): { path: string; query: Record<string
   return { path, query: Object.fromEntries(searchParams) };
 }
 
-/** Adds a call with an unknown token, to which a provider must respond with 401. */
+/** Adds a call with an unknown token. A provider must respond with 401, although a user is signed in. */
 export function addRejected(pact: PactV4, id: ScenarioId, accept = 'application/json') {
   const { operation, state, body, takesForm, response: example } = getScenarioById(id);
   return pact
     .addInteraction()
-    .given(state, { scenario: id })
+    .given(state, { scenario: id, ...makeStateParams('admin') })
     .uponReceiving(id)
     .withRequest(operation.method.toUpperCase(), readTarget(id).path, (request) => {
       const headers = { Authorization: `Bearer ${TOKEN}`, Accept: accept };

@@ -5,6 +5,7 @@
 export const FAULTS = {
   'any-password': /getToken: wrong-password[^]*\$\.statusLogin -> Expected/,
   'no-401': /getSession: rejected[^]*expected 401 but was 200/,
+  'ignores-token': /getSession: rejected[^]*expected 401 but was 200/,
   '403-for-401': /getSession 403: the backend sent 403, the description allows /,
   'empty-token': /getToken 200: \/ds_Token must match pattern/,
   'null-token': /getToken 200: \/ds_Token must NOT be valid/,
@@ -13,6 +14,7 @@ export const FAULTS = {
   'other-status': /getToken 201: the backend sent 201, the description allows /,
   'refusal-as-401': /getToken 401: the backend sent 401, the description allows /,
   'refusal-without-message': /missing the following keys: ds_Mensagem/,
+  'token-for-a-blocked-user': /getToken 200: \/ds_Token must NOT have more than 0 characters/,
   'renamed-field': /missing the following keys: ds_Token/,
   'blocked-user-accepted': /getToken: blocked[^]*\$\.statusLogin -> Expected/,
   'impossible-date': /getSession 200: \/expiresAt must match format "date-time"/,

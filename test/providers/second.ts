@@ -125,6 +125,8 @@ export function secondProvider(): Hono {
     const user = users.get(login ?? '');
     if (!user || (user.password !== password && fault !== 'any-password'))
       return refuse(1, 'Usuário ou senha não conferem.');
+    if (user.isBlocked && fault === 'token-for-a-blocked-user')
+      return context.json({ statusLogin: 2, ds_Mensagem: 'Acesso bloqueado.', ds_Token: openSession(user) });
     if (user.isBlocked && fault !== 'blocked-user-accepted')
       return refuse(2, 'Acesso bloqueado. Fale com o suporte.');
     const accepted = {
@@ -136,10 +138,15 @@ export function secondProvider(): Hono {
     return context.json(accepted, fault === 'other-status' ? 201 : 200);
   });
 
+  const findCaller = (token: string, fault: string): User | undefined => {
+    if (fault === 'ignores-token') return [...users.values()][0];
+    return sessions.get(token) ?? (fault === 'no-401' ? VISITOR : undefined);
+  };
+
   /** Responds to a signed-in caller. The data `null` gives a 204. */
   const withCaller = (context: Context, respond: (user: User, fault: string) => object | null) => {
     const fault = context.req.param('fault') ?? '';
-    const user = sessions.get(readToken(context)) ?? (fault === 'no-401' ? VISITOR : undefined);
+    const user = findCaller(readToken(context), fault);
     if (fault === 'basic-challenge') context.header('www-authenticate', 'Basic realm="erp"');
     if (fault === 'shared-cache') context.header('cache-control', 'public, max-age=60');
     if (!user) return context.json({ message: 'Sem sessão.' }, fault === '403-for-401' ? 403 : 401);
