@@ -15,7 +15,7 @@ const document = readDocument(readFileSync(config.description, 'utf8'));
 type States = Pick<VerifierOptions, 'stateHandlers' | 'providerStatesSetupUrl'>;
 
 /**
- * Verifies a provider against every pact.
+ * Verifies a provider against every pact. A field that the description does not declare is a breach of it.
  * @param operations ids of the provider's operations, all if absent.
  * @returns the differences, breaches of the description first. Empty if the provider keeps all pacts.
  */
@@ -33,6 +33,7 @@ export async function reportVerification(
         { provider, pact: verifiedPact },
         { providerBaseUrl, ...states },
         [document],
+        { strictFields: true },
       );
       lines.push(...forbidden, ...(differences === null ? [] : [differences]));
     } finally {

@@ -106,12 +106,13 @@ public class Provider {
     String expiresAt = Instant.now().plus(Duration.ofHours(1)).toString();
     return new Response(
         200,
-        "{\"login\":%s,\"name\":%s,\"role\":%s,\"expiresAt\":%s}"
+        "{\"login\":%s,\"name\":%s,\"role\":%s,\"expiresAt\":%s%s}"
             .formatted(
                 quoted(user.login()),
                 quoted(user.name()),
                 quoted(fault.equals("one-role") ? "admin" : user.role()),
-                quoted(fault.equals("impossible-date") ? "2026-02-30T10:00:00Z" : expiresAt)));
+                quoted(fault.equals("impossible-date") ? "2026-02-30T10:00:00Z" : expiresAt),
+                fault.equals("password-hash") ? ",\"passwordHash\":\"$2b$12$\"" : ""));
   }
 
   private static Response dashboards() {

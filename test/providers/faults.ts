@@ -18,6 +18,7 @@ export const FAULTS = {
   'renamed-field': /missing the following keys: ds_Token/,
   'blocked-user-accepted': /getToken: blocked[^]*\$\.statusLogin -> Expected/,
   'impossible-date': /getSession 200: \/expiresAt must match format "date-time"/,
+  'password-hash': /getSession 200: passwordHash is not declared/,
   'one-role': /getSession: editor[^]*\$\.role -> Expected 'admin'/,
   'basic-challenge': /getSession 401: WWW-Authenticate asks for Basic/,
   'shared-cache': /getSession 200: Cache-Control lets a cache give this response to another user/,

@@ -85,6 +85,7 @@ def session(fault, user):
         "name": user["name"],
         "role": "admin" if fault == "one-role" else user["role"],
         "expiresAt": "2026-02-30T10:00:00Z" if fault == "impossible-date" else expires_at,
+        **({"passwordHash": "$2b$12$"} if fault == "password-hash" else {}),
     }
 
 

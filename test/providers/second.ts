@@ -155,7 +155,7 @@ export function secondProvider(): Hono {
   };
 
   app.get('/:fault/api/session', (context) =>
-    withCaller(context, ({ id, login, name, role }, fault) => ({
+    withCaller(context, ({ id, login, name, role, password }, fault) => ({
       id,
       login,
       name,
@@ -165,6 +165,7 @@ export function secondProvider(): Hono {
           ? '2026-02-30T10:00:00Z'
           : new Date(Date.now() + SESSION_MS).toISOString(),
       canChangePassword: true,
+      ...(fault === 'password-hash' && { passwordHash: password }),
     })),
   );
 

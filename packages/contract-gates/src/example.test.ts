@@ -20,10 +20,12 @@ async function check(...words: string[]) {
   return { code, output: stdout + stderr };
 }
 
-it('every step passes, or names its missing setting', async () => {
+it('every step passes, or names its missing setting, and an undeclared field is listed', async () => {
+  here.edit('provider.ts', '{ id, pieces }', '{ id, pieces, shelf: 1 }');
   const { code, output } = await check('--base', 'HEAD');
   expect(output).toMatch(/^types and validators +skipped .* the configuration names no generated files$/m);
   expect(output).toMatch(/^Steps: 7 passed, 0 failed, 1 skipped$/m);
+  expect(output).toContain('not declared: getArticle 200: shelf');
   expect(code).toBe(0);
 });
 

@@ -31,28 +31,11 @@ const addFormats: typeof formatsModule =
  */
 export function makeResponseCheck(document: Document): ResponseCheck {
   const validatorFor = makeValidators(document);
-  const faultsOf = (operation: Operation, { status, headers, body }: ReceivedResponse): string[] => {
-    if (REDIRECTS.includes(status)) return ['a redirect, which the consumer never follows'];
-    const response = findResponse(document, operation, status);
-    if (response === undefined) {
-      const allowed = Object.keys(entry(operation.value, 'responses') ?? {}).join(', ');
-      return [`the backend sent ${status}, the description allows ${allowed}`];
-    }
-
-    const media = entries(entry(response, 'content'));
-    if (media.length === 0) return body === '' ? [] : ['a body, where the description has none'];
-    const sent = readMediaType(headers['content-type'] ?? '');
-    const described = media.find(([type]) => covers(readMediaType(type), sent));
-    if (described === undefined) {
-      const expected = media.map(([type]) => type).join(' or ');
-      return [`the content type is ${sent === '' ? 'missing' : `"${sent}"`}, not ${expected}`];
-    }
-    const schema = entry(described[1], 'schema');
-    if (schema === undefined || !isJsonType(sent)) return [];
-    const value = parseJson(body);
-    if (value === undefined) return ['the body is not JSON'];
-    const validate = validatorFor(schema);
-    return validate(value) ? [] : breaches(validate.errors ?? []);
+  const faultsOf = (operation: Operation, response: ReceivedResponse): string[] => {
+    const content = readJsonContent(document, operation, response);
+    if (!('schema' in content)) return content.faults;
+    const validate = validatorFor(content.schema);
+    return validate(content.value) ? [] : breaches(validate.errors ?? []);
   };
 
   return (operation, response) => {
@@ -65,6 +48,37 @@ export function makeResponseCheck(document: Document): ResponseCheck {
   };
 }
 
+/** The JSON of a response with its schema, else the faults of a response that has none. */
+type JsonContent = { schema: unknown; value: unknown } | { faults: string[] };
+
+export function readJsonContent(
+  document: Document,
+  operation: Operation,
+  { status, headers, body }: ReceivedResponse,
+): JsonContent {
+  const fault = (text: string) => ({ faults: [text] });
+  if (REDIRECTS.includes(status)) return fault('a redirect, which the consumer never follows');
+  const response = findResponse(document, operation, status);
+  if (response === undefined) {
+    const allowed = Object.keys(entry(operation.value, 'responses') ?? {}).join(', ');
+    return fault(`the backend sent ${status}, the description allows ${allowed}`);
+  }
+
+  const media = entries(entry(response, 'content'));
+  if (media.length === 0)
+    return body === '' ? { faults: [] } : fault('a body, where the description has none');
+  const sent = readMediaType(headers['content-type'] ?? '');
+  const described = media.find(([type]) => covers(readMediaType(type), sent));
+  if (described === undefined) {
+    const expected = media.map(([type]) => type).join(' or ');
+    return fault(`the content type is ${sent === '' ? 'missing' : `"${sent}"`}, not ${expected}`);
+  }
+  const schema = entry(described[1], 'schema');
+  if (schema === undefined || !isJsonType(sent)) return { faults: [] };
+  const value = parseJson(body);
+  return value === undefined ? fault('the body is not JSON') : { schema, value };
+}
+
 /** Checks request bodies, JSON or the texts of a form. An operation without a described body accepts any. */
 export function makeBodyCheck(document: Document): (operation: Operation, body: unknown) => boolean {
   const validatorFor = makeValidators(document);
@@ -75,7 +89,7 @@ export function makeBodyCheck(document: Document): (operation: Operation, body: 
 }
 
 /** Compiles each schema of a description once. */
-function makeValidators(document: Document): (schema: unknown) => ValidateFunction {
+export function makeValidators(document: Document): (schema: unknown) => ValidateFunction {
   // ajv does not know the keywords of OpenAPI. The lint finds misspelt keywords.
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);

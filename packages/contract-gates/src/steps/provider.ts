@@ -51,15 +51,19 @@ async function verifyStarted(
   const document = readDocument(readFileSync(description, 'utf8'), description);
   const { providerBaseUrl, close, ...states } = await start();
   const lines: string[] = [];
+  const listed: string[] = [];
   try {
     for (const agreement of agreements) {
-      const { forbidden, differences } = await verifyProvider(agreement, { providerBaseUrl, ...states }, [
-        document,
-      ]);
+      const { forbidden, undeclared, differences } = await verifyProvider(
+        agreement,
+        { providerBaseUrl, ...states },
+        [document],
+      );
       lines.push(...forbidden, ...splitLines(differences ?? ''));
+      listed.push(...undeclared.map((field) => `not declared: ${field}`));
     }
   } finally {
     await close();
   }
-  return lines.length === 0 ? passed() : failed(lines, ADVICE);
+  return lines.length === 0 ? passed(listed) : failed([...lines, ...listed], ADVICE);
 }

@@ -38,15 +38,11 @@ async function withListener(
   test: (proxy: ResponseProxy) => Promise<void>,
   {
     below = '',
-    isRefusing = false,
-    timeoutMs,
-  }: { below?: string; isRefusing?: boolean; timeoutMs?: number } = {},
+    ...options
+  }: { below?: string; isRefusing?: boolean; strictFields?: boolean; timeoutMs?: number } = {},
 ): Promise<void> {
   const server = createServer(respond);
-  const proxy = await startResponseProxy(`${await listenLocally(server)}${below}`, [DESCRIPTION], {
-    isRefusing,
-    timeoutMs,
-  });
+  const proxy = await startResponseProxy(`${await listenLocally(server)}${below}`, [DESCRIPTION], options);
   try {
     await test(proxy);
   } finally {
@@ -117,6 +113,24 @@ it.each([
       { isRefusing },
     );
 });
+
+it.each([false, true])(
+  'a field that is not declared is a fault with strict fields: %j',
+  async (strictFields) => {
+    await withListener(
+      (_request, response) => {
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{"path":"x","hash":"y"}');
+      },
+      async (proxy) => {
+        // The verifier itself sends a result to a broker, so it must not get the response.
+        expect((await fetch(`${proxy.address}/courts/saibro`)).status).toBe(strictFields ? 502 : 200);
+        expect(proxy.undeclared()).toEqual(strictFields ? [] : ['getCourt 200: hash']);
+        expect(proxy.faults()).toEqual(strictFields ? ['getCourt 200: hash is not declared'] : []);
+      },
+      { isRefusing: true, strictFields },
+    );
+  },
+);
 
 it.each([
   ['has a byte order mark before it', '\uFEFF{"path":"x"}', []],

@@ -10,6 +10,7 @@ import { formatError } from '../formatError';
 import { closeNow, listenLocally } from '../listenLocally';
 import { makeResponseCheck, isJsonResponse } from '../responseCheck';
 import type { ReceivedResponse } from '../responseCheck';
+import { makeFindUndeclaredFields } from '../undeclaredFields';
 import { forward } from './forward';
 
 export type ResponseProxy = {
@@ -19,12 +20,16 @@ export type ResponseProxy = {
   returned: () => Record<string, string[]>;
   /** Responses that the API description does not allow, one line each. */
   faults: () => string[];
+  /** Fields that no description declares: `signIn 200: note`. Empty with `strictFields`, where they are faults. */
+  undeclared: () => string[];
   /** The reason why the provider did not respond, or `null`. */
   unreachable: () => string | null;
   /** A fault of the API description, such as a schema that cannot be compiled, or `null`. */
   checkError: () => Error | null;
   close: () => void;
 };
+
+type ProxyOptions = { isRefusing?: boolean; strictFields?: boolean; timeoutMs?: number | undefined };
 
 /** The status for the verifier if there is no response to pass on, or it is refused. It makes the interaction fail. */
 const BAD_GATEWAY = 502;
@@ -34,20 +39,23 @@ const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 /**
  * Listens on 127.0.0.1. The operations of the provider are below `providerBaseUrl`.
  * @param descriptions All of them have to allow a response: the agreed one, then possibly the provider's own.
- * @param options `isRefusing`: a forbidden response is not passed on. `timeoutMs`: for a response.
+ * @param options `isRefusing`: a forbidden response is not passed on. `strictFields`: a field that no description declares
+ * is a fault. `timeoutMs`: for a response.
  */
 export async function startResponseProxy(
   providerBaseUrl: string,
   descriptions: readonly Document[],
-  { isRefusing = false, timeoutMs }: { isRefusing?: boolean; timeoutMs?: number | undefined } = {},
+  { isRefusing = false, strictFields = false, timeoutMs }: ProxyOptions = {},
 ): Promise<ResponseProxy> {
   const base = providerBaseUrl.replace(/\/$/, '');
   const checkers = descriptions.map((description) => ({
     operations: listOperations(description),
     check: makeResponseCheck(description),
+    findUndeclared: makeFindUndeclaredFields(description),
   }));
   const fields = new Map<string, Set<string>>();
   const faults = new Set<string>();
+  const undeclared = new Set<string>();
   let unreachable: string | null = null;
   let checkError: Error | null = null;
 
@@ -81,7 +89,8 @@ export async function startResponseProxy(
   /** Collects the faults and the fields of a response. Returns whether the descriptions allow it. */
   function checkResponse({ method = '', url = '/' }: IncomingMessage, response: ReceivedResponse): boolean {
     const { pathname } = new URL(url, 'http://provider');
-    const breaches = checkers.flatMap(({ operations, check }) => {
+    const undeclaredLists: string[][] = [];
+    const breaches = checkers.flatMap(({ operations, check, findUndeclared }) => {
       const operation = findOperation(operations, method.toLowerCase(), pathname);
       if (operation === undefined) return [];
       const key = `${operation.id} ${response.status}`;
@@ -89,6 +98,7 @@ export async function startResponseProxy(
       fields.set(key, paths);
       for (const path of listFieldPaths(parseJson(response.body), '')) paths.add(path);
       try {
+        undeclaredLists.push(findUndeclared(operation, response).map((path) => `${key}: ${path}`));
         return check(operation, response);
       } catch (cause) {
         checkError = new Error(`The API description cannot check ${key}: ${formatError(cause)}`, {
@@ -97,6 +107,9 @@ export async function startResponseProxy(
         return [checkError.message];
       }
     });
+    const undeclaredFields = inEach(undeclaredLists);
+    if (strictFields) breaches.push(...undeclaredFields.map((field) => `${field} is not declared`));
+    else for (const field of undeclaredFields) undeclared.add(field);
     for (const breach of breaches) faults.add(breach);
     return breaches.length === 0;
   }
@@ -105,12 +118,20 @@ export async function startResponseProxy(
     address,
     returned: () => Object.fromEntries([...fields].sort().map(([key, paths]) => [key, [...paths].sort()])),
     faults: () => [...faults].sort(),
+    undeclared: () => [...undeclared].sort(),
     unreachable: () => unreachable,
     checkError: () => checkError,
     close: () => {
       closeNow(server);
     },
   };
+}
+
+/** Returns the fields that no description declares. A description that declares a field may not declare one below it. */
+function inEach(lists: readonly string[][]): string[] {
+  const isIn = (list: readonly string[], field: string) =>
+    list.some((one) => field === one || field.startsWith(`${one}.`) || field.startsWith(`${one}[`));
+  return [...new Set(lists.flat().filter((field) => lists.every((list) => isIn(list, field))))];
 }
 
 /** Removes a byte order mark before JSON, like `TextDecoder` in a browser. */

@@ -106,6 +106,30 @@ it('appends a failed verification, which then counts', async () => {
   ]);
 });
 
+it('lists fields that the description does not declare, and --strict-fields refuses them', async () => {
+  const EXTENSION_ONLY = ['--provider', 'club-server-extension'];
+  const withMore = (response: unknown) => ({ ...(response as object), passwordHash: 'x', nick: 'y' });
+  const listed = await verifyProvider(withMore, ...EXTENSION_ONLY);
+  expect(listed.stdout).toContain('The API description does not declare: getSession 200: passwordHash\n');
+  expect(listed.stdout).toContain('The API description does not declare: getSession 401: nick\n');
+  expect(listed.stdout).toContain('These fields pass. With --strict-fields they fail.');
+  expect(listed.code).toBe(0);
+
+  // A field that the provider's own description declares is declared.
+  const text = here.read(config.description);
+  here.write(
+    'their.yaml',
+    text.replace('        name: {', '        nick: { type: string }\n        name: {'),
+  );
+  const own = ['--provider-description', 'their.yaml', '--strict-fields'];
+  const { code, stderr } = await verifyProvider(withMore, ...EXTENSION_ONLY, ...own);
+  expect(stderr).toContain(
+    'The API description does not allow: getSession 200: passwordHash is not declared',
+  );
+  expect(stderr).not.toContain('getSession 200: nick');
+  expect(code).toBe(1);
+});
+
 it('uses the provider’s own description, if given', async () => {
   here.write('their.yaml', here.read(config.description).replace('version: 1.0.0', 'version: 1.1.0'));
   await verifyProvider(undefined, ...RECORD, '--provider-description', 'their.yaml');

@@ -29,6 +29,7 @@ export const verify: Subcommand = {
     config,
   ) => `--provider-base-url http://127.0.0.1:3000/api [--state-handler-url http://127.0.0.1:3000/pact-states]
   or, for the provider of this repository: --reference
+  and, so that fields which the API description does not declare fail: --strict-fields
   and, for one of the pacts: --provider ${listProviders(config).join('|')}
   or, to record it in git: --record --provider-version VERSION [--accept-version-form REGEX] [--provider-description FILE] [--by NAME]
   or, for the pacts of the broker and with the result for it: --from-broker --provider-version VERSION --provider-branch BRANCH`,
@@ -111,6 +112,7 @@ async function verifyOne(
         ...(options['from-broker'] && brokerOptions(version, options['provider-branch'] ?? '')),
       },
       documents,
+      { strictFields: options['strict-fields'] },
     );
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) {
@@ -120,7 +122,7 @@ async function verifyOne(
     reportUnreachable(error.message, options);
     return null;
   }
-  const { forbidden, differences, returned } = verified;
+  const { forbidden, undeclared, differences, returned } = verified;
   const success = forbidden.length === 0 && differences === null;
   if (success) {
     console.log(
@@ -134,6 +136,11 @@ async function verifyOne(
     if (providerStatesSetupUrl === undefined && stateHandlers === undefined)
       console.error('No provider state was set up. --state-handler-url names the state handler.');
     console.error(`${providerBaseUrl} does not keep the pact with ${provider}.`);
+  }
+
+  if (undeclared.length > 0) {
+    for (const line of undeclared) console.log(`The API description does not declare: ${line}`);
+    console.log('These fields pass. With --strict-fields they fail.');
   }
 
   if (options.record) {

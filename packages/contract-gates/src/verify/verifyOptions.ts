@@ -19,6 +19,7 @@ export const readVerifyOptions = (args: string[], config: Config) =>
     'provider-branch': { type: 'string' },
     'provider-description': { type: 'string', default: config.description },
     by: { type: 'string' },
+    'strict-fields': { type: 'boolean', default: false },
   });
 
 export type Options = ReturnType<typeof readVerifyOptions>;

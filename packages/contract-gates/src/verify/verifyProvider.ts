@@ -11,6 +11,8 @@ export class ProviderUnreachable extends Error {}
 type Verified = {
   /** Responses that the API description does not allow, one line each. */
   forbidden: string[];
+  /** Fields that no description declares, one line each. Empty with `strictFields`, where they are forbidden. */
+  undeclared: string[];
   /** The differences from the pact. `null`: none. */
   differences: string | null;
   /** The returned fields, as in a record. */
@@ -20,6 +22,7 @@ type Verified = {
 /**
  * Verifies one agreement. The provider keeps it if nothing is forbidden and there are no differences.
  * @param documents All of them have to allow a response: the agreed one, then possibly the provider's own.
+ * @param strictFields Whether a response may only have fields that one of the documents declares.
  * @throws {ProviderUnreachable}
  * @throws {Error} as `verifyPact`, or if a description cannot check a response.
  */
@@ -27,16 +30,22 @@ export async function verifyProvider(
   agreement: Pick<Agreement, 'provider' | 'pact'>,
   { providerBaseUrl, ...options }: VerifierOptions & { providerBaseUrl: string },
   documents: readonly Document[],
+  { strictFields = false }: { strictFields?: boolean } = {},
 ): Promise<Verified> {
   // The verifier itself sends its result to a broker, so a forbidden response has to fail inside of it.
   const isRefusing = options.publishVerificationResult === true;
-  const proxy = await startResponseProxy(providerBaseUrl, documents, { isRefusing });
+  const proxy = await startResponseProxy(providerBaseUrl, documents, { isRefusing, strictFields });
   try {
     const differences = await findDifferences(agreement, { ...options, providerBaseUrl: proxy.address });
     const [checkError, unreachable] = [proxy.checkError(), proxy.unreachable()];
     if (checkError !== null) throw checkError;
     if (unreachable !== null) throw new ProviderUnreachable(unreachable);
-    return { forbidden: proxy.faults(), differences, returned: proxy.returned() };
+    return {
+      forbidden: proxy.faults(),
+      undeclared: proxy.undeclared(),
+      differences,
+      returned: proxy.returned(),
+    };
   } catch (error) {
     throw proxy.checkError() ?? error;
   } finally {
