@@ -188,32 +188,6 @@ const scenarioHasRequestAndResponse = () => ({
   },
 });
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
-
-/** Whether a text is a date that exists in the calendar. */
-const isDate = (value) =>
-  typeof value === 'string' &&
-  DATE.test(value) &&
-  new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value;
-
-/** Users of a deprecated part must know when it ends. */
-const deprecationHasASunset = () => {
-  const check = (node, ctx) => {
-    const sunset = node['x-sunset'];
-    if (node.deprecated === true && !isDate(sunset))
-      ctx.report({
-        message: 'A `deprecated` part must have its last day in `x-sunset: YYYY-MM-DD`.',
-        location: ctx.location.child(sunset === undefined ? 'deprecated' : 'x-sunset'),
-      });
-    if (node.deprecated !== true && sunset !== undefined)
-      ctx.report({
-        message: '`x-sunset` must be beside `deprecated: true`.',
-        location: ctx.location.child('x-sunset'),
-      });
-  };
-  return { Operation: check, Schema: check, Parameter: check, Header: check };
-};
-
 /** A misspelt role would only refuse callers, so no test would notice it. */
 const rolesAreThoseOfASession = () => {
   let roles;
@@ -245,7 +219,6 @@ export default function plugin() {
         'response-has-an-example': responseHasAnExample,
         'example-names-its-provider-state': exampleNamesItsProviderState,
         'scenario-has-request-and-response': scenarioHasRequestAndResponse,
-        'deprecation-has-a-sunset': deprecationHasASunset,
         'roles-are-those-of-a-session': rolesAreThoseOfASession,
       },
     },

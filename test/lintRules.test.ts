@@ -111,18 +111,6 @@ const CASES: [rule: string, what: string, edits: Edits][] = [
       },
     },
   ],
-  ['deprecation-has-a-sunset', 'no date', { [`${SESSION} deprecated`]: true }],
-  [
-    'deprecation-has-a-sunset',
-    'an invalid day',
-    { [`${SESSION} deprecated`]: true, [`${SESSION} x-sunset`]: '2027-02-30' },
-  ],
-  ['deprecation-has-a-sunset', 'a date without a deprecation', { [`${SESSION} x-sunset`]: '2027-02-28' }],
-  [
-    'deprecation-has-a-sunset',
-    'a field without a date',
-    { [`${SCHEMAS} Session properties name deprecated`]: true },
-  ],
   [
     'roles-are-those-of-a-session',
     'a misspelt role',
@@ -134,8 +122,6 @@ const CASES: [rule: string, what: string, edits: Edits][] = [
 
 /** Correct variations that look like faults. */
 const VALID_EDITS: Edits = {
-  [`${SESSION} deprecated`]: true,
-  [`${SESSION} x-sunset`]: '2028-02-29',
   [`${SESSION} security`]: [{ bearer: [] }],
   [`${SESSION} x-roles`]: ['admin'],
   [`${SCHEMAS} TokenResponse oneOf`]: [

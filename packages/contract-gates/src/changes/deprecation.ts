@@ -1,11 +1,33 @@
 import { entry, readString } from '../description/document';
+import type { JsonObject } from '../description/document';
+import { FORMATS } from '../description/formats';
+import { listObjects } from '../description/grammar';
+import type { Fault } from '../description/readDocument';
 import { change } from './descriptionRules';
 import type { Change } from './change';
 import type { DescriptionRule } from './descriptionRules';
 
 /** Returns the announced day of removal, `YYYY-MM-DD`. `null`: none, or not deprecated. */
-export const readSunset = (value: unknown): string | null =>
-  entry(value, 'deprecated') === true ? (readString(value, 'x-sunset') ?? null) : null;
+export function readSunset(value: unknown): string | null {
+  const day = readString(value, 'x-sunset');
+  return entry(value, 'deprecated') === true && day !== undefined && FORMATS.date(day) ? day : null;
+}
+
+/** Users of a deprecated part must know when it ends. */
+export const listUndated = (document: JsonObject): Fault[] =>
+  listObjects(document)
+    .filter(({ kind }) => ['operation', 'schema', 'parameter', 'header'].includes(kind))
+    .flatMap(({ value, keys }) => {
+      const isDeprecated = value['deprecated'] === true;
+      const hasDay = Object.hasOwn(value, 'x-sunset');
+      if (isDeprecated && readSunset(value) === null)
+        return {
+          keys: [...keys, hasDay ? 'x-sunset' : 'deprecated'],
+          sentence: 'A `deprecated` part must have its last day in `x-sunset: YYYY-MM-DD`.',
+        };
+      if (isDeprecated || !hasDay) return [];
+      return { keys: [...keys, 'x-sunset'], sentence: '`x-sunset` must be beside `deprecated: true`.' };
+    });
 
 /** An announced day may not move closer. */
 export function compareDeprecation(before: unknown, after: unknown, at: string, today: string): Change[] {

@@ -14,12 +14,7 @@ import type { Kind, Visited } from './grammar';
 export function readDocument(text: string, file = 'API description'): Document {
   const document = objectIn(text, file);
   const refused = refusals(document);
-  if (refused.length > 0) {
-    const lines = refused.map(
-      ({ keys, sentence }) => `${file}:${findLine(text, keys)} ${formatLocation(keys)}: ${sentence}`,
-    );
-    throw new Error(lines.join('\n'));
-  }
+  if (refused.length > 0) throw new Error(formatFaults(text, file, refused).join('\n'));
   return withPathItems(document);
 }
 
@@ -59,11 +54,16 @@ function objectIn(text: string, file: string): JsonObject {
   }
 }
 
-type Refusal = { keys: readonly string[]; sentence: string };
+/** A fault of a description, and the keys that lead to it. */
+export type Fault = { keys: readonly string[]; sentence: string };
+
+/** Returns one line for each fault, with its line in the file. */
+export const formatFaults = (text: string, file: string, faults: readonly Fault[]): string[] =>
+  faults.map(({ keys, sentence }) => `${file}:${findLine(text, keys)} ${formatLocation(keys)}: ${sentence}`);
 
 const formatLocation = (keys: readonly string[]) => (keys.length === 0 ? 'the document' : keys.join(' › '));
 
-function refusals(document: JsonObject): Refusal[] {
+function refusals(document: JsonObject): Fault[] {
   const version = versionRefusal(document);
   // Another version has another grammar.
   if (version !== null) return [version];
@@ -77,7 +77,7 @@ function refusals(document: JsonObject): Refusal[] {
   ]);
 }
 
-function versionRefusal(document: JsonObject): Refusal | null {
+function versionRefusal(document: JsonObject): Fault | null {
   const swagger = entry(document, 'swagger');
   if (swagger !== undefined)
     return { keys: ['swagger'], sentence: `Swagger ${JSON.stringify(swagger)} cannot be read. ${CONVERT}` };
@@ -170,7 +170,7 @@ const HAS_REF: readonly Kind[] = [
   'callback',
 ];
 
-function refRefusal(document: JsonObject, { kind, value, keys }: Visited): Refusal[] {
+function refRefusal(document: JsonObject, { kind, value, keys }: Visited): Fault[] {
   const $ref = value['$ref'];
   if ($ref === undefined || !HAS_REF.includes(kind)) return [];
   const refuse = (sentence: string) => [{ keys: [...keys, '$ref'], sentence }];

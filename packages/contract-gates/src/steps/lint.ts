@@ -1,22 +1,26 @@
 import { readFileSync } from 'node:fs';
-import { readDocument } from '../description/readDocument';
+import { listUndated } from '../changes/deprecation';
+import { formatFaults, readDocument, readObject } from '../description/readDocument';
 import { formatError } from '../formatError';
 import { installed, splitLines } from '../process';
 import { failed } from '../step';
 import type { Step } from '../step';
 import { runStepCommand } from './runStepCommand';
 
-/** Checks the description by `redocly.yaml`, and for constructs that the tools do not support. */
+/** Checks the description by `redocly.yaml`, for constructs that the tools do not support, and for deprecations. */
 export const lint: Step = {
   id: 'lint',
   name: 'API description',
   run: async ({ config: { description } }) => {
     const advice = `Correct ${description}. Each line names the location and the rule.`;
+    const text = readFileSync(description, 'utf8');
     try {
-      readDocument(readFileSync(description, 'utf8'), description);
+      readDocument(text, description);
     } catch (error) {
       return failed(splitLines(formatError(error)), advice);
     }
+    const undated = listUndated(readObject(text));
+    if (undated.length > 0) return failed(formatFaults(text, description, undated), advice);
     const redocly = installed('@redocly/cli', 'redocly');
     return runStepCommand([...redocly, 'lint', '--format=stylish', description], advice);
   },
