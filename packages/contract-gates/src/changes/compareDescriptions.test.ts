@@ -10,6 +10,8 @@ import type { Edits } from '../../test/editDescription';
 
 const VALIDATED = ['Accepted', 'Session', 'CourtList'];
 
+const TAGS = ['sign-in', 'booking'];
+
 const TODAY = '2026-11-21';
 
 const SCHEMAS = 'components schemas';
@@ -56,6 +58,16 @@ const discriminator = (mapping: Record<string, string>) => ({
 });
 
 const withRoles = (...names: string[]): Edits => ({ [`${GET_SESSION} x-roles`]: names });
+const OAUTH = 'components securitySchemes oauth';
+/** An operation that needs scopes, and possibly more credentials. */
+const withOauth = (scopes: string[], more: object = {}): Edits => ({
+  [OAUTH]: { type: 'oauth2', flows: { implicit: {}, authorizationCode: {} } },
+  [`${GET_SESSION} security`]: [{ oauth: scopes, ...more }],
+});
+const withKey = (name: string): Edits => ({
+  'components securitySchemes key': { type: 'apiKey', in: 'header', name },
+  [`${GET_SESSION} security`]: [{ key: [] }],
+});
 const withMethod = (method: string, more: object = {}): Edits => ({
   [`paths /session ${method}`]: { ...(valueAt(GET_SESSION) as object), operationId: 'probe', ...more },
 });
@@ -237,6 +249,38 @@ const CASES: Record<string, Case> = {
     },
     found: ['safe security-alternative-added getSession'],
   },
+
+  'one scope less is needed': {
+    before: withOauth(['read', 'write']),
+    now: withOauth(['read']),
+    found: ['safe security-alternative-added getSession'],
+  },
+  'one more scope is needed': {
+    before: withOauth(['read']),
+    now: withOauth(['read', 'write']),
+    found: ['breaking security-changed getSession'],
+  },
+  'one of two credentials is no longer needed': {
+    before: withOauth([], { bearer: [] }),
+    now: withOauth([]),
+    found: ['safe security-alternative-added getSession'],
+  },
+  'a second credential is needed': {
+    before: withOauth([]),
+    now: withOauth([], { bearer: [] }),
+    found: ['breaking security-changed getSession'],
+  },
+  'one of two flows is gone': {
+    before: withOauth([]),
+    now: { ...withOauth([]), [`${OAUTH} flows implicit`]: undefined },
+    found: ['breaking security-changed getSession'],
+  },
+  'a key is sent in another header': {
+    before: withKey('X-Key'),
+    now: withKey('X-Token'),
+    found: ['breaking security-changed getSession'],
+  },
+  'the same header of a key in another case': { before: withKey('X-Key'), now: withKey('x-key'), found: [] },
 
   'a role may no longer call an operation': {
     before: withRoles('member', 'owner'),
@@ -826,6 +870,17 @@ const CASES: Record<string, Case> = {
     now: { [`${ACCEPTED} properties verdict maximum`]: undefined },
     found: ['breaking variant-range-changed signIn 200 Accepted.verdict'],
   },
+  'the values that tell variants apart have another spelling': {
+    before: {
+      [`${ACCEPTED} properties kind`]: { const: 'yes' },
+      [`${REFUSED} properties kind`]: { enum: ['no', 'never'] },
+    },
+    now: {
+      [`${ACCEPTED} properties kind`]: { enum: ['yes'] },
+      [`${REFUSED} properties kind`]: { enum: ['never', 'no'] },
+    },
+    found: [],
+  },
   'an accepted sign-in has fewer verdicts': {
     now: { [`${ACCEPTED} properties verdict minimum`]: 0 },
     found: ['breaking variant-range-changed signIn 200 Accepted.verdict'],
@@ -886,6 +941,16 @@ const CASES: Record<string, Case> = {
     now: { servers: [{ url: '/api/v2' }] },
     found: listOperations(CLUB_DESCRIPTION).map(({ id }) => `breaking keyword-unsupported ${id}`),
   },
+  'one more address': {
+    before: { servers: [{ url: '/' }] },
+    now: { servers: [{ url: '/v2' }, { url: '/' }] },
+    found: [],
+  },
+  'the default address is named': {
+    before: { servers: undefined },
+    now: { servers: [{ url: '/' }] },
+    found: [],
+  },
   'another description of the same address': {
     now: { servers: [{ url: '/api', description: 'Elsewhere.' }] },
     found: [],
@@ -908,6 +973,23 @@ const CASES: Record<string, Case> = {
   },
   'an operation has another tag': {
     now: { [`${GET_SESSION} tags`]: ['authorization'] },
+    found: ['breaking operation-tags-changed getSession'],
+  },
+  'an operation outside every agreement has another tag': {
+    before: { [`${GET_SESSION} tags`]: ['members'] },
+    now: { [`${GET_SESSION} tags`]: ['people', 'reading'] },
+    found: [],
+  },
+  'an operation of an agreement has one more tag, which is a text': {
+    now: { [`${GET_SESSION} tags`]: ['reading', 'booking'] },
+    found: [],
+  },
+  'an operation belongs to one more agreement': {
+    now: { [`${GET_SESSION} tags`]: ['booking', 'sign-in'] },
+    found: ['safe operation-tag-added getSession'],
+  },
+  'an operation moves from an agreement that no longer exists': {
+    before: { [`${GET_SESSION} tags`]: ['members'] },
     found: ['breaking operation-tags-changed getSession'],
   },
   'an operation has no tag': {
@@ -1103,7 +1185,7 @@ const CASES: Record<string, Case> = {
 };
 
 const listChanges = (before: Document, after: Document) =>
-  compareDescriptions(before, after, TODAY, VALIDATED).map(
+  compareDescriptions(before, after, { today: TODAY, validated: VALIDATED, tags: TAGS }).map(
     ({ severity, rule, at }) => `${severity} ${rule} ${at}`,
   );
 const edited = (edits: Edits) => applyEdits(CLUB_DESCRIPTION, edits);

@@ -1,4 +1,4 @@
-import { entries, entry, follow, readList, resolved } from '../description/document';
+import { entries, entry, follow, readList, readString, resolved } from '../description/document';
 import type { Document } from '../description/document';
 import { listOperations } from '../description/operations';
 import type { DescribedOperation, Operation } from '../description/operations';
@@ -9,23 +9,26 @@ import { compareParameters } from './compareParameters';
 import { compareRequests } from './compareRequests';
 import { compareRoles } from './compareRoles';
 import { compareSecurity } from './compareSecurity';
+import { compareTags } from './compareTags';
 import { compareDeprecation, readSunset } from './deprecation';
 import { change } from './descriptionRules';
 import { compareUnsupported } from './compareUnsupported';
 import { pairUp } from './pairUp';
-import type { Schema } from '../description/schemaShape';
+import { withoutTexts } from './withoutTexts';
 
-/**
- * Lists all changes between two descriptions.
- * @param today `YYYY-MM-DD`, for announced removals.
- * @param validated Names of the schemas that the consumer validates at run time.
- */
-export function compareDescriptions(
-  before: Document,
-  after: Document,
-  today: string,
-  validated: readonly string[] = [],
-): Change[] {
+export type Agreed = {
+  /** `YYYY-MM-DD`, for announced removals. */
+  today: string;
+  /** Names of the schemas that the consumer validates at run time. */
+  validated: readonly string[];
+  /** Tags of the agreements. Any other tag is a text. */
+  tags: readonly string[];
+};
+
+/** Lists all changes between two descriptions. */
+export function compareDescriptions(earlier: Document, current: Document, agreed: Agreed): Change[] {
+  const { today, validated } = agreed;
+  const [before, after] = [withoutTexts(earlier), withoutTexts(current)];
   const { pairs, removed, added } = pairUp(
     listOperations(before),
     listOperations(after),
@@ -36,12 +39,7 @@ export function compareDescriptions(
     ...removed.map((operation) => removal(operation, today)),
     ...added.map(({ id, method, path }) => change('operation-added', id, `${method} ${path} is new`)),
     ...pairs.flatMap(([one, other]) =>
-      compareOperations(
-        { document: before, operation: one },
-        { document: after, operation: other },
-        today,
-        validated,
-      ),
+      compareOperations({ document: before, operation: one }, { document: after, operation: other }, agreed),
     ),
     ...compareValidatedParts(before, after, today, validated),
   ];
@@ -91,8 +89,7 @@ function compareValidatedParts(
 function compareOperations(
   before: DescribedOperation,
   after: DescribedOperation,
-  today: string,
-  validated: readonly string[],
+  { today, validated, tags }: Agreed,
 ): Change[] {
   const [oldOperation, newOperation] = [before.operation, after.operation];
   const changes: Change[] = [];
@@ -107,30 +104,37 @@ function compareOperations(
       ),
     );
   }
-  const [oldTags, newTags] = [formatTags(oldOperation), formatTags(newOperation)];
-  if (oldTags !== newTags)
-    changes.push(change('operation-tags-changed', oldOperation.id, `${oldTags} became ${newTags}`));
   return [
     ...changes,
+    ...compareTags(oldOperation, newOperation, tags),
     ...compareDeprecation(oldOperation.value, newOperation.value, oldOperation.id, today),
     ...compareSecurity(before, after),
     ...compareRoles(before, after),
     ...compareParameters(before, after, today),
     ...compareRequests(before, after, today),
     ...compareResponses(before, after, today, validated),
-    ...compareUnsupported(readRest(before), readRest(after), ['servers', 'callbacks'], oldOperation.id),
+    ...compareAddresses(before, after),
+    ...compareUnsupported(
+      { document: before.document, value: oldOperation.value },
+      { document: after.document, value: newOperation.value },
+      ['callbacks'],
+      oldOperation.id,
+    ),
   ];
 }
 
-/** The tags decide which agreements an operation belongs to. */
-const formatTags = ({ value }: Operation): string =>
-  readList(value, 'tags').map(String).sort().join(', ') || 'no tag';
+/** One more address, or another order, breaks no caller. */
+function compareAddresses(before: DescribedOperation, after: DescribedOperation): Change[] {
+  const gone = readAddresses(before).filter((url) => !readAddresses(after).includes(url));
+  return gone.length === 0
+    ? []
+    : [change('keyword-unsupported', before.operation.id, `the address ${gone.join(', ')} is gone`)];
+}
 
-/** Keywords without rules. */
-function readRest({ document, operation: { path, value } }: DescribedOperation): Schema {
-  const servers =
-    value['servers'] ?? entry(entry(entry(document, 'paths'), path), 'servers') ?? document['servers'];
-  // Only the address of a server counts.
-  const urls = Array.isArray(servers) ? servers.map((server) => entry(server, 'url')) : servers;
-  return { document, value: { servers: urls, callbacks: value['callbacks'] } };
+/** Without any `servers`, the address is that of the description. */
+function readAddresses({ document, operation: { path, value } }: DescribedOperation): string[] {
+  const servers = [value, follow(document, ['paths', path]), document]
+    .map((owner) => readList(owner, 'servers'))
+    .find((list) => list.length > 0);
+  return servers?.map((server) => readString(server, 'url') ?? '') ?? ['/'];
 }

@@ -1,4 +1,4 @@
-import { entry } from '../description/document';
+import { entries, entry } from '../description/document';
 import type { JsonObject } from '../description/document';
 import { canonical, expanded } from '../description/schemaShape';
 import type { Schema } from '../description/schemaShape';
@@ -13,7 +13,7 @@ export function compareUnsupported(
   at: string,
 ): Change[] {
   const textOf = ({ document, value }: Schema, keyword: string) =>
-    canonical(expanded(document, entry(value, keyword)));
+    canonical(expanded(document, { [keyword]: entry(value, keyword) }));
   return keywords
     .filter((keyword) => textOf(before, keyword) !== textOf(after, keyword))
     .map((keyword) => change('keyword-unsupported', at, `${keyword} has changed`));
@@ -40,6 +40,12 @@ function readSerialization({ value, location }: Serialized): JsonObject {
     explode: entry(value, 'explode') ?? style === 'form',
     // Headers have no such keyword.
     allowReserved: location === 'header' ? false : (entry(value, 'allowReserved') ?? false),
-    content: entry(value, 'content'),
+    // Examples of a value are no part of it.
+    content: Object.fromEntries(
+      entries(entry(value, 'content')).map(([type, media]) => [
+        type,
+        { schema: entry(media, 'schema'), encoding: entry(media, 'encoding') },
+      ]),
+    ),
   };
 }

@@ -7,7 +7,7 @@ import { pairUp } from './pairUp';
 import { child, formatLocation } from './schemaLocation';
 import type { Compare } from './compareFields';
 import type { SchemaLocation } from './schemaLocation';
-import { canonical, fieldNames, readShape } from '../description/schemaShape';
+import { canonical, fieldNames, readListedValues, readShape } from '../description/schemaShape';
 import type { Variant } from '../description/schemaShape';
 
 /** Compares the variants of a union. Pairs have the same name, else the same content. The rest is paired in order. */
@@ -88,8 +88,8 @@ function distinguishingFields(variants: Variant[]): string[] {
 function readRange({ schema }: Variant, name: string): string | null {
   const field = entry(entry(readShape(schema), 'properties'), name);
   const shape = readShape({ ...schema, value: field });
-  const range = [...BOUNDS, 'enum', 'const']
-    .filter((keyword) => keyword in shape)
-    .map((keyword) => [keyword, shape[keyword]]);
+  const bounds = BOUNDS.filter((keyword) => keyword in shape).map((keyword) => [keyword, shape[keyword]]);
+  const values = readListedValues(shape)?.map((json): unknown => JSON.parse(json));
+  const range = values === undefined ? bounds : [...bounds, ['enum', values]];
   return range.length === 0 ? null : canonical(Object.fromEntries(range));
 }

@@ -15,6 +15,7 @@ export const DESCRIPTION_RULES = {
   'operation-retired': safe('A deprecated operation is removed after the announced day.'),
   'operation-moved': breaksCallers('An operation has another path or method.'),
   'operation-tags-changed': breaksBoth('An operation belongs to another agreement, with other providers.'),
+  'operation-tag-added': safe('An operation belongs to one more agreement.'),
   'operation-renamed': breaksCallers('An operation has another id. Pacts, records and routes use the id.'),
   'operation-added': safe('An operation is new.'),
   deprecated: safe('The removal of an operation, parameter, header or field is announced for a day.'),

@@ -62,6 +62,8 @@ const ANY_TEXT = ['', '^', '$', '.*', '^.*', '.*$', '(.*)', '[\\s\\S]*', '^[\\s\
 /** Returns `undefined` for a keyword without effect. */
 function dropIneffective(keyword: string, value: unknown): unknown {
   if (keyword === 'uniqueItems' && value === false) return undefined;
+  // This format only tells a form to hide the text.
+  if (keyword === 'format' && value === 'password') return undefined;
   return keyword === 'pattern' && typeof value === 'string' && ANY_TEXT.includes(value) ? undefined : value;
 }
 

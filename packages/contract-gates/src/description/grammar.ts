@@ -19,6 +19,7 @@ export type Kind =
   | 'mediaType'
   | 'encoding'
   | 'example'
+  | 'link'
   | 'callback'
   | 'schema';
 
@@ -58,6 +59,7 @@ const PARTS: Record<Kind, Record<string, Part>> = {
     callbacks: map('callback'),
     examples: map('example'),
     headers: map('header'),
+    links: map('link'),
     parameters: map('parameter'),
     pathItems: map('pathItem'),
     requestBodies: map('requestBody'),
@@ -79,11 +81,12 @@ const PARTS: Record<Kind, Record<string, Part>> = {
   },
   parameter: PARAMETER_PARTS,
   requestBody: { content: map('mediaType') },
-  response: { content: map('mediaType'), headers: map('header') },
+  response: { content: map('mediaType'), headers: map('header'), links: map('link') },
   header: PARAMETER_PARTS,
   mediaType: { schema: one('schema'), encoding: map('encoding'), examples: map('example') },
   encoding: { headers: map('header') },
   example: {},
+  link: {},
   // The keys of a callback are addresses that are known only at run time.
   callback: {},
   schema: SCHEMA_PARTS,
@@ -113,5 +116,27 @@ function partsIn(value: unknown, { kind, as }: Part, keys: readonly string[]): V
     ? value.flatMap((child: unknown, index) => listObjects(child, kind, [...keys, String(index)]))
     : [];
 }
+
+/** Returns a copy with each object replaced, the inner ones first. References are not followed. */
+export function mapObjects(
+  value: JsonObject,
+  replace: (value: JsonObject, kind: Kind) => JsonObject,
+  kind: Kind = 'document',
+): JsonObject {
+  const mapPart = (child: unknown, part: unknown): unknown => {
+    if (!isPart(part)) return child;
+    const mapOne = (one: unknown) => (isObject(one) ? mapObjects(one, replace, part.kind) : one);
+    if (part.as === 'one') return mapOne(child);
+    if (part.as === 'list') return Array.isArray(child) ? child.map(mapOne) : child;
+    return isObject(child) ? mapValues(child, mapOne) : child;
+  };
+  return replace(
+    mapValues(value, (child, key) => mapPart(child, entry(PARTS[kind], key))),
+    kind,
+  );
+}
+
+const mapValues = (value: JsonObject, replace: (child: unknown, key: string) => unknown): JsonObject =>
+  Object.fromEntries(entries(value).map(([key, child]) => [key, replace(child, key)]));
 
 const isPart = (value: unknown): value is Part => isObject(value) && 'kind' in value;

@@ -9,10 +9,15 @@ export type Schema = { document: Document; value: unknown };
 export const isAnnotation = (keyword: string): boolean =>
   ANNOTATIONS.includes(keyword) || keyword.startsWith('x-');
 
+/** Texts and examples for a reader, and the names for XML, which no tool here reads. */
+export const TEXT_KEYWORDS = [
+  ...['title', 'description', 'summary', 'example', 'examples', '$comment', 'externalDocs', 'xml'],
+];
+
 const ANNOTATIONS = [
-  ...['title', 'description', 'example', 'examples', '$comment', 'externalDocs', 'deprecated', 'xml'],
+  ...TEXT_KEYWORDS,
   // The comparison of a field reads these.
-  ...['readOnly', 'writeOnly'],
+  ...['deprecated', 'readOnly', 'writeOnly'],
   // A `$ref` leads to the parts that are used.
   ...['$defs', '$schema'],
 ];
@@ -160,7 +165,13 @@ export const canonical = (value: unknown): string =>
         isObject(one) ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1))) : one,
       );
 
-/** Follows every `$ref` below a value, except for one that leads back to itself. */
+/** Returns the different values, in an order that does not depend on the given one. */
+export const sortSet = (values: readonly unknown[]): unknown[] =>
+  [...new Map(values.map((value) => [canonical(value), value]))]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, value]) => value);
+
+/** Follows every `$ref` below a value, except for one that leads back to itself. Parts and variants are sorted. */
 export function expanded(document: Document, value: unknown, seen: readonly string[] = []): unknown {
   if (Array.isArray(value)) return value.map((one) => expanded(document, one, seen));
   if (!isObject(value)) return value;
@@ -169,5 +180,13 @@ export function expanded(document: Document, value: unknown, seen: readonly stri
     if (seen.includes($ref)) return { again: seen.length - seen.indexOf($ref) };
     return expanded(document, follow(document, parseRef($ref)), [...seen, $ref]);
   }
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, expanded(document, one, seen)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => {
+      const inside = expanded(document, one, seen);
+      return [
+        key,
+        ['allOf', 'anyOf', 'oneOf'].includes(key) && Array.isArray(inside) ? sortSet(inside) : inside,
+      ];
+    }),
+  );
 }

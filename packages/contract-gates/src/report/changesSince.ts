@@ -51,12 +51,11 @@ export function changesSince(
       description === undefined
         ? null
         : breakingFirst(
-            compareDescriptions(
-              readDocument(description, now.description),
-              now.document,
-              now.today,
-              now.validated,
-            ),
+            compareDescriptions(readDocument(description, now.description), now.document, {
+              today: now.today,
+              validated: now.validated,
+              tags: now.agreements.map(({ tag }) => tag),
+            }),
           ),
     pact: pacts.every(({ before }) => before === null) ? null : breakingFirst(comparePactFiles(versions)),
   };

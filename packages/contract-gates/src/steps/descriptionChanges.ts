@@ -19,7 +19,11 @@ export const descriptionChanges: Step = {
       [config.description],
       DESCRIPTION_RULES,
       ([versions], today) =>
-        compareDescriptions(read(versions?.before), read(versions?.after), today, validatedSchemas(config)),
+        compareDescriptions(read(versions?.before), read(versions?.after), {
+          today,
+          validated: validatedSchemas(config),
+          tags: config.agreements.map(({ tag }) => tag),
+        }),
       locateChange,
     );
   },
