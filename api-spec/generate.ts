@@ -11,10 +11,14 @@ import {
   listScenarios,
 } from 'contract-gates/description';
 import type { Document } from 'contract-gates/description';
+import config from '../contract.config';
+import { insertOperations } from './generateOperations';
 import { generateValidator } from './generateValidator';
 import { DESCRIPTION, NEEDED, NOT_VALIDATED, SEPARATE_ITEMS, validatorFile } from './generatorSettings';
 import { generateTypes } from './generateTypes';
 
+/** Its tables are generated. */
+const PACTS_PAGE = 'pacts/README.md';
 const HEADER = '// Generated from openapi.yaml by `npm run api:generate`. Do not edit.\n';
 
 try {
@@ -35,6 +39,7 @@ async function generateFiles(): Promise<Record<string, string>> {
     'api-spec/schema.gen.ts': HEADER + (await generateTypes(document)),
     'api-spec/scenarios.gen.ts': HEADER + makeScenarioTypes(document),
     'api-spec/limits.gen.ts': HEADER + makeLimits(document),
+    [PACTS_PAGE]: insertOperations(await readFile(PACTS_PAGE, 'utf8'), document, config.agreements),
   };
   const responses = listResponseSchemas(document).filter((one) => !NOT_VALIDATED.includes(one));
   for (const name of responses.flatMap((one) => [one, ...(SEPARATE_ITEMS[one]?.schemas ?? [])])) {

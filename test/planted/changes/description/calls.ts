@@ -55,7 +55,7 @@ export const descriptionCalls: PlantedChange[] = [
     document: 'description',
     kind: 'drop a provider state',
     change: 'The scenario of a blocked user has an unknown provider state',
-    edits: [inDescription('a blocked user exists', 'a user who is locked out exists')],
+    edits: [inDescription('state: a blocked user exists', 'state: a user who is locked out exists')],
     gate: 'scenarios',
     reason: /has the state "[^"]*" for getToken: blocked.*/,
     unseenBy: ['lint'],
