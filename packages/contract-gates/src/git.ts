@@ -1,9 +1,17 @@
 // Reads from git.
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 
 /** Returns the output without its last line break. `null`: git failed or is not installed. */
-export function git(...args: string[]): string | null {
-  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+export const git = (...args: string[]): string | null => gitWithInput('', ...args);
+
+/** As `git`, with a text on its standard input. */
+export function gitWithInput(input: string, ...args: string[]): string | null {
+  const { status, stdout } = spawnSync('git', args, {
+    input,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
   return status === 0 ? stdout.replace(/\n$/, '') : null;
 }
 
@@ -17,6 +25,33 @@ export function readAtCommit(commit: string, path: string): Buffer | null {
     maxBuffer: 64 * 1024 * 1024,
   });
   return status === 0 ? stdout : null;
+}
+
+/** Returns the texts of blobs by their hashes. A partial clone may not have all of them. */
+export function readBlobs(hashes: Iterable<string>): Map<string, string> {
+  const { stdout } = spawnSync('git', ['cat-file', '--batch'], {
+    input: [...hashes, ''].join('\n'),
+    maxBuffer: Number.POSITIVE_INFINITY,
+  });
+  const blobs = new Map<string, string>();
+  let start = 0;
+  while (start < stdout.length) {
+    const end = stdout.indexOf('\n', start);
+    // `<hash> blob <size>`, or `<hash> missing`.
+    const [hash = '', , size] = stdout.toString('utf8', start, end).split(' ');
+    start = end + 1;
+    if (size === undefined) continue;
+    const next = start + Number(size);
+    blobs.set(hash, stdout.toString('utf8', start, next));
+    start = next + 1;
+  }
+  return blobs;
+}
+
+/** Returns the commits whose parents a shallow clone does not have. */
+export function listShallowCommits(): string[] {
+  const file = git('rev-parse', '--git-path', 'shallow');
+  return file !== null && existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
 }
 
 /** Returns the commit of HEAD, with `-dirty` if a tracked file in these paths differs. `null`: no commit. */

@@ -1,13 +1,16 @@
 // Writes and asks the records of a test repository.
 import type { Agreement } from '../src/config';
 import { hashText } from '../src/description/document';
-import { verificationFile, verificationsFolder } from '../src/records/records';
-import type { VerificationRecord } from '../src/records/records';
+import { deploymentsFolder, verificationFile, verificationsFolder } from '../src/records/records';
+import type { DeploymentRecord, VerificationRecord } from '../src/records/records';
 import { identityOf } from './club';
 import config from './club/contract.config';
 import type { TestRepository } from './repository';
 
 type Runs = { agreement?: Agreement; consumer?: string; description?: string; on?: string };
+
+/** Success, provider version, and the time: by default a minute after the one before. */
+type VerificationRun = [success: boolean, version: string, at?: string];
 
 /** Returns what a test does with the records of the present repository, in the environment `production`. */
 export function recordsIn(present: () => TestRepository) {
@@ -27,9 +30,9 @@ export function recordsIn(present: () => TestRepository) {
       ...['--pacticipant', pacticipant, '--undeployed', '--environment', 'production'],
     ]);
 
-  /** Writes a record of `verify --record`. `runs`: success and provider version, oldest first, on the day `on`. */
+  /** Writes a record of `verify --record` with these runs, on the day `on`. */
   function recordVerifications(
-    runs: [boolean, string][],
+    runs: VerificationRun[],
     {
       agreement = config.agreements[0],
       consumer = config.consumer,
@@ -44,9 +47,9 @@ export function recordsIn(present: () => TestRepository) {
       identity: identityOf(agreement, here.read),
       pact: hashText(here.read(agreement.pact)),
       description: hashText(description ?? here.read(config.description)),
-      verifications: runs.map(([success, providerVersion], minute) => ({
+      verifications: runs.map(([success, providerVersion, at], minute) => ({
         success,
-        at: `${on}T12:0${minute}:00.000Z`,
+        at: at ?? `${on}T12:0${minute}:00.000Z`,
         by: 'Bruno',
         providerVersion,
         returned: {},
@@ -55,5 +58,18 @@ export function recordsIn(present: () => TestRepository) {
     here.write(`${verificationsFolder(config)}/${verificationFile(record)}`, JSON.stringify(record));
   }
 
-  return { ask, deployment, deploy, undeploy, recordVerifications };
+  /** Writes the record of an environment as somebody with this clock, by hand. */
+  function writeDeployments(...records: DeploymentRecord[]) {
+    const environment = records[0]?.environment ?? 'production';
+    present().write(`${deploymentsFolder(config)}/${environment}.json`, JSON.stringify(records));
+  }
+
+  /** Reads the first and the second deployment in production. */
+  const readDeployments = () =>
+    JSON.parse(present().read(`${deploymentsFolder(config)}/production.json`)) as [
+      DeploymentRecord,
+      DeploymentRecord,
+    ];
+
+  return { ask, deployment, deploy, undeploy, recordVerifications, writeDeployments, readDeployments };
 }

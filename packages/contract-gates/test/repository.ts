@@ -61,6 +61,23 @@ export function makeRepository(
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'contract-')));
   const folder = join(root, path);
   mkdirSync(folder, { recursive: true });
+  const repository = openRepository(folder, root);
+  const { write, git, commit } = repository;
+  if (typeof source === 'string') cpSync(source, folder, { recursive: true });
+  else source(folder);
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  write('.gitignore', 'server\nnode_modules\n.cache/\n');
+  for (const environment of ['production', 'test'])
+    write(`pacts/records/deployments/${environment}.json`, '[]\n');
+  git('init', '--quiet', '--initial-branch', 'main', root);
+  appendFileSync(join(root, '.git', 'config'), GIT_SETTINGS.map(toConfigLines).join(''));
+  commit('The agreement');
+
+  return repository;
+}
+
+/** Opens the repository of a folder, for example a clone. @param root What `remove` removes. */
+export function openRepository(folder: string, root = folder): TestRepository {
   const write = (path: string, content: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
@@ -80,16 +97,6 @@ export function makeRepository(
     git('commit', '--quiet', '--allow-empty', '--message', message);
     return git('rev-parse', 'HEAD');
   };
-
-  if (typeof source === 'string') cpSync(source, folder, { recursive: true });
-  else source(folder);
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
-  write('.gitignore', 'server\nnode_modules\n.cache/\n');
-  for (const environment of ['production', 'test'])
-    write(`pacts/records/deployments/${environment}.json`, '[]\n');
-  git('init', '--quiet', '--initial-branch', 'main', root);
-  appendFileSync(join(root, '.git', 'config'), GIT_SETTINGS.map(toConfigLines).join(''));
-  commit('The agreement');
 
   return {
     folder,

@@ -6,8 +6,8 @@ import { recordsIn } from '../../test/records';
 import { makeRepository } from '../../test/repository';
 import type { TestRepository } from '../../test/repository';
 import { EXPLANATIONS } from './explanations';
-import { deploymentsFolder, lastVerification, readVerifications, verificationsFolder } from './records';
-import type { DeploymentRecord, VerificationRecord } from './records';
+import { deploymentsFolder, verificationsFolder } from './records';
+import type { DeploymentRecord } from './records';
 import { needsGit } from '../../test/needsGit';
 
 needsGit();
@@ -25,7 +25,7 @@ afterEach(() => {
   here.remove();
 });
 
-const { ask, deployment, deploy, undeploy, recordVerifications } = recordsIn(() => here);
+const { ask, deployment, deploy, undeploy, recordVerifications, writeDeployments } = recordsIn(() => here);
 
 const change = (file: string) => {
   here.write(file, `${here.read(file)}\n`);
@@ -139,6 +139,7 @@ describe('the consumer', () => {
     expect((await ask('club-app', 'HEAD')).code).toBe(0);
     recordVerifications([[false, '1.4.0']], { description: 'their own', on: '2026-11-03' });
     expect((await ask('club-app', 'HEAD')).code).toBe(1);
+    here.commit('A failed verification');
     recordVerifications([[true, '1.4.0']], { on: '2026-11-04' });
     expect((await ask('club-app', 'HEAD')).code).toBe(0);
   });
@@ -459,11 +460,8 @@ describe('the records', () => {
   const inFile = (pacticipant: string, version: string, at: string, environment = 'production') => ({
     ...{ pacticipant, environment, version, at, by: 'Bruno' },
   });
-  const writeDeployments = (...records: DeploymentRecord[]) => {
-    here.write(`${deploymentsFolder(config)}/production.json`, JSON.stringify(records));
-  };
 
-  it('are sorted by time, in any order in the file', async () => {
+  it('each count if place and time contradict each other in the work tree, until the next one', async () => {
     recordVerifications([[true, '1.4.0']]);
     writeDeployments(
       inFile('club-server', '1.5.0', '2025-11-03T10:00:00.000Z'),
@@ -471,27 +469,22 @@ describe('the records', () => {
     );
     const { code, stdout } = await ask('club-app', 'HEAD');
     expect(stdout).toContain('Unknown: no verification of club-server 1.5.0');
+    expect(stdout).toContain(
+      'No commit shows which version of club-server is the last one in production, so each needs a yes: 1.5.0, 1.4.0.',
+    );
     expect(code).toBe(1);
     await deploy('club-server', '1.4.0');
     expect((await ask('club-app', 'HEAD')).code).toBe(0);
   });
 
-  it('of verifications are sorted by time too', async () => {
-    const [first, last] = ['2025-11-03T10:00:00.000Z', '2025-11-03T13:00:00+02:00'];
-    recordVerifications([
-      [false, '1.4.0'],
-      [true, '1.4.0'],
-    ]);
-    const [name = ''] = readdirSync(join(here.folder, verificationsFolder(config)));
-    const file = `${verificationsFolder(config)}/${name}`;
-    const record = JSON.parse(here.read(file)) as VerificationRecord;
-    const verifications = record.verifications.map((one) => ({ ...one, at: one.success ? first : last }));
-    here.write(file, JSON.stringify({ ...record, verifications }));
-    const [read] = readVerifications({ ...config, records: join(here.folder, config.records) });
-    expect(read?.verifications.map(({ success }) => success)).toEqual([true, false]);
-    expect(lastVerification(read ? [read] : [], record.identity, record.description)?.success).toBe(false);
-    await deploy('club-server', '1.4.0');
-    expect((await ask('club-app', 'HEAD')).code).toBe(1);
+  it('are not written before the time of another record of their file', async () => {
+    writeDeployments(inFile('club-server', '1.5.0', '2126-01-01T00:00:00.000Z'));
+    const { code, stderr } = await deploy('club-server', '1.6.0');
+    expect(stderr).toContain(
+      'production.json has a record of 2126-01-01T00:00:00.000Z, and this clock says 20',
+    );
+    expect(code).toBe(1);
+    expect(here.read(`${deploymentsFolder(config)}/production.json`)).not.toContain('1.6.0');
   });
 
   it.each<[string, DeploymentRecord]>([

@@ -10,10 +10,11 @@ import { explain } from './explanations';
 import type { Explanation } from './explanations';
 import { decideDeployment } from './decideDeployment';
 import type { Decision, Question, Row } from './decideDeployment';
-import { readDeployments, readVerifications } from './records';
+import { readRecords } from './order';
+import type { Records } from './order';
 import { explainMoving, isFixedVersion, readAcceptedForm } from './versionForm';
 import { consumerVersion, providerVersion, checkPacticipant } from './versions';
-import type { ProviderVersion, Records, UnknownVersion } from './versions';
+import type { ProviderVersion, UnknownVersion } from './versions';
 import { findEnvironmentFile } from './writeRecords';
 
 type Asked = { pacticipant: string; version: string } & Pick<
@@ -75,13 +76,17 @@ function decideFromFiles(
   { pacticipant: name, version, environment, ...rest }: Asked,
 ): Answer {
   findEnvironmentFile(config, environment);
-  const records = { verifications: readVerifications(config), deployments: readDeployments(config) };
+  const records = readRecords(config);
   const isConsumer = name === config.consumer;
   const asked = isConsumer
     ? consumerVersion(config, version, records)
     : checkForm(providerVersion(config, name, version, records), rest.acceptedForm);
   const question = { pacticipant: name, version, environment, commit: resolveCommit('HEAD') };
-  const warnings = [...listUncommitted(config), ...listUnknownAgreements(config, records)];
+  const warnings = [
+    ...listUncommitted(config),
+    ...listUnknownAgreements(config, records),
+    ...explainHistory(config, records),
+  ];
   if (asked.kind === 'unknown') {
     return {
       ...question,
@@ -126,6 +131,10 @@ function listUnknownAgreements(config: Config, { verifications }: Records): Expl
     .filter((provider) => !listProviders(config).includes(provider))
     .map((provider) => explain('unknown-agreement', { provider, records: config.records }));
 }
+
+/** Returns a warning if this clone cannot know the order of all records. */
+const explainHistory = ({ records: folder }: Config, { history }: Records): Explanation[] =>
+  history.fetch === null ? [] : [explain('incomplete-history', { folder, command: history.fetch })];
 
 function formatDecision({ deployable, rows, reason, explained }: Decision): string {
   return [

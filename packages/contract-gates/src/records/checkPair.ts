@@ -1,11 +1,11 @@
 // Reads from the records whether a version of a provider meets the expectations of a consumer.
 import type { Config } from '../config';
-import { byTime } from './records';
+import { findCounted, findLast } from './order';
+import type { Ordered, Records } from './order';
 import type { Verification } from './records';
 import { explain } from './explanations';
 import type { Explanation } from './explanations';
 import { compareVersions } from './versions';
-import type { Records } from './versions';
 
 /** `null`: unknown, because no verification of these versions is recorded. */
 export type Deployable = boolean | null;
@@ -18,16 +18,20 @@ export function checkPair(pair: Pair, given: Given): { deployable: Deployable; e
   const { config, records } = given;
   const runs = readRuns(records, provider);
   const ofConsumer = runs.filter((one) => one.identity === identity);
-  const ofVersion = ofConsumer.findLast(
-    (one) => compareVersions(config, one.providerVersion, version) !== 'other',
-  );
-  const ofDescription = ofConsumer.findLast((one) => one.description === pair.description);
-  const counted = ofVersion ?? (given.isSameDescriptionEnough ? ofDescription : undefined);
+  const isOfVersion = (one: Run) => compareVersions(config, one.providerVersion, version) !== 'other';
+  const ofVersion = ofConsumer.filter(isOfVersion);
+  const ofDescription = ofConsumer.filter((one) => one.description === pair.description);
+  const candidates = ofVersion.length === 0 && given.isSameDescriptionEnough ? ofDescription : ofVersion;
+  const counted = findCounted(candidates, records);
   const command = `${config.command} verify --provider ${provider} --provider-base-url <URL> --record --provider-version ${version}`;
   if (counted !== undefined) {
     const { at, by, providerVersion } = counted;
     const values = { at, by, provider, version: providerVersion };
-    const notes = explainCounted(config, counted, pair);
+    const isOrdered = findLast(candidates, records).every(({ success }) => success === counted.success);
+    const notes = [
+      ...explainCounted(config, counted, pair),
+      ...(isOrdered ? [] : [explain('unordered-verifications', { provider, version: providerVersion })]),
+    ];
     return counted.success
       ? { deployable: true, explained: [explain('verified', values), ...notes] }
       : {
@@ -40,22 +44,20 @@ export function checkPair(pair: Pair, given: Given): { deployable: Deployable; e
     explained: [
       explain('not-verified', { provider, version }),
       ...(identity === null ? [explain('no-pact', { provider })] : []),
-      ...explainRelated(config, runs, ofConsumer, pair),
+      ...explainRelated(given, runs, ofConsumer, pair),
       explain('verify-first', { command, provider }),
     ],
   };
 }
 
-type Run = Verification & { identity: string; description: string };
+type Run = Ordered<Verification> & { identity: string; description: string };
 
-/** Oldest first. */
 export const readRuns = ({ verifications }: Records, provider: string): Run[] =>
   verifications
     .filter((one) => one.provider === provider)
     .flatMap(({ identity, description, verifications: runs }) =>
       runs.map((one) => ({ ...one, identity, description })),
-    )
-    .sort(byTime);
+    );
 
 function explainCounted(config: Config, counted: Run, { provider, version }: Pair): Explanation[] {
   const relation = compareVersions(config, counted.providerVersion, version);
@@ -66,12 +68,12 @@ function explainCounted(config: Config, counted: Run, { provider, version }: Pai
 
 /** Explains why related verifications do not count. */
 function explainRelated(
-  config: Config,
+  { config, records }: Given,
   runs: Run[],
   ofConsumer: Run[],
   { provider, version, description }: Pair,
 ): Explanation[] {
-  const another = ofConsumer.at(-1);
+  const another = findLast(ofConsumer, records).at(-1);
   const isVerifiedOtherwise = runs.some(
     (one) => compareVersions(config, one.providerVersion, version) !== 'other',
   );

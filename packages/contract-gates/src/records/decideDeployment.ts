@@ -4,13 +4,14 @@ import type { Config } from '../config';
 import type { Agreed } from './agreementsAt';
 import { checkPair, readRuns } from './checkPair';
 import type { Deployable } from './checkPair';
-import { findDeployed, findImpliedDeployment, findReplacement } from './deployedVersions';
+import { findImpliedDeployment, findReplacement, listDeployed } from './deployedVersions';
 import type { Deployed } from './deployedVersions';
 import { explain } from './explanations';
 import type { Explanation } from './explanations';
+import type { Records } from './order';
 import { explainMoving, isFixedVersion } from './versionForm';
 import { compareVersions } from './versions';
-import type { ConsumerVersion, ProviderVersion, Records } from './versions';
+import type { ConsumerVersion, ProviderVersion } from './versions';
 
 export type Row = { consumer: Participant; provider: Participant; success: Deployable };
 /** `version: null`: the environment has none. */
@@ -43,8 +44,16 @@ export function decideDeployment(question: Question): Decision {
   const { asked } = question;
   const decisions =
     asked.kind === 'consumer'
-      ? asked.agreements.map((agreement) => decideConsumer(asked, agreement, question))
-      : listRoles(asked, question).map((provider) => decideProvider(asked, provider, question));
+      ? asked.agreements.flatMap((agreement) =>
+          listDeployed(question, agreement.provider).map((deployed) =>
+            decideConsumer(asked, agreement, deployed, question),
+          ),
+        )
+      : listRoles(asked, question).flatMap((provider) =>
+          listDeployed(question, question.config.consumer).map((deployed) =>
+            decideProvider(asked, provider, deployed, question),
+          ),
+        );
   const rows = decisions.flatMap((one) => one.rows);
   const explained = [
     ...decisions.flatMap((one) => one.explained),
@@ -52,6 +61,7 @@ export function decideDeployment(question: Question): Decision {
       ? []
       : [explain('accepted-form', { form: question.acceptedForm.source })]),
     ...question.without.map((provider) => explain('ignored', { provider })),
+    ...explainUnordered(question),
   ];
   const against = decisions.filter(({ deployable }) => deployable !== true);
   if (against.length > 0) {
@@ -67,18 +77,22 @@ export function decideDeployment(question: Question): Decision {
 }
 
 /** The consumer needs a verified version of each provider. An optional provider counts only if it is deployed. */
-function decideConsumer(asked: ConsumerVersion, agreement: Agreed, question: Question): Decision {
+function decideConsumer(
+  asked: ConsumerVersion,
+  agreement: Agreed,
+  deployed: Deployed | null,
+  question: Question,
+): Decision {
   const { provider, identity } = agreement;
   const { environment, config } = question;
-  const deployed = findDeployed(question, provider);
   const command = `${config.command} record-deployment --pacticipant ${provider} --version <its version> --environment ${environment}`;
   const mine = `version ${asked.version} of ${config.consumer}`;
-  if (deployed === undefined && agreement.isOptional) {
+  if (deployed === null && agreement.isOptional) {
     const implied = findImpliedDeployment(question, agreement);
     if (implied !== null) return decideImplied(asked, agreement, implied, question);
     return permit(explain('optional-absent', { provider, environment }));
   }
-  if (deployed === undefined) {
+  if (deployed === null) {
     return {
       deployable: false,
       rows: [rowOf(asked, { name: provider, version: null }, null)],
@@ -132,35 +146,53 @@ function decideImplied(
 /** Returns the providers whose role a version of a backend has: its own name first. */
 function listRoles({ pacticipant, version }: ProviderVersion, question: Question): string[] {
   const { config, environment, records, without } = question;
-  const consumer = findDeployed(question, config.consumer);
-  const isSame = (one: string | undefined, other: string | undefined) =>
-    one !== undefined && other !== undefined && compareVersions(config, one, other) !== 'other';
+  const consumers = listDeployed(question, config.consumer);
+  const isSame = (one: string, other: string) => compareVersions(config, one, other) !== 'other';
   const environments = [...new Set(records.deployments.map((one) => one.environment))];
-  const versionIn = (provider: string, place: string) =>
-    findDeployed({ ...question, environment: place }, provider)?.version;
+  const versionsIn = (provider: string, place: string) =>
+    listDeployed({ ...question, environment: place }, provider).flatMap((one) => one?.version ?? []);
   const hasRole = (provider: string) =>
     readRuns(records, provider).some((one) => isSame(one.providerVersion, version)) ||
-    environments.some((place) => isSame(versionIn(provider, place), version)) ||
+    environments.some((place) => versionsIn(provider, place).some((one) => isSame(one, version))) ||
     // One deployment has both roles now, so the asked version replaces both.
-    isSame(versionIn(provider, environment), versionIn(pacticipant, environment));
+    versionsIn(provider, environment).some((one) =>
+      versionsIn(pacticipant, environment).some((other) => isSame(one, other)),
+    );
   // The deployed consumer calls only the providers that it has a pact with.
-  const others = listProviders(config).filter((one) => consumer?.identities?.[one] !== undefined);
+  const others = listProviders(config).filter((one) =>
+    consumers.some((consumer) => consumer?.identities?.[one] !== undefined),
+  );
   const further = others.filter((one) => one !== pacticipant && !without.includes(one) && hasRole(one));
   return [pacticipant, ...further];
 }
 
 /** A provider needs the verified expectations of the deployed consumer. */
-function decideProvider(asked: ProviderVersion, provider: string, question: Question): Decision {
+function decideProvider(
+  asked: ProviderVersion,
+  provider: string,
+  deployed: Deployed | null,
+  question: Question,
+): Decision {
   const { version } = asked;
   const { environment, config } = question;
-  const deployed = findDeployed(question, config.consumer);
-  if (deployed === undefined)
-    return permit(explain('nothing-calls', { consumer: config.consumer, environment }));
+  if (deployed === null) return permit(explain('nothing-calls', { consumer: config.consumer, environment }));
   const between = `the version of ${config.consumer} currently in ${environment} (${deployed.version}) and version ${version} of ${provider}`;
   const identity = deployed.identities?.[provider] ?? null;
   const other = { name: config.consumer, version: deployed.version };
   const pair = { ...asked, provider, identity };
   return decisionOf({ ...asked, pacticipant: provider }, other, between, checkPair(pair, question));
+}
+
+/** Returns a sentence for each pacticipant of which git does not know the last deployment. */
+function explainUnordered(question: Question): Explanation[] {
+  const { asked, config, environment } = question;
+  const others = asked.kind === 'consumer' ? listProviders(config) : [config.consumer];
+  return others.flatMap((pacticipant) => {
+    const versions = listDeployed(question, pacticipant).map((one) => one?.version ?? 'none');
+    return versions.length > 1
+      ? explain('unordered-deployments', { pacticipant, environment, versions: versions.join(', ') })
+      : [];
+  });
 }
 
 const permit = (explanation: Explanation): Decision => ({

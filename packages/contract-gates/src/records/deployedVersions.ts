@@ -1,25 +1,31 @@
 // Finds in the records what an environment has.
 import type { Agreement, Config } from '../config';
 import { readRuns } from './checkPair';
+import { findLast, precedes } from './order';
+import type { Ordered, Records } from './order';
 import type { DeploymentRecord } from './records';
 import { compareVersions } from './versions';
-import type { Records } from './versions';
 
 type Environment = { config: Config; records: Records; environment: string };
 
-export type Deployed = DeploymentRecord & { version: string };
+export type Deployed = Ordered<DeploymentRecord> & { version: string };
 
-/** Returns what an environment currently has of a pacticipant. */
-export function findDeployed(
+/**
+ * Returns what an environment currently has of a pacticipant; several versions, if git does not know which record is the
+ * last. `null`: no version.
+ */
+export function listDeployed(
   { records, environment }: Environment,
   pacticipant: string,
-): Deployed | undefined {
-  const last = records.deployments.findLast(
+): [Deployed | null, ...(Deployed | null)[]] {
+  const there = records.deployments.filter(
     (one) => one.pacticipant === pacticipant && one.environment === environment,
   );
-  // Null: the pacticipant was removed from the environment.
-  const version = last?.version ?? null;
-  return last === undefined || version === null ? undefined : { ...last, version };
+  // A record without a version: the pacticipant was removed from the environment.
+  const [first = null, ...others] = findLast(there, records).map(({ version, ...rest }) =>
+    version === null ? null : { ...rest, version },
+  );
+  return [first, ...others];
 }
 
 /**
@@ -31,14 +37,18 @@ export function findReplacement(
   deployed: Deployed,
 ): string | null {
   const there = records.deployments.filter((one) => one.environment === environment);
-  const since = there.findLastIndex((one) => one.pacticipant === deployed.pacticipant);
+  const isBefore = (one: Ordered<DeploymentRecord>) => precedes(one, deployed, records.history);
   for (const { provider: peer } of config.agreements.filter((one) => one.provider !== deployed.pacticipant)) {
-    const before = there.slice(0, since).findLast((one) => one.pacticipant === peer)?.version ?? null;
-    const later = there.slice(since + 1).filter((one) => one.pacticipant === peer);
-    const version = later.at(-1)?.version ?? null;
-    const isChanged = later.some((one) => one.version !== before);
-    if (version !== null && isChanged && compareVersions(config, version, deployed.version) === 'other')
-      return `${peer} ${version}`;
+    const ofPeer = there.filter((one) => one.pacticipant === peer);
+    const before = findLast(ofPeer.filter(isBefore), records).map((one) => one.version);
+    const later = ofPeer.filter((one) => !isBefore(one));
+    const isChanged = later.some(
+      (one) => before.length === 0 || before.some((version) => version !== one.version),
+    );
+    const replacement = findLast(later, records)
+      .flatMap(({ version }) => version ?? [])
+      .find((version) => compareVersions(config, version, deployed.version) === 'other');
+    if (isChanged && replacement !== undefined) return `${peer} ${replacement}`;
   }
   return null;
 }
@@ -48,17 +58,18 @@ export function findImpliedDeployment(
   question: Environment,
   { provider }: Pick<Agreement, 'provider'>,
 ): Deployed | null {
-  const there = question.records.deployments.filter((one) => one.environment === question.environment);
-  const removedAt = there.findLastIndex((one) => one.pacticipant === provider);
-  const runs = readRuns(question.records, provider);
-  for (const required of question.config.agreements.filter(({ isOptional }) => isOptional !== true)) {
-    const since = there.findLastIndex((one) => one.pacticipant === required.provider);
-    const deployed = findDeployed(question, required.provider);
-    if (deployed === undefined || removedAt > since) continue;
-    if (
-      runs.some((one) => compareVersions(question.config, one.providerVersion, deployed.version) !== 'other')
-    )
-      return deployed;
-  }
-  return null;
+  const { config, records, environment } = question;
+  const removals = records.deployments.filter(
+    (one) => one.environment === environment && one.pacticipant === provider && one.version === null,
+  );
+  const runs = readRuns(records, provider);
+  const implied = config.agreements
+    .filter(({ isOptional }) => isOptional !== true)
+    .flatMap((required) => listDeployed(question, required.provider))
+    .filter((deployed) => deployed !== null)
+    .filter((deployed) => !removals.some((one) => precedes(deployed, one, records.history)))
+    .find((deployed) =>
+      runs.some((one) => compareVersions(config, one.providerVersion, deployed.version) !== 'other'),
+    );
+  return implied ?? null;
 }

@@ -106,6 +106,21 @@ export const EXPLANATIONS = {
     sentence: 'Commit {commit} does not load here: {error}',
     todo: 'ask from a checkout of that commit',
   },
+  'unordered-verifications': {
+    sentence:
+      'No commit shows which verification of {provider} {version} is the last one, so the failed one counts. Verify it again, and commit the record by itself.',
+    todo: VERIFY,
+  },
+  'unordered-deployments': {
+    sentence:
+      'No commit shows which version of {pacticipant} is the last one in {environment}, so each needs a yes: {versions}. Record it again, and commit the record by itself.',
+    todo: 'record what the environment has',
+  },
+  'incomplete-history': {
+    sentence:
+      'This clone lacks a part of the history of {folder}, so it may not know which record is the last one. Then the worst one counts: {command}.',
+    todo: 'fetch the history',
+  },
   uncommitted: { sentence: '{file} has changes that are not committed.', todo: 'commit them' },
   'stale-generated': {
     sentence: 'The generated files of this version are not those of its description. {advice}',

@@ -4,7 +4,7 @@ import type { Subcommand } from '../commandLine';
 import { hashText } from '../description/document';
 import { isGenerated } from './agreementsAt';
 import { currentIdentity } from './identity';
-import { lastVerification, readVerifications } from './records';
+import { lastVerification, readVerified } from './order';
 
 /** For a build that shows its agreement. */
 export const identity: Subcommand = {
@@ -13,7 +13,7 @@ export const identity: Subcommand = {
   run: (args, config) => {
     const options = readOptions(args, { 'check-generated': { type: 'boolean', default: false } });
     const description = hashText(readFileSync(config.description));
-    const records = readVerifications(config);
+    const records = readVerified(config);
     const agreements = config.agreements.map((agreement) => {
       const { provider, isOptional = false, pact } = agreement;
       const identityNow = currentIdentity(config, agreement);

@@ -1,11 +1,11 @@
 // The questions of a deployment, each kind once. No answer is a wrong yes, and no right yes is lost.
-import { mkdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { needsGit } from '../../test/needsGit';
 import { CLUB } from '../../test/club';
 import config from '../../test/club/contract.config';
 import { recordsIn } from '../../test/records';
-import { makeRepository } from '../../test/repository';
+import { makeRepository, openRepository } from '../../test/repository';
 import type { TestRepository } from '../../test/repository';
 
 needsGit();
@@ -25,12 +25,20 @@ afterEach(() => {
   here.remove();
 });
 
-const { ask, deploy, undeploy, recordVerifications } = recordsIn(() => here);
+const { ask, deploy, undeploy, recordVerifications, writeDeployments, readDeployments } = recordsIn(
+  () => here,
+);
+
+const TOMORROW = '2126-01-02T00:00:00.000Z';
+/** Of a deployment in production. */
+const deployedAs = (version: string, at: string, pacticipant: string = SERVER) => ({
+  ...{ pacticipant, environment: 'production', version, at, by: 'Bruno' },
+});
 
 type Question = {
   /** Of the agreement in its repository. Default: the root. */
   folder?: string;
-  prepare: () => Promise<unknown>;
+  prepare: () => unknown;
   /** Pacticipant, version, and further options. */
   asked: [pacticipant: string, version: string, ...options: string[]];
   isYes: boolean;
@@ -202,7 +210,7 @@ const QUESTIONS: Record<string, Question> = {
     says: 'prod is not a fixed version',
   },
   'a moving name: it is asked where nothing calls it': {
-    prepare: () => Promise.resolve(),
+    prepare: () => undefined,
     asked: [SERVER, 'current'],
     isYes: false,
     says: 'current is not a fixed version',
@@ -217,7 +225,7 @@ const QUESTIONS: Record<string, Question> = {
     says: 'you say that names of the form ^(?:summer-\\d+)$ never move',
   },
   'an unknown version, where nothing calls it': {
-    prepare: () => Promise.resolve(),
+    prepare: () => undefined,
     asked: [SERVER, '9.9.9'],
     isYes: true,
     says: 'Nothing was verified: no version of club-app is recorded in production',
@@ -338,6 +346,308 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'Verified',
   },
+  'a clock ahead: a success from tomorrow, then a failure': {
+    prepare: async () => {
+      await deploy(SERVER, '1.4.0');
+      recordVerifications([[true, '1.4.0', TOMORROW]]);
+      here.commit('A success');
+      recordVerifications([
+        [true, '1.4.0', TOMORROW],
+        [false, '1.4.0'],
+      ]);
+      here.commit('A failure');
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: 'It failed 2026-11-01',
+  },
+  'a clock ahead: a success from tomorrow, then a failure that is not committed @long': {
+    prepare: async () => {
+      await deploy(SERVER, '1.4.0');
+      recordVerifications([[true, '1.4.0', TOMORROW]]);
+      here.commit('A success');
+      recordVerifications([
+        [true, '1.4.0', TOMORROW],
+        [false, '1.4.0'],
+      ]);
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: 'It failed 2026-11-01',
+  },
+  'a clock ahead: a failure from tomorrow, then a success @long': {
+    prepare: async () => {
+      await deploy(SERVER, '1.4.0');
+      recordVerifications([[false, '1.4.0', TOMORROW]]);
+      here.commit('A failure');
+      recordVerifications([
+        [false, '1.4.0', TOMORROW],
+        [true, '1.4.0'],
+      ]);
+      here.commit('A success');
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: true,
+    says: 'Verified 2026-11-01',
+  },
+  'a clock ahead: a deployment from tomorrow, then one of an unverified version @long': {
+    prepare: () => {
+      recordVerifications([[true, '1.4.0']]);
+      const first = deployedAs('1.4.0', TOMORROW);
+      writeDeployments(first);
+      here.commit('A deployment');
+      writeDeployments(first, deployedAs('1.5.0', '2026-11-02T00:00:00.000Z'));
+      here.commit('The next deployment');
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: 'Unknown: no verification of club-server 1.5.0',
+  },
+  'a clock behind: a failure from before the success @long': {
+    prepare: async () => {
+      await deploy(SERVER, '1.4.0');
+      recordVerifications([[true, '1.4.0']]);
+      here.commit('A success');
+      recordVerifications([
+        [false, '1.4.0', '2020-01-01T00:00:00.000Z'],
+        [true, '1.4.0'],
+      ]);
+      here.commit('A failure');
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: 'It failed 2020-01-01',
+  },
+  'a clock behind: the consumer is replaced by one with another pact': {
+    prepare: async () => {
+      await deploy('club-app', 'HEAD');
+      recordVerifications([[true, '2.0.0']]);
+      here.commit('A deployment');
+      here.write(BACKEND.pact, `${here.read(BACKEND.pact)}\n`);
+      here.commit('Another pact');
+      await deploy('club-app', 'HEAD');
+      const [before, last] = readDeployments();
+      writeDeployments(before, { ...last, at: '2020-01-01T00:00:00.000Z' });
+      here.commit('The next deployment');
+    },
+    asked: [SERVER, '2.0.0'],
+    isYes: false,
+    says: '2.0.0 was verified with another pact',
+  },
+  'a merge: one branch has a success, and the other one a failure': {
+    prepare: () =>
+      mergeRecords(
+        () => recordVerifications([[false, '1.4.0', '2026-11-01T00:00:00.000Z']]),
+        () => recordVerifications([[true, '1.4.0', '2026-11-02T00:00:00.000Z']]),
+        () =>
+          recordVerifications([
+            [false, '1.4.0', '2026-11-01T00:00:00.000Z'],
+            [true, '1.4.0', '2026-11-02T00:00:00.000Z'],
+          ]),
+      ),
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: 'No commit shows which verification of club-server 1.4.0 is the last one',
+  },
+  'a merge: one branch has a failure with another description @long': {
+    prepare: () =>
+      mergeRecords(
+        () => recordVerifications([[false, '1.4.0']], { description: 'their own', on: '2026-11-01' }),
+        () => recordVerifications([[true, '1.4.0']], { on: '2026-11-02' }),
+      ),
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: 'It failed 2026-11-01',
+  },
+  'a merge: the failure was known before the success on the other branch @long': {
+    prepare: () =>
+      mergeRecords(
+        () => here.write('changed.ts', ''),
+        () => recordVerifications([[true, '1.4.0']]),
+        undefined,
+        () => recordVerifications([[false, '1.4.0']], { description: 'their own', on: '2026-11-02' }),
+      ),
+    asked: ['club-app', 'HEAD'],
+    isYes: true,
+    says: 'Verified 2026-11-01',
+  },
+  'a merge: each branch deployed another version': {
+    prepare: () => {
+      recordVerifications([[true, '1.5.0']]);
+      const [one, other] = [
+        deployedAs('1.4.0', '2026-11-01T00:00Z'),
+        deployedAs('1.5.0', '2026-11-02T00:00Z'),
+      ];
+      return mergeRecords(
+        () => writeDeployments(one),
+        () => writeDeployments(other),
+        () => writeDeployments(one, other),
+      );
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: 'is the last one in production, so each needs a yes: 1.4.0, 1.5.0',
+  },
+  'a merge: the deployment after it decides @long': {
+    prepare: async () => {
+      recordVerifications([[true, '1.5.0']]);
+      const [one, other] = [
+        deployedAs('1.4.0', '2026-11-01T00:00Z'),
+        deployedAs('1.5.0', '2026-11-02T00:00Z'),
+      ];
+      await mergeRecords(
+        () => writeDeployments(one),
+        () => writeDeployments(other),
+        () => writeDeployments(other, one),
+      );
+      await deploy(SERVER, '1.5.0');
+      here.commit('The next deployment');
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: true,
+    says: 'Verified',
+  },
+  'a squash: one commit has a failure and a success': {
+    prepare: async () => {
+      await deploy(SERVER, '1.4.0');
+      recordVerifications([
+        [false, '1.4.0'],
+        [true, '1.4.0'],
+      ]);
+      here.commit('A squashed branch');
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: 'the failed one counts',
+  },
+  'a squash: the success after it decides @long': {
+    prepare: async () => {
+      await deploy(SERVER, '1.4.0');
+      const squashed: [boolean, string][] = [
+        [false, '1.4.0'],
+        [true, '1.4.0'],
+      ];
+      recordVerifications(squashed);
+      here.commit('A squashed branch');
+      recordVerifications([...squashed, [true, '1.4.0']]);
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: true,
+    says: 'Verified 2026-11-01T12:02',
+  },
+  'a squash: a version that is not verified was replaced in the same commit @long': {
+    prepare: () => {
+      recordVerifications([[true, '1.5.0']]);
+      writeDeployments(
+        deployedAs('1.4.0', '2026-11-01T00:00:00.000Z'),
+        deployedAs('1.5.0', '2026-11-02T00:00:00.000Z'),
+      );
+      here.commit('A squashed branch');
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: 'Unknown: no verification of club-server 1.4.0',
+  },
+  'an edited record: a failure comes back with its old date': {
+    prepare: async () => {
+      await deploy(SERVER, '1.4.0');
+      recordVerifications([[false, '1.4.0']]);
+      here.commit('A failure');
+      recordVerifications([[true, '1.4.0', '2026-11-02T00:00:00.000Z']]);
+      here.commit('A success replaces it');
+      recordVerifications([
+        [false, '1.4.0'],
+        [true, '1.4.0', '2026-11-02T00:00:00.000Z'],
+      ]);
+      here.commit('The failure again');
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: 'It failed 2026-11-01',
+  },
+  'a shallow clone: it does not know which deployment is the last one': {
+    prepare: async () => {
+      await prepareTwoDeployments();
+      cloneHere('--depth', '1');
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: 'git fetch --unshallow',
+  },
+  'a shallow clone: it has the last deployment @long': {
+    prepare: async () => {
+      await prepareTwoDeployments();
+      cloneHere('--depth', '2');
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: true,
+    says: 'git fetch --unshallow',
+  },
+  'a partial clone: git fetches what it needs @long': {
+    prepare: async () => {
+      await prepareTwoDeployments();
+      here.git('config', 'uploadpack.allowFilter', 'true');
+      here.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
+      cloneHere('--filter', 'blob:none');
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: true,
+    says: 'Verified',
+  },
+  'a partial clone: git cannot fetch the earlier records': {
+    prepare: async () => {
+      await prepareTwoDeployments();
+      here.git('config', 'uploadpack.allowFilter', 'true');
+      cloneHere('--filter', 'blob:none');
+      here.git('remote', 'set-url', 'origin', 'file:///none');
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: 'git fetch --refetch',
+  },
+  'a tag and a branch name the same commit @long': {
+    prepare: async () => {
+      await prepareBranch(() => here.write(BACKEND.pact, `${here.read(BACKEND.pact)}\n`));
+      here.git('tag', 'v3', 'next');
+    },
+    asked: ['club-app', 'v3'],
+    isYes: false,
+    says: '1.4.0 was verified with another pact',
+  },
+  'another environment has the verified version @long': {
+    prepare: async () => {
+      recordVerifications([[true, '1.4.0']]);
+      await deploy(SERVER, '1.4.0', '--environment', 'test');
+      await deploy(SERVER, '1.5.0');
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: 'Unknown: no verification of club-server 1.5.0',
+  },
+  'two configurations in one repository: only the other one is verified': {
+    folder: 'apps/club',
+    prepare: async () => {
+      cpSync(here.folder, join(here.folder, '../other'), { recursive: true });
+      recordVerifications([[true, '1.4.0']]);
+      await deploy(SERVER, '1.4.0');
+      here.commit('The other one is verified');
+      moveTo('../other');
+      await deploy(SERVER, '1.4.0');
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: 'Unknown: no verification of club-server 1.4.0',
+  },
+  'a linked worktree asks about its commit @long': {
+    prepare: async () => {
+      await prepareTwoDeployments();
+      here.git('worktree', 'add', '--quiet', '.cache/linked', 'HEAD');
+      moveTo('.cache/linked');
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: true,
+    says: 'Verified',
+  },
 };
 
 /** The commit of main is verified with the deployed 1.4.0. The branch `next` has the changes. */
@@ -349,6 +659,50 @@ async function prepareBranch(change: () => void): Promise<void> {
   change();
   here.commit('The next version');
   here.git('checkout', '--quiet', 'main');
+}
+
+/** Both branches start at the same commit with the deployed 1.4.0. The merge has the files of both, and those of `merged`. */
+async function mergeRecords(
+  onMain: () => unknown,
+  onBranch: () => unknown,
+  merged: () => unknown = () => undefined,
+  before: () => unknown = () => undefined,
+): Promise<void> {
+  await deploy(SERVER, '1.4.0');
+  before();
+  here.commit('The start');
+  here.git('checkout', '--quiet', '-b', 'other');
+  onBranch();
+  here.commit('On the branch');
+  const files = here.git('ls-files', '--', 'pacts/records').split('\n');
+  const texts = files.map((file) => [file, here.read(file)] as const);
+  here.git('checkout', '--quiet', 'main');
+  onMain();
+  here.commit('On main');
+  here.git('merge', '--quiet', '--no-commit', '--strategy', 'ours', 'other');
+  for (const [file, text] of texts) if (!existsSync(join(here.folder, file))) here.write(file, text);
+  merged();
+  here.commit('Merge');
+}
+
+/** The unverified 1.3.0 was replaced by the verified 1.4.0. */
+async function prepareTwoDeployments(): Promise<void> {
+  await deploy(SERVER, '1.3.0');
+  here.commit('A deployment');
+  recordVerifications([[true, '1.4.0']]);
+  await deploy(SERVER, '1.4.0');
+  here.commit('The next deployment');
+}
+
+/** Continues in a clone. */
+function cloneHere(...options: string[]): void {
+  here.git('clone', '--quiet', ...options, `file://${here.folder}`, '.cache/clone');
+  moveTo('.cache/clone');
+}
+
+/** Continues in another work tree below the present one. */
+function moveTo(path: string): void {
+  here = openRepository(join(here.folder, path), here.folder);
 }
 
 /** Adds a repository whose changes `git status` does not show. */

@@ -2,7 +2,7 @@ import { CommandLineError, readOptions, readAuthor } from '../commandLine';
 import type { Subcommand } from '../commandLine';
 import { listPacticipants } from '../config';
 import type { Config } from '../config';
-import { readDeployments, readVerifications } from './records';
+import { readRecords } from './order';
 import type { DeploymentRecord } from './records';
 import { consumerVersion, providerVersion, checkPacticipant, compareVersions } from './versions';
 import { checkFixedVersion, readAcceptedForm } from './versionForm';
@@ -42,8 +42,7 @@ export const recordDeployment: Subcommand = {
       console.error(recorded);
       return 1;
     }
-    const at = new Date().toISOString();
-    const file = await addDeployment(config, { pacticipant, environment, ...recorded, at, by });
+    const file = await addDeployment(config, { pacticipant, environment, ...recorded, by });
     console.log(
       recorded.version === null
         ? `Recorded in ${file} that ${environment} no longer has ${pacticipant}. Commit it.`
@@ -59,7 +58,7 @@ function readVersion(
   name: string,
   wanted: string,
 ): Pick<DeploymentRecord, 'version' | 'identities' | 'description'> | string {
-  const records = { verifications: readVerifications(config), deployments: readDeployments(config) };
+  const records = readRecords(config);
   if (name === config.consumer) {
     const result = consumerVersion(config, wanted, records);
     if (result.kind === 'consumer') {

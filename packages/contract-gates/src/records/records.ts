@@ -18,7 +18,7 @@ export type VerificationRecord = {
   pact: string;
   /** SHA-256 of the provider's API description. */
   description: string;
-  /** Oldest first. */
+  /** In the order of the file. `order.ts` decides which of them is the last. */
   verifications: Verification[];
 };
 
@@ -86,34 +86,31 @@ const isDeployments = compileShape<DeploymentRecord[]>(
   ),
 );
 
-/** Sorts oldest first, because a merge can change the order in a file. */
-export const byTime = (one: { at: string }, other: { at: string }): number =>
-  Date.parse(one.at) - Date.parse(other.at);
-
 export const verificationFile = ({
   identity,
   description,
 }: Pick<VerificationRecord, 'identity' | 'description'>): string =>
   `${identity.slice(0, 12)}-${description.slice(0, 12)}.json`;
 
+/** Folders of the records. */
+export const VERIFICATIONS = 'verifications';
+export const DEPLOYMENTS = 'deployments';
+
 export const verificationsFolder = ({ records }: Pick<Config, 'records'>): string =>
-  join(records, 'verifications');
-export const deploymentsFolder = ({ records }: Pick<Config, 'records'>): string =>
-  join(records, 'deployments');
+  join(records, VERIFICATIONS);
+export const deploymentsFolder = ({ records }: Pick<Config, 'records'>): string => join(records, DEPLOYMENTS);
 
 /** Reads the verifications of this consumer. @throws {Error} with the name of an invalid file. */
 export const readVerifications = (config: Config): VerificationRecord[] =>
-  readFolder(verificationsFolder(config), isVerificationRecord, faultInVerifications)
-    .filter(({ consumer }) => consumer === config.consumer)
-    .map((one) => ({ ...one, verifications: one.verifications.toSorted(byTime) }));
+  readFolder(verificationsFolder(config), isVerificationRecord, faultInVerifications).filter(
+    ({ consumer }) => consumer === config.consumer,
+  );
 
-/** Oldest first. An environment has the last version of a pacticipant. @throws {Error} as above. */
+/** Reads the deployments in the order of each file. @throws {Error} as above. */
 export const readDeployments = (config: Config): DeploymentRecord[] =>
   readFolder(deploymentsFolder(config), isDeployments, (records, name) =>
     faultInDeployments(records, name, listPacticipants(config)),
-  )
-    .flat()
-    .sort(byTime);
+  ).flat();
 
 /** A copy with another name would be a second history of the same pair. */
 function faultInVerifications(record: VerificationRecord, name: string): string | null {
@@ -131,17 +128,6 @@ function faultInDeployments(
   if (elsewhere !== undefined) return `has a record of environment ${elsewhere.environment}`;
   const unknown = records.find(({ pacticipant }) => !pacticipants.includes(pacticipant));
   return unknown === undefined ? null : `has a record of pacticipant ${unknown.pacticipant}`;
-}
-
-/** Returns the last verification of exactly these files, of any version and by any person. */
-export function lastVerification(
-  records: VerificationRecord[],
-  identity: string | null,
-  description: string,
-): Verification | undefined {
-  return records
-    .find((one) => one.identity === identity && one.description === description)
-    ?.verifications.at(-1);
 }
 
 function readFolder<T>(

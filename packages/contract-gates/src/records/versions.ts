@@ -1,4 +1,5 @@
 // Resolves names to versions and compares versions.
+import { isDeepStrictEqual } from 'node:util';
 import { hashText } from '../description/document';
 import { CommandLineError } from '../commandLine';
 import { allButRecords, listPacticipants } from '../config';
@@ -6,8 +7,8 @@ import type { Config } from '../config';
 import { resolveCommit, readAtCommit, git } from '../git';
 import { agreementsAt } from './agreementsAt';
 import type { Agreed } from './agreementsAt';
-import { byTime } from './records';
-import type { DeploymentRecord, VerificationRecord } from './records';
+import { findLast } from './order';
+import type { Records } from './order';
 import { explain } from './explanations';
 import type { Explanation } from './explanations';
 import { isDirty } from './versionForm';
@@ -16,8 +17,6 @@ import { isDirty } from './versionForm';
 export function checkPacticipant(config: Config, name: string): void {
   if (!listPacticipants(config).includes(name)) throw new CommandLineError(`There is no pacticipant ${name}`);
 }
-
-export type Records = { verifications: VerificationRecord[]; deployments: DeploymentRecord[] };
 
 export type ConsumerVersion = {
   kind: 'consumer';
@@ -41,16 +40,24 @@ export type UnknownVersion = { kind: 'unknown'; why: Explanation };
 export function consumerVersion(
   config: Config,
   name: string,
-  { deployments }: Records,
+  records: Records,
 ): ConsumerVersion | UnknownVersion {
   const { consumer: pacticipant } = config;
   const commit = resolveCommit(name);
   if (commit === null) {
-    const deployed = deployments.findLast((one) => one.pacticipant === pacticipant && one.version === name);
-    if (deployed === undefined) return { kind: 'unknown', why: explainNoCommit(name) };
+    const deployed = findLast(
+      records.deployments.filter((one) => one.pacticipant === pacticipant && one.version === name),
+      records,
+    );
+    if (deployed.length === 0) return { kind: 'unknown', why: explainNoCommit(name) };
+    const [identities = {}, ...others] = deployed.map((one) => one.identities);
+    if (others.some((one) => !isDeepStrictEqual(one ?? {}, identities))) {
+      const candidates = deployed.map(({ environment, at }) => `${environment} ${at}`).join(', ');
+      return { kind: 'unknown', why: explain('ambiguous', { version: name, candidates }) };
+    }
     const agreements = config.agreements.map((one) => ({
       ...one,
-      identity: deployed.identities?.[one.provider] ?? null,
+      identity: identities[one.provider] ?? null,
     }));
     return { kind: 'consumer', pacticipant, version: name, agreements, isGenerated: null };
   }
@@ -104,7 +111,7 @@ export function providerVersion(
 
 const isCommit = (name: string) => /^[0-9a-f]{40}$/.test(name);
 
-/** Reads the description from a verification of this version, else from its commit. */
+/** Reads the description from the last verification of this version, else from its commit. */
 function findDescription(
   config: Config,
   pacticipant: string,
@@ -114,10 +121,9 @@ function findDescription(
   const verified = records.verifications
     .filter(({ provider }) => provider === pacticipant)
     .flatMap(({ description, verifications }) => verifications.map((one) => ({ ...one, description })))
-    .filter((one) => one.providerVersion === version)
-    .sort(byTime)
-    .at(-1)?.description;
-  if (verified !== undefined) return verified;
+    .filter((one) => one.providerVersion === version);
+  const [description, ...others] = new Set(findLast(verified, records).map((one) => one.description));
+  if (description !== undefined) return others.length === 0 ? description : null;
   const content = isCommit(version) ? readAtCommit(version, config.description) : null;
   return content === null ? null : hashText(content);
 }

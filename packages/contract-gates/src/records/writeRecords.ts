@@ -12,29 +12,42 @@ import {
 } from './records';
 import type { DeploymentRecord, Verification, VerificationRecord } from './records';
 
-/** Returns the written file. @throws {Error} if an existing record is invalid. */
+/** Returns the written file. @throws {Error} if an existing record is invalid or from the future. */
 export function addVerification(
   config: Config,
   pair: Omit<VerificationRecord, 'verifications'>,
-  verification: Verification,
+  verification: Omit<Verification, 'at'>,
 ): Promise<string> {
   const file = join(verificationsFolder(config), verificationFile(pair));
   return withLock(config, () => {
     const before = readVerifications(config).find(
       (one) => one.identity === pair.identity && one.description === pair.description,
     );
-    write(file, { ...pair, verifications: [...(before?.verifications ?? []), verification] });
+    const runs = before?.verifications ?? [];
+    const at = timeAfter(runs, file);
+    write(file, { ...pair, verifications: [...runs, { ...verification, at }] });
     return file;
   });
 }
 
-/** Returns the written file. @throws {Error} if the environment does not exist or its file is invalid. */
-export function addDeployment(config: Config, record: DeploymentRecord): Promise<string> {
+/** Returns the written file. @throws {Error} if the environment does not exist or its file is invalid or from the future. */
+export function addDeployment(config: Config, record: Omit<DeploymentRecord, 'at'>): Promise<string> {
   const file = findEnvironmentFile(config, record.environment);
   return withLock(config, () => {
-    write(file, [...readDeployments(config).filter((one) => one.environment === record.environment), record]);
+    const before = readDeployments(config).filter((one) => one.environment === record.environment);
+    write(file, [...before, { ...record, at: timeAfter(before, file) }]);
     return file;
   });
+}
+
+/** Returns the present time. @throws {Error} if a record of the file is later, because a clock was wrong. */
+function timeAfter(before: { at: string }[], file: string): string {
+  const now = new Date().toISOString();
+  const later = before.find(({ at }) => Date.parse(at) > Date.parse(now));
+  if (later === undefined) return now;
+  throw new Error(
+    `Nothing was recorded: ${file} has a record of ${later.at}, and this clock says ${now}. Correct the clock, or the time of that record by hand`,
+  );
 }
 
 /**

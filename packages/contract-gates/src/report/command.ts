@@ -7,7 +7,7 @@ import { readDocument } from '../description/readDocument';
 import { commitOfFiles } from '../git';
 import { readPact } from '../pact/pactFile';
 import { currentIdentity } from '../records/identity';
-import { readVerifications } from '../records/records';
+import { readVerified } from '../records/order';
 import { validatedSchemas } from '../validators';
 import { changesSince } from './changesSince';
 import { codeUses } from './codeUses';
@@ -43,7 +43,7 @@ export const report: Subcommand = {
     const facts = collectFacts({
       descriptionText,
       pacts,
-      records: readVerifications(config),
+      records: readVerified(config),
       uses: codeUses(sources),
       changes: changesSince(findKnownBase(base), now),
       commit: commitOfFiles([description, ...agreements.map(({ pact }) => pact), ...sourcePaths]),

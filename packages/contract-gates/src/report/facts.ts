@@ -6,8 +6,9 @@ import type { Scenario } from '../description/scenarios';
 import { readDocument } from '../description/readDocument';
 import { readPact } from '../pact/pactFile';
 import type { Interaction } from '../pact/pactFile';
-import { lastVerification } from '../records/records';
-import type { Verification, VerificationRecord } from '../records/records';
+import { lastVerification } from '../records/order';
+import type { Verified } from '../records/order';
+import type { Verification } from '../records/records';
 import type { ChangesSince } from './changesSince';
 import type { CodeUses } from './codeUses';
 import { fieldFacts } from './fieldFacts';
@@ -41,7 +42,7 @@ type Given = {
   descriptionText: string;
   /** The pact of each agreement, with the consumer's identity in it. */
   pacts: { provider: string; text: string; identity: string | null }[];
-  records: VerificationRecord[];
+  records: Verified;
   uses: CodeUses;
   changes: ChangesSince;
   commit: string | null;

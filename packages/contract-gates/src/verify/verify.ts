@@ -147,7 +147,7 @@ async function verifyOne(
     const written = await addVerification(
       config,
       { consumer: config.consumer, provider, identity, pact, description: hashText(description) },
-      { success, at: new Date().toISOString(), by, providerVersion: version, returned },
+      { success, by, providerVersion: version, returned },
     );
     console.log(`Recorded in ${written}: ${success ? 'verified' : 'failed'}. Commit it.`);
   }
