@@ -5,6 +5,6 @@ export default defineConfig({
   description: 'openapi.yaml',
   consumer: 'shop',
   agreements: [{ provider: 'warehouse', pact: 'pacts/shop-warehouse.json', tag: 'stock' }],
-  consumerTests: { command: ['node', 'consumer.mjs'] },
+  consumerTests: { command: ['node', '--test', 'consumer.test.mjs'] },
   startProvider: startWarehouse,
 });

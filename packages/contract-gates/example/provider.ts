@@ -1,15 +1,18 @@
-// A provider in plain Node: a warehouse that returns how many pieces of an article are left.
 import { createServer } from 'node:http';
 
-/** Listens on a free port. */
+/** Starts the warehouse on a free port. */
 export async function startWarehouse() {
   const articles = new Map<string, number>();
-  const server = createServer((request, response) => {
-    const id = decodeURIComponent((request.url ?? '').replace(/^\/articles\//, ''));
+  const server = createServer(({ method, url = '' }, response) => {
+    const id = decodeURIComponent(url.replace(/^\/articles\//, ''));
+    const send = (status: number, body: unknown) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     const pieces = articles.get(id);
-    const [status, body] =
-      pieces === undefined ? [404, { reason: 'unknown article' }] : [200, { id, pieces }];
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    if (method === 'DELETE') {
+      articles.delete(id);
+      response.writeHead(204).end();
+    } else if (pieces === undefined) send(404, { reason: 'unknown article' });
+    else send(200, { id, pieces });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -103,8 +103,10 @@ it('without a branch main there is no base, because the parent would hide earlie
   expect(findBase(undefined)).toMatchObject({
     kind: 'none',
     reason: 'this repository has no branch main',
-    advice: 'git fetch origin main:main',
+    advice: 'Name the commit to compare with: --base <commit>',
   });
+  inFolder('remote', 'add', 'origin', 'https://git.example/shop.git');
+  expect(findBase(undefined)).toMatchObject({ advice: 'git fetch origin main:main' });
 });
 
 it('a clone without the merge base has no base', () => {
@@ -142,5 +144,13 @@ it('the first commit, no commit and a shallow clone have no base, each with advi
     reason: 'this clone is shallow',
     advice: 'git fetch --unshallow origin',
     isNamed: false,
+  });
+});
+
+it('a folder outside of a repository has no base', () => {
+  rmSync(join(folder, '.git'), { recursive: true });
+  expect(findBase(undefined)).toMatchObject({
+    reason: 'this folder is in no git repository',
+    advice: 'Run git init, commit all files, and run this again',
   });
 });

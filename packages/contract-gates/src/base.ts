@@ -35,11 +35,18 @@ export function findBase(name: string | undefined): Base {
   }
 
   const head = resolveCommit('HEAD');
-  if (head === null)
-    return none('this repository has no commit', 'git init && git commit, then run this again');
+  if (head === null && git('rev-parse', '--git-dir') === null)
+    return none('this folder is in no git repository', 'Run git init, commit all files, and run this again');
+  if (head === null) return none('this repository has no commit', 'Commit all files, and run this again');
 
   const branch = ['origin/main', 'main'].find((one) => resolveCommit(one) !== null);
-  if (branch === undefined) return none('this repository has no branch main', `git fetch origin main:main`);
+  if (branch === undefined)
+    return none(
+      'this repository has no branch main',
+      git('remote', 'get-url', 'origin') === null
+        ? 'Name the commit to compare with: --base <commit>'
+        : 'git fetch origin main:main',
+    );
   const mergeBase = git('merge-base', 'HEAD', branch);
   if (mergeBase === null) return noHistory(`HEAD and ${branch} have no common commit`);
   if (mergeBase !== head) return { kind: 'found', commit: mergeBase, because: `merge base with ${branch}` };

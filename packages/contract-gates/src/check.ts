@@ -5,6 +5,7 @@ import { findKnownBase } from './base';
 import type { Base } from './base';
 import { CommandLineError, readOptions } from './commandLine';
 import type { Subcommand } from './commandLine';
+import { explainMissingFile } from './missingFile';
 import { splitLines } from './process';
 import { formatAnnotations, formatMarkdown, formatTable } from './results';
 import type { Result } from './results';
@@ -90,7 +91,10 @@ async function runStep(step: Step, context: Context, isBaseRequired: boolean): P
       `${outcome.advice ?? 'Name a base that has these files'}. For the first commit: --without-base, which compares nothing.`,
     );
   } catch (error) {
-    return failed(splitLines(String(error)), 'The step stopped with an error. See the line above.');
+    const missing = explainMissingFile(error, context.config);
+    return missing === null
+      ? failed(splitLines(String(error)), 'The step stopped with an error. See the line above.')
+      : failed([missing.line], missing.advice);
   }
 }
 

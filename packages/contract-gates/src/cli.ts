@@ -1,8 +1,11 @@
 // `contract-gates [SUBCOMMAND] [OPTIONS]`. Exit codes: 0 done, 1 failed, 2 wrong command line, 77 skipped.
 import { CommandLineError, SKIPPED, Skipped } from './commandLine';
 import type { Subcommand } from './commandLine';
+import { DEFAULTS } from './config';
 import type { Config } from './config';
+import { formatError } from './formatError';
 import { loadConfig } from './loadConfig';
+import { explainMissingFile } from './missingFile';
 
 /** Loaded on use, because only the report needs a compiler and only the mock a server. */
 const SUBCOMMANDS: Record<string, () => Promise<Subcommand>> = {
@@ -22,33 +25,46 @@ const SUBCOMMANDS: Record<string, () => Promise<Subcommand>> = {
 
 /** Runs the subcommand of a command line. Returns the exit code. `readConfig` is for tests without a loader of TypeScript. */
 export async function runCommand(args: string[], readConfig = loadConfig): Promise<number> {
+  const isHelp = args.includes('--help') || args.includes('-h');
+  if (isHelp && !isNamed(args)) {
+    // The overview is also for a first run, before there is a configuration.
+    console.log(await formatOverview(await readConfig().catch(() => DEFAULTS)));
+    return 0;
+  }
+  try {
+    return await runSubcommand(args, isHelp, await readConfig());
+  } catch (error) {
+    console.error(formatError(error));
+    return 1;
+  }
+}
+
+async function runSubcommand(args: string[], isHelp: boolean, config: Config): Promise<number> {
   const name = readSubcommand(args);
   const load = SUBCOMMANDS[name];
+  if (load === undefined) {
+    console.error(`There is no subcommand ${name}\n${await formatOverview(config)}`);
+    return 2;
+  }
+  const subcommand = await load();
+  if (isHelp) {
+    console.log(formatUsage(name, subcommand, config));
+    return 0;
+  }
   try {
-    const config = await readConfig();
-    if (load === undefined) {
-      console.error(`There is no subcommand ${name}\n${await formatOverview(config)}`);
-      return 2;
-    }
-    const subcommand = await load();
-    const rest = isNamed(args) ? args.slice(name.split(' ').length) : args;
-    if (rest.includes('--help') || rest.includes('-h')) {
-      console.log(isNamed(args) ? formatUsage(name, subcommand, config) : await formatOverview(config));
-      return 0;
-    }
-    try {
-      return await subcommand.run(rest, config);
-    } catch (error) {
-      if (!(error instanceof CommandLineError)) throw error;
+    return await subcommand.run(isNamed(args) ? args.slice(name.split(' ').length) : args, config);
+  } catch (error) {
+    if (error instanceof CommandLineError) {
       console.error(`${error.message}\n${formatUsage(name, subcommand, config)}`);
       return 2;
     }
-  } catch (error) {
     if (error instanceof Skipped) {
       console.log(`skipped: ${error.message}`);
       return SKIPPED;
     }
-    console.error(error instanceof Error ? error.message : error);
+    const missing = explainMissingFile(error, config);
+    if (missing === null) throw error;
+    console.error(`${missing.line} ${missing.advice}`);
     return 1;
   }
 }
@@ -68,7 +84,7 @@ function formatUsage(name: string, { summary, usage }: Subcommand, config: Confi
   return `${config.command} ${name} ${usage(config)}\n${summary}`;
 }
 
-async function formatOverview({ command }: Config): Promise<string> {
+async function formatOverview({ command }: Pick<Config, 'command'>): Promise<string> {
   const rows: string[] = [];
   for (const [name, load] of Object.entries(SUBCOMMANDS)) {
     const { summary } = await load();

@@ -33,7 +33,7 @@ export type Config = {
   /** Name of the consumer in the pacts. */
   consumer: string;
   agreements: readonly Agreement[];
-  /** Writes the pacts to the folder in PACT_FOLDER, else to the committed one. */
+  /** Writes the pacts to the folder in the environment variable PACT_FOLDER. */
   consumerTests?: { command: Command; advice?: string };
   /** Verifies the providers of this repository. Without it, `startProvider` is verified. */
   providerTests?: { command: Command; advice?: string; jestReport?: string };

@@ -1,4 +1,6 @@
 // The gates on a foreign agreement: another API, another consumer, a provider in plain `node:http`.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { needsGit } from '../test/needsGit';
 import { EXAMPLE, makeRepository } from '../test/repository';
 import type { TestRepository } from '../test/repository';
@@ -31,18 +33,30 @@ it('every step passes, or names its missing setting, and an undeclared field is 
 
 it.each<[step: string, file: string, from: string, to: string, said: RegExp]>([
   ['lint', 'openapi.yaml', 'openapi: 3.1.0', 'openapi: 3.0.0', /OpenAPI 3\.0\.0 cannot be read/],
-  ['scenarios', 'openapi.yaml', 'article 7 exists', 'article 8 exists', /has the state "article 7 exists"/],
+  [
+    'scenarios',
+    'openapi.yaml',
+    'state: no article exists',
+    'state: article 8 exists',
+    /has the state "no article exists"/,
+  ],
   [
     'consumer',
-    'consumer.mjs',
+    'consumer.test.mjs',
     "string('unknown article')",
     "string('gone')",
     /pacts\/shop-warehouse\.json: /,
   ],
-  ['pact-in-description', 'openapi.yaml', 'pieces: { type: integer', 'pieces: { type: boolean', /pieces/],
+  [
+    'pact-in-description',
+    'openapi.yaml',
+    'pieces: { type: integer',
+    'pieces: { type: boolean',
+    /^ {2}getArticle: in-stock: Response body .* must be boolean$/m,
+  ],
   ['description-changes', 'openapi.yaml', 'pieces: { type: integer', 'pieces: { type: string', /pieces/],
   ['pact-changes', 'pacts/shop-warehouse.json', '"pieces": 12', '"amount": 12', /pieces/],
-  ['provider', 'provider.ts', '{ id, pieces }', '{ id, pieces: String(pieces) }', /pieces/],
+  ['provider', 'provider.ts', '200, { id, pieces }', '200, { id, pieces: String(pieces) }', /pieces/],
 ])('%s finds a fault in %s', async (step, file, from, to, said) => {
   here.edit(file, from, to);
   const { code, output } = await check('--only', step, '--base', 'HEAD');
@@ -59,9 +73,68 @@ it('a wrong configuration gives one line for each wrong setting', async () => {
   expect(code).toBe(1);
 });
 
-it('a missing configuration is reported', async () => {
-  here.git('rm', '--quiet', 'contract.config.ts');
-  const { code, output } = await check();
-  expect(output).toContain('There is no contract.config.ts in ');
-  expect(code).toBe(1);
+describe('a first run says the next step', () => {
+  it('without a configuration', async () => {
+    here.git('rm', '--quiet', 'contract.config.ts');
+    const { code, output } = await check();
+    expect(output).toContain('There is no contract.config.ts in ');
+    expect(output).toContain('write one: the README of contract-gates has an example');
+    expect(code).toBe(1);
+    const help = await here.run('--help');
+    expect(help.stdout).toMatch(/^ {2}write-pacts +Writes the committed pacts/m);
+    expect(help.code).toBe(0);
+  });
+
+  it('without a description', async () => {
+    here.git('rm', '--quiet', 'openapi.yaml');
+    const { output } = await check('--only', 'lint,scenarios,pact-in-description', '--without-base');
+    const advice = 'Write the API description, or correct `description` in contract.config.ts.';
+    expect(output).toMatch(/^Steps: 0 passed, 3 failed, 0 skipped$/m);
+    expect(output.split(`There is no openapi.yaml.  ${advice}`)).toHaveLength(4);
+    expect((await here.run('mock')).stderr).toBe(`There is no openapi.yaml. ${advice}\n`);
+  });
+
+  it('without pacts, whose folder does not exist', async () => {
+    rmSync(join(here.folder, 'pacts'), { recursive: true });
+    const { output } = await check('--only', 'scenarios,pact-in-description', '--without-base');
+    expect(output).toMatch(
+      /There is no pacts\/\S+\. +Write the pacts: npx --no-install contract-gates write-pacts$/m,
+    );
+    expect(await here.run('write-pacts')).toMatchObject({
+      code: 0,
+      stdout: 'Wrote pacts/shop-warehouse.json, interactions: 3. Commit it.\n',
+    });
+    expect(here.git('status', '--porcelain', 'pacts/shop-warehouse.json')).toBe('');
+  });
+
+  it.each<[fault: string, tests: string, said: string]>([
+    ['that ignore PACT_FOLDER', '', 'Give each pact `dir: process.env.PACT_FOLDER`'],
+    [
+      'that write a pact of an earlier version @long',
+      writePact('shop-warehouse.json', {
+        interactions: [],
+        metadata: { pactSpecification: { version: '3.0.0' } },
+      }),
+      'shop-warehouse.json: This is not a pact of version 4. Write it with `PactV4`',
+    ],
+    [
+      'that name another provider @long',
+      writePact('shop-store.json', {}),
+      'shop-store.json belongs to no agreement',
+    ],
+    ['that fail @long', 'throw new Error("no shop")', 'Correct the tests of the consumer.'],
+  ])('with tests of the consumer %s, and the committed pact is kept', async (_fault, tests, said) => {
+    here.write('consumer.test.mjs', tests);
+    const { code, stderr } = await here.run('write-pacts');
+    expect(stderr).toContain(said);
+    expect(stderr).toContain('Nothing was written. ');
+    expect(code).toBe(1);
+    expect(here.git('status', '--porcelain', 'pacts')).toBe('');
+  });
 });
+
+/** Returns the code of a test that writes a pact without a library. */
+function writePact(name: string, pact: object): string {
+  const text = JSON.stringify(JSON.stringify(pact));
+  return `import { writeFileSync } from 'node:fs';\nwriteFileSync(process.env.PACT_FOLDER + '/${name}', ${text});\n`;
+}

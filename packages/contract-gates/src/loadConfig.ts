@@ -13,7 +13,9 @@ const FILE = 'contract.config.ts';
 export async function loadConfig(): Promise<Config> {
   const file = resolve(FILE);
   if (!existsSync(file))
-    throw new Error(`There is no ${FILE} in ${process.cwd()}: write one (README of contract-gates).`);
+    throw new Error(
+      `There is no ${FILE} in ${process.cwd()}. Change to its folder, or write one: the README of contract-gates has an example.`,
+    );
   try {
     // `tsImport` compiles to an ES module, with any `type` in package.json.
     const loaded: unknown = await tsImport(pathToFileURL(file).href, import.meta.url);

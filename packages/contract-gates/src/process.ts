@@ -22,7 +22,8 @@ export function run(
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, FORCE_COLOR: '0', ...environment },
+      // Some programs take any value of FORCE_COLOR as a yes.
+      env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...environment },
     });
     const chunks: Buffer[] = [];
     const keep = (chunk: Buffer) => {

@@ -1,59 +1,108 @@
-// Packs the package, installs it in an empty folder, and runs it there.
+// Packs the package, and does the steps of its README to the letter, in one round.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, unlinkSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { npm } from '../src/process';
-import { EXAMPLE, cleanEnvironment, makeRepository } from './repository';
-import type { TestRepository } from './repository';
+import { doSteps, readSteps } from './documentSteps';
+import { GIT_SETTINGS, cleanEnvironment, toConfigLines } from './repository';
 
 const LIMIT_MS = 600_000;
+const PACKAGE = resolve('packages/contract-gates');
 const [program, ...first] = npm();
 
-/** Returns the reason why nothing can be installed. `null`: it can. */
-function whyNoRegistry(): string | null {
+/** Returns the reason why the steps cannot be done here. `null`: they can. */
+function whyNot(): string | null {
   const words = ['view', 'yaml', 'version', '--fetch-retries=0', '--fetch-timeout=20000'];
-  const { status } = spawnSync(program, [...first, ...words], { encoding: 'utf8' });
-  return status === 0 ? null : 'no package registry can be reached';
+  if (spawnSync(program, [...first, ...words]).status !== 0) return 'no package registry can be reached';
+  if (spawnSync('git', ['--version']).status !== 0) return 'git is not installed here';
+  return spawnSync('python3', ['--version']).status === 0 ? null : 'Python is not installed here';
 }
 
-const reason = whyNoRegistry();
+const reason = whyNot();
 if (reason !== null) process.stderr.write(`skipped: ${reason}\n`);
+const itCan = reason === null ? it : it.skip;
 
-let here: TestRepository;
+const STEPS = readSteps(readFileSync(join(PACKAGE, 'README.md'), 'utf8'));
+
+let root: string;
 beforeEach(() => {
-  here = makeRepository(EXAMPLE);
-  // Removes the link, because npm would install into the linked folder.
-  unlinkSync(join(here.folder, 'node_modules'));
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'packed-')));
 });
 afterEach(() => {
-  here.remove();
+  rmSync(root, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** Runs npm in the folder, without the variables of the npm that runs this test. */
-const npmRun = (words: string[]) =>
-  spawnSync(program, [...first, ...words], {
-    cwd: here.folder,
+function git(...words: string[]): void {
+  const { status, stderr } = spawnSync('git', words, {
+    cwd: root,
     encoding: 'utf8',
     env: cleanEnvironment(),
   });
+  if (status !== 0) throw new Error(stderr);
+}
 
-(reason === null ? it : it.skip)(
-  'the packed package checks the agreement of another repository',
+/** Makes an empty repository with the packed package in one of its folders. Returns that folder. */
+function prepare(path: string, ...settings: string[]): string {
+  git('init', '--quiet', '--initial-branch', 'main');
+  appendFileSync(join(root, '.git', 'config'), [...GIT_SETTINGS, ...settings].map(toConfigLines).join(''));
+  const folder = join(root, path);
+  mkdirSync(folder, { recursive: true });
+  const pack = [...first, 'pack', '--silent', '--pack-destination', folder];
+  expect(spawnSync(program, pack, { cwd: PACKAGE }).status).toBe(0);
+  return folder;
+}
+
+itCan(
+  'the steps of the README pass in an empty repository',
   () => {
-    const packed = spawnSync(program, [...first, 'pack', '--silent', '--pack-destination', here.folder], {
-      cwd: resolve('packages/contract-gates'),
-      encoding: 'utf8',
-    });
-    expect(packed.status).toBe(0);
-    const [file = ''] = readdirSync(here.folder).filter((name) => name.endsWith('.tgz'));
-    const install = ['install', `./${file}`, '--ignore-scripts', '--no-audit', '--no-fund'];
-    expect(npmRun(install)).toMatchObject({ status: 0 });
-    // The package does not contain its tests.
-    expect(existsSync(join(here.folder, 'node_modules/contract-gates/src/example.test.ts'))).toBe(false);
+    const folder = prepare('.');
+    expect(doSteps(STEPS, folder)).toBeNull();
+    const installed = join(folder, 'node_modules/contract-gates');
+    expect(existsSync(join(installed, 'example/contract.config.ts'))).toBe(true);
+    expect(existsSync(join(installed, 'src/example.test.ts'))).toBe(false);
+  },
+  LIMIT_MS,
+);
 
-    const { status, stdout } = npmRun(['exec', '--no', '--', 'contract-gates', 'check', '--base', 'HEAD']);
-    expect(stdout).toMatch(/^Steps: 7 passed, 0 failed, 1 skipped$/m);
-    expect(status).toBe(0);
+itCan(
+  'the steps of the README pass in a sub-folder of a monorepo',
+  () => {
+    const folder = prepare('apps/shop');
+    writeFileSync(join(root, 'package.json'), '{ "private": true, "workspaces": ["apps/*"] }\n');
+    writeFileSync(join(folder, 'package.json'), '{ "name": "shop", "version": "1.0.0" }\n');
+    writeFileSync(join(root, '.gitignore'), 'node_modules/\n');
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'The monorepo');
+    expect(doSteps(STEPS, folder)).toBeNull();
+  },
+  LIMIT_MS,
+);
+
+itCan(
+  'the steps of the README pass with line ends of Windows, and again in a clone',
+  () => {
+    expect(doSteps(STEPS, prepare('.', 'core.autocrlf=true'), { isCrlf: true })).toBeNull();
+
+    const clone = join(root, 'clone');
+    git('clone', '--quiet', '--config', 'core.autocrlf=true', root, clone);
+    expect(readFileSync(join(clone, 'pacts/shop-warehouse.json'), 'utf8')).toContain('\r\n');
+    symlinkSync(join(root, 'node_modules'), join(clone, 'node_modules'), 'junction');
+    const checks = STEPS.filter(
+      (step) =>
+        step.kind === 'output' || (step.kind === 'command' && / check | can-i-deploy /.test(step.line)),
+    );
+    expect(doSteps(checks.slice(1), clone)).toBeNull();
   },
   LIMIT_MS,
 );

@@ -44,7 +44,8 @@ export const GIT_SETTINGS = [
 ];
 
 /** `user.name=Ana` in the form of a configuration file. One file is faster than a command for each setting. */
-const toConfigLines = (setting: string): string => setting.replace(/(\w+)\.(\w+)=(.*)/, '[$1]\n\t$2 = $3\n');
+export const toConfigLines = (setting: string): string =>
+  setting.replace(/(\w+)\.(\w+)=(.*)/, '[$1]\n\t$2 = $3\n');
 
 // On a busy machine a verification takes more than a minute.
 const LIMIT_MS = 180_000;

@@ -59,7 +59,9 @@ export function readPact(text: string): Interaction[] {
   const version = readString(entry(entry(pact, 'metadata'), 'pactSpecification'), 'version') ?? '';
   const interactions = entry(pact, 'interactions');
   if (!version.startsWith('4') || !Array.isArray(interactions))
-    throw new Error('This is not a pact of version 4');
+    throw new Error(
+      'This is not a pact of version 4. Write it with `PactV4` and `SpecificationVersion.SPECIFICATION_VERSION_V4`',
+    );
   return interactions.map(readInteraction);
 }
 

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { entry, parseJson, readString } from '../description/document';
 import { readDocument } from '../description/readDocument';
 import { optionalExpectations } from '../pact/optionalExpectations';
 import { readPact } from '../pact/pactFile';
@@ -21,10 +22,20 @@ export const pactInDescription: Step = {
       // The comparator treats every field of a response as optional.
       lines.push(...optionalExpectations(readPact(readFileSync(pact, 'utf8')), document));
       const { code, output } = await run([...installed('@pactflow/openapi-pact-comparator'), asRead, pact]);
-      if (code !== 0) lines.push(...splitLines(output));
+      if (code !== 0) lines.push(...formatFindings(output));
     }
     return lines.length === 0
       ? passed()
       : failed(lines, 'Either the consumer expects too much, or the description promises too little.');
   },
 };
+
+/** Returns one line for each finding of the comparator, which prints JSON. Another output is an error of its own. */
+function formatFindings(output: string): string[] {
+  const findings = parseJson(output);
+  if (!Array.isArray(findings)) return splitLines(output);
+  return findings.map((finding: unknown) => {
+    const interaction = readString(entry(finding, 'mockDetails'), 'interactionDescription') ?? '';
+    return `${interaction}: ${readString(finding, 'message') ?? JSON.stringify(finding)}`;
+  });
+}

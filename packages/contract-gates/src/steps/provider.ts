@@ -19,7 +19,10 @@ export const provider: Step = {
   run: ({ config }) => {
     if (config.providerTests !== undefined) return runProviderTests(config.providerTests, config.results);
     return config.startProvider === undefined
-      ? skipped('the configuration names neither providerTests nor startProvider')
+      ? skipped(
+          'the configuration names neither providerTests nor startProvider',
+          `Verify a backend that runs elsewhere: ${config.command} verify`,
+        )
       : verifyStarted(config, config.startProvider);
   },
 };

@@ -30,7 +30,7 @@ it.each([['pacts/club-app-club-server.json', '"description": "signIn: blocked"']
   (file, from) => {
     expect(gapsWith(file, from, from.replace('blocked', 'stopped'))).toEqual([
       `${file} does not have signIn: blocked`,
-      `${file} has signIn: stopped, which is not one of its scenarios`,
+      `${file} has signIn: stopped, which is not one of its scenarios (\`operationId: example\`)`,
     ]);
   },
 );
@@ -44,4 +44,11 @@ it('reports an interaction with another state than in the description', () => {
   expect(gaps).toEqual([
     'pacts/club-app-club-server.json has the state "no user exists" for signIn: blocked, the description has "a blocked user exists"',
   ]);
+});
+
+it('reports an agreement without a scenario, which proves nothing', () => {
+  const agreements = config.agreements.map((one, index) => (index === 1 ? { ...one, tag: 'members' } : one));
+  expect(scenarioGaps({ ...config, agreements }, readClub)).toContain(
+    'openapi.yaml: no example of an operation with the tag members has x-provider-state',
+  );
 });

@@ -17,7 +17,7 @@ export const scenarios: Step = {
     const gaps = scenarioGaps(config);
     return gaps.length === 0
       ? passed()
-      : failed(gaps, 'Add the scenario to the pact, or remove it from the description.');
+      : failed(gaps, 'Add the scenario to the pact or to the description, or remove it from the other one.');
   },
 };
 
@@ -38,6 +38,8 @@ export function scenarioGaps(
     .map(({ id }) => `${description}: ${id} needs exactly one of the tags ${tags.join(', ')}`);
   const inPacts = agreements.flatMap(({ pact, tag }) => {
     const own = all.filter(({ operation, state }) => state !== '' && hasTag(operation, tag));
+    if (own.length === 0)
+      return [`${description}: no example of an operation with the tag ${tag} has x-provider-state`];
     const interactions = readPact(textOf(pact));
     return [...differences(own, pact, interactions), ...stateGaps(own, pact, interactions)];
   });
@@ -51,7 +53,7 @@ function differences(scenarios: Scenario[], pact: string, interactions: Interact
     ...ids.filter((id) => !names.includes(id)).map((id) => `${pact} does not have ${id}`),
     ...names
       .filter((id) => !ids.includes(id))
-      .map((id) => `${pact} has ${id}, which is not one of its scenarios`),
+      .map((id) => `${pact} has ${id}, which is not one of its scenarios (\`operationId: example\`)`),
   ];
 }
 

@@ -191,7 +191,7 @@ it.each(['http://127.0.0.1:1/api', 'http://localhost:1/api'])(
   'says once, and last, that nothing listens at the address: %s',
   async (address) => {
     const { code, stdout, stderr } = await runInProcess('--provider-base-url', address);
-    expect(stdout + stderr).toBe(`connection refused at ${address}.\n`);
+    expect(stdout + stderr).toBe(`connection refused at ${address}. Start it, or correct the address.\n`);
     expect(code).toBe(1);
   },
 );
@@ -205,7 +205,9 @@ describe('a fault outside the backend is not recorded as its fault', () => {
       ...RECORD,
       ...['--state-handler-url', 'http://127.0.0.1:1/pact-states'],
     );
-    expect(stderr).toBe('connection refused at http://127.0.0.1:1/pact-states. Nothing was recorded.\n');
+    expect(stderr).toBe(
+      'connection refused at http://127.0.0.1:1/pact-states. Start it, or correct the address. Nothing was recorded.\n',
+    );
     expect(code).toBe(1);
     expect(recorded().verifications.map(({ success }) => success)).toEqual([true]);
   });

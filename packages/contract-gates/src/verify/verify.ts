@@ -156,7 +156,7 @@ async function verifyOne(
 
 /** Reports why the backend was not verified. */
 function reportUnreachable(why: string, options: Options): 1 {
-  console.error(`${why}.${options.record ? ' Nothing was recorded.' : ''}`);
+  console.error(`${why}. Start it, or correct the address.${options.record ? ' Nothing was recorded.' : ''}`);
   return 1;
 }
 

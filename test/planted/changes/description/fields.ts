@@ -104,7 +104,7 @@ export const descriptionFields: PlantedChange[] = [
       everywhere(DESCRIPTION_FILE, ", ds_Senha: '", ", cd_Empresa: '1', ds_Senha: '"),
     ],
     gate: 'pact-in-description',
-    reason: /Request body is incompatible[^"]*/,
+    reason: /Request body is incompatible.*/,
   },
   {
     id: 'description-null',

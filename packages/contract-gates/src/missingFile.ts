@@ -1,0 +1,17 @@
+import type { Config } from './config';
+
+/** An error of a missing file, as Node throws it. */
+const isMissing = (error: unknown): error is Error & { path: unknown } =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT' && 'path' in error;
+
+/** Says what to do about a missing file that the configuration names. `null`: the error has another cause. */
+export function explainMissingFile(error: unknown, config: Config): { line: string; advice: string } | null {
+  if (!isMissing(error)) return null;
+  const { path } = error;
+  const line = `There is no ${String(path)}.`;
+  if (path === config.description)
+    return { line, advice: 'Write the API description, or correct `description` in contract.config.ts.' };
+  if (!config.agreements.some(({ pact }) => pact === path)) return null;
+  const first = config.consumerTests === undefined ? 'Name `consumerTests` in contract.config.ts. ' : '';
+  return { line, advice: `${first}Write the pacts: ${config.command} write-pacts` };
+}
