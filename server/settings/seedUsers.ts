@@ -21,13 +21,13 @@ export const SEED_USER = {
     cd_Dashboard: {
       type: ['string', 'number', 'null'],
       format: 'storable',
-      expects: 'text without control characters, a number or null',
+      expects: 'text without control characters and noncharacters, a number or null',
       default: null,
     },
     name: {
       type: 'string',
       format: 'name',
-      expects: 'text without control characters',
+      expects: 'text with a visible character, without control characters and noncharacters',
       default: 'Usuário',
     },
     blocked: { type: 'boolean', expects: 'true or false', default: false },

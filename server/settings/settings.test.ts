@@ -106,17 +106,17 @@ it.each([
   [
     'SEED_USERS',
     '[{"login":"1","password":"p","role":"admin","name":"Gil\\u0000"}]',
-    'SEED_USERS: name of item 1 must be text without control characters.',
+    'SEED_USERS: name of item 1 must be text with a visible character, without control characters and noncharacters.',
   ],
   [
     'SEED_USERS',
     '[{"login":"1","password":"p","role":"admin","name":"\\u200b"}]',
-    'SEED_USERS: name of item 1 must be text without control characters.',
+    'SEED_USERS: name of item 1 must be text with a visible character, without control characters and noncharacters.',
   ],
   [
     'SEED_USERS',
     '[{"login":"1","password":"p","role":"admin","cd_Dashboard":"vendas\\uFFFE"}]',
-    'SEED_USERS: cd_Dashboard of item 1 must be text without control characters, a number or null.',
+    'SEED_USERS: cd_Dashboard of item 1 must be text without control characters and noncharacters, a number or null.',
   ],
 ])('the message for %s=%s is: %s', (name, value, sentence) => {
   expect(() => read({ [name]: value })).toThrow(sentence);

@@ -61,7 +61,7 @@ function makeUpload(name: string, content: Buffer): Call {
 }
 
 /** These run on the first release of the portal. */
-export const FIRST_CHECKS: Check[] = [
+export const FIRST_RELEASE_CHECKS: Check[] = [
   {
     name: 'the page has the documented headers at every address',
     run: async ({ portals }, send) => {
@@ -87,7 +87,7 @@ export const FIRST_CHECKS: Check[] = [
   {
     name: 'hashed files are immutable and compressed',
     run: async ({ portals }, send) => {
-      const path = `/assets/${portals.next.replaced}`;
+      const path = `/assets/${portals.next.scriptBefore}`;
       for (const accepted of ['identity', 'gzip']) {
         const received = await send({ path, headers: { 'accept-encoding': accepted } });
         equal(received.status, 200);
@@ -165,12 +165,12 @@ export const FIRST_CHECKS: Check[] = [
 ];
 
 /** These run on the second release of the portal. */
-export const NEXT_CHECKS: Check[] = [
+export const NEXT_RELEASE_CHECKS: Check[] = [
   {
     name: 'the next release has its own page, policy and config.json',
     run: async ({ portals: { next } }, send) => {
       const page = await send({ path: '/user/login' });
-      ok(page.body.includes(next.replacement));
+      ok(page.body.includes(next.script));
       expectHeaders(page, await makePageHeaders(next.folder, true));
       const config = await send({ path: '/config.json' });
       deepStrictEqual(JSON.parse(config.body.toString()), CONFIGS.next);
@@ -179,17 +179,17 @@ export const NEXT_CHECKS: Check[] = [
   {
     name: 'files of both releases are served',
     run: async ({ portals: { previous, next } }, send) => {
-      for (const name of [next.replaced, next.replacement]) {
+      for (const name of [next.scriptBefore, next.script]) {
         const received = await send({ path: `/assets/${name}` });
         equal(received.status, 200);
-        ok(received.body.equals(readFileSync(join(previous, 'assets', next.replaced))));
+        ok(received.body.equals(readFileSync(join(previous, 'assets', next.scriptBefore))));
       }
     },
   },
 ];
 
 /** These run without load. */
-export const LAST_CHECKS: Check[] = [
+export const QUIET_CHECKS: Check[] = [
   {
     name: 'both replicas count the failed sign-ins of a login together',
     run: async ({ nginx, replicas }) => {

@@ -46,10 +46,10 @@ export function makePortal(folder: string, config: object): string {
 /** A release of the portal after another one. */
 export type NextPortal = {
   folder: string;
-  /** The name of a script of the previous release below assets/. */
-  replaced: string;
-  /** Its name in this release. */
-  replacement: string;
+  /** The main script of the previous release, below assets/. */
+  scriptBefore: string;
+  /** The main script of this release. */
+  script: string;
 };
 
 /**
@@ -59,20 +59,20 @@ export type NextPortal = {
 export function makeNextPortal(folder: string, previous: string, config: object): NextPortal {
   makePortal(folder, config);
   const page = join(folder, 'index.html');
-  const replaced = /assets\/(main\.[\w-]+\.js)/.exec(readFileSync(page, 'utf8'))?.[1];
-  if (replaced === undefined) throw new Error('The page has no assets/main.….js');
-  const replacement = 'main.0123456789abcdef.js';
+  const scriptBefore = /assets\/(main\.[\w-]+\.js)/.exec(readFileSync(page, 'utf8'))?.[1];
+  if (scriptBefore === undefined) throw new Error('The page has no assets/main.….js');
+  const script = 'main.0123456789abcdef.js';
   for (const ending of ['', '.gz', '.br']) {
-    const file = join(folder, 'assets', replaced + ending);
-    if (existsSync(file)) renameSync(file, join(folder, 'assets', replacement + ending));
+    const file = join(folder, 'assets', scriptBefore + ending);
+    if (existsSync(file)) renameSync(file, join(folder, 'assets', script + ending));
   }
-  writeFileSync(page, readFileSync(page, 'utf8').replaceAll(replaced, replacement));
+  writeFileSync(page, readFileSync(page, 'utf8').replaceAll(scriptBefore, script));
   for (const ending of ['.gz', '.br']) rmSync(page + ending, { force: true });
   const { own } = readReleaseAssets(folder) ?? { own: [] };
-  const renamed = own.map((name) => name.replace(replaced, replacement));
+  const renamed = own.map((name) => name.replace(scriptBefore, script));
   writeFileSync(join(folder, ASSETS_LIST), formatReleaseAssets({ own: renamed, kept: [] }));
   keepAssets(previous, folder);
-  return { folder, replaced, replacement };
+  return { folder, scriptBefore, script };
 }
 
 /** Makes an empty folder. */

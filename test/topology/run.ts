@@ -9,7 +9,7 @@ import { SKIPPED } from '../../scripts/gates/skipped';
 import { formatTable } from '../../server/process/table';
 import { findPostgres } from '../support/backend/postgres';
 import { measureCapacity } from './capacity';
-import { FIRST_CHECKS, LAST_CHECKS, NEXT_CHECKS, runChecks } from './checks';
+import { FIRST_RELEASE_CHECKS, QUIET_CHECKS, NEXT_RELEASE_CHECKS, runChecks } from './checks';
 import { startLoad } from './load';
 import { whyNoNginx } from './nginx';
 import { PHASES, tabulatePhases, runPhase, type PhaseResult } from './phases';
@@ -43,12 +43,15 @@ try {
 /** Runs everything. Returns the problems. */
 async function testSite(running: Site): Promise<string[]> {
   const { nginx, portals } = running;
-  const problems = await runChecks(FIRST_CHECKS, running);
+  const problems = await runChecks(FIRST_RELEASE_CHECKS, running);
   const phases = PHASES.filter(({ isInSmoke }) => isInSmoke || !isSmoke);
   const results: PhaseResult[] = [];
 
   // An open page loads the files of its release, also after the next one has replaced them.
-  const load = startLoad(nginx.address, LOGINS, () => ['/user/login', `/assets/${portals.next.replaced}`]);
+  const load = startLoad(nginx.address, LOGINS, () => [
+    '/user/login',
+    `/assets/${portals.next.scriptBefore}`,
+  ]);
   for (const phase of phases) {
     const result = await runPhase(phase, running, load);
     results.push(result);
@@ -56,7 +59,10 @@ async function testSite(running: Site): Promise<string[]> {
   }
   await load.stop();
 
-  problems.push(...(await runChecks(NEXT_CHECKS, running)), ...(await runChecks(LAST_CHECKS, running)));
+  problems.push(
+    ...(await runChecks(NEXT_RELEASE_CHECKS, running)),
+    ...(await runChecks(QUIET_CHECKS, running)),
+  );
   problems.push(...findFaults(running));
   console.log(`\n${formatTable(tabulatePhases(results))}`);
   console.log(`${load.countIssued()} sessions were issued, by ${LOGINS.length} people`);

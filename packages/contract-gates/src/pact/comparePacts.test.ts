@@ -23,6 +23,9 @@ const by = (...matchers: object[]) => ({ combine: 'AND', matchers });
 const withRule = (where: string, path: string, ...matchers: object[]): Edits => ({
   [`${where} response matchingRules body ${path}`]: by(...matchers),
 });
+const withOr = (where: string, path: string, ...matchers: object[]): Edits => ({
+  [`${where} response matchingRules body ${path}`]: { combine: 'OR', matchers },
+});
 const without = (id: string): Edits => ({
   interactions: (CLUB_PACT['interactions'] as unknown[]).filter((_, index) => index !== findInteraction(id)),
 });
@@ -171,6 +174,16 @@ const CASES: Record<string, Case> = {
   'a list may be longer': {
     before: withRule(LIST, '$.courts', { match: 'type', min: 1, max: 5 }),
     found: ['breaking expectation-weakened listCourts: courts $.courts'],
+  },
+  'a list has one item or three, and then three': {
+    before: withOr(LIST, '$.courts', { match: 'type', min: 3 }, { match: 'type', min: 1 }),
+    now: withOr(LIST, '$.courts', { match: 'type', min: 3 }, { match: 'type', min: 3 }),
+    found: ['safe demands-more-stricter-expectation listCourts: courts $.courts'],
+  },
+  'a list has any length, because one of its matchers has no such limit': {
+    before: withOr(LIST, '$.courts', { match: 'type', max: 3 }, { match: 'type', min: 3 }),
+    now: withOr(LIST, '$.courts', { match: 'type' }, { match: 'type', min: 3 }),
+    found: [],
   },
   'a header is matched by type': {
     now: { [`${ACCEPTED} response matchingRules header`]: { 'Content-Type': by({ match: 'type' }) } },

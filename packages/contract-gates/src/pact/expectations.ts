@@ -127,8 +127,9 @@ export function readMatching(rule: unknown): Matching {
   const strictness = known.map((one) => one ?? 0);
   const strictest = oneIsEnough ? Math.min(...strictness) : Math.max(...strictness);
   if (strictest === EXACT) return exactly;
-  const count = (key: 'min' | 'max') =>
-    matchers.map((matcher) => entry(matcher, key)).filter((value) => typeof value === 'number');
+  const readLimits = (key: 'min' | 'max', none: number) =>
+    matchers.map((matcher) => entry(matcher, key)).map((limit) => (typeof limit === 'number' ? limit : none));
+  const [minimums, maximums] = [readLimits('min', 0), readLimits('max', Infinity)];
   return {
     strictness: strictest,
     isKnown: !known.includes(undefined),
@@ -136,8 +137,8 @@ export function readMatching(rule: unknown): Matching {
       .map(formatMatcher)
       .sort()
       .join(oneIsEnough ? ' or ' : ' and '),
-    min: Math.max(0, ...count('min')),
-    max: Math.min(Infinity, ...count('max')),
+    min: oneIsEnough ? Math.min(...minimums) : Math.max(...minimums),
+    max: oneIsEnough ? Math.max(...maximums) : Math.min(...maximums),
   };
 }
 
