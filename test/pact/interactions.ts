@@ -14,6 +14,12 @@ export const DATE_TIME = String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?
 /** The provider's state handler returns `{ "token": … }`, which replaces the token of the pact. */
 export const BEARER = fromProviderState('Bearer ${token}', `Bearer ${TOKEN}`);
 
+/**
+ * The provider receives a token that it has not issued. It starts like a valid one, so a provider that reads a token without
+ * its signature fails too. Five letters, because a lenient decoder of Base64 drops a single one.
+ */
+const OTHER_BEARER = fromProviderState('Bearer ${token}other', `Bearer ${TOKEN}`);
+
 /** Returns the parameters of the state of a signed-in user. A provider can set it up from these alone. */
 export function makeStateParams(name: 'admin' | 'editor') {
   const { login, name: fullName, role } = getScenario('/session', name).response;
@@ -61,7 +67,7 @@ export function addRejected(pact: PactV4, id: ScenarioId, accept = 'application/
     .given(state, { scenario: id, ...makeStateParams('admin') })
     .uponReceiving(id)
     .withRequest(operation.method.toUpperCase(), readTarget(id).path, (request) => {
-      const headers = { Authorization: `Bearer ${TOKEN}`, Accept: accept };
+      const headers = { Authorization: OTHER_BEARER, Accept: accept };
       request.query(readTarget(id).query);
       if (takesForm) addForm(request, headers, body);
       else request.headers(headers);

@@ -1,19 +1,19 @@
 // The providers of test/providers/ keep both pacts without a fault. Each fault breaks a pact.
-import { FAULTS, FILE_FAULTS } from '../providers/faults';
+import { FAULTS, OWN_FAULTS } from '../providers/faults';
 import { LANGUAGES, OPERATIONS, startProvider } from '../providers/otherLanguages';
 import type { RunningProvider } from '../providers/otherLanguages';
 import { listen, secondProvider } from '../providers/second';
 import { VERIFICATION_MS, reportVerification } from './verification';
 
 /** Returns the operations that a fault can change. */
-const findOperations = (fault: string) => (fault in FILE_FAULTS ? ['exportEntries'] : OPERATIONS);
+const findOperations = (fault: string) => (fault === 'other-file' ? ['exportEntries'] : OPERATIONS);
 
 /** The provider in TypeScript has all operations, so `operations` is `undefined`. */
 const typeScript = {
   name: 'TypeScript',
   skipReason: null,
   operations: undefined,
-  faults: { ...FAULTS, ...FILE_FAULTS },
+  faults: { ...FAULTS, ...OWN_FAULTS },
   start: async (): Promise<RunningProvider> => {
     const { server, address } = await listen(secondProvider());
     return {

@@ -25,7 +25,8 @@ export const FAULTS = {
   html: /getToken 200: the content type is "text\/html"/,
 } as const satisfies Record<string, RegExp>;
 
-/** Faults of operations that only the provider in TypeScript has. */
-export const FILE_FAULTS = {
+/** Faults that only the provider in TypeScript has. */
+export const OWN_FAULTS = {
+  'reads-start-of-token': /getSession: rejected[^]*expected 401 but was 200/,
   'other-file': /exportEntries: xlsx[^]*Expected binary contents to have content type/,
 } as const satisfies Record<string, RegExp>;
