@@ -19,6 +19,12 @@ const object = (...required: string[]) => ({
   properties: Object.fromEntries(required.map((name) => [name, { type: 'string' }])),
 });
 
+/** With an optional field that has a default. */
+const withDefault = ({ properties, ...schema }: ReturnType<typeof object>) => ({
+  ...schema,
+  properties: { ...properties, kind: { type: 'string', default: 'note' } },
+});
+
 const DESCRIPTION = {
   openapi: '3.1.0',
   info: { title: 'Things', version: '1' },
@@ -56,8 +62,8 @@ const DESCRIPTION = {
     },
     schemas: {
       List: { type: 'array', items: { $ref: '#/components/schemas/Thing' } },
-      New: object('title'),
-      Thing: object('id', 'title'),
+      New: withDefault(object('title')),
+      Thing: withDefault(object('id', 'title')),
       Ticket: object('ticket'),
       Problem: object('message'),
     },
@@ -85,12 +91,16 @@ same<PathIn<paths, 'get'>, '/things' | '/things/{id}' | '/reports'>();
 same<PathIn<paths, 'post'>, '/things' | '/reports'>();
 same<ResponseIn<OperationAt<paths, '/things', 'get'>>, Schemas['List']>();
 same<BodyIn<OperationAt<paths, '/things', 'post'>>, Schemas['New']>();
+
+const body: BodyIn<operations['createThing']> = { title: 'x' };
+const thing: ResponseIn<operations['getThing']> = { id: '7', title: 'x' };
 `;
 
 const INVALID_LINES = [
   `same<ResponseIn<operations['createThing']>, Schemas['Thing']>();`,
   `same<ResponseIn<OperationAt<paths, '/things', 'get'>>, Schemas['Thing']>();`,
   `const sent: BodyIn<operations['createThing']> = { name: 'x' };`,
+  `const kind: string = thing.kind;`,
 ];
 
 beforeAll(async () => {

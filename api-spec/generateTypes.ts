@@ -9,5 +9,7 @@ import type { Document } from 'contract-gates/description';
 export async function generateTypes(document: Document): Promise<string> {
   const components = entry(document, 'components');
   const withoutPathItems = isObject(components) ? { ...components, pathItems: undefined } : undefined;
-  return astToString(await openapiTS(JSON.stringify({ ...document, components: withoutPathItems })));
+  const source = JSON.stringify({ ...document, components: withoutPathItems });
+  // A field with a `default` is optional like any other one. The default says what its absence means.
+  return astToString(await openapiTS(source, { defaultNonNullable: false }));
 }
