@@ -1,8 +1,7 @@
 import { entry, readString } from '../description/document';
-import type { JsonObject } from '../description/document';
+import type { Fault, JsonObject } from '../description/document';
 import { FORMATS } from '../description/formats';
 import { listObjects } from '../description/grammar';
-import type { Fault } from '../description/readDocument';
 import { change } from './descriptionRules';
 import type { Change } from './change';
 import type { DescriptionRule } from './descriptionRules';

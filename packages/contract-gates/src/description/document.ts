@@ -5,6 +5,9 @@ export type JsonObject = Record<string, unknown>;
 /** An API description, read by `readDocument`. Only the `$ref`s of path items are resolved. */
 export type Document = JsonObject;
 
+/** A fault of a description, and the keys that lead to it. */
+export type Fault = { keys: readonly string[]; sentence: string };
+
 /** `undefined`: the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {

@@ -1,8 +1,9 @@
 // Reads the API description. Refuses constructs that the tools would ignore.
 import { LineCounter, isMap, isScalar, isSeq, parse, parseDocument } from 'yaml';
 import { formatError } from '../formatError';
+import { convertVersion30, isVersion30 } from './convertVersion30';
 import { entries, entry, follow, isObject, parseRef, resolved, readString } from './document';
-import type { Document, JsonObject } from './document';
+import type { Document, Fault, JsonObject } from './document';
 import { listObjects } from './grammar';
 import type { Kind, Visited } from './grammar';
 
@@ -11,8 +12,16 @@ import type { Kind, Visited } from './grammar';
  * @param file For the error message.
  * @throws {Error} with one line for each unsupported construct, or if the text is not OpenAPI 3.1.
  */
-export function readDocument(text: string, file = 'API description'): Document {
+export const readDocument = (text: string, file = 'API description'): Document =>
+  checked(objectIn(text, file), text, file);
+
+/** As `readDocument`, also for OpenAPI 3.0. A provider's own description is written by its framework. */
+export function readProviderDocument(text: string, file: string): Document {
   const document = objectIn(text, file);
+  return checked(isVersion30(document) ? convertVersion30(document) : document, text, file);
+}
+
+function checked(document: JsonObject, text: string, file: string): Document {
   const refused = refusals(document);
   if (refused.length > 0) throw new Error(formatFaults(text, file, refused).join('\n'));
   return withPathItems(document);
@@ -53,9 +62,6 @@ function objectIn(text: string, file: string): JsonObject {
     throw new Error(`${file} cannot be read as an API description: ${formatError(cause)}`, { cause });
   }
 }
-
-/** A fault of a description, and the keys that lead to it. */
-export type Fault = { keys: readonly string[]; sentence: string };
 
 /** Returns one line for each fault, with its line in the file. */
 export const formatFaults = (text: string, file: string, faults: readonly Fault[]): string[] =>

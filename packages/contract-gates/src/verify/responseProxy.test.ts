@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
+import type { Document } from '../description/document';
 import { readDocument } from '../description/readDocument';
 import { closeNow, listenLocally } from '../listenLocally';
 import { startResponseProxy } from './responseProxy';
@@ -32,17 +33,27 @@ components:
       content: { application/json: { schema: { type: object, properties: { path: { type: string } } } } }
 `);
 
+/** The same, with other ids of the operations. */
+const OWN = readDocument(JSON.stringify(DESCRIPTION).replaceAll('"operationId":"', '"operationId":"their_'));
+
 /** Runs a test with a listener before a server that responds so. */
 async function withListener(
   respond: RequestListener,
   test: (proxy: ResponseProxy) => Promise<void>,
   {
     below = '',
+    descriptions = [DESCRIPTION],
     ...options
-  }: { below?: string; isRefusing?: boolean; strictFields?: boolean; timeoutMs?: number } = {},
+  }: {
+    below?: string;
+    descriptions?: Document[];
+    isRefusing?: boolean;
+    strictFields?: boolean;
+    timeoutMs?: number;
+  } = {},
 ): Promise<void> {
   const server = createServer(respond);
-  const proxy = await startResponseProxy(`${await listenLocally(server)}${below}`, [DESCRIPTION], options);
+  const proxy = await startResponseProxy(`${await listenLocally(server)}${below}`, descriptions, options);
   try {
     await test(proxy);
   } finally {
@@ -131,6 +142,20 @@ it.each([false, true])(
     );
   },
 );
+
+it('finds undeclared fields also if the provider’s own description has other ids', async () => {
+  await withListener(
+    (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"path":"x","hash":"y"}');
+    },
+    async (proxy) => {
+      await fetch(`${proxy.address}/courts/saibro`);
+      expect(proxy.faults()).toEqual(['getCourt 200: hash is not declared']);
+      expect(Object.keys(proxy.returned())).toEqual(['getCourt 200']);
+    },
+    { descriptions: [DESCRIPTION, OWN], strictFields: true },
+  );
+});
 
 it.each([
   ['has a byte order mark before it', '\uFEFF{"path":"x"}', []],

@@ -89,11 +89,14 @@ export async function startResponseProxy(
   /** Collects the faults and the fields of a response. Returns whether the descriptions allow it. */
   function checkResponse({ method = '', url = '/' }: IncomingMessage, response: ReceivedResponse): boolean {
     const { pathname } = new URL(url, 'http://provider');
+    const found = checkers.flatMap((checker) => {
+      const operation = findOperation(checker.operations, method.toLowerCase(), pathname);
+      return operation === undefined ? [] : [{ ...checker, operation }];
+    });
+    // The agreed description comes first. The id of an operation may differ in the provider's own one.
+    const key = `${found[0]?.operation.id ?? ''} ${response.status}`;
     const undeclaredLists: string[][] = [];
-    const breaches = checkers.flatMap(({ operations, check, findUndeclared }) => {
-      const operation = findOperation(operations, method.toLowerCase(), pathname);
-      if (operation === undefined) return [];
-      const key = `${operation.id} ${response.status}`;
+    const breaches = found.flatMap(({ operation, check, findUndeclared }) => {
       const paths = fields.get(key) ?? new Set();
       fields.set(key, paths);
       for (const path of listFieldPaths(parseJson(response.body), '')) paths.add(path);

@@ -146,8 +146,61 @@ it('checks responses against the agreed description, also if the provider’s ow
       ? { ...response, token: 'null' }
       : response;
   const own = ['--provider-description', 'their.yaml'];
-  const { code, stderr } = await verifyProvider(emptied, ...RECORD, ...own);
+  const { code, stdout, stderr } = await verifyProvider(emptied, ...RECORD, ...own);
+  expect(stdout).toContain(
+    'their.yaml does not describe POST /sign-in, GET /session, GET /courts, so only the agreed description checks',
+  );
   expect(stderr).toContain('The API description does not allow: signIn 200: /token must NOT be valid');
+  expect(code).toBe(1);
+});
+
+/** The club's description as a framework writes it: OpenAPI 3.0, in JSON, with other ids of the operations. */
+const describe30 = (refused: object) => {
+  const field = (type: string, more: object = {}) => ({ type, nullable: true, ...more });
+  const variant = (verdict: object) => ({
+    type: 'object',
+    required: ['verdict', 'password'],
+    properties: {
+      verdict: { type: 'number', example: 0, ...verdict },
+      notice: field('string', { example: 'Login ou senha inválidos.' }),
+      token: field('string'),
+      password: { type: 'string', writeOnly: true },
+      ...refused,
+    },
+  });
+  const oneOf = [
+    variant({ maximum: 0, exclusiveMaximum: false }),
+    variant({ minimum: 0, exclusiveMinimum: true }),
+  ];
+  const content = { 'application/json': { schema: { oneOf } } };
+  const responses = {
+    200: { description: 'The result.', content },
+    default: { description: 'An error.', content: { 'application/json': {} } },
+  };
+  const paths = { '/sign-in': { post: { operationId: 'Members_SignIn', responses } } };
+  return JSON.stringify({ openapi: '3.0.4', info: { title: 'theirs', version: '1' }, paths }, null, 2);
+};
+
+it('accepts the provider’s own description in OpenAPI 3.0', async () => {
+  here.write('their.json', describe30({ court: { type: 'string', nullable: true } }));
+  const { code, stdout } = await verifyProvider(undefined, ...RECORD, '--provider-description', 'their.json');
+  expect(stdout).toContain('/club/v1 keeps the pact with club-server.');
+  expect(code).toBe(0);
+  const name = `${identity().slice(0, 12)}-${hashText(here.read('their.json')).slice(0, 12)}`;
+  const record = JSON.parse(here.read(`${verificationsFolder(config)}/${name}.json`)) as VerificationRecord;
+  expect(Object.keys(record.verifications[0]?.returned ?? {})).not.toContain('Members_SignIn 200');
+});
+
+it('names a `nullable` of OpenAPI 3.0 that has no effect, if the provider fails', async () => {
+  here.write('their.json', describe30({ court: { nullable: true, allOf: [{ type: 'string' }] } }));
+  const { code, stderr } = await verifyProvider(undefined, '--provider-description', 'their.json');
+  expect(stderr).toContain('does not allow: Members_SignIn 200: /court must be string');
+  const lines = here.read('their.json').split('\n');
+  const reported = [
+    ...stderr.matchAll(/^their\.json:(\d+) .*court › nullable: `nullable` has no effect here/gm),
+  ];
+  expect(reported).toHaveLength(2);
+  for (const [, line] of reported) expect(lines[Number(line) - 1]).toContain('"nullable": true');
   expect(code).toBe(1);
 });
 

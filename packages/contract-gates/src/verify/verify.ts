@@ -7,7 +7,9 @@ import { listProviders } from '../config';
 import type { Agreement, Config, StartedProvider } from '../config';
 import { hashText } from '../description/document';
 import type { Document } from '../description/document';
-import { readDocument } from '../description/readDocument';
+import { listIneffectiveNulls } from '../description/convertVersion30';
+import { formatFaults, readDocument, readObject, readProviderDocument } from '../description/readDocument';
+import { findOperation, hasTag, listOperations } from '../description/operations';
 import { currentIdentity } from '../records/identity';
 import { addVerification } from '../records/writeRecords';
 import { brokerOptions } from './brokerOptions';
@@ -70,12 +72,15 @@ async function verifyAll(task: Task, agreements: readonly Agreement[]): Promise<
   const version = options.reference ? referenceVersion(config) : (options['provider-version'] ?? '');
   const description = readFileSync(file, 'utf8');
   const agreed = readDocument(readFileSync(config.description, 'utf8'), config.description);
-  const documents = file === config.description ? [agreed] : [agreed, readDocument(description, file)];
+  const isOwn = file !== config.description;
+  const documents = isOwn ? [agreed, readProviderDocument(description, file)] : [agreed];
   const addresses = [backend.providerBaseUrl, backend.providerStatesSetupUrl];
   for (const address of addresses.filter((one) => one !== undefined)) {
     const why = await whyUnreachable(address);
     if (why !== null) return reportUnreachable(why, options);
   }
+  const [, own] = documents;
+  if (own !== undefined) reportUndescribed(file, agreed, own, agreements);
   const isKept: boolean[] = [];
   for (const agreement of agreements) {
     const kept = await verifyOne(task, agreement, version, description, documents);
@@ -85,7 +90,10 @@ async function verifyAll(task: Task, agreements: readonly Agreement[]): Promise<
   if (!options['from-broker']) {
     console.log('The committed pacts were verified. --from-broker sends the result to a broker.');
   }
-  return isKept.every(Boolean) ? 0 : 1;
+  if (isKept.every(Boolean)) return 0;
+  const ineffective = isOwn ? listIneffectiveNulls(readObject(description)) : [];
+  for (const line of formatFaults(description, file, ineffective)) console.error(line);
+  return 1;
 }
 
 /** Whether the backend keeps the pact. `null`: it is unreachable, which is already reported. */
@@ -152,6 +160,26 @@ async function verifyOne(
     console.log(`Recorded in ${written}: ${success ? 'verified' : 'failed'}. Commit it.`);
   }
   return success;
+}
+
+/** Reports operations that the provider's own description cannot check. Its paths may begin with another prefix. */
+function reportUndescribed(
+  file: string,
+  agreed: Document,
+  own: Document,
+  agreements: readonly Agreement[],
+): void {
+  const ownOperations = listOperations(own);
+  const missing = listOperations(agreed).filter(
+    (one) =>
+      agreements.some(({ tag }) => hasTag(one, tag)) &&
+      findOperation(ownOperations, one.method, one.path) === undefined,
+  );
+  if (missing.length === 0) return;
+  const addresses = missing.map(({ method, path }) => `${method.toUpperCase()} ${path}`).join(', ');
+  console.log(
+    `${file} does not describe ${addresses}, so only the agreed description checks these responses.`,
+  );
 }
 
 /** Reports why the backend was not verified. */
