@@ -15,6 +15,7 @@ components:
   schemas:
     Named: { type: object, required: [name], properties: { name: { type: string } } }
     Problem: { type: object, required: [message] }
+    Password: { type: string, writeOnly: true }
     Member:
       allOf:
         - { $ref: '#/components/schemas/Named' }
@@ -27,6 +28,7 @@ components:
         byCourt: { type: object, additionalProperties: { $ref: '#/components/schemas/Named' } }
         byYear: { type: object, patternProperties: { '^[0-9]{4}$': { $ref: '#/components/schemas/Named' } } }
         settings: { type: object }
+        password: { $ref: '#/components/schemas/Password' }
         record: { type: object, properties: { id: { type: string } }, additionalProperties: true }
         rest: { $ref: '#/components/schemas/Named', unevaluatedProperties: { $ref: '#/components/schemas/Named' } }
         payment:
@@ -64,6 +66,7 @@ function find(body: unknown, status = 200): string[] {
 
 it.each<[string, object, string[]]>([
   ['the response', { name: 'a', passwordHash: 'b' }, ['passwordHash']],
+  ['a request, which is `writeOnly`,', { password: 'a' }, ['password']],
   ['an object that two schemas describe', { home: { city: 'a', street: 'b', key: 'c' } }, ['home.key']],
   [
     'an item of a list',

@@ -1,5 +1,14 @@
 // Finds the fields of a response that the API description does not declare.
-import { entries, entry, follow, isObject, parseRef, readList, readString } from './description/document';
+import {
+  entries,
+  entry,
+  follow,
+  isObject,
+  parseRef,
+  readList,
+  readString,
+  resolved,
+} from './description/document';
 import type { Document, JsonObject } from './description/document';
 import type { Operation } from './description/operations';
 import { makeValidators, readJsonContent } from './responseCheck';
@@ -18,6 +27,9 @@ export type FindUndeclaredFields = (operation: Operation, response: ReceivedResp
 export function makeFindUndeclaredFields(document: Document): FindUndeclaredFields {
   const validatorFor = makeValidators(document);
   const isValid = (schema: unknown, value: unknown) => validatorFor(schema)(value);
+
+  const isWriteOnly = (schema: unknown) =>
+    [schema, resolved(document, schema)].some((one) => entry(one, 'writeOnly') === true);
 
   /** Adds a schema of a value, and the schemas of the same value that it leads to. */
   function collect(schema: unknown, value: unknown, schemas: Set<JsonObject>): void {
@@ -55,7 +67,9 @@ export function makeFindUndeclaredFields(document: Document): FindUndeclaredFiel
     }
     if (!schemas.some(declaresFields)) return [];
     return entries(value).flatMap(([name, field]) => {
-      const declared = fieldSchemas(schemas, name);
+      const described = fieldSchemas(schemas, name);
+      // A `writeOnly` field, such as a password, is for requests.
+      const declared = described.some(isWriteOnly) ? [] : described;
       const key = schemas.some((schema) => isNamed(schema, name)) || declared.length === 0 ? name : '*';
       const fieldPath = path === '' ? key : `${path}.${key}`;
       return declared.length === 0 ? [fieldPath] : find(declared, field, fieldPath);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Versions } from '../changes/compareWithBase';
-import { entries, entry, isObject, readList, readString } from '../description/document';
+import { entries, entry, isObject, parseJson, readList, readString } from '../description/document';
 import { findLine } from '../description/readDocument';
 import type { Agreement } from '../config';
 import { git } from '../git';
@@ -63,6 +63,28 @@ export function readPact(text: string): Interaction[] {
       'This is not a pact of version 4. Write it with `PactV4` and `SpecificationVersion.SPECIFICATION_VERSION_V4`',
     );
   return interactions.map(readInteraction);
+}
+
+/** Returns the names of the values that each provider state has to return for its requests, such as `token`. */
+export function readStateValues(text: string): Map<string, string[]> {
+  const values = new Map<string, string[]>();
+  for (const interaction of readList(parseJson(text), 'interactions')) {
+    const [state, ...others] = readList(interaction, 'providerStates');
+    const name = readString(state, 'name');
+    // Of several states, any may return the value.
+    if (name === undefined || others.length > 0) continue;
+    const names = listStateValues(entry(entry(interaction, 'request'), 'generators'));
+    values.set(name, [...new Set([...(values.get(name) ?? []), ...names])]);
+  }
+  return values;
+}
+
+/** Returns the names in the expressions at and below a value: `Bearer ${token}`, or the name alone. */
+function listStateValues(value: unknown): string[] {
+  const expression = entry(value, 'type') === 'ProviderState' ? readString(value, 'expression') : undefined;
+  if (expression === undefined) return entries(value).flatMap(([, one]) => listStateValues(one));
+  const names = [...expression.matchAll(/\$\{([^}]+)\}/g)].map(([, name = '']) => name);
+  return expression.includes('${') ? names : [expression];
 }
 
 /**

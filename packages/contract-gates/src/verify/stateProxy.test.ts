@@ -4,17 +4,20 @@ import { json } from 'node:stream/consumers';
 import { closeNow, listenLocally } from '../listenLocally';
 import { startStateProxy } from './stateProxy';
 
+const NEEDED = new Map([['a user exists', ['token']]]);
 const CHANGE = { state: 'a user exists', action: 'setup', params: { login: '1' } };
 
 /** Status and body that the verifier gets of a state handler, and the reported faults of the handler. */
-async function asked(respond: RequestListener) {
+async function asked(respond: RequestListener, needed?: typeof NEEDED) {
   const server = createServer(respond);
   const stateHandler = `${await listenLocally(server)}/states`;
-  const proxy = await startStateProxy(stateHandler);
+  const proxy = await startStateProxy(stateHandler, needed);
   try {
     const response = await fetch(proxy.address, { method: 'POST', body: JSON.stringify(CHANGE) });
-    const faults = proxy.faults().map((line) => line.replace(stateHandler, 'URL'));
-    return { status: response.status, body: await response.text(), faults };
+    const [faults = [], missing = []] = [proxy.faults(), proxy.missing()].map((lines) =>
+      lines.map((line) => line.replace(stateHandler, 'URL')),
+    );
+    return { status: response.status, body: await response.text(), faults, missing };
   } finally {
     proxy.close();
     closeNow(server);
@@ -27,14 +30,21 @@ it('forwards the state and the token', async () => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ token: 'any', url: request.url, change }));
     });
-  });
-  expect(got).toMatchObject({ status: 200, faults: [] });
+  }, NEEDED);
+  expect(got).toMatchObject({ status: 200, faults: [], missing: [] });
   expect(JSON.parse(got.body)).toEqual({ token: 'any', url: '/states', change: CHANGE });
 });
 
 it('accepts a success without a body', async () => {
   const got = await asked((_request, response) => response.writeHead(204).end());
-  expect(got).toEqual({ status: 200, body: '', faults: [] });
+  expect(got).toEqual({ status: 200, body: '', faults: [], missing: [] });
+});
+
+it('names the state that returned no value for its request', async () => {
+  const { missing } = await asked((_request, response) => response.writeHead(204).end(), NEEDED);
+  expect(missing).toEqual([
+    'The state handler URL returned no token for the state "a user exists", so the backend received the example of the pact.',
+  ]);
 });
 
 it('names the state that had no response', async () => {

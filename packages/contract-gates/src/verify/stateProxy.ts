@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { parseJson, readString } from '../description/document';
+import { entry, parseJson, readString } from '../description/document';
 import { formatError } from '../formatError';
 import { closeNow, listenLocally } from '../listenLocally';
 import { forward } from './forward';
@@ -12,20 +12,30 @@ export type StateProxy = {
   address: string;
   /** One sentence for each state that could not be set up. */
   faults: () => string[];
+  /** One sentence for each state that returned no value for its requests. */
+  missing: () => string[];
   close: () => void;
 };
 
 /** The status for the verifier after a failure of the state handler. */
 const FAILED = 500;
 
-/** Listens on 127.0.0.1. */
-export async function startStateProxy(stateHandler: string): Promise<StateProxy> {
+/**
+ * Listens on 127.0.0.1.
+ * @param needed The names of the values that each state has to return. Without one, the verifier sends the example of the pact.
+ */
+export async function startStateProxy(
+  stateHandler: string,
+  needed: ReadonlyMap<string, readonly string[]> = new Map(),
+): Promise<StateProxy> {
   const faults = new Set<string>();
+  const missing = new Set<string>();
 
   const server = createServer((incoming, outgoing) => {
     void (async () => {
       const asked = await buffer(incoming);
-      const state = readString(parseJson(asked.toString()), 'state') ?? '';
+      const change = parseJson(asked.toString());
+      const state = readString(change, 'state') ?? '';
       const fail = (what: string) => {
         faults.add(
           `The state handler ${stateHandler} ${what} to the state "${state}". It has to respond with 200.`,
@@ -38,6 +48,12 @@ export async function startStateProxy(stateHandler: string): Promise<StateProxy>
         const fault = faultOf(response);
         if (fault !== null) fail(fault);
         else {
+          const values = parseJson(body.toString());
+          const names = entry(change, 'action') === 'teardown' ? [] : (needed.get(state) ?? []);
+          for (const name of names.filter((one) => entry(values, one) === undefined))
+            missing.add(
+              `The state handler ${stateHandler} returned no ${name} for the state "${state}", so the backend received the example of the pact.`,
+            );
           const { 'content-type': type } = response.headers;
           // A response without a body may have no type.
           outgoing.writeHead(200, type === undefined ? {} : { 'content-type': type }).end(body);
@@ -50,6 +66,7 @@ export async function startStateProxy(stateHandler: string): Promise<StateProxy>
   return {
     address: await listenLocally(server),
     faults: () => [...faults],
+    missing: () => [...missing],
     close: () => {
       closeNow(server);
     },

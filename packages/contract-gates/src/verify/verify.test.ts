@@ -249,6 +249,18 @@ it.each(['http://127.0.0.1:1/api', 'http://localhost:1/api'])(
   },
 );
 
+it('names the states that returned no value for their requests', async () => {
+  const provider = await startProvider(undefined, () => ({ status: 200, body: {} }));
+  const addresses = ['--provider-base-url', provider.baseUrl, '--state-handler-url', provider.statesUrl];
+  const { code, stderr } = await verify(...addresses, '--provider', 'club-server-extension');
+  provider.close();
+  expect(stderr).toContain(
+    ' returned no token for the state "an administrator is signed in", so the backend',
+  );
+  expect(stderr).not.toContain('"no session with this token exists"');
+  expect(code).toBe(0);
+});
+
 describe('a fault outside the backend is not recorded as its fault', () => {
   it('an unreachable state handler', async () => {
     await verifyProvider(undefined, ...RECORD);

@@ -130,7 +130,7 @@ async function verifyOne(
     reportUnreachable(error.message, options);
     return null;
   }
-  const { forbidden, undeclared, differences, returned } = verified;
+  const { forbidden, undeclared, differences, missing, returned } = verified;
   const success = forbidden.length === 0 && differences === null;
   if (success) {
     console.log(
@@ -146,6 +146,7 @@ async function verifyOne(
     console.error(`${providerBaseUrl} does not keep the pact with ${provider}.`);
   }
 
+  for (const line of missing) console.error(line);
   if (undeclared.length > 0) {
     for (const line of undeclared) console.log(`The API description does not declare: ${line}`);
     console.log('These fields pass. With --strict-fields they fail.');

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { Verifier } from '@pact-foundation/pact';
 import type { VerifierOptions } from '@pact-foundation/pact';
 import { entry, parseJson, readList, readString } from '../description/document';
 import type { Agreement } from '../config';
+import { readStateValues } from '../pact/pactFile';
 import { startStateProxy } from './stateProxy';
 
 process.env['PACT_DO_NOT_TRACK'] = 'true';
@@ -12,15 +14,18 @@ export class PactBroken extends Error {}
 
 /**
  * Verifies a provider against the committed pact, or against the pacts of a broker in the options.
+ * @returns One sentence for each provider state that returned no value for its requests.
  * @throws {PactBroken}
  * @throws {Error} if the verification cannot run: no pact, no broker, or no provider state could be set up.
  */
 export async function verifyPact(
   { provider, pact }: Pick<Agreement, 'provider' | 'pact'>,
   options: VerifierOptions,
-): Promise<void> {
+): Promise<string[]> {
   const { providerStatesSetupUrl: stateHandler } = options;
-  const states = stateHandler === undefined ? null : await startStateProxy(stateHandler);
+  const needed =
+    options.pactBrokerUrl === undefined ? readStateValues(readFileSync(pact, 'utf8')) : undefined;
+  const states = stateHandler === undefined ? null : await startStateProxy(stateHandler, needed);
   const verifier = new Verifier({
     provider,
     ...(options.pactBrokerUrl === undefined && { pactUrls: [pact] }),
@@ -30,12 +35,13 @@ export async function verifyPact(
   });
   try {
     await verifier.verifyProvider();
+    return states?.missing() ?? [];
   } catch (error) {
     const report = parseJson(error instanceof Error ? error.message : '');
     const failures = entry(report, 'errors');
     if (!Array.isArray(failures)) throw error;
     const stateFaults = states?.faults() ?? [];
-    const differences = [...stateFaults, differencesIn(report)].join('\n');
+    const differences = [...stateFaults, ...(states?.missing() ?? []), differencesIn(report)].join('\n');
     if (!failures.some(isDifference)) {
       const cause =
         stateFaults.length > 0

@@ -15,6 +15,8 @@ type Verified = {
   undeclared: string[];
   /** The differences from the pact. `null`: none. */
   differences: string | null;
+  /** One sentence for each provider state that returned no value for its requests. */
+  missing: string[];
   /** The returned fields, as in a record. */
   returned: Record<string, string[]>;
 };
@@ -36,7 +38,10 @@ export async function verifyProvider(
   const isRefusing = options.publishVerificationResult === true;
   const proxy = await startResponseProxy(providerBaseUrl, documents, { isRefusing, strictFields });
   try {
-    const differences = await findDifferences(agreement, { ...options, providerBaseUrl: proxy.address });
+    const { differences, missing } = await findDifferences(agreement, {
+      ...options,
+      providerBaseUrl: proxy.address,
+    });
     const [checkError, unreachable] = [proxy.checkError(), proxy.unreachable()];
     if (checkError !== null) throw checkError;
     if (unreachable !== null) throw new ProviderUnreachable(unreachable);
@@ -44,6 +49,7 @@ export async function verifyProvider(
       forbidden: proxy.faults(),
       undeclared: proxy.undeclared(),
       differences,
+      missing,
       returned: proxy.returned(),
     };
   } catch (error) {
@@ -53,12 +59,14 @@ export async function verifyProvider(
   }
 }
 
-async function findDifferences(...verification: Parameters<typeof verifyPact>): Promise<string | null> {
+async function findDifferences(
+  ...verification: Parameters<typeof verifyPact>
+): Promise<Pick<Verified, 'differences' | 'missing'>> {
   try {
-    await verifyPact(...verification);
-    return null;
+    return { differences: null, missing: await verifyPact(...verification) };
   } catch (error) {
-    if (error instanceof PactBroken) return error.message;
+    // The differences include what is missing.
+    if (error instanceof PactBroken) return { differences: error.message, missing: [] };
     throw error;
   }
 }

@@ -10,7 +10,7 @@ const SCENARIOS = listScenarios(readDocument(readFileSync(new URL('openapi.yaml'
 export type TestProvider = { baseUrl: string; statesUrl: string; close: () => void };
 
 /** The response of the state handler. A redirect leads to an address that responds with 200. */
-export type StateResponse = { status: number; contentType?: string };
+export type StateResponse = { status: number; contentType?: string; body?: object };
 
 /**
  * The operations are below `/club/v1`.
@@ -34,8 +34,8 @@ export async function startProvider(
       }
       if (request.url === '/states') {
         scenarioId = readString(follow(await json(request), ['params']), 'scenario') ?? '';
-        const { status, contentType } = stateResponse(scenarioId);
-        send(status, { token: 'any' }, contentType);
+        const { status, contentType, body = { token: 'any' } } = stateResponse(scenarioId);
+        send(status, body, contentType);
         return;
       }
       const scenario = SCENARIOS.find(({ id }) => id === scenarioId);
