@@ -96,6 +96,11 @@ const errorResponse = (schema: object): Edits => ({
   [`${GET_SESSION} responses 500`]: { content: jsonContent(schema) },
 });
 
+const WITHOUT_IDS: Edits = {
+  [`${GET_SESSION} operationId`]: undefined,
+  [`${COURTS} operationId`]: undefined,
+};
+
 /** Returns the change for each operation that has the header `Retry-After`. */
 const atRetryAfter = (severityAndRule: string) =>
   listOperations(CLUB_DESCRIPTION)
@@ -202,6 +207,14 @@ const CASES: Record<string, Case> = {
       ],
     ]),
   ),
+  'operations without an id have another order': {
+    before: WITHOUT_IDS,
+    now: {
+      paths: Object.fromEntries(Object.entries(structuredClone(valueAt('paths')) as object).reverse()),
+      ...WITHOUT_IDS,
+    },
+    found: [],
+  },
   'an operation is new': {
     now: { 'paths /me': { get: { ...(valueAt(GET_SESSION) as object), operationId: 'me' } } },
     found: ['safe operation-added me'],

@@ -32,7 +32,7 @@ export function compareDescriptions(earlier: Document, current: Document, agreed
   const { pairs, removed, added } = pairUp(
     listOperations(before),
     listOperations(after),
-    (oldOperation, newOperation) => oldOperation.id === newOperation.id,
+    (oldOperation, newOperation) => oldOperation.id !== '' && oldOperation.id === newOperation.id,
     (oldOperation, newOperation) => addressOf(oldOperation) === addressOf(newOperation),
   );
   return [

@@ -147,6 +147,20 @@ export const descriptionCalls: PlantedChange[] = [
     unseenBy: ['lint', 'pact-in-description'],
   },
   {
+    id: 'description-header-without-day',
+    document: 'description',
+    kind: 'drop a header',
+    change: 'The Retry-After header is deprecated without a last day',
+    edits: [
+      inDescription(
+        '      description: Seconds to wait.\n',
+        '      description: Seconds to wait.\n      deprecated: true\n',
+      ),
+    ],
+    gate: 'lint',
+    reason: /RetryAfter › deprecated: A `deprecated` part must have its last day.*/,
+  },
+  {
     id: 'description-drop-security',
     document: 'description',
     kind: 'drop the security',
