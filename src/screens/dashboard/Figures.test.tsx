@@ -47,7 +47,7 @@ it('a figure shows its value, the change, and the period before [specification �
   expect(overdue).toHaveTextContent('Antes: R$ 15.120,00 (20 de out.)');
 });
 
-it('a sum shows the days of the period before [specification §2.99]', async () => {
+it('a figure of several days shows the days that it is compared with [specification §2.99]', async () => {
   await open([{ id: 'received', kind: 'metric', title: 'Recebido', unit: 'currency', value: 2, before: 1 }]);
   expect(await card('Recebido')).toHaveTextContent('(1 – 20 de out.)');
 });
@@ -63,12 +63,15 @@ it.each([
   [0, 'R$ 12,00 a mais'],
   [1200, 'Sem mudança'],
   [null, 'Sem comparação'],
-])('a change from %s has no percentage [specification §2.99]', async (before, text) => {
-  await open([{ id: 'a', kind: 'metric', title: 'Saldo', unit: 'currency', value: 1200, before }]);
-  const saldo = await card('Saldo');
-  expect(within(saldo).getByText(text)).toBeInTheDocument();
-  expect(saldo).not.toHaveTextContent('%');
-});
+])(
+  'a figure of R$ 12,00 whose earlier value in cents is %s says “%s”, without a percentage [specification §2.99]',
+  async (before, text) => {
+    await open([{ id: 'a', kind: 'metric', title: 'Saldo', unit: 'currency', value: 1200, before }]);
+    const saldo = await card('Saldo');
+    expect(within(saldo).getByText(text)).toBeInTheDocument();
+    expect(saldo).not.toHaveTextContent('%');
+  },
+);
 
 it('a figure leads to its entries, and their total is the first text [specification §2.100]', async () => {
   const { user, address } = await open('metric');
@@ -265,7 +268,7 @@ describe('the period', () => {
     return view;
   };
 
-  it('can be two typed days, and keeps what cannot be used [specification §2.102]', async () => {
+  it('can be two typed days, and an unusable day stays in its field with a message [specification §2.102]', async () => {
     const { user, address } = await openOwn();
     const at = address();
     const last = screen.getByLabelText('Até');
@@ -297,8 +300,8 @@ describe('the period', () => {
     ['es-ES', '05112026', '05/11/2026'],
     ['en-EN', '2026-11-05', '11/05/2026'],
   ])(
-    'is typed in the order of %s, with free separators [specification §2.102]',
-    async (language, typed, shown) => {
+    'takes a day in the order of %s, whatever separates its parts [specification §2.102]',
+    async (language, typed, formatted) => {
       localStorage.setItem('theme_lang', language);
       const { user, address } = await openOwn();
       const [first, last] = screen.getAllByRole('textbox');
@@ -307,7 +310,7 @@ describe('the period', () => {
         await user.clear(field);
         await user.type(field, typed);
         await user.tab();
-        expect(field).toHaveValue(shown);
+        expect(field).toHaveValue(formatted);
       }
       await user.type(last, '{Enter}');
       expect(address()).toBe('/app/dashboards/financeiro?period=own&from=2026-11-05&to=2026-11-05');
@@ -349,7 +352,7 @@ describe('the period', () => {
     '?period=own&from=2026-02-27&to=2026-02-30',
     '?period=own&from=2016-11-20&to=2026-11-21',
     '?period=own&from=3000-01-01&to=3000-01-31',
-  ])('is the month for the address %s [specification §2.102]', async (query) => {
+  ])('is this month if the address has an unusable period: %s [specification §2.102]', async (query) => {
     await open('metric', query);
     await card('Vencido a receber');
     expect(sentPeriods()).toEqual(['?period=month']);
