@@ -1,9 +1,20 @@
 import type { Declaration } from './declaredFields';
 import type { FieldFact, Finding } from './fieldFacts';
+import { Changed } from './Overview';
 import { ScrollTable } from './ScrollTable';
+import { keysOf } from './sinceDeployment';
+import type { SinceDeployment } from './sinceDeployment';
 
 /** One row for each field of a request or a response. */
-export function Fields({ caption, fields }: { caption: string; fields: FieldFact[] }) {
+export function Fields({
+  caption,
+  fields,
+  since,
+}: {
+  caption: string;
+  fields: FieldFact[];
+  since: readonly SinceDeployment[];
+}) {
   const isRequest = fields.every(({ statuses }) => statuses.length === 0);
   return (
     <ScrollTable caption={caption}>
@@ -12,8 +23,8 @@ export function Fields({ caption, fields }: { caption: string; fields: FieldFact
           <th scope="col">Field</th>
           <th scope="col">Declared</th>
           <th scope="col">Required</th>
-          <th scope="col">Expected by the pact</th>
-          <th scope="col">{isRequest ? 'Sent by the code' : 'Read by the code'}</th>
+          <th scope="col">Proved by</th>
+          <th scope="col">{isRequest ? 'Sent by' : 'Read by'}</th>
           {!isRequest && <th scope="col">Returned</th>}
           <th scope="col">Stands out</th>
         </tr>
@@ -26,6 +37,13 @@ export function Fields({ caption, fields }: { caption: string; fields: FieldFact
           >
             <th scope="row">
               <code>{field.path}</code>
+              {since
+                .filter(({ fields: changed }) => keysOf(field).some((key) => changed.has(key)))
+                .map(({ environment }) => (
+                  <div key={environment}>
+                    <Changed environment={environment} />
+                  </div>
+                ))}
             </th>
             <td>
               <Declared declarations={field.declarations} />

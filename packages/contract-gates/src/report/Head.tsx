@@ -1,5 +1,6 @@
 import type { Verification } from '../records/records';
 import type { Facts } from './facts';
+import { formatTime } from './formatTime';
 
 /** The identity of the agreement, and its last verifications. */
 export const Head = ({ facts }: { facts: Facts }) => (
@@ -38,9 +39,6 @@ const Value = ({ text }: { text: string }) => (
     <code>{text}</code>
   </dd>
 );
-
-const TIME_FORMAT = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-const formatTime = (at: string) => `${TIME_FORMAT.format(new Date(at))} UTC`;
 
 const LastVerification = ({ verification }: { verification: Verification }) => {
   const { success, at, by, providerVersion } = verification;

@@ -2,19 +2,22 @@ import { Changes } from './Changes';
 import type { Facts } from './facts';
 import { Fields } from './Fields';
 import type { FieldFact } from './fieldFacts';
+import type { SinceDeployment } from './sinceDeployment';
 import { Head } from './Head';
+import { Overview } from './Overview';
 import { ScrollTable } from './ScrollTable';
 import { StandsOut } from './StandsOut';
 
 /** The content of the page. */
 export function Report({ facts }: { facts: Facts }) {
-  const { operations, fields } = facts;
+  const { operations, fields, overview, since } = facts;
   const operationIds = new Set(operations.map(({ id }) => id));
   const undescribed = fields.filter(({ operation }) => !operationIds.has(operation));
   return (
     <main>
       <h1>Agreement report</h1>
       <p className="quiet">{facts.title}</p>
+      <Overview operations={overview} since={since} />
       <Head facts={facts} />
       <nav aria-label="On this page">
         <ul>
@@ -55,11 +58,19 @@ export function Report({ facts }: { facts: Facts }) {
           <p>
             <code>{id}</code>: {summary}
           </p>
-          <OperationFields id={id} fields={fields.filter(({ operation }) => operation === id)} />
+          <OperationFields
+            id={id}
+            fields={fields.filter(({ operation }) => operation === id)}
+            since={since}
+          />
         </section>
       ))}
       {undescribed.length > 0 && (
-        <Fields caption="Fields of responses that the description does not declare" fields={undescribed} />
+        <Fields
+          caption="Fields of responses that the description does not declare"
+          fields={undescribed}
+          since={since}
+        />
       )}
 
       <h2 id="states">Provider states</h2>
@@ -67,7 +78,14 @@ export function Report({ facts }: { facts: Facts }) {
 
       <h2 id="method">Method</h2>
       <p>
-        Read by the code: the compiler finds each use of a property that the generated types declare, also by
+        Verified by: the recorded result of each backend version with the present pact and validators. Changed
+        since: the description or the pact of the consumer's version in that environment was another one.
+      </p>
+      <p>
+        Proved by: the scenarios of the pact that a backend has to pass, with this value or any of its type.
+      </p>
+      <p>
+        Read by: the compiler finds each use of a property that the generated types declare, also by
         destructuring. Tests do not count.
       </p>
       <p>
@@ -87,13 +105,22 @@ export function Report({ facts }: { facts: Facts }) {
 }
 
 /** One table for the request, and one for all statuses with the same schema. */
-function OperationFields({ id, fields }: { id: string; fields: FieldFact[] }) {
+function OperationFields({
+  id,
+  fields,
+  since,
+}: {
+  id: string;
+  fields: FieldFact[];
+  since: readonly SinceDeployment[];
+}) {
   const parts = [...new Set(fields.map(({ statuses }) => statuses.join(', ')))];
   return parts.map((part) => (
     <Fields
       key={part}
       caption={`Fields of the ${part === '' ? 'request' : `response ${part}`} · ${id}`}
       fields={fields.filter(({ statuses }) => statuses.join(', ') === part)}
+      since={since}
     />
   ));
 }

@@ -16,23 +16,24 @@ export type ChangesSince =
 /** Breaking ones first. `null`: the base has no such file. */
 type Compared = Change[] | null;
 
+/** The present agreement. */
+export type Present = {
+  /** File of the description. */
+  description: string;
+  document: Document;
+  agreements: readonly Agreement[];
+  /** By file. */
+  pacts: Map<string, Interaction[]>;
+  /** Schemas that the consumer validates at run time. */
+  validated: readonly string[];
+  /** `2026-11-21` */
+  today: string;
+};
+
 /**
- * `pacts`: the current ones by file. `today`: `2026-11-21`.
  * @throws {Error} if a file of the base is not a description or a pact.
  */
-export function changesSince(
-  base: Base,
-  now: {
-    /** File of the description. */
-    description: string;
-    document: Document;
-    agreements: readonly Agreement[];
-    pacts: Map<string, Interaction[]>;
-    /** Schemas that the consumer validates at run time. */
-    validated: readonly string[];
-    today: string;
-  },
-): ChangesSince {
+export function changesSince(base: Base, now: Present): ChangesSince {
   if (base.kind === 'none') return base;
   const description = readAtCommit(base.commit, now.description)?.toString();
   const pacts = pactFilesSince(now.agreements, base.commit).map((file) => ({

@@ -7,12 +7,14 @@ import { readDocument } from '../description/readDocument';
 import { commitOfFiles } from '../git';
 import { readPact } from '../pact/pactFile';
 import { currentIdentity } from '../records/identity';
-import { readVerified } from '../records/order';
+import { readRecords } from '../records/order';
 import { validatedSchemas } from '../validators';
 import { changesSince } from './changesSince';
 import { codeUses } from './codeUses';
 import { collectFacts } from './facts';
+import { listOverview } from './overview';
 import { renderReport } from './renderReport';
+import { listSinceDeployments } from './sinceDeployment';
 
 export const report: Subcommand = {
   summary: 'Writes the agreement as one page of HTML.',
@@ -24,28 +26,37 @@ export const report: Subcommand = {
     });
     const { description, agreements, sources } = config;
     const descriptionText = readFileSync(description, 'utf8');
-    const pacts = agreements.map((agreement) => ({
-      provider: agreement.provider,
-      file: agreement.pact,
-      text: readFileSync(agreement.pact, 'utf8'),
-      identity: currentIdentity(config, agreement),
-    }));
+    const pacts = agreements.map((agreement) => {
+      const text = readFileSync(agreement.pact, 'utf8');
+      const { provider, pact: file } = agreement;
+      return {
+        provider,
+        file,
+        text,
+        interactions: readPact(text),
+        identity: currentIdentity(config, agreement),
+      };
+    });
     const at = new Date().toISOString();
     const now = {
       description,
       document: readDocument(descriptionText, description),
       agreements,
-      pacts: new Map(pacts.map(({ file, text }) => [file, readPact(text)])),
+      pacts: new Map(pacts.map(({ file, interactions }) => [file, interactions])),
       validated: validatedSchemas(config),
       today: at.slice(0, 10),
     };
+    const records = readRecords(config);
+    const since = listSinceDeployments(config, records, now);
     const sourcePaths = sources === undefined ? [] : [sources.folder, sources.types, sources.tsconfig];
     const facts = collectFacts({
       descriptionText,
       pacts,
-      records: readVerified(config),
+      records,
       uses: codeUses(sources),
       changes: changesSince(findKnownBase(base), now),
+      overview: listOverview(config, now.document, pacts, records, since),
+      since,
       commit: commitOfFiles([description, ...agreements.map(({ pact }) => pact), ...sourcePaths]),
       at,
     });

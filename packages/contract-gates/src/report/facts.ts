@@ -13,6 +13,8 @@ import type { ChangesSince } from './changesSince';
 import type { CodeUses } from './codeUses';
 import { fieldFacts } from './fieldFacts';
 import type { FieldFact } from './fieldFacts';
+import type { OperationOverview } from './overview';
+import type { SinceDeployment } from './sinceDeployment';
 
 export type Facts = {
   title: string;
@@ -26,6 +28,8 @@ export type Facts = {
   states: { name: string; scenarios: string[] }[];
   fields: FieldFact[];
   changes: ChangesSince;
+  overview: OperationOverview[];
+  since: readonly SinceDeployment[];
 };
 
 type AgreementFacts = {
@@ -45,12 +49,14 @@ type Given = {
   records: Verified;
   uses: CodeUses;
   changes: ChangesSince;
+  overview: OperationOverview[];
+  since: readonly SinceDeployment[];
   commit: string | null;
   at: string;
 };
 
 /** @throws {Error} if a text is not a description or a pact. */
-export function collectFacts({ descriptionText, pacts, records, uses, changes, commit, at }: Given): Facts {
+export function collectFacts({ descriptionText, pacts, records, uses, ...others }: Given): Facts {
   const document = readDocument(descriptionText);
   const interactions = pacts.flatMap(({ text }) => readPact(text));
   const description = hashText(descriptionText);
@@ -66,8 +72,7 @@ export function collectFacts({ descriptionText, pacts, records, uses, changes, c
     title: readString(entry(document, 'info'), 'title') ?? '',
     description,
     agreements,
-    commit,
-    at,
+    ...others,
     operations: listOperations(document).map(({ id, method, path, value }) => ({
       id,
       method: method.toUpperCase(),
@@ -76,7 +81,6 @@ export function collectFacts({ descriptionText, pacts, records, uses, changes, c
     })),
     states: statesOf(listScenarios(document), interactions),
     fields: fieldFacts({ document, interactions, uses, returned }),
-    changes,
   };
 }
 

@@ -25,6 +25,8 @@ const facts: Facts = {
     },
   ],
   changes: { kind: 'none', reason: 'this clone is shallow', advice: 'git fetch --unshallow', isNamed: false },
+  overview: [],
+  since: [],
 };
 const verified = (verification: Pick<Verification, 'success' | 'providerVersion'>): Partial<Facts> => ({
   agreements: [

@@ -1,0 +1,67 @@
+// The first table of the report, from records in a repository.
+import config from '../../test/club/contract.config';
+import { needsGit } from '../../test/needsGit';
+import { recordsIn } from '../../test/records';
+import { makeRepository } from '../../test/repository';
+import type { TestRepository } from '../../test/repository';
+
+needsGit();
+
+jest.setTimeout(300_000);
+
+let here: TestRepository;
+beforeEach(() => {
+  here = makeRepository();
+});
+afterEach(() => {
+  here.remove();
+});
+
+const { deploy, recordVerifications } = recordsIn(() => here);
+
+/** Writes the report and returns the texts of its first table, row by row. */
+async function readRows(): Promise<string[]> {
+  expect(await here.call('report', ['--out', 'report.html'])).toMatchObject({ code: 0 });
+  const [, table = ''] = /<table>(.*?)<\/table>/s.exec(here.read('report.html')) ?? [];
+  return table.split('<tr').map((row) =>
+    row
+      .replace(/^[^>]*>/, '')
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/\s+/g, ' '),
+  );
+}
+
+it('shows the scenarios, the verified versions and the environments of each operation', async () => {
+  recordVerifications([
+    [true, '1.4.0'],
+    [false, '1.5.0'],
+  ]);
+  await deploy('club-server', '1.3.0');
+  await deploy('club-server', '1.5.0', '--environment', 'test');
+  const row = (await readRows()).find((one) => one.includes('signIn'));
+  expect(row).toContain('accepted, ');
+  expect(row).toContain('club-server ✕ failed 1.5.0 Nov 1, 2026 ✓ verified 1.4.0 Nov 1, 2026');
+  expect(row).toContain('club-server production: 1.3.0 not verified test: 1.5.0 ✕ failed');
+  expect(row).toContain('not known');
+});
+
+it('marks the operations and fields that differ from those in an environment', async () => {
+  await deploy('club-app', 'HEAD');
+  here.commit('A deployment');
+  expect((await readRows()).filter((row) => row.includes('changed since'))).toEqual([]);
+  here.edit(config.description, '        icon: {', '        colour: { type: string }\n        icon: {');
+  const changed = (await readRows()).filter((row) => row.includes('Δ changed since production'));
+  expect(changed.map((row) => row.trim().split(' ')[0])).toEqual(['listCourts']);
+  expect(here.read('report.html')).toMatch(/colour<\/code><div><span class="sign changed">/);
+});
+
+it('says that it does not know a deployed version @long', async () => {
+  await deploy('club-app', 'HEAD');
+  here.write(
+    'pacts/records/deployments/production.json',
+    here.read('pacts/records/deployments/production.json').replace(/[0-9a-f]{40}/, '7'.repeat(40)),
+  );
+  const [, row] = await readRows();
+  expect(row).not.toContain('changed since production');
+  expect(here.read('report.html')).toContain('which this clone does not have');
+});
