@@ -1,11 +1,12 @@
 // Reads the steps of a document from its code blocks, and does them.
-import { spawnSync } from 'node:child_process';
+import { exec } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cleanEnvironment } from './repository';
 
 export type DocumentStep =
   | { kind: 'file'; path: string; content: string }
+  /** A command that fails ends with a comment: `# exit code 1`. */
   | { kind: 'command'; line: string }
   /** Lines that the commands since the last output print, in this order. `…` is any text. */
   | { kind: 'output'; lines: string[] };
@@ -24,12 +25,18 @@ export function readSteps(document: string): DocumentStep[] {
   });
 }
 
+/** Reads the commands of a document that are followed by their output, with this output. */
+export const readExamples = (document: string): DocumentStep[] =>
+  [...document.matchAll(/^```sh\n[^`]*^```\n\n```text\n.*?^```$/gms)].flatMap(([blocks]) =>
+    readSteps(blocks),
+  );
+
 /** Does the steps in a folder. Returns what differs from the document, with the output. `null`: nothing. */
-export function doSteps(
+export async function doSteps(
   steps: readonly DocumentStep[],
   folder: string,
   { isCrlf = false } = {},
-): string | null {
+): Promise<string | null> {
   let printed = '';
   for (const step of steps) {
     if (step.kind === 'file') {
@@ -37,14 +44,10 @@ export function doSteps(
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, isCrlf ? step.content.replaceAll('\n', '\r\n') : step.content);
     } else if (step.kind === 'command') {
-      const { status, stdout, stderr } = spawnSync(step.line, {
-        cwd: folder,
-        encoding: 'utf8',
-        shell: true,
-        env: cleanEnvironment(),
-      });
-      printed += stdout + stderr;
-      if (status !== 0) return `${step.line} ended with ${String(status)}:\n${stdout}${stderr}`;
+      const [line = '', expected = '0'] = step.line.split('# exit code ');
+      const { code, output } = await runInShell(line, folder);
+      printed += output;
+      if (code !== Number(expected)) return `${step.line} ended with ${code}:\n${output}`;
     } else {
       const missing = findMissing(step.lines, printed);
       if (missing !== null) return `not printed: ${missing}\n${printed}`;
@@ -52,6 +55,15 @@ export function doSteps(
     }
   }
   return null;
+}
+
+function runInShell(line: string, folder: string): Promise<{ code: number; output: string }> {
+  const options = { cwd: folder, env: cleanEnvironment(), maxBuffer: 64 * 1024 * 1024 };
+  return new Promise((resolve) => {
+    exec(line, options, (error, stdout, stderr) => {
+      resolve({ code: error === null ? 0 : (error.code ?? -1), output: stdout + stderr });
+    });
+  });
 }
 
 /** Returns the first expected line that is not printed after the one before it. Spaces may differ. */

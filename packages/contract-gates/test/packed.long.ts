@@ -65,9 +65,9 @@ function prepare(path: string, ...settings: string[]): string {
 
 itCan(
   'the steps of the README pass in an empty repository',
-  () => {
+  async () => {
     const folder = prepare('.');
-    expect(doSteps(STEPS, folder)).toBeNull();
+    expect(await doSteps(STEPS, folder)).toBeNull();
     const installed = join(folder, 'node_modules/contract-gates');
     expect(existsSync(join(installed, 'example/contract.config.ts'))).toBe(true);
     expect(existsSync(join(installed, 'src/example.test.ts'))).toBe(false);
@@ -77,22 +77,22 @@ itCan(
 
 itCan(
   'the steps of the README pass in a sub-folder of a monorepo',
-  () => {
+  async () => {
     const folder = prepare('apps/shop');
     writeFileSync(join(root, 'package.json'), '{ "private": true, "workspaces": ["apps/*"] }\n');
     writeFileSync(join(folder, 'package.json'), '{ "name": "shop", "version": "1.0.0" }\n');
     writeFileSync(join(root, '.gitignore'), 'node_modules/\n');
     git('add', '--all');
     git('commit', '--quiet', '--message', 'The monorepo');
-    expect(doSteps(STEPS, folder)).toBeNull();
+    expect(await doSteps(STEPS, folder)).toBeNull();
   },
   LIMIT_MS,
 );
 
 itCan(
   'the steps of the README pass with line ends of Windows, and again in a clone',
-  () => {
-    expect(doSteps(STEPS, prepare('.', 'core.autocrlf=true'), { isCrlf: true })).toBeNull();
+  async () => {
+    expect(await doSteps(STEPS, prepare('.', 'core.autocrlf=true'), { isCrlf: true })).toBeNull();
 
     const clone = join(root, 'clone');
     git('clone', '--quiet', '--config', 'core.autocrlf=true', root, clone);
@@ -102,7 +102,7 @@ itCan(
       (step) =>
         step.kind === 'output' || (step.kind === 'command' && / check | can-i-deploy /.test(step.line)),
     );
-    expect(doSteps(checks.slice(1), clone)).toBeNull();
+    expect(await doSteps(checks.slice(1), clone)).toBeNull();
   },
   LIMIT_MS,
 );
