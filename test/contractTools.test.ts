@@ -5,7 +5,14 @@ import { dirname, join, relative } from 'node:path';
 const PACKAGE = 'packages/contract-gates';
 
 /** Files that any repository with the tools may have. Only the bare name is exempt, for files in temporary repositories. */
-const COMMON_NAMES = ['.gitignore', 'contract.config.ts', 'package.json', 'redocly.yaml', 'tsconfig.json'];
+const COMMON_NAMES = [
+  '.gitignore',
+  'README.md',
+  'contract.config.ts',
+  'package.json',
+  'redocly.yaml',
+  'tsconfig.json',
+];
 
 /** Folders that are not part of a repository. */
 const NOT_IN_GIT = ['node_modules/', '.cache/', 'dist/'];
