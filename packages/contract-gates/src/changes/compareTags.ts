@@ -5,8 +5,8 @@ import { change } from './descriptionRules';
 
 /**
  * Compares the agreements of an operation, which its tags decide.
- * @param agreed Tags of the agreements of today. An agreement that is gone has none, so no removed tag is ignored if
- * another agreement gets the operation.
+ * @param agreed Tags of the current agreements. A removed tag may be that of an agreement of the base, so it counts if the
+ * operation joins another one.
  */
 export function compareTags(before: Operation, after: Operation, agreed: readonly string[]): Change[] {
   const [oldTags, newTags] = [readTags(before), readTags(after)];
