@@ -128,11 +128,12 @@ describe('broker publish', () => {
 describe('broker can-i-deploy', () => {
   it('repeats the question while the result is unknown, until the broker agrees', async () => {
     broker.decisions = [null, true];
-    const { code, stdout } = await run('can-i-deploy', [
+    const { code, stdout, stderr } = await run('can-i-deploy', [
       ...['--to-environment', 'production', '--retry-interval', '1'],
       ...['--ignore', 'club-server-extension'],
     ]);
     expect(stdout).toContain('Computer says yes');
+    expect(stderr).toContain('and not its generated validators');
     expect(code).toBe(0);
     const questions = broker.received.filter(isQuestion);
     expect(questions).toHaveLength(2);

@@ -54,6 +54,10 @@ export const canIDeployByBroker: Subcommand = {
       ...['--output', output],
       ...(options['dry-run'] ? ['--dry-run'] : []),
     ]);
+    if (config.validators !== undefined && pacticipant === consumer)
+      console.error(
+        'The broker knows the pacts of this version, and not its generated validators. If only the validators changed, verify again.',
+      );
     if (code !== 0 || output === 'table' || options['dry-run']) return code;
     // With JSON output, the exit code of the client is always 0.
     return entry(entry(parseJson(stdout), 'summary'), 'deployable') === true ? 0 : 1;
