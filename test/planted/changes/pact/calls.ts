@@ -122,6 +122,27 @@ export const pactCalls: PlantedChange[] = [
     reason: /Request Authorization header is missing.*/,
   },
   {
+    id: 'pact-valid-token-in-401',
+    document: 'pact',
+    kind: 'drop the security',
+    change: 'The request of a session that is refused has the token of the signed-in user',
+    edits: [inInteraction('getSession: rejected', '${token}other', '${token}')],
+    gate: 'reference backend',
+    reason: /expected 401 but was 200/,
+    unseenBy: ['scenarios', 'pact-in-description'],
+  },
+  {
+    id: 'pact-hand-edited-readme',
+    document: 'pact',
+    kind: 'edit a generated file',
+    change: 'A state is removed from the tables of the pacts’ README by hand',
+    edits: [
+      { file: 'pacts/README.md', change: (text) => text.replace(/^\| a blocked user exists .*\n/m, '') },
+    ],
+    gate: 'generated',
+    reason: /pacts\/README\.md is older than .*/,
+  },
+  {
     id: 'pact-hand-edited-frame',
     document: 'pact',
     kind: 'edit a generated file',
