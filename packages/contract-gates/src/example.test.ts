@@ -85,6 +85,21 @@ describe('a first run says the next step', () => {
     expect(help.code).toBe(0);
   });
 
+  it('without a commit @long', async () => {
+    here.git('update-ref', '-d', 'HEAD');
+    const question = ['--pacticipant', 'shop', '--version', 'HEAD', '--to-environment', 'production'];
+    const { code, stdout } = await here.run('can-i-deploy', question);
+    expect(stdout).toContain('No record knows HEAD, and this folder has no commit.');
+    expect(code).toBe(1);
+  });
+
+  it('with a provider that returns no address @long', async () => {
+    here.edit('provider.ts', 'providerBaseUrl:', 'address:');
+    const { code, output } = await check('--only', 'provider', '--without-base');
+    expect(output).toContain('`startProvider` has to return `providerBaseUrl`, with http:// or https://');
+    expect(code).toBe(1);
+  });
+
   it('without a description', async () => {
     here.git('rm', '--quiet', 'openapi.yaml');
     const { output } = await check('--only', 'lint,scenarios,pact-in-description', '--without-base');

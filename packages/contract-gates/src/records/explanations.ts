@@ -94,6 +94,10 @@ export const EXPLANATIONS = {
       'No record knows {version}, and it is not a commit, branch or tag of this clone: git fetch --all --tags may help.',
     todo: 'fetch it, or correct the name',
   },
+  'no-commit': {
+    sentence: 'No record knows {version}, and this folder has no commit.',
+    todo: 'commit the agreement and the records',
+  },
   shallow: {
     sentence: 'No record knows {version}, and this clone is shallow: git fetch --unshallow may help.',
     todo: 'fetch the history',

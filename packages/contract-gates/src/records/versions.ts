@@ -145,5 +145,8 @@ export function compareVersions(config: Config, one: string, other: string): Ver
     : 'records-differ';
 }
 
-const explainNoCommit = (version: string): Explanation =>
-  explain(git('rev-parse', '--is-shallow-repository') === 'true' ? 'shallow' : 'unknown-name', { version });
+function explainNoCommit(version: string): Explanation {
+  if (resolveCommit('HEAD') === null) return explain('no-commit', { version });
+  const isShallow = git('rev-parse', '--is-shallow-repository') === 'true';
+  return explain(isShallow ? 'shallow' : 'unknown-name', { version });
+}

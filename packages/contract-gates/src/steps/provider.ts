@@ -7,6 +7,7 @@ import { readCauses } from '../jestReport';
 import { resolveCommand, splitLines, run } from '../process';
 import { failed, passed, skipped } from '../step';
 import type { Outcome, Step } from '../step';
+import { startOwnProvider } from '../verify/startOwnProvider';
 import { verifyProvider } from '../verify/verifyProvider';
 import { chooseAdvice } from './runStepCommand';
 
@@ -23,7 +24,7 @@ export const provider: Step = {
           'the configuration names neither providerTests nor startProvider',
           `Verify a backend that runs elsewhere: ${config.command} verify`,
         )
-      : verifyStarted(config, config.startProvider);
+      : verifyStarted(config);
   },
 };
 
@@ -47,12 +48,10 @@ async function runProviderTests(
   );
 }
 
-async function verifyStarted(
-  { agreements, description }: Config,
-  start: NonNullable<Config['startProvider']>,
-): Promise<Outcome> {
+async function verifyStarted(config: Config): Promise<Outcome> {
+  const { agreements, description } = config;
   const document = readDocument(readFileSync(description, 'utf8'), description);
-  const { providerBaseUrl, close, ...states } = await start();
+  const { providerBaseUrl, close, ...states } = await startOwnProvider(config);
   const lines: string[] = [];
   const listed: string[] = [];
   try {

@@ -14,6 +14,7 @@ import { currentIdentity } from '../records/identity';
 import { addVerification } from '../records/writeRecords';
 import { brokerOptions } from './brokerOptions';
 import { whyUnreachable } from './reachable';
+import { startOwnProvider } from './startOwnProvider';
 import {
   checkOptions,
   findFilters,
@@ -44,7 +45,7 @@ export const verify: Subcommand = {
       requireBroker({
         otherwise: `${config.command} verify without --from-broker reads the committed pacts`,
       });
-    const started = options.reference ? await startReference(config) : null;
+    const started = options.reference ? await startOwnProvider(config) : null;
     try {
       const backend = started ?? {
         providerBaseUrl: options['provider-base-url'] ?? '',
@@ -60,11 +61,6 @@ export const verify: Subcommand = {
 };
 
 type Task = { config: Config; options: Options; by: string; backend: Omit<StartedProvider, 'close'> };
-
-function startReference({ startProvider }: Config): Promise<StartedProvider> {
-  if (startProvider === undefined) throw new Error('The configuration has no startProvider.');
-  return startProvider();
-}
 
 async function verifyAll(task: Task, agreements: readonly Agreement[]): Promise<number> {
   const { config, options, backend } = task;
