@@ -89,15 +89,16 @@ function mayUseCache(step: unknown): boolean {
   );
 }
 
-/** Returns scripts that read the records in git without those of main. */
+/** Returns scripts that read the records in git without those of main, whose history is their order. */
 const findStaleRecords = (text: string): string[] =>
-  listSteps(text)
-    .map((step) => readString(step, 'run') ?? '')
-    .filter((script) => script.includes('npm run contract -- can-i-deploy'))
-    .filter(
-      (script) =>
-        !/git restore --source=origin\/main -- pacts\/records(\/deployments)?\n[^]*can-i-deploy/.test(script),
-    );
+  entries(entry(parse(text), 'jobs')).flatMap(([, job]) => {
+    const steps = listJobSteps(job);
+    if (steps.some((step) => entry(entry(step, 'with'), 'ref') === 'main')) return [];
+    return steps
+      .map((step) => readString(step, 'run') ?? '')
+      .filter((script) => script.includes('npm run contract -- can-i-deploy'))
+      .filter((script) => !/ merge --no-edit origin\/main\n[^]*can-i-deploy/.test(script));
+  });
 
 /** Returns scripts that contain an expression. Its value could be a secret, or the title of a pull request to run. */
 const findExpressions = (text: string): string[] =>
