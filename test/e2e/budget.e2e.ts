@@ -22,6 +22,51 @@ const MAX_FRAME_SCRIPT_BYTES = 81_000;
 /** Limit of JavaScript for the figures in the frame, in the same unit. The frame is shown without waiting for it. */
 const MAX_FIGURES_SCRIPT_BYTES = 31_000;
 
+/** Returns the path of a file without the hash of its name. */
+const readPath = (request: Request): string => new URL(request.url()).pathname.replace(/\.\w{8}\./, '.');
+const readChunk = (request: Request): string => readPath(request).replace('/assets/', '');
+
+/** Counts the bytes of the scripts as they were sent. Each one must be compressed with brotli. */
+async function countScriptBytes(finished: readonly Request[]): Promise<number> {
+  let bytes = 0;
+  for (const request of finished) {
+    if (!request.url().endsWith('.js')) continue;
+    const response = await request.response();
+    expect(await response?.headerValue('content-encoding'), request.url()).toBe('br');
+    bytes += (await request.sizes()).responseBodySize;
+  }
+  return bytes;
+}
+
+/** Makes the browser report that its user saves data. */
+const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+  });
+
+const waitForIdleTime = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+
+/** The idle time of the browser never comes, so only what is shown loads scripts. */
+const disableIdleTime = (page: Page) =>
+  page.evaluate(() => {
+    window.requestIdleCallback = () => 0;
+  });
+
+/** Records the address of the page at each request that it sends from now on. Returns a function that reads them. */
+async function watchFetch(page: Page) {
+  const addresses = await page.evaluateHandle(() => {
+    const pathnames: string[] = [];
+    const send = window.fetch.bind(window);
+    window.fetch = (...request) => {
+      pathnames.push(window.location.pathname);
+      return send(...request);
+    };
+    return pathnames;
+  });
+  return () => addresses.jsonValue();
+}
+
 test('the login loads only its own compressed chunks, within the budget', async ({ page, portal }) => {
   const started: Request[] = [];
   const finished: Request[] = [];
@@ -34,7 +79,7 @@ test('the login loads only its own compressed chunks, within the budget', async 
 
   const listPaths = (requests: Request[]) =>
     requests
-      .map((request) => new URL(request.url()).pathname.replace(/\.\w{8}\./, '.'))
+      .map(readPath)
       // Some browsers request the icon and the manifest.
       .filter((path) => ![ICON, '/manifest.webmanifest'].includes(path))
       .sort();
@@ -69,30 +114,15 @@ test('a second visit loads only the page and config.json again', async ({ page, 
   await secondPage.close();
 });
 
-/** Makes the browser report that its user saves data. */
-const saveData = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
-  });
-
-const waitForIdleTime = (page: Page) =>
-  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
-
-/** The idle time of the browser never comes, so only what is shown loads scripts. */
-const disableIdleTime = (page: Page) =>
-  page.evaluate(() => {
-    window.requestIdleCallback = () => 0;
-  });
-
 test('typing fetches and runs the code of the app area, and a sign-in then loads only data [specification §4.51]', async ({
   page,
   portal,
 }) => {
   const prefetched: string[] = [];
-  const run: string[] = [];
+  const executed: string[] = [];
   page.on('requestfinished', (request) => {
     const isPrefetched = request.headers()['sec-purpose'] === 'prefetch';
-    (isPrefetched ? prefetched : run).push(readChunk(request));
+    (isPrefetched ? prefetched : executed).push(readChunk(request));
   });
   await page.goto(portal);
   const { login, password, submit } = loginForm(page);
@@ -102,7 +132,9 @@ test('typing fetches and runs the code of the app area, and a sign-in then loads
   await expect
     .poll(() => prefetched.sort())
     .toEqual(['app.css', 'app.js', 'figures.css', 'figures.js', 'rest-pt-BR.js']);
-  await expect.poll(() => run).toEqual(expect.arrayContaining(['app.js', 'figures.js', 'rest-pt-BR.js']));
+  await expect
+    .poll(() => executed)
+    .toEqual(expect.arrayContaining(['app.js', 'figures.js', 'rest-pt-BR.js']));
   await disableIdleTime(page);
   const sentPaths: string[] = [];
   page.on('request', (request) => sentPaths.push(new URL(request.url()).pathname));
@@ -116,23 +148,9 @@ test('typing fetches and runs the code of the app area, and a sign-in then loads
     '/api/dashboards/vendas',
     '/api/session',
   ]);
-  // They leave before the next page renders, which takes longer on a slow phone.
+  // The requests start before the next page renders, which takes longer on a slow phone.
   expect(await readAddresses()).toEqual(['/', '/', '/', '/']);
 });
-
-/** Records the address of the page at each request that it sends from now on. Returns what reads them. */
-async function watchFetch(page: Page) {
-  const addresses = await page.evaluateHandle(() => {
-    const pathnames: string[] = [];
-    const send = window.fetch.bind(window);
-    window.fetch = (...request) => {
-      pathnames.push(window.location.pathname);
-      return send(...request);
-    };
-    return pathnames;
-  });
-  return () => addresses.jsonValue();
-}
 
 test('a sign-in asks for the data of the next page without waiting for the profile [specification §4.51]', async ({
   page,
@@ -141,10 +159,10 @@ test('a sign-in asks for the data of the next page without waiting for the profi
   // The sign-in waits for the profile, because the stored role is no role.
   await store(page, { 'theme-user-role': 'none of the roles' });
   const session = await holdRequests(page, '**/api/session');
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/dashboards')) asked.push(pathname);
+    if (pathname.startsWith('/api/dashboards')) requestedPaths.push(pathname);
   });
   await page.goto(portal);
   const { login, password, submit } = loginForm(page);
@@ -152,11 +170,11 @@ test('a sign-in asks for the data of the next page without waiting for the profi
   await password.fill(PASSWORD);
   await submit.click();
   await session.arrived;
-  await expect.poll(() => asked.sort()).toEqual(['/api/dashboards', '/api/dashboards/vendas']);
+  await expect.poll(() => requestedPaths.sort()).toEqual(['/api/dashboards', '/api/dashboards/vendas']);
   await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
   session.release();
   await expect(page.getByText('Atualizado às')).toBeVisible();
-  expect(asked.sort()).toEqual(['/api/dashboards', '/api/dashboards/vendas']);
+  expect(requestedPaths.sort()).toEqual(['/api/dashboards', '/api/dashboards/vendas']);
 });
 
 test('a rejected token of a sign-in leaves a login that can be used again [specification §4.16]', async ({
@@ -248,28 +266,13 @@ test('the frame after a sign-in loads its scripts within the budget', async ({ p
   await submit.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vendas' })).toBeVisible();
   await expect(page.getByText('Atualizado às')).toBeVisible();
-  const isFigures = (request: Request) => request.url().includes('/figures.');
+  const isFiguresCode = (request: Request) => request.url().includes('/figures.');
   // The event of a request may follow what its script shows.
-  await expect.poll(() => finished.some(isFigures)).toBe(true);
-  const frame = await countScriptBytes(finished.filter((one) => !isFigures(one)));
-  expect(frame).toBeGreaterThan(30_000);
-  expect(frame).toBeLessThanOrEqual(MAX_FRAME_SCRIPT_BYTES);
-  const figures = await countScriptBytes(finished.filter(isFigures));
-  expect(figures).toBeGreaterThan(10_000);
-  expect(figures).toBeLessThanOrEqual(MAX_FIGURES_SCRIPT_BYTES);
+  await expect.poll(() => finished.some(isFiguresCode)).toBe(true);
+  const frameBytes = await countScriptBytes(finished.filter((request) => !isFiguresCode(request)));
+  expect(frameBytes).toBeGreaterThan(30_000);
+  expect(frameBytes).toBeLessThanOrEqual(MAX_FRAME_SCRIPT_BYTES);
+  const figuresBytes = await countScriptBytes(finished.filter(isFiguresCode));
+  expect(figuresBytes).toBeGreaterThan(10_000);
+  expect(figuresBytes).toBeLessThanOrEqual(MAX_FIGURES_SCRIPT_BYTES);
 });
-
-/** Returns the name of a file without its hash. */
-const readChunk = (request: Request): string =>
-  new URL(request.url()).pathname.replace(/\.\w{8}\./, '.').replace('/assets/', '');
-
-/** Counts the bytes of the scripts as they were sent. Each one must be compressed with brotli. */
-async function countScriptBytes(finished: readonly Request[]): Promise<number> {
-  let bytes = 0;
-  for (const request of finished.filter((one) => one.url().endsWith('.js'))) {
-    const response = await request.response();
-    expect(await response?.headerValue('content-encoding'), request.url()).toBe('br');
-    bytes += (await request.sizes()).responseBodySize;
-  }
-  return bytes;
-}

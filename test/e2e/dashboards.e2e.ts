@@ -2,7 +2,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { LANGUAGES } from '../../api-spec/languages';
 import { expectNoViolation } from './axe';
-import { CODES, findCard, formatMoney, isFigures, openFigures, showTables, storeLanguage } from './figures';
+import {
+  CODES,
+  findCard,
+  formatMoney,
+  isFiguresAddress,
+  openFigures,
+  showTables,
+  storeLanguage,
+} from './figures';
 import type { Code } from './figures';
 import {
   ana,
@@ -272,9 +280,9 @@ test.describe('the period', () => {
 function recordFigures(page: Page): { sent: () => number; statuses: number[] } {
   const statuses: number[] = [];
   let sent = 0;
-  page.on('request', (request) => (sent += isFigures(request.url()) ? 1 : 0));
+  page.on('request', (request) => (sent += isFiguresAddress(request.url()) ? 1 : 0));
   page.on('response', (response) => {
-    if (isFigures(response.url())) statuses.push(response.status());
+    if (isFiguresAddress(response.url())) statuses.push(response.status());
   });
   return { sent: () => sent, statuses };
 }
@@ -371,13 +379,13 @@ test.describe('the refresh', () => {
   }) => {
     const { calls, revenue, before } = await openWithClock(page, portal);
     watch.expectLog(/ERR_FAILED .*\/api\/dashboards\/vendas/);
-    await page.route(isFigures, (route) => route.abort());
+    await page.route(isFiguresAddress, (route) => route.abort());
     expect(await waitForNext(page, calls)).toBe(1);
     await expect(status(page)).toContainText('Não foi possível atualizar. Os números são das');
     expect(await revenue.textContent()).toBe(before);
     expect(await waitForNext(page, calls)).toBe(2);
     expect(await waitForNext(page, calls)).toBe(4);
-    await page.unroute(isFigures);
+    await page.unroute(isFiguresAddress);
     expect(await waitForNext(page, calls)).toBe(8);
     await expect(status(page)).toContainText('Atualizado às');
     expect(calls.statuses).toEqual([200, 304]);

@@ -13,17 +13,6 @@ import { longIf } from './long';
 
 const CATALOGUES = listCatalogueLanguages().map(({ catalogue }) => catalogue);
 
-/** Returns the texts of a catalogue. A text with placeholders is split at them, like on the page. */
-function readCatalogue(name: CatalogueName): Set<string> {
-  const catalogue = JSON.parse(readFileSync(`locales/${name}.json`, 'utf8')) as Record<string, string>;
-  const parts = Object.values(catalogue).flatMap((text) =>
-    text.includes(', plural,')
-      ? [...text.matchAll(/\{#? ?([^{}]+)\}/g)].map((found) => found[1] ?? '')
-      : text.split(/\{\w+\}|<[^>]+>/),
-  );
-  return new Set(parts.map((part) => normalize(part)).filter((part) => /\p{L}{2}/u.test(part)));
-}
-
 /** Removes the isolation marks around texts of the server, and extra spaces. */
 const normalize = (text: string) =>
   text
@@ -31,47 +20,67 @@ const normalize = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const texts = new Map(CATALOGUES.map((name) => [name, readCatalogue(name)]));
+/** The variants of a plural without their number, such as `minutes` of `{# minutes}`. */
+const PLURAL_VARIANT = /\{#? ?([^{}]+)\}/g;
+/** A placeholder such as `{name}`, or a tag. */
+const PLACEHOLDER = /\{\w+\}|<[^>]+>/;
+
+/** Returns the texts of a catalogue. A text with placeholders is split at them, like on the page. */
+function readCatalogue(name: CatalogueName): Set<string> {
+  const catalogue = JSON.parse(readFileSync(`locales/${name}.json`, 'utf8')) as Record<string, string>;
+  const parts = Object.values(catalogue).flatMap((text) =>
+    text.includes(', plural,')
+      ? [...text.matchAll(PLURAL_VARIANT)].map(([, variant = '']) => variant)
+      : text.split(PLACEHOLDER),
+  );
+  // A part without two letters in a row is punctuation, which languages share.
+  return new Set(parts.map((part) => normalize(part)).filter((part) => /\p{L}{2}/u.test(part)));
+}
+
+const catalogueTexts = new Map(CATALOGUES.map((name) => [name, readCatalogue(name)]));
 
 /** Returns the texts that only other languages have, with the language of each. */
 function findForeignTexts(name: CatalogueName): Map<string, string> {
-  const own = texts.get(name) ?? new Set();
+  const ownTexts = catalogueTexts.get(name) ?? new Set();
   return new Map(
     CATALOGUES.filter((other) => other !== name).flatMap((other) =>
-      [...(texts.get(other) ?? [])]
-        .filter((text) => !own.has(text))
+      [...(catalogueTexts.get(other) ?? [])]
+        .filter((text) => !ownTexts.has(text))
         .map((text): [string, string] => [text, other]),
     ),
   );
 }
 
-const readTexts = (page: Page) =>
-  page.evaluate(() => {
-    const found = [document.title];
+const TEXT_ATTRIBUTES = [
+  'title',
+  'aria-label',
+  'placeholder',
+  'alt',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+];
+
+/** Returns the title, the texts and the text attributes of the page, without parts in another `lang`. */
+const readPageTexts = (page: Page) =>
+  page.evaluate((attributes) => {
+    const texts = [document.title];
     const pageLang = document.documentElement.lang;
-    const isOwn = (element: Element | null) =>
+    const isInPageLanguage = (element: Element | null) =>
       element?.closest('script, style, noscript, template') === null &&
       (element.closest('[lang]')?.getAttribute('lang') ?? pageLang) === pageLang;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
-      if (isOwn(parentElement) && textContent) found.push(textContent);
+      if (isInPageLanguage(parentElement) && textContent) texts.push(textContent);
     }
-    for (const name of [
-      'title',
-      'aria-label',
-      'placeholder',
-      'alt',
-      'aria-description',
-      'aria-roledescription',
-      'aria-valuetext',
-    ]) {
+    for (const name of attributes) {
       for (const element of document.querySelectorAll(`[${name}]`)) {
-        if (isOwn(element)) found.push(element.getAttribute(name) ?? '');
+        if (isInPageLanguage(element)) texts.push(element.getAttribute(name) ?? '');
       }
     }
-    return found;
-  });
+    return texts;
+  }, TEXT_ATTRIBUTES);
 
 for (const { code, catalogue, tag } of LANGUAGES) {
   test(
@@ -79,10 +88,10 @@ for (const { code, catalogue, tag } of LANGUAGES) {
     longIf(code !== 'en-EN'),
     async ({ page, portal, guardedPortal, watch }) => {
       const foreign = findForeignTexts(catalogue);
-      const seen = new Set<string>();
+      const seenTexts = new Set<string>();
       const check = async (where: string) => {
-        const shown = (await readTexts(page)).map(normalize).filter(Boolean);
-        for (const text of shown) seen.add(text);
+        const shown = (await readPageTexts(page)).map(normalize).filter(Boolean);
+        for (const text of shown) seenTexts.add(text);
         expect(
           shown.flatMap((text) => (foreign.has(text) ? [`${text} (${foreign.get(text) ?? ''})`] : [])),
           where,
@@ -134,14 +143,14 @@ for (const { code, catalogue, tag } of LANGUAGES) {
         await check(`${path}, signed in`);
       }
       await page.goto(`${portal}/app/dashboards/vendas`);
-      await expect(heading).toHaveText(
-        makeTranslate(chooseLanguageWithoutReply(tag).language)('dashboard.vendas'),
-      );
+      // The title of a dashboard is a text of the server.
+      const translate = makeTranslate(chooseLanguageWithoutReply(tag).language);
+      await expect(heading).toHaveText(translate('dashboard.vendas'));
       await page.getByRole('button', { name: ana.name }).click();
-      await expect(page.getByRole('dialog').getByRole('radio').last()).toBeVisible();
+      await expect(dialog.getByRole('radio').last()).toBeVisible();
       await check('user menu');
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(dialog).toHaveCount(0);
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('combobox')).toBeFocused();
       await check('palette');
@@ -155,8 +164,8 @@ for (const { code, catalogue, tag } of LANGUAGES) {
       await check('shortcuts');
 
       // A minimum of known texts proves that the test reads the screens.
-      const own = [...(texts.get(catalogue) ?? [])].filter((text) => seen.has(text));
-      expect(own.length).toBeGreaterThan(90);
+      const knownTexts = [...(catalogueTexts.get(catalogue) ?? [])].filter((text) => seenTexts.has(text));
+      expect(knownTexts.length).toBeGreaterThan(90);
     },
   );
 }

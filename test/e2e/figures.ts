@@ -17,8 +17,8 @@ export type Figures = {
   widgets: { id: string; kind: string; title: string }[];
 };
 
-/** Whether an address is the one of a dashboard's figures in the API. */
-export const isFigures = (url: string | URL): boolean =>
+/** Whether a request to this address asks for the figures of a dashboard. */
+export const isFiguresAddress = (url: string | URL): boolean =>
   /\/api\/dashboards\/[^/]+$/.test(new URL(url).pathname);
 
 /** Opens a dashboard, waits for its figures on the screen and returns them. */
@@ -41,13 +41,13 @@ export async function openFigures(
   const figures: unknown = await response.json();
   if (!isDashboard(figures)) throw new Error(`no figures of ${code}: ${JSON.stringify(figures)}`);
   const { asOf, widgets } = figures;
-  const read = (widget: unknown, field: string) => readString(widget, field) ?? '';
+  const readField = (widget: unknown, field: string) => readString(widget, field) ?? '';
   return {
     asOf,
     widgets: widgets.map((widget) => ({
-      id: read(widget, 'id'),
-      kind: read(widget, 'kind'),
-      title: read(widget, 'title'),
+      id: readField(widget, 'id'),
+      kind: readField(widget, 'kind'),
+      title: readField(widget, 'title'),
     })),
   };
 }
@@ -74,6 +74,7 @@ export const storeLanguage = (page: Page, { code }: Language): Promise<void> =>
 /** Shows the table of each widget in place of its chart. */
 export async function showTables(page: Page): Promise<void> {
   const buttons = page.locator('section button[aria-pressed="false"]');
-  for (let rest = await buttons.count(); rest > 0; rest -= 1) await buttons.first().click();
+  // A pressed button no longer matches, so the next one becomes the first.
+  for (let remaining = await buttons.count(); remaining > 0; remaining -= 1) await buttons.first().click();
   await expect(buttons).toHaveCount(0);
 }

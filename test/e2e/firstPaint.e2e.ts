@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { ana, expect, holdRequests, loginForm, PASSWORD, readAddress, signIn, store, test } from './portal';
 import { longIf } from './long';
+import { defer } from '../support/defer';
 
 const CONFIG = '**/config.json';
 const MAIN = '**/assets/main.*.js';
@@ -9,10 +10,10 @@ const TOKEN = '**/authorization/getToken';
 
 /** Opens an address while the files of a pattern do not arrive. */
 async function openWithout(page: Page, address: string, pattern: string) {
-  const held = await holdRequests(page, pattern);
+  const pending = await holdRequests(page, pattern);
   await page.goto(address, { waitUntil: 'commit' });
-  await held.arrived;
-  return held;
+  await pending.arrived;
+  return pending;
 }
 
 /** Marks the form's element, which is another one if React does not take it over. */
@@ -23,11 +24,52 @@ const markForm = (page: Page) =>
   });
 const isFirstForm = (page: Page) =>
   page.evaluate(() => Reflect.get(document.querySelector('form') ?? {}, 'isFirst') === true);
-/** React has taken over a form when its submit shows a message. */
-const waitForReact = async (page: Page) => {
-  await loginForm(page).submit.click();
+/** Submits the empty form until React shows its message, which proves that React has taken over the form. */
+const waitForReact = async (page: Page, submit = loginForm(page).submit) => {
+  await submit.click();
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
 };
+
+/** The size of the element that the style sheet adds to an empty `#root`, or null without one. */
+const readFirstScreen = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.getElementById('root');
+    const { content, inlineSize, blockSize } = getComputedStyle(root ?? document.body, '::after');
+    return content === 'none' ? null : { inlineSize, blockSize };
+  });
+
+/** Records for each frame what the page shows: its first screen, nothing, or the text of a page. */
+async function recordFirstScreens(page: Page) {
+  await page.addInitScript(() => {
+    const frames: string[] = [];
+    Object.assign(window, { firstScreens: frames });
+    const describeRoot = (root: HTMLElement) => {
+      if (getComputedStyle(root, '::after').content !== 'none') return 'first';
+      return root.innerText.trim() === '' ? 'nothing' : 'page';
+    };
+    const recordFrame = () => {
+      const root = document.getElementById('root');
+      if (root) frames.push(describeRoot(root));
+      requestAnimationFrame(recordFrame);
+    };
+    requestAnimationFrame(recordFrame);
+  });
+  return () =>
+    page.evaluate(() => {
+      const frames: unknown = Reflect.get(window, 'firstScreens');
+      return Array.isArray(frames) ? frames.map(String) : [];
+    });
+}
+
+/** Expects the empty top bar, 52 pixels high, and then the one of the app area at the same place. */
+async function expectTopBarFirst(page: Page, portal: string, text: string) {
+  const main = await openWithout(page, `${portal}/app/dashboards/vendas`, MAIN);
+  await expect.poll(() => readFirstScreen(page)).toMatchObject({ blockSize: '52px' });
+  main.release();
+  await expect(page.getByText(text)).toBeVisible();
+  expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0, height: 52 });
+  expect(await readFirstScreen(page)).toBeNull();
+}
 
 for (const [language, button] of [
   [null, 'Entrar'],
@@ -43,12 +85,12 @@ for (const [language, button] of [
       const main = await openWithout(page, portal, MAIN);
       const submit = page.getByRole('button', { name: button, exact: true });
       await expect(submit).toBeVisible();
+      // `en-EN` is English from right to left.
       await expect(page.locator('html')).toHaveAttribute('dir', language === 'en-EN' ? 'rtl' : 'ltr');
       await expect(page.getByRole('combobox')).toHaveValue(language ?? 'pt-BR');
       await markForm(page);
       main.release();
-      await submit.click();
-      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+      await waitForReact(page, submit);
       expect(await isFirstForm(page)).toBe(true);
     },
   );
@@ -171,9 +213,9 @@ for (const [width, name] of [
     expect(await login.boundingBox()).toEqual(before);
     const shift = await page.evaluate(() => {
       const shifts: unknown = Reflect.get(window, 'shifts');
-      return Array.isArray(shifts) ? shifts.reduce((sum: number, one) => sum + Number(one), 0) : NaN;
+      return Array.isArray(shifts) ? shifts.reduce((sum: number, value) => sum + Number(value), 0) : NaN;
     });
-    // A place that the browser counts as moved, although nothing in it was visible, is below this.
+    // The browser also counts the shift of an area without visible content, which is below this limit.
     expect(shift).toBeLessThan(0.01);
     await waitForReact(page);
     expect(await isFirstForm(page)).toBe(true);
@@ -205,23 +247,21 @@ test('with the guard, the login of the empty path stays on the page and gets its
   await expect(loginForm(page).login).toHaveValue('123');
 });
 
-test('broken settings replace the login, and a held submit is never sent [specification §4.50]', async ({
+test('broken settings replace the login, and a submit before them is never sent [specification §4.50]', async ({
   page,
   portal,
   watch,
 }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const body = defer<string>();
   await page.route(CONFIG, async (route) => {
-    await released;
-    await route.fulfill({ contentType: 'application/json', body: 'null' });
+    await route.fulfill({ contentType: 'application/json', body: await body.promise });
   });
   await page.goto(portal, { waitUntil: 'commit' });
   const { login, password } = loginForm(page);
   await login.pressSequentially(ana.login);
   await password.pressSequentially(PASSWORD);
   await page.keyboard.press('Enter');
-  release();
+  body.release('null');
   await expect(page.getByRole('heading', { name: 'A configuração da Portaria é inválida' })).toBeFocused();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   expect(watch.requests().filter(({ url }) => url.includes('/api/'))).toEqual([]);
@@ -288,36 +328,6 @@ test('at 320 px in Spanish, the name of a visitor with a session does not move t
   expect(await login.boundingBox()).toEqual(before);
 });
 
-/** The size of the element that the style sheet adds to an empty `#root`, or null without one. */
-const readFirstScreen = (page: Page) =>
-  page.evaluate(() => {
-    const root = document.getElementById('root');
-    const { content, inlineSize, blockSize } = getComputedStyle(root ?? document.body, '::after');
-    return content === 'none' ? null : { inlineSize, blockSize };
-  });
-
-/** Records in each frame whether the page shows a first screen or the text of a page. */
-async function recordFirstScreens(page: Page) {
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { firstScreens: seen });
-    const look = () => {
-      const root = document.getElementById('root');
-      if (root) {
-        const isEmpty = getComputedStyle(root, '::after').content !== 'none';
-        seen.push(isEmpty ? 'first' : root.innerText.trim() === '' ? 'nothing' : 'page');
-      }
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  return () =>
-    page.evaluate(() => {
-      const seen: unknown = Reflect.get(window, 'firstScreens');
-      return Array.isArray(seen) ? seen.map(String) : [];
-    });
-}
-
 /** The rows of `npm test`: addresses and widths. */
 const SHORT_CARDS = ['/error 320', '/does-not-exist 1280'];
 
@@ -330,7 +340,9 @@ for (const address of ['/error', '/unauthorized', '/does-not-exist']) {
         await page.setViewportSize({ width, height: 800 });
         const readFrames = await recordFirstScreens(page);
         const main = await openWithout(page, guardedPortal + address, MAIN);
-        const size = { inlineSize: width === 320 ? '288px' : '480px', blockSize: '360px' };
+        // A narrow page has 16 pixels on both sides of the card.
+        const cardWidth = width === 320 ? 288 : 480;
+        const size = { inlineSize: `${cardWidth}px`, blockSize: '360px' };
         await expect.poll(() => readFirstScreen(page)).toEqual(size);
         await expect(page.getByText('Abrindo a Portaria…')).toBeVisible();
         main.release();
@@ -338,19 +350,10 @@ for (const address of ['/error', '/unauthorized', '/does-not-exist']) {
         expect(await readFirstScreen(page)).toBeNull();
         expect(await readFrames()).not.toContain('nothing');
         const card = page.locator('main > div', { has: page.getByRole('heading', { level: 1 }) });
-        expect(await card.boundingBox()).toMatchObject({ width: width === 320 ? 288 : 480 });
+        expect(await card.boundingBox()).toMatchObject({ width: cardWidth });
       },
     );
   }
-}
-
-async function expectTopBarFirst(page: Page, portal: string, text: string) {
-  const main = await openWithout(page, `${portal}/app/dashboards/vendas`, MAIN);
-  await expect.poll(() => readFirstScreen(page)).toMatchObject({ blockSize: '52px' });
-  main.release();
-  await expect(page.getByText(text)).toBeVisible();
-  expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0, height: 52 });
-  expect(await readFirstScreen(page)).toBeNull();
 }
 
 test('the app area shows its top bar before the main script, without a session [specification §4.50]', async ({

@@ -21,10 +21,10 @@ const OWN_LAYOUT = [
   ';;Total;1.334,46;;',
 ].join('\r\n');
 
-const choose = (page: Page, text: string, name = 'contas a receber.csv') =>
+const chooseFile = (page: Page, text: string, name = 'contas a receber.csv') =>
   page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
-const rows = (page: Page) => page.getByRole('region', { name: 'O que será importado' });
-const question = (page: Page) => page.getByRole('alertdialog', { name: 'Sair sem importar?' });
+const previewTable = (page: Page) => page.getByRole('region', { name: 'O que será importado' });
+const leaveQuestion = (page: Page) => page.getByRole('alertdialog', { name: 'Sair sem importar?' });
 
 async function openImport(page: Page, portal: string): Promise<void> {
   await signIn(page, portal, bruno);
@@ -41,20 +41,20 @@ test('another file is chosen after a refused one, a file in the layout of a comp
   await test.step('another file is chosen from the notice of a refused one', async () => {
     watch.expectLog(/status of 415/);
     await page.route(PREVIEW, (route) => route.fulfill({ status: 415, json: { message: 'x' } }));
-    await choose(page, OWN_LAYOUT);
+    await chooseFile(page, OWN_LAYOUT);
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Escolher outro arquivo' }).click();
     await chooser;
     await expect(page.getByLabel(FIELD)).toBeFocused();
     await page.unroute(PREVIEW);
   });
-  await choose(page, OWN_LAYOUT);
-  await expect(rows(page).getByRole('tab', { name: /^Prontas/ })).toContainText('2');
-  await expect(rows(page).getByRole('row', { name: /Padaria São João/ })).toContainText('1.234,56');
-  await rows(page)
+  await chooseFile(page, OWN_LAYOUT);
+  await expect(previewTable(page).getByRole('tab', { name: /^Prontas/ })).toContainText('2');
+  await expect(previewTable(page).getByRole('row', { name: /Padaria São João/ })).toContainText('1.234,56');
+  await previewTable(page)
     .getByRole('tab', { name: /^Com problema/ })
     .click();
-  await expect(rows(page).getByRole('row', { name: /Oficina do Zé/ })).toContainText('(31/02/2026)');
+  await expect(previewTable(page).getByRole('row', { name: /Oficina do Zé/ })).toContainText('(31/02/2026)');
   await page.route('**/api/entries/imports', (route) =>
     route.fulfill({ status: 201, json: { id: '1', added: 2, duplicates: 0, invalid: 1, skipped: 3 } }),
   );
@@ -63,20 +63,21 @@ test('another file is chosen after a refused one, a file in the layout of a comp
   await test.step('a dropped file is read, and a file dropped beside the field does not replace the page', async () => {
     await page.goto(portal + PAGE);
     await expect(page.getByLabel(FIELD)).toBeVisible();
+    /** Drops a file, and returns whether the portal prevents that the browser opens it. */
     const drop = (selector: string) =>
       page.evaluate(
-        ([at, text]) => {
+        ([target, text]) => {
           const dataTransfer = new DataTransfer();
           dataTransfer.items.add(new File([text], 'contas.csv', { type: 'text/csv' }));
           const event = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
-          return !document.querySelector(at)?.dispatchEvent(event);
+          return !document.querySelector(target)?.dispatchEvent(event);
         },
         [selector, OWN_LAYOUT] as const,
       );
     expect(await drop('h1')).toBe(true);
     await expect(page.getByLabel(FIELD)).toBeVisible();
     await drop('input[type="file"]');
-    await expect(rows(page)).toBeVisible();
+    await expect(previewTable(page)).toBeVisible();
   });
 });
 
@@ -97,37 +98,37 @@ for (const [language, open, size] of [
     async ({ page, portal }) => {
       await openImport(page, portal);
       await store(page, { theme_lang: language });
-      const fits = async (step: string) => {
-        const wide = await page.locator('main').evaluate((main, most) => {
+      const expectFits = async (step: string) => {
+        const cutOffCount = await page.locator('main').evaluate((main, pageWidth) => {
           const controls = [...main.querySelectorAll('input, button, summary')];
           // A table and a row of tabs scroll.
-          const own = controls.filter((one) => one.closest('table, [role="tablist"]') === null);
-          const boxes = own.map((one) => one.getBoundingClientRect());
-          return boxes.filter(({ left, right }) => left < 0 || right > most).length;
+          const fixedControls = controls.filter((control) => !control.closest('table, [role="tablist"]'));
+          const boxes = fixedControls.map((control) => control.getBoundingClientRect());
+          return boxes.filter(({ left, right }) => left < 0 || right > pageWidth).length;
         }, width);
-        expect(wide, `${step} ${width}`).toBe(0);
-        const found = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(found, `${step} ${width}`).toBeLessThanOrEqual(width);
+        expect(cutOffCount, `${step} ${width}`).toBe(0);
+        const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(contentWidth, `${step} ${width}`).toBeLessThanOrEqual(width);
         await expectNoViolation(page, `${language} ${width} ${step}`);
       };
       await page.setViewportSize(size);
       await page.goto(portal + PAGE);
-      await choose(page, 'x', 'contas.pdf');
+      await chooseFile(page, 'x', 'contas.pdf');
       await expect(page.locator('[aria-invalid="true"]')).toBeVisible();
-      await fits('choose');
-      await choose(page, OWN_LAYOUT.replaceAll('Boleto bancário', 'A combinar'));
+      await expectFits('choose');
+      await chooseFile(page, OWN_LAYOUT.replaceAll('Boleto bancário', 'A combinar'));
       await expect(page.locator('#import-rows')).toBeVisible();
       await page.getByText(open).click();
       for (const tab of await page.getByRole('tab').all()) {
         await tab.click();
-        await fits(`check ${await tab.innerText()}`);
+        await expectFits(`check ${await tab.innerText()}`);
       }
     },
   );
 }
 
-/** A file with everything that the page can ask. */
-const ASKED: ImportPreview = {
+/** The preview of a file for which the page asks every kind of question. */
+const PREVIEW_WITH_QUESTIONS: ImportPreview = {
   file: { format: 'csv', encoding: 'utf-8' },
   sheets: [],
   known: null,
@@ -193,16 +194,16 @@ for (const [language, size] of [
     `each question is accessible and fits in ${language} at ${width} pixels [specification §2.151]`,
     longIf(language !== 'pt-BR' || size !== PHONE),
     async ({ page, portal }) => {
-      await page.route(PREVIEW, (route) => route.fulfill({ json: ASKED }));
+      await page.route(PREVIEW, (route) => route.fulfill({ json: PREVIEW_WITH_QUESTIONS }));
       await openImport(page, portal);
       await store(page, { theme_lang: language });
       await page.setViewportSize(size);
       await page.goto(portal + PAGE);
-      await choose(page, OWN_LAYOUT);
+      await chooseFile(page, OWN_LAYOUT);
       await expect(page.locator('#import-open')).toBeVisible();
       await page.locator('summary').click();
-      const found = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(found, String(width)).toBeLessThanOrEqual(width);
+      const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(contentWidth, String(width)).toBeLessThanOrEqual(width);
       await expectNoViolation(page, `${language} ${width}`);
     },
   );
@@ -212,7 +213,7 @@ test('the keyboard alone chooses, answers and imports, and answers the payment d
   page,
   portal,
 }) => {
-  // Before the page is open, because the key can reach the page before the browser's command to intercept.
+  // The test waits for the chooser before the page opens. Otherwise a key could come before the browser intercepts.
   const chooser = page.waitForEvent('filechooser');
   await openImport(page, portal);
   await page.getByLabel(FIELD).focus();
@@ -243,26 +244,26 @@ test('the keyboard alone chooses, answers and imports, and answers the payment d
   await test.step('paid rows without a payment day are answered, and the day of the rows appears', async () => {
     await page.route(PREVIEW, (route) => {
       const isAnswered = route.request().postData()?.includes('"paidDay":"due-day"') === true;
-      const [ready, ...others] = ASKED.rows;
+      const [ready, ...others] = PREVIEW_WITH_QUESTIONS.rows;
       const paid = ready && { ...ready, entry: { ...ready.entry, paidOn: '2026-11-07', paidCents: 123_456 } };
       const json = {
-        ...ASKED,
+        ...PREVIEW_WITH_QUESTIONS,
         values: [],
         questions: isAnswered ? [] : ['paidDay'],
-        rows: isAnswered && paid ? [paid, ...others] : ASKED.rows,
+        rows: isAnswered && paid ? [paid, ...others] : PREVIEW_WITH_QUESTIONS.rows,
       };
       return route.fulfill({ json });
     });
     // The browser asks before it leaves the chosen file.
     page.once('dialog', (dialog) => void dialog.accept());
     await page.goto(portal + PAGE);
-    await choose(page, OWN_LAYOUT);
+    await chooseFile(page, OWN_LAYOUT);
     await toQuestions.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await expect(page.getByRole('radio', { name: 'A do vencimento' })).toBeChecked();
-    await expect(rows(page).getByRole('columnheader', { name: 'Pagamento' })).toBeVisible();
+    await expect(previewTable(page).getByRole('columnheader', { name: 'Pagamento' })).toBeVisible();
     await expect(page.getByRole('radio', { name: 'A do vencimento' })).toBeFocused();
     await expect(page.getByRole('button', { name: 'Importar 1 lançamento' })).toBeVisible();
   });
@@ -275,15 +276,16 @@ test('Back of the browser and a reload ask before a chosen file is lost [specifi
   await signIn(page, portal);
   await page.goto(`${portal}/app/entries`);
   await page.getByRole('link', { name: 'Importar' }).click();
-  await choose(page, OWN_LAYOUT);
-  await expect(rows(page)).toBeVisible();
+  await chooseFile(page, OWN_LAYOUT);
+  await expect(previewTable(page)).toBeVisible();
   await page.evaluate(() => window.history.back());
-  await question(page).getByRole('button', { name: 'Continuar aqui' }).click();
-  await expect(question(page)).toBeHidden();
+  await leaveQuestion(page).getByRole('button', { name: 'Continuar aqui' }).click();
+  await expect(leaveQuestion(page)).toBeHidden();
   expect(readAddress(page)).toBe(PAGE);
-  const asked = page.waitForEvent('dialog');
+  const browserQuestion = page.waitForEvent('dialog');
+  // The reload ends only after the response to the browser's question.
   const reload = page.reload({ timeout: 0 }).catch(() => null);
-  const dialog = await asked;
+  const dialog = await browserQuestion;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.accept();
   await reload;

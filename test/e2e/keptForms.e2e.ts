@@ -4,15 +4,13 @@ import { ana, elisa, expect, signIn, submitLogin, test } from './portal';
 import type { Watch } from './portal';
 import { longIf } from './long';
 
-const REFUSED = /401 \(Unauthorized\)/;
-
 /** Ends the session on the server. The portal learns it by the 401 of its next request. */
 async function endSession(page: Page, portal: string, watch: Watch): Promise<void> {
   const token: unknown = JSON.parse(
     await page.evaluate(() => localStorage.getItem('portal-token') ?? 'null'),
   );
-  watch.expectLog(REFUSED);
-  // Without the cookies of the page, so the token is enough.
+  watch.expectLog(/401 \(Unauthorized\)/);
+  // This request has no cookies, so the server asks for no XSRF token.
   const response = await fetch(`${portal}/api/session/end`, {
     method: 'POST',
     headers: { authorization: `Bearer ${String(token)}` },
@@ -22,11 +20,11 @@ async function endSession(page: Page, portal: string, watch: Watch): Promise<voi
 
 type Form = {
   name: string;
-  at: string;
+  path: string;
   type: (page: Page) => Promise<void>;
   submit: (page: Page) => Promise<void>;
   expectTyped: (page: Page) => Promise<void>;
-  expectOther: (page: Page) => Promise<void>;
+  expectNothingTyped: (page: Page) => Promise<void>;
 };
 
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true }).click();
@@ -36,16 +34,13 @@ const mapping = (page: Page) => page.getByRole('combobox', { name: 'Observação
 const FORMS: readonly Form[] = [
   {
     name: 'the form of an entry',
-    at: '/app/entries/new',
+    path: '/app/entries/new',
     type: (page) => page.getByLabel('Cliente ou fornecedor').fill('Padaria digitada'),
     submit: async (page) => {
       await page.getByRole('radio', { name: 'A receber' }).click();
-      for (const [label, option] of [
-        ['Categoria', 0],
-        ['Forma de pagamento', 0],
-      ] as const) {
-        await page.getByRole('combobox', { name: label, exact: true }).click();
-        await page.getByRole('option').nth(option).click();
+      for (const name of ['Categoria', 'Forma de pagamento']) {
+        await page.getByRole('combobox', { name, exact: true }).click();
+        await page.getByRole('option').first().click();
       }
       await page.getByLabel('Emissão').fill('10/10/2026');
       await page.getByLabel('Vencimento').fill('10/11/2026');
@@ -53,11 +48,11 @@ const FORMS: readonly Form[] = [
       await save(page);
     },
     expectTyped: (page) => expect(page.getByLabel('Cliente ou fornecedor')).toHaveValue('Padaria digitada'),
-    expectOther: (page) => expect(page.getByLabel('Cliente ou fornecedor')).toHaveValue(''),
+    expectNothingTyped: (page) => expect(page.getByLabel('Cliente ou fornecedor')).toHaveValue(''),
   },
   {
     name: 'the form of a payment',
-    at: '/app/entries?status=overdue',
+    path: '/app/entries?status=overdue',
     type: async (page) => {
       await page
         .getByRole('button', { name: /^Marcar como pago/ })
@@ -69,24 +64,26 @@ const FORMS: readonly Form[] = [
     submit: (page) => page.getByRole('button', { name: 'Confirmar pagamento' }).click(),
     expectTyped: async (page) => {
       await expect(page.getByLabel('Valor pago (R$)')).toHaveValue('12,34');
+      // The portal asks for the agreement to a discount again.
       await expect(page.getByRole('checkbox', { name: DISCOUNT })).not.toBeChecked();
     },
-    expectOther: async (page) => {
+    expectNothingTyped: async (page) => {
       await expect(page.getByRole('button', { name: /^Marcar como pago/ }).first()).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     },
   },
   {
     name: 'the company',
-    at: '/app/company',
+    path: '/app/company',
     type: (page) => page.getByLabel('Nome da empresa').fill('Empresa digitada'),
     submit: save,
     expectTyped: (page) => expect(page.getByLabel('Nome da empresa')).toHaveValue('Empresa digitada'),
-    expectOther: (page) => expect(page.getByLabel('Nome da empresa')).not.toHaveValue('Empresa digitada'),
+    expectNothingTyped: (page) =>
+      expect(page.getByLabel('Nome da empresa')).not.toHaveValue('Empresa digitada'),
   },
   {
     name: 'the import',
-    at: '/app/entries/import',
+    path: '/app/entries/import',
     type: async (page) => {
       const text = 'Cliente;Vencimento;Valor;Observação\r\nPadaria;07/11/2026;1,00;NF 1\r\n';
       await page
@@ -95,9 +92,9 @@ const FORMS: readonly Form[] = [
       await page.getByText('Como o arquivo foi entendido').click();
       await mapping(page).click();
       // The session ends after the response to this choice.
-      const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+      const responded = page.waitForResponse((response) => response.request().method() === 'POST');
       await page.getByRole('option', { name: 'Documento' }).click();
-      await answered;
+      await responded;
       await expect(page.getByText('4 de 4 colunas')).toBeVisible();
     },
     // Any further choice is a request.
@@ -107,17 +104,17 @@ const FORMS: readonly Form[] = [
       await expect(mapping(page)).toHaveValue('Documento');
       await expect(page.getByRole('radio', { name: 'A pagar' })).toBeChecked();
     },
-    expectOther: (page) => expect(page.getByLabel('Planilha com os lançamentos')).toBeVisible(),
+    expectNothingTyped: (page) => expect(page.getByLabel('Planilha com os lançamentos')).toBeVisible(),
   },
 ];
 
 /** The rows of `npm test`. The component tests of entries and payments have the same steps. */
 const SHORT_ROWS = ['the same user finds the import', 'another user does not find the form of an entry'];
 
-for (const { name, at, type, submit, expectTyped, expectOther } of FORMS)
+for (const { name, path, type, submit, expectTyped, expectNothingTyped } of FORMS)
   for (const [who, user, check] of [
     ['the same user finds', ana, expectTyped],
-    ['another user does not find', elisa, expectOther],
+    ['another user does not find', elisa, expectNothingTyped],
   ] as const)
     test(
       `${who} what was typed in ${name} before a 401 [specification §2.131]`,
@@ -125,12 +122,12 @@ for (const { name, at, type, submit, expectTyped, expectOther } of FORMS)
       async ({ page, portal, watch }) => {
         await page.setViewportSize({ width: 1366, height: 1600 });
         await signIn(page, portal);
-        await page.goto(portal + at);
+        await page.goto(portal + path);
         await type(page);
         await endSession(page, portal, watch);
         await submit(page);
         await expect(page.getByLabel('Senha', { exact: true })).toBeVisible();
-        // An open dialog hides the rest of the page, so only the form itself tells that the sign-in is over.
+        // `signInAt` would wait for the user button, which an open dialog of a form hides.
         await submitLogin(page, user.login);
         await check(page);
       },

@@ -6,8 +6,9 @@ import {
   holdRequests,
   loginForm,
   PASSWORD,
-  signIn,
+  readOverflow,
   readStorage,
+  signIn,
   store,
   test,
   toasts,
@@ -62,7 +63,7 @@ test('a first visit is in Portuguese, a language of the same direction needs no 
     expect(await isMarked(page)).toBe(true);
   });
   await test.step('a language of the other direction is stored, and the page reloads mirrored', async () => {
-    const readSide = async () => {
+    const readBrandSide = async () => {
       const [brand, field] = await Promise.all([
         page.getByText('Portaria', { exact: true }).boundingBox(),
         page.getByRole('textbox').first().boundingBox(),
@@ -70,7 +71,7 @@ test('a first visit is in Portuguese, a language of the same direction needs no 
       return (brand?.x ?? 0) < (field?.x ?? 0) ? 'brand on the left' : 'brand on the right';
     };
     await expect(localizedForm(page, 'pt-BR').submit).toBeVisible();
-    expect(await readSide()).toBe('brand on the left');
+    expect(await readBrandSide()).toBe('brand on the left');
 
     await mark(page);
     await languageChoice(page).selectOption('en-EN');
@@ -78,7 +79,7 @@ test('a first visit is in Portuguese, a language of the same direction needs no 
     await expect(html(page)).toHaveAttribute('lang', 'en');
     await expect(localizedForm(page, 'en-EN').submit).toBeVisible();
     expect(await isMarked(page)).toBe(false);
-    expect(await readSide()).toBe('brand on the right');
+    expect(await readBrandSide()).toBe('brand on the right');
     expect(await readStorage(page)).toEqual({ theme_lang: 'en-EN' });
 
     await mark(page);
@@ -87,20 +88,20 @@ test('a first visit is in Portuguese, a language of the same direction needs no 
     await expect(html(page)).toHaveAttribute('dir', 'ltr');
     await expect(html(page)).toHaveAttribute('lang', 'es-ES');
     expect(await isMarked(page)).toBe(false);
-    expect(await readSide()).toBe('brand on the left');
+    expect(await readBrandSide()).toBe('brand on the left');
   });
 });
 
-for (const unknown of ['xx-XX', '', '__proto__', '<b>']) {
+for (const code of ['xx-XX', '', '__proto__', '<b>']) {
   test(
-    `a page with the unknown stored code "${unknown}" is in English [specification §9.1]`,
-    longIf(unknown === '' || unknown === '<b>'),
+    `a page with the unknown stored code "${code}" is in English [specification §9.1]`,
+    longIf(code === '' || code === '<b>'),
     async ({ page, portal }) => {
-      await store(page, { theme_lang: unknown });
+      await store(page, { theme_lang: code });
       await page.goto(portal);
       await expect(localizedForm(page, 'en-US').submit).toBeVisible();
       await expect(html(page)).toHaveAttribute('lang', 'en-US');
-      expect(await readStorage(page)).toEqual({ theme_lang: unknown });
+      expect(await readStorage(page)).toEqual({ theme_lang: code });
     },
   );
 }
@@ -129,14 +130,14 @@ test('a submit right after the choice of the other direction is not lost [specif
   const { login, password, submit } = loginForm(page);
   await login.fill(ana.login);
   await password.fill(PASSWORD);
-  // The page asks the server before it reloads.
-  const reach = await holdRequests(page, '**/config.json');
+  // The page reloads only when the server responds to this request.
+  const config = await holdRequests(page, '**/config.json');
   await languageChoice(page).selectOption('en-EN');
-  await reach.arrived;
+  await config.arrived;
   const token = await holdRequests(page, '**/authorization/getToken');
   await submit.click();
   await token.arrived;
-  reach.release();
+  config.release();
   token.release();
   await expect(page.getByRole('heading', { level: 1, name: 'Sales' })).toBeVisible();
   await expect(html(page)).toHaveAttribute('dir', 'rtl');
@@ -206,9 +207,6 @@ test('the label of a failure changes with the language, and the server’s messa
 test.describe('at 320 pixels', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  const overflow = (page: Page) =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
   for (const code of ['pt-BR', 'en-US', 'es-ES', 'en-EN'] as const) {
     test(
       `no screen in ${code} is wider than the page [specification §1.2]`,
@@ -219,18 +217,18 @@ test.describe('at 320 pixels', () => {
         const form = localizedForm(page, code);
         await form.submit.click();
         await expect(page.getByText(readTexts(code)('login.password.missing'))).toBeVisible();
-        expect(await overflow(page)).toBe(0);
+        expect(await readOverflow(page)).toBe(0);
 
         await form.login.fill(ana.login);
         await form.password.fill(WRONG_PASSWORD);
         await form.submit.click();
         await expect(toasts(page)).toHaveCount(1);
-        expect(await overflow(page)).toBe(0);
+        expect(await readOverflow(page)).toBe(0);
 
         for (const path of ['/user/forgot-password', '/error', '/app']) {
           await page.goto(portal + path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          expect(await overflow(page), path).toBe(0);
+          expect(await readOverflow(page), path).toBe(0);
         }
       },
     );
@@ -238,13 +236,13 @@ test.describe('at 320 pixels', () => {
 
   test('a dashboard is not wider than the page [specification §2.3]', async ({ page, portal }) => {
     await signIn(page, portal, ana);
-    expect(await overflow(page)).toBe(0);
+    expect(await readOverflow(page)).toBe(0);
     await page.getByRole('button', { name: 'Ana Souza' }).click();
     await expect(page.getByRole('button', { name: 'Sair' })).toBeVisible();
-    expect(await overflow(page)).toBe(0);
+    expect(await readOverflow(page)).toBe(0);
     await page.goto(`${portal}/app/dashboards/${'umcodigo'.repeat(20)}`);
     await expect(page.getByRole('heading', { name: 'Painel não encontrado' })).toBeVisible();
-    expect(await overflow(page)).toBe(0);
+    expect(await readOverflow(page)).toBe(0);
   });
 });
 

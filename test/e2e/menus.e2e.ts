@@ -214,20 +214,21 @@ test('the menus work by keyboard, and a star appears under the pointer or with t
     await menus(page).tile('Painéis').click();
     const list = page.getByRole('dialog', { name: 'Painéis' });
     const star = list.getByRole('button', { name: 'Favorito: Financeiro' });
-    const around = star.locator('..');
-    await expect(around).toHaveCSS('opacity', '0');
+    // The parent of the star changes its opacity.
+    const starBox = star.locator('..');
+    await expect(starBox).toHaveCSS('opacity', '0');
     await list.getByRole('link', { name: 'Financeiro' }).hover();
-    await expect(around).toHaveCSS('opacity', '1');
+    await expect(starBox).toHaveCSS('opacity', '1');
     await list.getByRole('link', { name: 'Vendas' }).hover();
-    await expect(around).toHaveCSS('opacity', '0');
+    await expect(starBox).toHaveCSS('opacity', '0');
     await star.focus();
-    await expect(around).toHaveCSS('opacity', '1');
+    await expect(starBox).toHaveCSS('opacity', '1');
     await star.press('Enter');
     await expect(list.getByRole('list', { name: 'Favoritos' }).getByRole('link')).toHaveText(['Financeiro']);
     await expect(star).toBeFocused();
     await list.getByRole('link', { name: 'Vendas' }).hover();
     await page.keyboard.press('Shift+Tab');
-    await expect(around).toHaveCSS('opacity', '1');
+    await expect(starBox).toHaveCSS('opacity', '1');
     await expectNoViolation(page, 'favourites');
     await star.click();
     await expect(list.getByRole('list')).toHaveCount(1);
@@ -238,7 +239,9 @@ test('the menus work by keyboard, and a star appears under the pointer or with t
   await test.step('the menus work by keyboard', async () => {
     const { tile, link, panelSwitch, main, button } = menus(page);
     await link('Ir para o conteúdo').focus();
-    for (let steps = 0; steps < 12 && !(await main.locator(':focus').count()); steps += 1) {
+    // At most 12 controls of the top bar come before the main menu.
+    for (let steps = 0; steps < 12; steps += 1) {
+      if ((await main.locator(':focus').count()) > 0) break;
       await page.keyboard.press('Tab');
     }
     await expect(main.getByRole('link', { name: 'Portaria, início' })).toBeFocused();
@@ -289,7 +292,10 @@ test('a long list has a search, which Escape clears before it closes the list, a
 }) => {
   // The server has no such dashboard.
   watch.expectLog(/404 .*\/api\/dashboards\/fc-55/);
-  const dashboards = Array.from({ length: 60 }, (_, at) => ({ code: `fc-${at}`, title: `Painel nº ${at}` }));
+  const dashboards = Array.from({ length: 60 }, (_, index) => ({
+    code: `fc-${index}`,
+    title: `Painel nº ${index}`,
+  }));
   await page.route(/\/api\/dashboards$/, (route) => route.fulfill({ json: { dashboards } }));
   await resize(page, 1024);
   await page.goto(`${portal}/user/login`);
@@ -474,21 +480,26 @@ test.describe('on a phone', () => {
       'opacity',
       '1',
     );
-    // The page below does not scroll or get the focus.
+    // The page below does not scroll.
     const isScrollLocked = () =>
       page.evaluate(() =>
-        [document.documentElement, document.body].some((it) => getComputedStyle(it).overflowY === 'hidden'),
+        [document.documentElement, document.body].some(
+          (element) => getComputedStyle(element).overflowY === 'hidden',
+        ),
       );
     await expect.poll(isScrollLocked).toBe(true);
+    // The focus stays in the drawer.
     for (let steps = 0; steps < 12; steps += 1) {
       await page.keyboard.press('Tab');
-      await expect.poll(() => drawer.evaluate((it) => it.contains(document.activeElement))).toBe(true);
+      await expect
+        .poll(() => drawer.evaluate((element) => element.contains(document.activeElement)))
+        .toBe(true);
     }
 
-    const subs = drawer.getByRole('button', { name: 'Lista: Configurações' });
+    const subEntries = drawer.getByRole('button', { name: 'Lista: Configurações' });
     await expect(drawer.getByRole('link', { name: 'Idioma' })).toBeHidden();
-    await subs.tap();
-    await expect(subs).toHaveAttribute('aria-expanded', 'true');
+    await subEntries.tap();
+    await expect(subEntries).toHaveAttribute('aria-expanded', 'true');
     await drawer.getByRole('link', { name: 'Idioma' }).tap();
     await expect(drawer).toBeHidden();
     await expect(page).toHaveURL(`${portal}/app/settings#language`);
@@ -509,6 +520,7 @@ test.describe('on a phone', () => {
     const { button, drawer } = menus(page);
     const ways: Record<string, () => Promise<void>> = {
       Escape: () => page.keyboard.press('Escape'),
+      // The drawer does not cover the last pixels of the 360.
       backdrop: () => page.touchscreen.tap(345, 600),
       button: () => drawer.getByRole('button', { name: 'Fechar menu' }).tap(),
       swipe: () => swipe(page, 220, 10),
@@ -540,6 +552,7 @@ test.describe('on a phone', () => {
       await button.click();
       await expect(drawer).toBeVisible();
       await expectNoAnimation(page);
+      // The drawer moves until the test finishes its animation.
       await drawer.evaluate((element) => {
         element.style.transitionDuration = '60s';
       });
@@ -584,27 +597,28 @@ test.describe('on a phone', () => {
       const main = page.locator('#main-menu');
       const panel = page.locator('#list-panel');
       await expect(panel.getByRole('link')).toHaveCount(3);
-      const [first, second, content] = await Promise.all(
+      const [rail, list, content] = await Promise.all(
         [main, panel, page.getByRole('main')].map((part) => part.boundingBox()),
       );
-      expect((first?.x ?? 0) + (first?.width ?? 0)).toBe(1600);
-      expect((second?.x ?? 0) + (second?.width ?? 0)).toBe(first?.x);
-      expect((content?.x ?? 0) + (content?.width ?? 0)).toBeLessThan(second?.x ?? 0);
+      expect((rail?.x ?? 0) + (rail?.width ?? 0)).toBe(1600);
+      expect((list?.x ?? 0) + (list?.width ?? 0)).toBe(rail?.x);
+      expect((content?.x ?? 0) + (content?.width ?? 0)).toBeLessThan(list?.x ?? 0);
       await expectNoViolation(page, 'right to left, dark');
       await page.getByRole('button', { name: 'Hide list' }).click();
       await main.getByRole('button', { name: 'Dashboards' }).click();
-      const list = main.getByRole('dialog', { name: 'Dashboards' });
-      await expect(list).toBeVisible();
+      const overlay = main.getByRole('dialog', { name: 'Dashboards' });
+      await expect(overlay).toBeVisible();
       await expectNoAnimation(page);
-      const [box, arrow] = await Promise.all([
-        list.boundingBox(),
+      const [listBox, arrowTransform] = await Promise.all([
+        overlay.boundingBox(),
         page
           .getByRole('button', { name: 'Show list' })
           .locator('svg')
           .evaluate((svg) => getComputedStyle(svg).transform),
       ]);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(first?.x ?? 0);
-      expect(arrow).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+      expect((listBox?.x ?? 0) + (listBox?.width ?? 0)).toBeLessThanOrEqual(rail?.x ?? 0);
+      // The first number mirrors the arrow.
+      expect(arrowTransform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
     });
   });
 });
@@ -672,6 +686,7 @@ test('a printed page names company, person and date, and has no buttons, no menu
   await expect(head).toContainText(/Impresso em \d\d\/\d\d\/\d{4}, \d\d:\d\d/);
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(menus(page).main).toBeHidden();
-  const left = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().left);
-  expect(left).toBeLessThan(100);
+  // The main menu and the panel together would take more space.
+  const start = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().left);
+  expect(start).toBeLessThan(100);
 });

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import type { Settings } from '../../src/config/runtimeSettings';
 import { expectNoViolation } from './axe';
-import { ana, expect, loginForm, setSettings, store, test, WRONG_PASSWORD } from './portal';
+import { ana, expect, loginForm, readOverflow, setSettings, store, test, WRONG_PASSWORD } from './portal';
 import { longIf } from './long';
 
 const SETTINGS = {
@@ -16,9 +15,6 @@ const SETTINGS = {
   privacyUrl: 'https://aurora.example/privacidade',
   languages: ['pt-BR', 'es-ES', 'en-EN'],
 } satisfies Partial<Settings>;
-
-const measureOverflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const [address, language, theme] of [
   ['/', 'pt-BR', 'light.greenlime'],
@@ -44,7 +40,7 @@ for (const [address, language, theme] of [
         'Español',
         'English (RTL)',
       ]);
-      expect(await measureOverflow(page)).toBe(0);
+      expect(await readOverflow(page)).toBe(0);
       await expectNoViolation(page, address);
     },
   );

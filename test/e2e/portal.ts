@@ -64,9 +64,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         count: ENTRIES,
       });
       const { queries } = database;
-      const [seeded] = await queries.select().from(company);
-      const days = await queries.select().from(holidays);
-      const [last] = await queries.select({ id: max(activity.id) }).from(activity);
+      const [seededCompany] = await queries.select().from(company);
+      const seededHolidays = await queries.select().from(holidays);
+      const [lastActivity] = await queries.select({ id: max(activity.id) }).from(activity);
       let aheadMs = 0;
       const clock = () => new Date(Date.now() + aheadMs);
       const start = async (authGuardEnabled: boolean) => {
@@ -89,14 +89,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           // The rate limiter would delay the next test after failed sign-ins.
           await queries.delete(failedAttempts);
           await queries.delete(knownNetworks);
-          // The next test starts without what the last one changed of the company.
-          await queries.delete(activity).where(gt(activity.id, last?.id ?? 0));
-          const [changed] = await queries.select().from(company);
-          if (seeded === undefined || changed?.version === seeded.version) return;
-          await queries.update(company).set(seeded);
-          await changeFigures(database, async (all) => {
-            const stored = await all.select().from(holidays);
-            await changeHolidays(all, { removed: stored.map(({ day }) => day), added: days });
+          // The next test starts with the seeded company.
+          await queries.delete(activity).where(gt(activity.id, lastActivity?.id ?? 0));
+          const [storedCompany] = await queries.select().from(company);
+          if (seededCompany === undefined || storedCompany?.version === seededCompany.version) return;
+          await queries.update(company).set(seededCompany);
+          await changeFigures(database, async (transaction) => {
+            const stored = await transaction.select().from(holidays);
+            await changeHolidays(transaction, {
+              removed: stored.map(({ day }) => day),
+              added: seededHolidays,
+            });
           });
         },
       });
@@ -138,7 +141,7 @@ export const ICON = '/favicon.svg';
 export async function watchBrowser(context: BrowserContext, origins: string[]) {
   const lines: string[] = [];
   const faults: string[] = [];
-  const expected: RegExp[] = [];
+  const expectedLines: RegExp[] = [];
   const requests: { method: string; url: string }[] = [];
 
   await context.addInitScript(() => {
@@ -160,10 +163,13 @@ export async function watchBrowser(context: BrowserContext, origins: string[]) {
   });
 
   return {
-    expectLog: (line: RegExp) => void expected.push(line),
+    expectLog: (line: RegExp) => void expectedLines.push(line),
     requests: () => requests,
-    faults: () => [...faults, ...lines.filter((line) => !expected.some((one) => one.test(line)))],
-    missing: () => expected.filter((one) => !lines.some((line) => one.test(line))).map(String),
+    faults: () => [
+      ...faults,
+      ...lines.filter((line) => !expectedLines.some((expected) => expected.test(line))),
+    ],
+    missing: () => expectedLines.filter((expected) => !lines.some((line) => expected.test(line))).map(String),
   };
 }
 
@@ -186,6 +192,7 @@ function containsSecret(url: string): boolean {
   } catch {
     // A malformed address is checked without decoding.
   }
+  // Each session token is a JWT, whose first letters are `eyJ`.
   return [PASSWORD, WRONG_PASSWORD, 'eyJ', ana.login].some((secret) => plain.includes(secret));
 }
 
@@ -193,9 +200,9 @@ export const PASSWORD = 'portaria-demo';
 export const WRONG_PASSWORD = 'senha-errada';
 
 const findUser = (login: string): SeedUser => {
-  const found = DEMONSTRATION_USERS.find((user) => user.login === login);
-  if (!found) throw new Error(`no demonstration user has the login ${login}`);
-  return found;
+  const user = DEMONSTRATION_USERS.find((candidate) => candidate.login === login);
+  if (!user) throw new Error(`no demonstration user has the login ${login}`);
+  return user;
 };
 /** Admin, dashboard `vendas`. */
 export const ana = findUser('52998224725');
@@ -269,14 +276,14 @@ export const userButton = (page: Page) =>
 
 /** Opens a page by its entry in the main menu, whose list opens over the page. */
 export async function openMenuPage(page: Page, name: string): Promise<void> {
-  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  const menu = mainMenu(page);
   await menu.getByRole('button', { name, exact: true }).click();
   await menu.getByRole('link', { name, exact: true }).click();
 }
 
 /** Opens the appearance: in the user menu, or behind its own button without a session. */
 export async function openAppearance(page: Page): Promise<Locator> {
-  await page.getByRole('banner').locator('button[aria-haspopup="dialog"]').last().click();
+  await userButton(page).click();
   const panel = page.getByRole('region', { name: /^(Aparência|Appearance|Apariencia)$/ });
   const popup = page.getByRole('dialog').filter({ has: panel });
   await expect(popup).toBeVisible();
@@ -298,6 +305,10 @@ export function readAddress(page: Page): string {
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;
 }
+
+/** Returns how many pixels the content is wider than the page. */
+export const readOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 export const readStorage = (page: Page) =>
   page.evaluate((): Record<string, string> => Object.fromEntries(Object.entries(localStorage)));

@@ -20,10 +20,10 @@ import { longIf } from './long';
 
 const dialog = (page: Page, name?: string | RegExp) =>
   page.getByRole('alertdialog', name === undefined ? {} : { name });
-const SOON = 'Sua sessão vai expirar';
-const OVER = 'Sua sessão expirou';
+const TITLE_BEFORE_END = 'Sua sessão vai expirar';
+const TITLE_AFTER_END = 'Sua sessão expirou';
 
-/** Adds a field with a draft to the page, because the app area has no form yet. */
+/** Adds a field with a draft to the page. It is lost if the page is replaced. */
 async function addDraft(page: Page): Promise<void> {
   await page.getByRole('main').evaluate((main) => {
     const field = document.createElement('input');
@@ -57,7 +57,7 @@ async function waitForLoad(page: Page, name = ana.name): Promise<void> {
 }
 
 /** Waits until the user menu shows the end of the session. Before, the test must not advance the clock. */
-async function expectEndKnown(page: Page): Promise<void> {
+async function expectEndInUserMenu(page: Page): Promise<void> {
   const user = page.getByRole('banner').getByRole('button', { name: ana.name });
   await user.click();
   await expect(page.getByRole('dialog').getByRole('time')).toBeVisible();
@@ -65,7 +65,7 @@ async function expectEndKnown(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Signs in with a fake clock, and advances it to two minutes before the end of the session. */
+/** Signs in with a fake clock, and advances it to the last two minutes of the eight hours of a session. */
 async function advanceToWarning(page: Page, origin: string): Promise<void> {
   await page.clock.install();
   await signIn(page, origin, ana);
@@ -74,40 +74,40 @@ async function advanceToWarning(page: Page, origin: string): Promise<void> {
   await expect(dialog(page)).toHaveCount(0);
   await addDraft(page);
   await page.clock.fastForward('01:30');
-  await expect(dialog(page, SOON)).toBeVisible();
+  await expect(dialog(page, TITLE_BEFORE_END)).toBeVisible();
 }
 
 test.describe('before a session ends', () => {
-  test('a dialog announces the end two minutes before and counts down, and its form tells that the session has ended meanwhile [specification §4.16, §9.9]', async ({
+  test('a dialog announces the end two minutes before and counts down, and its form shows that the session has ended meanwhile [specification §4.16, §9.9]', async ({
     page,
     portal,
     watch,
   }) => {
     await advanceToWarning(page, portal);
-    await test.step('the form of the dialog tells that the session has ended meanwhile', async () => {
-      await dialog(page, SOON).getByRole('button', { name: 'Entrar de novo' }).click();
+    await test.step('the form of the dialog shows that the session has ended meanwhile', async () => {
+      await dialog(page, TITLE_BEFORE_END).getByRole('button', { name: 'Entrar de novo' }).click();
       await dialog(page).getByLabel('Senha', { exact: true }).fill(ana.password);
       await page.clock.fastForward('02:00');
-      await expect(dialog(page, OVER).getByRole('status')).toHaveText(OVER);
+      await expect(dialog(page, TITLE_AFTER_END).getByRole('status')).toHaveText(TITLE_AFTER_END);
       await expect(dialog(page).getByLabel('Senha', { exact: true })).toHaveValue(ana.password);
       await expect(dialog(page).getByLabel('Senha', { exact: true })).toBeFocused();
     });
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toHaveCount(0);
-    await expectEndKnown(page);
+    await expectEndInUserMenu(page);
     await page.getByLabel('Rascunho').focus();
     await page.clock.fastForward('07:58:30');
-    await expect(dialog(page, SOON)).toBeVisible();
-    await expect(dialog(page, SOON)).toContainText('Ela expira em 2 minutos');
+    await expect(dialog(page, TITLE_BEFORE_END)).toBeVisible();
+    await expect(dialog(page, TITLE_BEFORE_END)).toContainText('Ela expira em 2 minutos');
     // A key that was meant for the page presses no button of the dialog.
-    await expect(dialog(page, SOON)).toBeFocused();
+    await expect(dialog(page, TITLE_BEFORE_END)).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Space');
-    await expect(dialog(page, SOON)).toBeVisible();
+    await expect(dialog(page, TITLE_BEFORE_END)).toBeVisible();
     await page.clock.fastForward('00:45');
-    await expect(dialog(page, SOON)).toContainText('Ela expira em 1 minuto');
+    await expect(dialog(page, TITLE_BEFORE_END)).toContainText('Ela expira em 1 minuto');
     await page.clock.fastForward('01:00');
-    await expect(dialog(page, OVER)).toContainText('Entre de novo aqui mesmo');
+    await expect(dialog(page, TITLE_AFTER_END)).toContainText('Entre de novo aqui mesmo');
     // An expired token is sent to no server, also not for new figures.
     const requestCount = watch.requests().length;
     await page.clock.fastForward('20:00');
@@ -146,12 +146,12 @@ test.describe('before a session ends', () => {
     expect(paths).toContain('/api/session');
     expect(paths).not.toContain('/api/dashboards');
     // The new session has its own end.
-    await expectEndKnown(page);
+    await expectEndInUserMenu(page);
     await page.getByLabel('Rascunho').focus();
     await page.clock.fastForward('00:30:00');
     await expect(dialog(page)).toHaveCount(0);
     await page.clock.fastForward('07:29:00');
-    await expect(dialog(page, SOON)).toBeVisible();
+    await expect(dialog(page, TITLE_BEFORE_END)).toBeVisible();
     await test.step('the dialog shows a refusal, and the page below keeps its content', async () => {
       await signInAgain(page, ana.login, WRONG_PASSWORD);
       await expect(dialog(page).getByRole('alert')).toHaveText('Login ou senha inválidos.');
@@ -168,7 +168,7 @@ test.describe('before a session ends', () => {
       await expect(dialog(page)).toBeVisible();
       await dialog(page).getByRole('button', { name: 'Agora não' }).click();
       await page.clock.fastForward('02:00');
-      await expect(dialog(page, OVER)).toBeVisible();
+      await expect(dialog(page, TITLE_AFTER_END)).toBeVisible();
       await dialog(page).getByRole('button', { name: 'Sair' }).click();
       await expect(loginForm(page).submit).toBeVisible();
       await expect.poll(() => readStorageWithoutDesk(page)).toEqual({ 'theme-user-role': '1' });
@@ -200,7 +200,7 @@ test.describe('before a session ends', () => {
     // The clock has advanced but no timer has run.
     await page.clock.setSystemTime(Date.now() + 9 * 3_600_000);
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(dialog(page, OVER)).toBeVisible();
+    await expect(dialog(page, TITLE_AFTER_END)).toBeVisible();
   });
 
   test('a browser clock that is a day ahead causes no early warning [specification §4.16]', async ({
@@ -213,46 +213,46 @@ test.describe('before a session ends', () => {
     await page.clock.fastForward('07:00:00');
     await expect(dialog(page)).toHaveCount(0);
     await page.clock.fastForward('00:59:00');
-    await expect(dialog(page, SOON)).toBeVisible();
+    await expect(dialog(page, TITLE_BEFORE_END)).toBeVisible();
   });
 
-  for (const { when, skip, returnToPage, title } of [
+  for (const { when, elapsed, triggerRequest, title } of [
     {
       when: 'after a minute',
-      skip: '07:58:30',
-      returnToPage: (page: Page) => page.clock.fastForward('00:45'),
-      title: SOON,
+      elapsed: '07:58:30',
+      triggerRequest: (page: Page) => page.clock.fastForward('00:45'),
+      title: TITLE_BEFORE_END,
     },
     {
       when: 'when the window gets the focus after the end',
-      skip: '08:01:00',
-      returnToPage: (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus'))),
-      title: OVER,
+      elapsed: '08:01:00',
+      triggerRequest: (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus'))),
+      title: TITLE_AFTER_END,
     },
   ])
     test(
       `the dialog’s code is requested again ${when} [specification §4.16]`,
-      longIf(title === OVER),
+      longIf(title === TITLE_AFTER_END),
       async ({ page, portal, watch }) => {
         watch.expectLog(/ERR_FAILED .*\/assets\/session\./);
         const countRequests = () =>
           watch.requests().filter(({ url }) => /\/assets\/session\.\w+\.js$/.test(url)).length;
-        let known = 0;
+        let requestCount = 0;
         /** Waits until the code was requested again and every response has arrived. */
         const expectRequestedAgain = async () => {
-          await expect.poll(countRequests).toBeGreaterThan(known);
+          await expect.poll(countRequests).toBeGreaterThan(requestCount);
           await expect(page.locator('script[data-webpack]')).toHaveCount(0);
-          known = countRequests();
+          requestCount = countRequests();
         };
         await page.clock.install();
         await page.route(DIALOG_CODE, (route) => route.abort());
         await signIn(page, portal, ana);
         await expectRequestedAgain();
-        await page.clock.fastForward(skip);
+        await page.clock.fastForward(elapsed);
         await expectRequestedAgain();
         await expect(dialog(page)).toHaveCount(0);
         await page.unroute(DIALOG_CODE);
-        await returnToPage(page);
+        await triggerRequest(page);
         await expect(dialog(page, title)).toBeVisible();
       },
     );
@@ -295,8 +295,8 @@ test.describe('in several tabs', () => {
     await waitForLoad(page);
     await waitForLoad(other);
     await page.clock.fastForward('07:58:30');
-    await expect(dialog(other, SOON)).toBeVisible();
-    await expect(dialog(page, SOON)).toBeVisible();
+    await expect(dialog(other, TITLE_BEFORE_END)).toBeVisible();
+    await expect(dialog(page, TITLE_BEFORE_END)).toBeVisible();
 
     await signInAgain(page, ana.login);
     await expect(dialog(page)).toHaveCount(0);
@@ -304,30 +304,30 @@ test.describe('in several tabs', () => {
     await expect(other.getByLabel('Rascunho')).toHaveValue('meia frase');
     expect(readAddress(other)).toBe('/app/dashboards/financeiro');
     // The other tab also knows the new end.
-    await expectEndKnown(page);
-    await expectEndKnown(other);
+    await expectEndInUserMenu(page);
+    await expectEndInUserMenu(other);
     await page.clock.fastForward('00:10:00');
     await expect(dialog(other)).toHaveCount(0);
     await page.clock.fastForward('07:49:00');
-    await expect(dialog(other, SOON)).toBeVisible();
+    await expect(dialog(other, TITLE_BEFORE_END)).toBeVisible();
   });
 
-  for (const { where, begin } of [
-    { where: 'a draft in use', begin: addDraft },
+  for (const { content, openContent } of [
+    { content: 'a draft in use', openContent: addDraft },
     {
-      where: 'the settings just opened',
-      begin: async (page: Page, origin: string) => {
+      content: 'the settings just opened',
+      openContent: async (page: Page, origin: string) => {
         await page.goto(`${origin}/app/settings`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configurações');
       },
     },
   ])
     test(
-      `a sign-in of another person in another tab is announced by name and closes ${where} [specification §4.20]`,
-      longIf(begin === addDraft),
+      `a sign-in of another person in another tab is announced by name and closes ${content} [specification §4.20]`,
+      longIf(openContent === addDraft),
       async ({ page, portal, context }) => {
         await signIn(page, portal, ana);
-        await begin(page, portal);
+        await openContent(page, portal);
         const other = await context.newPage();
         await other.goto(`${portal}/user/login`);
         await expect(other.getByText('Você já entrou como Ana Souza.')).toBeVisible();
@@ -386,7 +386,8 @@ for (const { name, appearance, width } of [
       await page.clock.runFor(300);
       await expectNoViolation(page, 'form in the dialog');
       const box = await dialog(page).boundingBox();
-      expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
+      expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toHaveCount(0);
     },
@@ -404,7 +405,7 @@ test.describe('the form', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/getToken')) sent.push(request);
     });
-    // Password managers listen for this event.
+    // Password managers listen for the submit event. Each one adds a mark to the title.
     await page.evaluate(() => {
       document.addEventListener('submit', () => (document.title = `${document.title}!`));
     });

@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from './axe';
-import { readAddress, ana, expect, signIn, readStorage, store, test, mark, isMarked } from './portal';
+import {
+  ana,
+  expect,
+  isMarked,
+  mark,
+  readAddress,
+  readOverflow,
+  readStorage,
+  signIn,
+  store,
+  test,
+} from './portal';
 import { longIf } from './long';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -10,10 +21,6 @@ async function openSettings(page: Page, origin: string, fragment = ''): Promise<
   await page.goto(`${origin}/app/settings${fragment}`);
   await expect(heading(page)).toBeVisible();
 }
-
-/** Returns how many pixels the content is wider than the page. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('each choice applies at once, is stored, and appears in the list of stored data [specification §2.60, §2.62, §2.63]', async ({
   page,
@@ -64,13 +71,13 @@ test('the preview shows the chosen colour and corners, light beside dark, and th
   await openSettings(page, portal);
   await page.getByRole('radio', { name: 'Azul-marinho' }).click();
   await page.getByRole('radio', { name: 'Retos' }).click();
-  const pages = page.getByRole('region', { name: 'Aparência' }).getByRole('figure');
-  await expect(pages).toHaveCount(2);
+  const previewPages = page.getByRole('region', { name: 'Aparência' }).getByRole('figure');
+  await expect(previewPages).toHaveCount(2);
   await expect(root(page)).toHaveAttribute('data-radius', 'flat');
   await expect(root(page)).toHaveAttribute('data-color', 'bluenavy');
-  const previews = await pages.evaluateAll((all) =>
-    all.map((one) => {
-      const style = getComputedStyle(one);
+  const previews = await previewPages.evaluateAll((figures) =>
+    figures.map((figure) => {
+      const style = getComputedStyle(figure);
       return {
         accent: style.getPropertyValue('--accent').trim(),
         page: style.backgroundColor,
@@ -78,8 +85,10 @@ test('the preview shows the chosen colour and corners, light beside dark, and th
       };
     }),
   );
-  const own = await root(page).evaluate((one) => getComputedStyle(one).getPropertyValue('--accent').trim());
-  expect(previews[0]?.accent).toBe(own);
+  const pageAccent = await root(page).evaluate((element) =>
+    getComputedStyle(element).getPropertyValue('--accent').trim(),
+  );
+  expect(previews[0]?.accent).toBe(pageAccent);
   expect(previews[1]?.page).not.toBe(previews[0]?.page);
   expect(previews.map(({ radius }) => radius)).toEqual(['0px', '0px']);
   await test.step('the language choice announces that the page reloads', async () => {
@@ -130,6 +139,7 @@ for (const { width, height } of [
         );
         const gap = top - Math.max(0, headEnd);
         expect(gap, visit).toBeGreaterThanOrEqual(0);
+        // A larger gap would show a part of the section before.
         expect(gap, visit).toBeLessThanOrEqual(32);
         await page.reload();
       }
@@ -171,6 +181,7 @@ test('the list of stored data shows no secret, and a reset keeps session and lan
   expect(await readStorage(page)).toEqual(before);
   await page.keyboard.press('Enter');
   await expect(storedData.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+  // The button that confirms comes before "Cancelar".
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(storedData.getByRole('status')).toHaveText(/voltaram ao padrão/);
@@ -210,7 +221,7 @@ for (const { name, appearance, width, title } of [
       await page.setViewportSize({ width, height: 800 });
       await openSettings(page, portal);
       await expect(heading(page)).toHaveText(title);
-      expect(await overflow(page)).toBe(0);
+      expect(await readOverflow(page)).toBe(0);
       await expectNoViolation(page, 'settings');
     },
   );

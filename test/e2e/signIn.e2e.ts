@@ -32,14 +32,14 @@ const countSignIns = (watch: Watch) => watch.requests().filter(({ url }) => url.
 
 test.describe('accepted', () => {
   const arrivals = [
-    { user: ana, at: '/app/dashboards/vendas', title: 'Vendas', role: '1' },
-    { user: bruno, at: '/app/dashboards/financeiro', title: 'Financeiro', role: '0' },
-    { user: carla, at: '/app/dashboards/default', title: 'Visão geral', role: '0' },
-    { user: elisa, at: '/app/dashboards/default', title: 'Visão geral', role: '1' },
+    { user: ana, path: '/app/dashboards/vendas', title: 'Vendas', role: '1' },
+    { user: bruno, path: '/app/dashboards/financeiro', title: 'Financeiro', role: '0' },
+    { user: carla, path: '/app/dashboards/default', title: 'Visão geral', role: '0' },
+    { user: elisa, path: '/app/dashboards/default', title: 'Visão geral', role: '1' },
   ];
-  for (const { user, at, title, role } of arrivals) {
+  for (const { user, path, title, role } of arrivals) {
     test(
-      `${user.login} opens ${at}, three keys are stored, and a reload keeps the session [specification §1.1, §2.16, §2.18, §3.1, §3.7, §3.8, §3.11, §4.5]`,
+      `${user.login} opens ${path}, three keys are stored, and a reload keeps the session [specification §1.1, §2.16, §2.18, §3.1, §3.7, §3.8, §3.11, §4.5]`,
       longIf(user === ana || user === carla),
       async ({ page, portal, watch }) => {
         await page.goto(portal);
@@ -48,7 +48,7 @@ test.describe('accepted', () => {
 
         await expect(userButton(page)).toHaveAccessibleName(user.name);
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-        expect(readAddress(page)).toBe(at);
+        expect(readAddress(page)).toBe(path);
 
         const storedValues = {
           'portal-token': expect.any(String),
@@ -81,7 +81,7 @@ test.describe('accepted', () => {
     page,
     portal,
   }) => {
-    const code = await holdRequests(page, /\/assets\/app\.\w+\.js$/);
+    const appCode = await holdRequests(page, /\/assets\/app\.\w+\.js$/);
     await page.clock.install();
     await page.goto(portal);
     const { login, password, submit } = loginForm(page);
@@ -95,7 +95,7 @@ test.describe('accepted', () => {
     await page.clock.runFor(1);
     await expect(page.getByRole('button', { name: 'Tudo certo' })).toBeDisabled();
     await page.clock.resume();
-    code.release();
+    appCode.release();
     await expect(page.getByRole('heading', { level: 1, name: 'Vendas' })).toBeVisible();
   });
 
@@ -129,7 +129,7 @@ test.describe('accepted', () => {
           await page.keyboard.type(cpf, { delay });
           await expect(login).toHaveValue(cpf.replace(/\D/g, ''));
         }
-        // Typing in the middle keeps the order as well.
+        // Typing in the middle keeps the order as well: 99 between 52 and 98224725.
         await login.fill('5298224725');
         await login.press('Home');
         await page.keyboard.type('..', { delay });
@@ -319,11 +319,11 @@ test.describe('refused', () => {
     await expect(login).toHaveAccessibleDescription('Informe o login');
     await expect(password).toHaveAccessibleDescription('Informe a senha!');
 
-    for (const wrong of ['123456789012', '12a', '١٢٣', '1e5', '-']) {
-      await login.fill(wrong);
+    for (const invalidLogin of ['123456789012', '12a', '١٢٣', '1e5', '-']) {
+      await login.fill(invalidLogin);
       await password.fill(PASSWORD);
       await submit.click();
-      await expect(login, wrong).toHaveAccessibleDescription('Informe o login');
+      await expect(login, invalidLogin).toHaveAccessibleDescription('Informe o login');
     }
     await expect(toasts(page)).toHaveCount(0);
     expect(countSignIns(watch)).toBe(0);
@@ -355,10 +355,8 @@ test.describe('refused', () => {
 });
 
 test.describe('the session', () => {
-  const userMenu = (page: Page, name: string) => page.getByRole('button', { name });
-
   async function signOut(page: Page, name: string) {
-    await userMenu(page, name).click();
+    await page.getByRole('button', { name }).click();
     await page.getByRole('button', { name: 'Sair' }).click();
   }
 
@@ -494,7 +492,6 @@ test.describe('the session', () => {
     await page.goto(portal);
     await submitLogin(page, bruno.login);
     await expect(page.getByRole('button', { name: 'Minha conta' })).toBeVisible();
-    await expect(userMenu(page, 'Minha conta')).toBeVisible();
     expect(readAddress(page)).toBe('/app/dashboards/financeiro');
     await expect
       .poll(async () => Object.keys(await readStorage(page)).sort())

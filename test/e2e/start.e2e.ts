@@ -14,6 +14,7 @@ import {
   test,
   toasts,
   chooseLanguage,
+  WRONG_PASSWORD,
 } from './portal';
 import { longIf } from './long';
 
@@ -21,6 +22,12 @@ const CONFIG = '**/config.json';
 const MAIN = /\/assets\/main\.\w+\.js$/;
 
 const html = (page: Page) => page.locator('html');
+
+/** Requests the preloaded settings in place of the main script. Otherwise Chrome warns about an unused preload. */
+const usePreload = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => void fetch('/config.json'));
+  });
 
 test('the body gets its two classes on time, and the login is visible before [specification §4.15]', async ({
   page,
@@ -43,8 +50,9 @@ test('the body gets its two classes on time, and the login is visible before [sp
     expect(await page.locator('#root[data-prerendered]').count()).toBe(0);
     expect(await submit.isVisible()).toBe(true);
   }).toPass();
-  // The page starts its timers at some time before this one.
+  // The timers of 1,000 and 1,500 ms start between 0 and this time.
   const shownAt = now;
+  // Otherwise the check at 999 ms would come too late.
   expect(shownAt).toBeLessThan(900);
   for (const part of [login, password]) await expect(part).toBeVisible();
 
@@ -123,18 +131,18 @@ test.describe('the theme before the main script runs', () => {
     page,
     portal,
   }) => {
-    const found = {
+    const unknownValues = {
       'vien-themecolor': 'neon.pink',
       'vien-themeradius': '__proto__',
       'portal-density': 'constructor',
       'portal-theme-mode': 'system:dark.greenlime',
     };
-    await store(page, found);
+    await store(page, unknownValues);
     const pending = await openBeforeCode(page, portal);
     await expect.poll(() => readTheme(page)).toEqual(FIRST_VISIT);
     pending.release();
     await expect(loginForm(page).submit).toBeVisible();
-    expect(await readStorage(page)).toEqual(found);
+    expect(await readStorage(page)).toEqual(unknownValues);
   });
 
   test('a theme chosen in another tab applies [specification §4.14]', async ({ page, portal, context }) => {
@@ -150,8 +158,6 @@ test.describe('the theme before the main script runs', () => {
 });
 
 test.describe('config.json', () => {
-  const failure = (page: Page) => page.getByRole('alert');
-
   for (const [what, response] of [
     ['404', { status: 404, contentType: 'text/plain', body: 'no' }],
     ['a page', { status: 200, contentType: 'text/html', body: '<!doctype html><p>no</p>' }],
@@ -192,7 +198,7 @@ test.describe('config.json', () => {
         await expect(
           page.getByRole('heading', { name: 'A configuração da Portaria é inválida' }),
         ).toBeVisible();
-        await expect(failure(page).locator('code')).toHaveText(key);
+        await expect(page.getByRole('alert').locator('code')).toHaveText(key);
         await expect(page.getByRole('textbox')).toHaveCount(0);
         expect(watch.requests().filter(({ url }) => url.includes('/api/'))).toEqual([]);
       },
@@ -226,12 +232,6 @@ test.describe('config.json', () => {
     );
   }
 });
-
-/** Requests the preloaded settings in place of the main script. Otherwise Chrome warns about an unused preload. */
-const usePreload = (page: Page) =>
-  page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => void fetch('/config.json'));
-  });
 
 test.describe('code that cannot be loaded', () => {
   test('missing texts show the static fallback with a retry [specification §8.9]', async ({
@@ -269,7 +269,7 @@ test.describe('code that cannot be loaded', () => {
     await expect(html(page)).toHaveAttribute('lang', 'es-ES');
   });
 
-  for (const [area, path, shown] of [
+  for (const [area, path, title] of [
     ['user', '/user/login', 'Entrar'],
     ['app', '/app', 'Entre para ver os painéis'],
     ['errors', '/error', 'Página não encontrada'],
@@ -286,7 +286,7 @@ test.describe('code that cannot be loaded', () => {
         await expect(page.getByRole('heading', { name: 'Não foi possível abrir esta tela' })).toBeVisible();
         await page.unroute(`**/assets/${area}.*.js`);
         await page.getByRole('button', { name: 'Tentar de novo' }).click();
-        await expect(page.getByRole('heading', { level: 1, name: shown })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       },
     );
   }
@@ -349,7 +349,7 @@ test.describe('code that cannot be loaded', () => {
     await page.route('**/assets/toasts.*', (route) => route.abort());
     await page.goto(portal);
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
-    await submitLogin(page, ana.login, 'senha-errada');
+    await submitLogin(page, ana.login, WRONG_PASSWORD);
     await failed;
     await expect(page.getByRole('main').getByText('Atenção: Login ou senha inválidos.')).toBeVisible();
     await expect(loginForm(page).submit).toBeEnabled();
@@ -371,12 +371,12 @@ test.describe('blocked storage', () => {
       };
     },
   };
-  for (const [way, refuse] of Object.entries(WAYS)) {
+  for (const [way, blockStorage] of Object.entries(WAYS)) {
     test(
       `${way}: the portal works in this tab and reports it once [specification §8.6]`,
       longIf(way !== 'writing throws'),
       async ({ page, portal }) => {
-        await page.addInitScript(refuse);
+        await page.addInitScript(blockStorage);
         await page.goto(portal);
         await submitLogin(page, ana.login);
         await expect(userButton(page)).toHaveAccessibleName('Ana Souza');
@@ -402,7 +402,7 @@ test.describe('blocked storage', () => {
       `${way}: another direction applies without a reload [specification §4.12]`,
       longIf(way !== 'reading it throws'),
       async ({ page, portal }) => {
-        await page.addInitScript(refuse);
+        await page.addInitScript(blockStorage);
         await page.goto(portal);
         const loads: string[] = [];
         page.on('load', () => loads.push(page.url()));
@@ -444,12 +444,13 @@ test('opening pages and typing writes nothing to the storage, a sign-in no passw
 });
 
 test.describe('protections', () => {
-  const EVERYWHERE = {
+  const COMMON_HEADERS = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
   };
+  /** The page has one inline script and two inline style sheets, each allowed by its hash. */
   const POLICY = [
     /^default-src 'none'$/,
     /^script-src 'self' 'sha256-[\w+/]{43}='$/,
@@ -477,11 +478,11 @@ test.describe('protections', () => {
     const asset = await page.request.get(scripts[0] ?? '');
     const config = await page.request.get(`${portal}/config.json`);
     const api = await page.request.get(`${portal}/api/session`);
-    const missing = await page.request.get(`${portal}/assets/none.js`);
+    const missingFile = await page.request.get(`${portal}/assets/none.js`);
 
-    for (const response of [document, asset, config, api, missing]) {
+    for (const response of [document, asset, config, api, missingFile]) {
       const headers = response?.headers() ?? {};
-      expect(headers, response?.url()).toMatchObject(EVERYWHERE);
+      expect(headers, response?.url()).toMatchObject(COMMON_HEADERS);
       expect(headers['permissions-policy'], response?.url()).toMatch(/camera=\(\)/);
       expect(Object.keys(headers)).not.toContain('server');
       expect(Object.keys(headers)).not.toContain('x-powered-by');
@@ -489,7 +490,7 @@ test.describe('protections', () => {
     const policy = (document?.headers()['content-security-policy'] ?? '').split('; ');
     expect(policy).toHaveLength(POLICY.length);
     for (const directive of POLICY) expect(policy).toContainEqual(expect.stringMatching(directive));
-    for (const response of [asset, config, api, missing])
+    for (const response of [asset, config, api, missingFile])
       expect(response.headers()['content-security-policy'], response.url()).toBe(
         "default-src 'none'; frame-ancestors 'none'",
       );
@@ -498,7 +499,7 @@ test.describe('protections', () => {
     expect(asset.headers()['cache-control']).toContain('immutable');
     expect(api.headers()['cache-control']).toBe('no-store');
     expect(api.status()).toBe(401);
-    expect(missing.status()).toBe(404);
+    expect(missingFile.status()).toBe(404);
   });
 
   test('an injected inline script does not run', async ({ page, portal, watch }) => {
@@ -525,8 +526,8 @@ test.describe('protections', () => {
       }),
     );
     await page.goto(`${portal}/frame`);
-    const framed = () => page.frames().map((frame) => frame.url());
-    await expect.poll(framed).toEqual([`${portal}/frame`, 'chrome-error://chromewebdata/']);
+    const listFrameUrls = () => page.frames().map((frame) => frame.url());
+    await expect.poll(listFrameUrls).toEqual([`${portal}/frame`, 'chrome-error://chromewebdata/']);
   });
 });
 

@@ -12,7 +12,7 @@ const THEMES = COLORS.flatMap((color): { color: Color; mode: Mode }[] => [
   { color, mode: 'dark' },
 ]);
 
-/** The themes of a test by their number. `test/build/contrast.test.ts` computes the contrast of all palettes in each run. */
+/** Pairs of a number and its themes. `test/build/contrast.test.ts` computes the contrast of all palettes in each run. */
 const GROUPS = [
   ['four', THEMES.slice(0, 4)],
   ['all twenty', THEMES],
@@ -78,7 +78,7 @@ test('an element inside the page can have its own theme [specification §9.8]', 
   await page.goto(portal);
   await expect(loginForm(page).submit).toBeVisible();
   const styles = await page.evaluate((themes) => {
-    const own = (element: HTMLElement) => {
+    const describeStyles = (element: HTMLElement) => {
       const style = getComputedStyle(element);
       const names = ['page', 'surface', 'text', 'accent', 'shadow-high', 'error', 'radius-card'];
       const values = names.map((name) => style.getPropertyValue(`--${name}`));
@@ -87,14 +87,14 @@ test('an element inside the page can have its own theme [specification §9.8]', 
     const root = document.documentElement;
     const inner = document.body.appendChild(document.createElement('div'));
     return themes.map((theme, index) => {
-      const around = themes[themes.length - 1 - index];
-      const radius = index % 2 ? 'flat' : 'rounded';
-      const other = index % 2 ? 'rounded' : 'flat';
+      // The page around the element has another colour, another mode and other corners.
+      const pageTheme = themes[themes.length - 1 - index];
+      const [radius, pageRadius] = index % 2 === 0 ? ['rounded', 'flat'] : ['flat', 'rounded'];
       Object.assign(root.dataset, theme, { radius });
-      const asPage = own(root);
-      Object.assign(root.dataset, around, { radius: other });
+      const asPage = describeStyles(root);
+      Object.assign(root.dataset, pageTheme, { radius: pageRadius });
       Object.assign(inner.dataset, theme, { radius });
-      return { asPage, asPart: own(inner) };
+      return { asPage, asPart: describeStyles(inner) };
     });
   }, THEMES);
   expect(styles).toHaveLength(20);
