@@ -21,7 +21,7 @@ export const WORKS: Work[] = [
   { name: 'the page (index.html)', clients: 12, run: (send) => send({ path: '/user/login' }) },
 ];
 
-/** Requests per second of some kinds of work, with one replica and with two. Returns the rows of a table. */
+/** Measures each kind of work with one replica and with two. Returns the rows of a table. */
 export async function measureCapacity(site: Site, seconds: number): Promise<string[][]> {
   const { nginx, replicas } = site;
   const rows: string[][] = [];
@@ -31,12 +31,11 @@ export async function measureCapacity(site: Site, seconds: number): Promise<stri
     for (const work of WORKS)
       rows.push([work.name, String(count), ...(await measureWork([nginx.address], work, seconds))]);
   }
+  const findOrder = ([name]: string[]) => WORKS.findIndex((work) => work.name === name);
   return [
     ['work', 'replicas', 'clients', 'per second', 'median', '95 %', 'failed', 'load', 'client CPU'],
-    ...rows.sort(
-      ([a = ''], [b = '']) =>
-        WORKS.findIndex(({ name }) => name === a) - WORKS.findIndex(({ name }) => name === b),
-    ),
+    // The rows of one kind of work follow each other, to compare one replica with two.
+    ...rows.sort((a, b) => findOrder(a) - findOrder(b)),
   ];
 }
 
@@ -60,10 +59,10 @@ export async function measureWork(
   );
   const startedAt = performance.now();
   const cpu = process.cpuUsage();
-  const until = startedAt + seconds * 1000;
+  const endAt = startedAt + seconds * 1000;
   await Promise.all(
     people.map(async ({ send, login }, index) => {
-      while (performance.now() < until) {
+      while (performance.now() < endAt) {
         const sentAt = performance.now();
         const { status } = await run(send, login, tokens[index] ?? '');
         if (status === 200) times.push(performance.now() - sentAt);
@@ -73,13 +72,14 @@ export async function measureWork(
   );
   const elapsed = (performance.now() - startedAt) / 1000;
   const { user, system } = process.cpuUsage(cpu);
+  const perSecond = times.length / elapsed;
   for (const { close } of people) close();
   times.sort((a, b) => a - b);
   const formatPercentile = (share: number) =>
     `${(times[Math.floor(times.length * share)] ?? 0).toFixed(0)} ms`;
   return [
     String(clients),
-    (times.length / elapsed).toFixed(times.length / elapsed < 100 ? 1 : 0),
+    perSecond.toFixed(perSecond < 100 ? 1 : 0),
     formatPercentile(0.5),
     formatPercentile(0.95),
     String(failed),

@@ -23,8 +23,9 @@ export type Check = { name: string; run: (site: Site, send: Send) => Promise<voi
 /** Fails unless the response has each header once, with this value. */
 function expectHeaders(received: Received, expected: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(expected)) {
+    // Each value follows its name.
     const values = received.rawHeaders.filter(
-      (_one, index, all) => index % 2 === 1 && all[index - 1]?.toLowerCase() === name,
+      (_value, index, all) => index % 2 === 1 && all[index - 1]?.toLowerCase() === name,
     );
     deepStrictEqual([name, ...values], [name, value]);
   }
@@ -66,6 +67,7 @@ export const FIRST_RELEASE_CHECKS: Check[] = [
     name: 'the page has the documented headers at every address',
     run: async ({ portals }, send) => {
       const expected = await makePageHeaders(portals.previous, false);
+      // The last two addresses look like files.
       for (const path of ['/', '/user/login', '/app/dashboards/2.5', '/app/dashboards/report.js?x=1']) {
         const received = await send({ path });
         equal(received.status, 200, path);
@@ -140,6 +142,7 @@ export const FIRST_RELEASE_CHECKS: Check[] = [
       const received = await send({ path: '/api/entries/export?format=csv', headers });
       equal(received.status, 200);
       const lines = received.body.toString().trimEnd().split('\r\n').length;
+      // The first line contains the titles of the columns.
       equal(lines - 1, entry(readField(list, 'total'), 'count'));
     },
   },
@@ -195,6 +198,7 @@ export const QUIET_CHECKS: Check[] = [
     run: async ({ nginx, replicas }) => {
       const { send, close } = makeClient(nginx.address, '127.0.0.77');
       const ids: string[] = [];
+      // After five failures of a login, the next sign-in has to wait.
       for (let failure = 0; failure < 5; failure += 1) {
         const received = await signIn(send, GUESSED_LOGIN, 'wrong');
         equal(received.status, 200);

@@ -33,6 +33,7 @@ export type Load = {
   stop(): Promise<void>;
 };
 
+/** The pause of a person between two requests. */
 const THINKING_MS = 60;
 const READS = [
   '/api/session',

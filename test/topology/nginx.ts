@@ -87,12 +87,12 @@ export async function startNginx({
   });
   const ended = once(child, 'exit');
   const address = `http://127.0.0.1:${port}`;
-  while (
-    !(await fetch(`${address}/healthz`).then(
+  const isReady = () =>
+    fetch(`${address}/healthz`).then(
       ({ ok }) => ok,
       () => false,
-    ))
-  ) {
+    );
+  while (!(await isReady())) {
     if (child.exitCode !== null)
       throw new Error(`nginx ended: ${readFileSync(join(folder, 'nginx.log'), 'utf8')}`);
     await pause(50);

@@ -34,6 +34,7 @@ export function makeReplica(port: number, env: Record<string, string>, log: stri
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       child = started;
+      // `end` forgets its process first, so this counts only a process that ended by itself.
       started.once('exit', () => {
         if (child === started) crashes += 1;
       });

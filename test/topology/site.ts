@@ -27,7 +27,7 @@ export type Site = {
   stop(): Promise<void>;
 };
 
-/** Logins of people, and one that is only guessed. */
+/** The people who sign in. */
 export const LOGINS = [
   '10020030040',
   '20030040050',
@@ -36,6 +36,7 @@ export const LOGINS = [
   '50060070080',
   '60070080090',
 ];
+/** A login for which only wrong passwords are sent. */
 export const GUESSED_LOGIN = '70080090011';
 
 /** The settings of the two environments. The second one changes the policy of the page. */
