@@ -54,6 +54,13 @@ it.each<[step: string, file: string, from: string, to: string, said: RegExp]>([
     'pieces: { type: boolean',
     /^ {2}getArticle: in-stock: Response body .* must be boolean$/m,
   ],
+  [
+    'pact-in-description',
+    'openapi.yaml',
+    '/articles/{id}:',
+    '/goods/{id}:',
+    /getArticle: in-stock: Path or method not defined .*[^]* which has no prefix of `servers`\.$/m,
+  ],
   ['description-changes', 'openapi.yaml', 'pieces: { type: integer', 'pieces: { type: string', /pieces/],
   ['pact-changes', 'pacts/shop-warehouse.json', '"pieces": 12', '"amount": 12', /pieces/],
   ['provider', 'provider.ts', '200, { id, pieces }', '200, { id, pieces: String(pieces) }', /pieces/],

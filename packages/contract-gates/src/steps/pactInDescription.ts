@@ -24,9 +24,14 @@ export const pactInDescription: Step = {
       const { code, output } = await run([...installed('@pactflow/openapi-pact-comparator'), asRead, pact]);
       if (code !== 0) lines.push(...formatFindings(output));
     }
-    return lines.length === 0
-      ? passed()
-      : failed(lines, 'Either the consumer expects too much, or the description promises too little.');
+    if (lines.length === 0) return passed();
+    const isUnknownPath = lines.some((line) => line.includes('Path or method not defined'));
+    return failed(
+      lines,
+      isUnknownPath
+        ? 'Describe the operation, or correct its path in the pact, which has no prefix of `servers`.'
+        : 'Either the consumer expects too much, or the description promises too little.',
+    );
   },
 };
 
