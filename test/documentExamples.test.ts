@@ -125,6 +125,7 @@ itNeedsGit()(
     const renaming = await serve(200, JSON_TYPE, { statusLogin: 0, dsToken: 'any', cdDashboard: 'any' });
     const refusing = await serve(200, JSON_TYPE, { statusLogin: 1, ds_Mensagem: 'Any' });
     const redirecting = await serve(302, { location: '/' }, {});
+    const tokenless = await serve(200, JSON_TYPE, {});
     const here = makeAgreementRepository();
     const outputs: string[] = [];
     const verify = async (origin: string, states: string, ...more: string[]) => {
@@ -150,11 +151,12 @@ itNeedsGit()(
       const signIn = ['--provider', 'erp-backend'];
       for (const { origin } of [renaming, refusing]) await verify(origin, `${address}/right`, ...signIn);
       await verify(`${address}/right`, redirecting.origin, ...signIn);
+      await verify(`${address}/right`, tokenless.origin, '--provider', 'erp-backend-extension');
     } finally {
       here.remove();
       server.closeAllConnections();
       server.close();
-      for (const { close } of [renaming, refusing, redirecting]) close();
+      for (const { close } of [renaming, refusing, redirecting, tokenless]) close();
     }
     const [, table = ''] = readPage('backend-team').split(/^\| Message .*$/m);
     const messages = [...table.matchAll(/^\| (`.*?`) +\|/gm)].map(([, cell = '']) => cell);
