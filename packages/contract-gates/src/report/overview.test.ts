@@ -4,6 +4,7 @@ import { needsGit } from '../../test/needsGit';
 import { recordsIn } from '../../test/records';
 import { makeRepository } from '../../test/repository';
 import type { TestRepository } from '../../test/repository';
+import { deploymentsFolder } from '../records/records';
 
 needsGit();
 
@@ -57,10 +58,8 @@ it('marks the operations and fields that differ from those in an environment', a
 
 it('says that it does not know a deployed version @long', async () => {
   await deploy('club-app', 'HEAD');
-  here.write(
-    'pacts/records/deployments/production.json',
-    here.read('pacts/records/deployments/production.json').replace(/[0-9a-f]{40}/, '7'.repeat(40)),
-  );
+  const production = `${deploymentsFolder(config)}/production.json`;
+  here.write(production, here.read(production).replace(/[0-9a-f]{40}/, '7'.repeat(40)));
   const [, row] = await readRows();
   expect(row).not.toContain('changed since production');
   expect(here.read('report.html')).toContain('which this clone does not have');
