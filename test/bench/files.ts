@@ -39,8 +39,9 @@ type FileCost = {
 };
 
 if (process.argv[1] === import.meta.filename) {
-  const [first = String(COUNT), url] = process.argv.slice(2);
-  const format = FORMATS.find((one) => one === first);
+  // The processes of `measureInProcess` get a format and the address of a server in place of COUNT.
+  const [argument = String(COUNT), url] = process.argv.slice(2);
+  const format = FORMATS.find((known) => known === argument);
   if (format !== undefined && url !== undefined) {
     const database = openServer(url);
     const cost = await measure('PostgreSQL', database, format);
@@ -48,7 +49,8 @@ if (process.argv[1] === import.meta.filename) {
     await database.close();
     process.disconnect();
   } else
-    for (const cost of await measureAll(Number(first), console.log)) console.log(formatCost(cost).join(', '));
+    for (const cost of await measureAll(Number(argument), console.log))
+      console.log(formatCost(cost).join(', '));
 }
 
 export const measureFiles: Bench = async ({ log }) => {
@@ -93,14 +95,14 @@ async function measureAll(count: number, log: (line: string) => void): Promise<F
       await migrate(database, resolve('server/database/migrations'));
       await fill(database, count);
       await database.close();
-      for (const one of FORMATS) costs.push(await measureInProcess(one, server.url));
+      for (const format of FORMATS) costs.push(await measureInProcess(format, server.url));
     } finally {
       await server.remove();
     }
   }
   const embedded = wrapPglite(await openTestClient());
   await fill(embedded, count);
-  for (const one of FORMATS) costs.push(await measure('embedded', embedded, one));
+  for (const format of FORMATS) costs.push(await measure('embedded', embedded, format));
   await embedded.close();
   return costs;
 }

@@ -37,7 +37,7 @@ export const measureFlow: Bench = async ({ rounds, log }) => {
   const portal: PortalSample[] = [];
   const admin: AdminSample[] = [];
   const runPortal = () => open(backend.origin, true).then(usePortal);
-  const openAdmin = (at: string) => open(site.origins.admin + at, false).then(useAdmin);
+  const openAdmin = (path: string) => open(site.origins.admin + path, false).then(useAdmin);
   const runAdmin = async () => {
     const sample = await openAdmin(ADMIN_LOGIN);
     return { ...sample, shellFromStart: (await openAdmin('/')).shell };
@@ -80,8 +80,8 @@ async function usePortal(visit: Visit): Promise<PortalSample> {
         submit.tap(),
       );
     });
-    const sent = requests.filter(({ path }) => !path.startsWith('/api/'));
-    const needed = { bytes: sumBytes(sent), requests: sent.length };
+    const fileRequests = requests.filter(({ path }) => !path.startsWith('/api/'));
+    const needed = { bytes: sumBytes(fileRequests), requests: fileRequests.length };
     await visit.waitUntilQuiet();
 
     const title = (pattern: string) => ({ kind: 'text', selector: 'h1', pattern }) as const;
@@ -113,10 +113,10 @@ async function usePortal(visit: Visit): Promise<PortalSample> {
   }
 }
 
-const ADMIN_ROWS = Array.from({ length: 25 }, (_one, at) => ({
-  id: at + 1,
-  name: `Cliente ${at + 1}`,
-  amount: at * 100,
+const ADMIN_ROWS = Array.from({ length: 25 }, (_row, index) => ({
+  id: index + 1,
+  name: `Cliente ${index + 1}`,
+  amount: index * 100,
 }));
 
 /** The backend of react-admin. */

@@ -5,17 +5,17 @@ import ts from 'typescript';
 
 export type Growth = 'nothing' | 'page' | 'dashboard' | 'widget kind' | 'operation' | 'language';
 
-/** Adds `count` of something to the sources in a folder. */
+/** Adds `count` of something to the sources in a folder. Each one has its own serial number, from 1 on. */
 export function grow(folder: string, growth: Growth, count: number): void {
   const copy = makeEditor(folder);
   // Every copy differs from its commit, so that the version has the same length in each build.
   copy.edit('src/main.tsx', (text) => `${text}\n`);
-  for (let at = 1; at <= count; at += 1) {
-    if (growth === 'page') addPage(copy, at);
-    if (growth === 'dashboard') addDashboard(copy, at);
-    if (growth === 'widget kind') addWidgetKind(copy, at);
-    if (growth === 'operation') addOperation(copy, at);
-    if (growth === 'language') addLanguage(copy, at);
+  for (let serial = 1; serial <= count; serial += 1) {
+    if (growth === 'page') addPage(copy, serial);
+    if (growth === 'dashboard') addDashboard(copy, serial);
+    if (growth === 'widget kind') addWidgetKind(copy, serial);
+    if (growth === 'operation') addOperation(copy, serial);
+    if (growth === 'language') addLanguage(copy, serial);
   }
 }
 
@@ -43,7 +43,7 @@ function makeEditor(folder: string): Editor {
       write(path, after);
     },
     list: (path) =>
-      readdirSync(join(folder, path), { recursive: true, encoding: 'utf8' }).map((one) => join(path, one)),
+      readdirSync(join(folder, path), { recursive: true, encoding: 'utf8' }).map((name) => join(path, name)),
   };
 }
 
@@ -54,6 +54,9 @@ function findNode<T extends ts.Node>(node: ts.Node, isWanted: (child: ts.Node) =
 
 const parse = (text: string) =>
   ts.createSourceFile('file.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+
+const isList = (node: ts.Node): node is ts.ArrayLiteralExpression | ts.ObjectLiteralExpression =>
+  ts.isArrayLiteralExpression(node) || ts.isObjectLiteralExpression(node);
 
 /** Inserts a row at the start of the list or record of a variable. */
 const addRow = (variable: string, row: string) => (text: string) => {
@@ -67,9 +70,6 @@ const addRow = (variable: string, row: string) => (text: string) => {
   const start = list.getStart() + 1;
   return `${text.slice(0, start)}\n${row}${text.slice(start)}`;
 };
-
-const isList = (node: ts.Node): node is ts.ArrayLiteralExpression | ts.ObjectLiteralExpression =>
-  ts.isArrayLiteralExpression(node) || ts.isObjectLiteralExpression(node);
 
 /** Repeats the case of a value in a switch, with other names. */
 const repeatCase = (value: string, names: Readonly<Record<string, string>>) => (text: string) => {
@@ -89,13 +89,13 @@ const repeatCase = (value: string, names: Readonly<Record<string, string>>) => (
 const CATALOGUES = ['pt-BR', 'en-US', 'es-ES'];
 
 /** A lazy screen with a text of its own, a menu entry, and an address. */
-function addPage(copy: Editor, at: number): void {
-  const folder = `src/screens/bench${at}`;
+function addPage(copy: Editor, serial: number): void {
+  const folder = `src/screens/bench${serial}`;
   copy.write(
     `${folder}/bench.messages.ts`,
     `import { defineMessages } from '../../i18n/defineMessages';
 export const messages = defineMessages({
-  title: { id: 'bench${at}.title', defaultMessage: 'Página ${at}', description: 'Title of page ${at}' },
+  title: { id: 'bench${serial}.title', defaultMessage: 'Página ${serial}', description: 'Title of page ${serial}' },
 });
 `,
   );
@@ -103,51 +103,53 @@ export const messages = defineMessages({
     `${folder}/BenchScreen.tsx`,
     `import { usePageTitle } from '../../controls/pages';
 import { PageHead } from '../../ui/PageHead';
-export const BenchScreen = () => <PageHead title={usePageTitle()} meta="${at}" />;
+export const BenchScreen = () => <PageHead title={usePageTitle()} meta="${serial}" />;
 `,
   );
   for (const catalogue of CATALOGUES)
     copy.edit(`locales/${catalogue}.json`, (text) =>
-      text.replace('{', `{\n"bench${at}.title": "Página ${at}",`),
+      text.replace('{', `{\n"bench${serial}.title": "Página ${serial}",`),
     );
   copy.edit('src/router/appPages.tsx', (text) =>
     addRow(
       'APP_PAGES',
       `  {
-    id: 'bench${at}',
-    path: '/app/bench-${at}',
+    id: 'bench${serial}',
+    path: '/app/bench-${serial}',
     access: APP_ROLES,
     ...lazyScreen(
-      async () => (await import(/* webpackChunkName: "bench${at}" */ '../screens/bench${at}/BenchScreen')).BenchScreen,
+      async () => (await import(/* webpackChunkName: "bench${serial}" */ '../screens/bench${serial}/BenchScreen')).BenchScreen,
     ),
-    title: bench${at}Messages.title,
-    menu: { to: '/app/bench-${at}', icon: House },
+    title: bench${serial}Messages.title,
+    menu: { to: '/app/bench-${serial}', icon: House },
   },`,
-    )(`import { messages as bench${at}Messages } from '../screens/bench${at}/bench.messages';\n${text}`),
+    )(
+      `import { messages as bench${serial}Messages } from '../screens/bench${serial}/bench.messages';\n${text}`,
+    ),
   );
 }
 
 /** A row of the backend's catalogue. The portal gets it as data. */
-function addDashboard(copy: Editor, at: number): void {
+function addDashboard(copy: Editor, serial: number): void {
   copy.edit(
     'server/dashboards/catalogue.ts',
     addRow(
       'DASHBOARDS',
-      `  bench${at}: { title: 'dashboard.default', icon: 'wallet', roles: ['admin'], widgets: financeWidgets },`,
+      `  bench${serial}: { title: 'dashboard.default', icon: 'wallet', roles: ['admin'], widgets: financeWidgets },`,
     ),
   );
 }
 
 /** A schema with its validator, and a component. */
-function addWidgetKind(copy: Editor, at: number): void {
-  const name = `Bench${at}Widget`;
+function addWidgetKind(copy: Editor, serial: number): void {
+  const name = `Bench${serial}Widget`;
   copyValidator(copy, 'isMetricWidget', `is${name}`);
   const widgets = 'src/screens/dashboard/widgets';
   copy.write(
     `${widgets}/${name}.tsx`,
     copy.read(`${widgets}/MetricWidget.tsx`).replaceAll('MetricWidget(', `${name}(`),
   );
-  const repeatMetric = repeatCase('metric', { "'metric'": `'bench${at}'`, MetricWidget: name });
+  const repeatMetric = repeatCase('metric', { "'metric'": `'bench${serial}'`, MetricWidget: name });
   copy.edit('src/api/widget.ts', (text) =>
     repeatMetric(`import { is${name} } from '../../api-spec/validators/is${name}.gen';\n${text}`),
   );
@@ -155,17 +157,20 @@ function addWidgetKind(copy: Editor, at: number): void {
 }
 
 /** A query with its validator, which the home page imports. */
-function addOperation(copy: Editor, at: number): void {
-  copyValidator(copy, 'isDashboardList', `isBench${at}List`);
+function addOperation(copy: Editor, serial: number): void {
+  copyValidator(copy, 'isDashboardList', `isBench${serial}List`);
   const source = copy
     .read('src/api/dashboards.ts')
-    .replaceAll('isDashboardList', `isBench${at}List`)
-    .replaceAll('listDashboards:', `listBench${at}:`)
-    .replaceAll("'/dashboards'", `'/bench-${at}'`);
-  copy.write(`src/api/bench${at}.ts`, `${source}\nexport const bench${at} = dashboardsApi.endpoints;\n`);
+    .replaceAll('isDashboardList', `isBench${serial}List`)
+    .replaceAll('listDashboards:', `listBench${serial}:`)
+    .replaceAll("'/dashboards'", `'/bench-${serial}'`);
+  copy.write(
+    `src/api/bench${serial}.ts`,
+    `${source}\nexport const bench${serial} = dashboardsApi.endpoints;\n`,
+  );
   copy.edit('src/screens/home/HomeScreen.tsx', (text) => {
-    const call = `(globalThis as { bench?: unknown[] }).bench?.push(bench${at});\n`;
-    return `import { bench${at} } from '../../api/bench${at}';\n${text}\n${call}`;
+    const call = `(globalThis as { bench?: unknown[] }).bench?.push(bench${serial});\n`;
+    return `import { bench${serial} } from '../../api/bench${serial}';\n${text}\n${call}`;
   });
 }
 
@@ -179,22 +184,22 @@ function copyValidator(copy: Editor, from: string, to: string): void {
 const TAGS = ['fr-FR', 'de-DE', 'it-IT', 'nl-NL', 'pl-PL', 'sv-SE', 'da-DK', 'fi-FI', 'cs-CZ', 'ro-RO'];
 
 /** A catalogue, and a copy of every entry that the sources have for Spanish. */
-function addLanguage(copy: Editor, at: number): void {
-  const tag = TAGS[at - 1];
+function addLanguage(copy: Editor, serial: number): void {
+  const tag = TAGS[serial - 1];
   if (tag === undefined) throw new Error('test/bench/grow.ts has no further language.');
   const catalogue: unknown = JSON.parse(copy.read('locales/es-ES.json'));
-  const texts = Object.entries(catalogue ?? {}).map(([id, text]) => [id, translate(String(text), at)]);
+  const texts = Object.entries(catalogue ?? {}).map(([id, text]) => [id, translate(String(text), serial)]);
   copy.write(`locales/${tag}.json`, JSON.stringify(Object.fromEntries(texts), null, 2));
-  const sources = copy.list('src').filter((one) => /(?<!\.test)\.tsx?$/.test(one));
+  const sources = copy.list('src').filter((path) => /(?<!\.test)\.tsx?$/.test(path));
   for (const path of ['api-spec/languages.ts', ...sources]) {
     const text = copy.read(path);
-    const after = repeatSpanish(text, tag, at);
+    const after = repeatSpanish(text, tag, serial);
     if (after !== text) copy.write(path, after);
   }
 }
 
 /** Repeats properties named `es-ES`, and objects with the code `es-ES`, for another language. */
-function repeatSpanish(text: string, tag: string, at: number): string {
+function repeatSpanish(text: string, tag: string, serial: number): string {
   if (!text.includes('es-ES')) return text;
   const copies: { end: number; text: string }[] = [];
   const isSpanish = (node: ts.Node) => ts.isStringLiteral(node) && node.text === 'es-ES';
@@ -202,26 +207,27 @@ function repeatSpanish(text: string, tag: string, at: number): string {
     const isRow =
       ts.isObjectLiteralExpression(node) &&
       ts.isArrayLiteralExpression(node.parent) &&
-      node.properties.some((one) => ts.isPropertyAssignment(one) && isSpanish(one.initializer));
+      node.properties.some((field) => ts.isPropertyAssignment(field) && isSpanish(field.initializer));
     if (isRow || (ts.isPropertyAssignment(node) && isSpanish(node.name))) {
-      copies.push({ end: node.getEnd(), text: translateStrings(node, tag, at) });
+      copies.push({ end: node.getEnd(), text: translateStrings(node, tag, serial) });
       return;
     }
     ts.forEachChild(node, visit);
   };
   visit(parse(text));
+  // The last copy is inserted first, so that the other positions stay correct.
   return copies
-    .sort((one, other) => other.end - one.end)
-    .reduce((result, one) => `${result.slice(0, one.end)},\n${one.text}${result.slice(one.end)}`, text);
+    .sort((a, b) => b.end - a.end)
+    .reduce((result, copy) => `${result.slice(0, copy.end)},\n${copy.text}${result.slice(copy.end)}`, text);
 }
 
 /** Returns the text of a node with the codes of another language, and its sentences in other letters. */
-function translateStrings(node: ts.Node, tag: string, at: number): string {
+function translateStrings(node: ts.Node, tag: string, serial: number): string {
   let text = node.getText();
   const visit = (child: ts.Node): void => {
     // A text for people has a space or an accent, and a path has a slash.
     if (ts.isStringLiteral(child) && /[ á-ú]/i.test(child.text) && !child.text.includes('/'))
-      text = text.replace(child.text, () => translate(child.text, at));
+      text = text.replace(child.text, () => translate(child.text, serial));
     ts.forEachChild(child, visit);
   };
   visit(node);
@@ -232,9 +238,10 @@ const VOWELS = 'aeiou';
 const CONSONANTS = 'bcdfglmnprstv';
 
 /** Replaces the letters outside of placeholders, because a copy would cost nothing when it is compressed. */
-function translate(text: string, at: number): string {
+function translate(text: string, serial: number): string {
+  // Some letters move further than others, so that no text is a plain substitution of another one.
   const shift = (letters: string) => (letter: string) =>
-    letters[(letters.indexOf(letter) + at + (letter.charCodeAt(0) % 2)) % letters.length] ?? letter;
+    letters[(letters.indexOf(letter) + serial + (letter.charCodeAt(0) % 2)) % letters.length] ?? letter;
   // `split` with a group puts the placeholders at the odd places.
   return text
     .split(/(\{.*\}|<[^>]*>)/s)

@@ -54,9 +54,11 @@ async function measureLogin(browser: Browser, folder: string): Promise<Bytes> {
     await visit.page.goto(origin);
     await visit.page.locator('form input[type=password]').waitFor();
     await visit.waitUntilQuiet();
-    const paths = new Set(visit.requests.filter((one) => !one.isPrefetch).map(({ path }) => path));
-    const sum = (chosen: string[]) => chosen.reduce((total, path) => total + readSentBytes(folder, path), 0);
-    return { login: sum([...paths]), scripts: sum([...paths].filter((path) => path.endsWith('.js'))) };
+    const paths = new Set(visit.requests.filter(({ isPrefetch }) => !isPrefetch).map(({ path }) => path));
+    const sumSentBytes = (files: string[]) =>
+      files.reduce((total, path) => total + readSentBytes(folder, path), 0);
+    const scripts = [...paths].filter((path) => path.endsWith('.js'));
+    return { login: sumSentBytes([...paths]), scripts: sumSentBytes(scripts) };
   } finally {
     await visit.close();
     await closeServingApp(app);

@@ -33,11 +33,11 @@ export const measureHydration: Bench = async ({ rounds, log }) => {
   const site = await openBrowserSite(log);
   const backend = await openApiSite();
   try {
-    const queue = Array.from({ length: count }, (_one, at) => at);
+    const queue = Array.from({ length: count }, (_visit, index) => index);
     const outcomes: Outcome[] = [];
     const work = async () => {
-      for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
-        outcomes.push(await typeEarly(site.browser, backend.origin, { at, count }));
+      for (let index = queue.shift(); index !== undefined; index = queue.shift()) {
+        outcomes.push(await typeEarly(site.browser, backend.origin, { index, count }));
         if (outcomes.length % 5 === 0) log(`${outcomes.length} of ${count} visits`);
       }
     };
@@ -49,10 +49,11 @@ export const measureHydration: Bench = async ({ rounds, log }) => {
   }
 };
 
+/** Types into the login as soon as it has a field, and counts what is lost. Each visit begins a bit later. */
 async function typeEarly(
   browser: Browser,
   origin: string,
-  { at, count }: { at: number; count: number },
+  { index, count }: { index: number; count: number },
 ): Promise<Outcome> {
   const visit = await openVisit(browser, { device: 'mobile', isPolicyKept: true });
   const { page, devtools } = visit;
@@ -63,8 +64,8 @@ async function typeEarly(
       bodies.push(body);
       return { statusLogin: 1, ds_Mensagem: 'Recusado', ds_Token: null, cd_Dashboard: null };
     });
-    const delay = (at / (count - 1)) * LONGEST_DELAY_MS;
-    const gap = KEY_GAPS_MS[at % KEY_GAPS_MS.length] ?? 0;
+    const delay = (index / (count - 1)) * LONGEST_DELAY_MS;
+    const gap = KEY_GAPS_MS[index % KEY_GAPS_MS.length] ?? 0;
     await page.goto(origin, { waitUntil: 'commit' });
     const login = page.locator('input[name=login]');
     await login.waitFor({ state: 'attached' });
@@ -74,8 +75,8 @@ async function typeEarly(
     await page.keyboard.press('Tab');
     await page.keyboard.type(TYPED.password, { delay: gap });
     await page.keyboard.press('Enter');
-    const until = Date.now() + PATIENCE_MS;
-    while (bodies.length === 0 && Date.now() < until) await pause(50);
+    const endAt = Date.now() + PATIENCE_MS;
+    while (bodies.length === 0 && Date.now() < endAt) await pause(50);
     await pause(AFTER_MS);
     const sent = bodies[0] ?? '';
     const fieldValues = bodies.length > 0 ? null : await page.locator('input').evaluateAll(readValues);

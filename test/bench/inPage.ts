@@ -159,7 +159,7 @@ function startStopwatch(sign: Sign): { stopped: Promise<number> } {
   // The browser compiles the check before the time starts.
   isShown();
   const stopped = new Promise<number>((resolve, reject) => {
-    let from = 0;
+    let clickedAt = 0;
     const timer = setTimeout(() => {
       reject(new Error(`The sign did not appear: ${JSON.stringify(sign)}`));
     }, 60_000);
@@ -170,11 +170,11 @@ function startStopwatch(sign: Sign): { stopped: Promise<number> } {
       clearTimeout(timer);
       requestAnimationFrame(() => {
         // The most urgent task after the frame's callbacks runs when the frame has been painted.
-        void scheduler.postTask(() => resolve(performance.now() - from), { priority: 'user-blocking' });
+        void scheduler.postTask(() => resolve(performance.now() - clickedAt), { priority: 'user-blocking' });
       });
     });
     const start = (event: Event) => {
-      from = event.timeStamp;
+      clickedAt = event.timeStamp;
       observer.observe(document, {
         subtree: true,
         childList: true,

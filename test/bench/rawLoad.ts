@@ -12,7 +12,7 @@ export async function sendRepeatedly(
 ): Promise<LoadResult> {
   const { hostname, port } = new URL(origin);
   const startedAt = performance.now();
-  const until = startedAt + seconds * 1000;
+  const endAt = startedAt + seconds * 1000;
   let answered = 0;
   let failed = 0;
   const repeat = async (request: string) => {
@@ -24,7 +24,7 @@ export async function sendRepeatedly(
       socket.once('error', reject);
     });
     const receive = makeReceiver(socket);
-    while (performance.now() < until) {
+    while (performance.now() < endAt) {
       socket.write(bytes);
       if ((await receive()) === 200) answered += 1;
       else failed += 1;
@@ -67,6 +67,8 @@ function makeReceiver(socket: Socket): () => Promise<number> {
     });
 }
 
+type RequestParts = { method?: string; path: string; headers?: Record<string, string>; body?: string };
+
 /** Returns a request as it is sent. */
 export function makeRequest(
   origin: string,
@@ -81,5 +83,3 @@ export function makeRequest(
   }).map(([name, value]) => `${name}: ${value}`);
   return [`${method} ${path} HTTP/1.1`, ...lines, '', body].join('\r\n');
 }
-
-type RequestParts = { method?: string; path: string; headers?: Record<string, string>; body?: string };

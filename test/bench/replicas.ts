@@ -43,11 +43,11 @@ export async function measureReplicas(): Promise<Table> {
       LOG_LEVEL: 'warn',
       SEED_USERS: JSON.stringify(LOGINS.map((login) => ({ login, password: PASSWORD, role: 'admin' }))),
     };
-    for (let at = 0; at < Math.max(...COUNTS); at += 1) {
+    for (let index = 0; index < Math.max(...COUNTS); index += 1) {
       const replica = makeReplica(
         await findFreePort({ host: '127.0.0.1', port: 0 }),
         env,
-        join(folder, `${at}.log`),
+        join(folder, `${index}.log`),
       );
       replicas.push(replica);
       await replica.start(resolve('.'));

@@ -20,16 +20,16 @@ export const measureScale: Bench = async ({ rounds, log }) => {
   const backend = await openApiSite();
   try {
     const bytes = await measureGrowth(browser, log);
-    const times = Math.min(rounds, MAX_ROUNDS);
+    const dashboardRounds = Math.min(rounds, MAX_ROUNDS);
     log('dashboards with more widgets');
-    const widgets = await measureWidgets(browser, backend, times);
+    const widgets = await measureWidgets(browser, backend, dashboardRounds);
     log('open tabs');
     const tabs = await measureTabs(browser, backend);
     log('replicas');
     const replicas = await measureReplicas();
     return {
       raw: { bytes: Object.fromEntries(bytes), widgets, tabs },
-      repeated: `dashboards with more widgets ${times} times, all else once`,
+      repeated: `dashboards with more widgets ${dashboardRounds} times, all else once`,
       targets: summarizeGrowth(bytes),
       tables: [tabulateGrowth(bytes), tabulateWidgets(widgets), tabulateTabs(tabs), replicas],
     };
@@ -39,7 +39,7 @@ export const measureScale: Bench = async ({ rounds, log }) => {
   }
 };
 
-/** The title of the last widget is shown. The home page has amounts too. */
+/** The sign that the last widget is shown: its title. The home page has amounts too, so an amount is no sign. */
 const makeLastSign = (count: number) =>
   ({ kind: 'text', selector: 'main', pattern: `Figura ${count}(?!\\d)` }) as const;
 
@@ -112,10 +112,10 @@ const readProperty = (value: unknown, name: string): unknown =>
 
 /** Returns this number of widgets, with ids and titles of their own. */
 const repeatWidgets = (widgets: readonly object[], count: number): object[] =>
-  Array.from({ length: count }, (_one, at) => ({
-    ...widgets[at % widgets.length],
-    id: `widget-${at}`,
-    title: `Figura ${at + 1}`,
+  Array.from({ length: count }, (_widget, index) => ({
+    ...widgets[index % widgets.length],
+    id: `widget-${index}`,
+    title: `Figura ${index + 1}`,
   }));
 
 const tabulateWidgets = (samples: WidgetSample[]): Table => ({

@@ -15,7 +15,13 @@ const SECONDS = 0.7;
 const SIGN_IN_SECONDS = 1.5;
 
 /** Requests per second and server CPU of one request in ms, of the backend and of its reference, round by round. */
-type Pair = { real: number[]; bare: number[]; realCpu: number[]; bareCpu: number[]; failed: number };
+type Pair = {
+  backend: number[];
+  reference: number[];
+  backendCpu: number[];
+  referenceCpu: number[];
+  failed: number;
+};
 
 const GETS = ['session', 'entries', 'dashboard', 'page'] as const;
 const NAMES: Record<(typeof GETS)[number] | 'signIn', string> = {
@@ -50,7 +56,7 @@ export const measureServer: Bench = async ({ rounds, log }) => {
 async function measureOn(address: string, rounds: number, log: (line: string) => void): Promise<Results> {
   const server = await startServer(address);
   const { started, order } = server;
-  const makePair = (): Pair => ({ real: [], bare: [], realCpu: [], bareCpu: [], failed: 0 });
+  const makePair = (): Pair => ({ backend: [], reference: [], backendCpu: [], referenceCpu: [], failed: 0 });
   const results: Results = {
     signIn: makePair(),
     session: makePair(),
@@ -64,10 +70,10 @@ async function measureOn(address: string, rounds: number, log: (line: string) =>
     const cpu = ((await order({ kind: 'cpu' })) - before) / answered;
     return { perSecond, failed, cpu };
   };
-  const measureReal = async (pair: Pair, requests: readonly string[], seconds: number) => {
-    const { perSecond, failed, cpu } = await measure(started.real, requests, seconds);
-    pair.real.push(perSecond);
-    pair.realCpu.push(cpu);
+  const measureBackend = async (pair: Pair, requests: readonly string[], seconds: number) => {
+    const { perSecond, failed, cpu } = await measure(started.backend, requests, seconds);
+    pair.backend.push(perSecond);
+    pair.backendCpu.push(cpu);
     pair.failed += failed;
   };
   const runInTurn = async (round: number, works: (() => Promise<void>)[]) => {
@@ -76,32 +82,32 @@ async function measureOn(address: string, rounds: number, log: (line: string) =>
   try {
     // The first requests compile the code.
     for (const get of GETS)
-      for (const origin of [started.real, started.bare])
+      for (const origin of [started.backend, started.reference])
         await measure(origin, makeGet(origin, get, started.token), SECONDS);
     for (let round = 0; round < rounds; round += 1) {
       log(`${address === 'embedded' ? 'embedded database' : 'PostgreSQL'}, round ${round + 1} of ${rounds}`);
       await runInTurn(round, [
         async () => {
           const { signIn } = results;
-          signIn.bare.push(await order({ kind: 'hash', seconds: SIGN_IN_SECONDS }));
-          signIn.bareCpu.push(Number.NaN);
+          signIn.reference.push(await order({ kind: 'hash', seconds: SIGN_IN_SECONDS }));
+          signIn.referenceCpu.push(Number.NaN);
         },
-        () => measureReal(results.signIn, makeSignIn(started.real), SIGN_IN_SECONDS),
+        () => measureBackend(results.signIn, makeSignIn(started.backend), SIGN_IN_SECONDS),
       ]);
       for (const get of GETS) {
         const pair = results[get];
         await runInTurn(round, [
           async () => {
             const { perSecond, failed, cpu } = await measure(
-              started.bare,
-              makeGet(started.bare, get, started.token),
+              started.reference,
+              makeGet(started.reference, get, started.token),
               SECONDS,
             );
-            pair.bare.push(perSecond);
-            pair.bareCpu.push(cpu);
+            pair.reference.push(perSecond);
+            pair.referenceCpu.push(cpu);
             pair.failed += failed;
           },
-          () => measureReal(pair, makeGet(started.real, get, started.token), SECONDS),
+          () => measureBackend(pair, makeGet(started.backend, get, started.token), SECONDS),
         ]);
       }
     }
@@ -173,14 +179,16 @@ function summarize(byDatabase: Record<string, Results>) {
     title: `Requests per second, ${database}`,
     head: ['', 'backend', 'reference', 'ratio (range)', 'CPU', 'CPU of the reference', 'failed'],
     rows: listMeasured(results).map((key) => {
-      const { real, bare, realCpu, bareCpu, failed } = results[key];
+      const { backend, reference, backendCpu, referenceCpu, failed } = results[key];
       return [
         NAMES[key],
-        median(real).toFixed(median(real) < 100 ? 1 : 0),
-        median(bare).toFixed(median(bare) < 100 ? 1 : 0),
-        formatSamples(ratios(real, bare), '×'),
-        `${median(realCpu).toFixed(2)} ms`,
-        Number.isFinite(median(bareCpu)) ? `${median(bareCpu).toFixed(2)} ms` : format(Number.NaN, 'ms'),
+        median(backend).toFixed(median(backend) < 100 ? 1 : 0),
+        median(reference).toFixed(median(reference) < 100 ? 1 : 0),
+        formatSamples(ratios(backend, reference), '×'),
+        `${median(backendCpu).toFixed(2)} ms`,
+        Number.isFinite(median(referenceCpu))
+          ? `${median(referenceCpu).toFixed(2)} ms`
+          : format(Number.NaN, 'ms'),
         String(failed),
       ];
     }),
@@ -188,7 +196,7 @@ function summarize(byDatabase: Record<string, Results>) {
   const targets = Object.entries(byDatabase).flatMap(([database, results]) =>
     listMeasured(results).flatMap((key): Target[] => {
       if (key === 'page') return [];
-      const { real, bare } = results[key];
+      const { backend, reference } = results[key];
       const isSignIn = key === 'signIn';
       return [
         {
@@ -198,7 +206,7 @@ function summarize(byDatabase: Record<string, Results>) {
           unit: '×',
           line: isSignIn ? 0.8 : 0.5,
           isAtLeast: true,
-          samples: ratios(real, bare),
+          samples: ratios(backend, reference),
         },
       ];
     }),
@@ -207,4 +215,4 @@ function summarize(byDatabase: Record<string, Results>) {
 }
 
 const listMeasured = (results: Results) =>
-  ['signIn' as const, ...GETS].filter((key) => results[key].real.length > 0);
+  ['signIn' as const, ...GETS].filter((key) => results[key].backend.length > 0);

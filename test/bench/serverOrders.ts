@@ -1,7 +1,7 @@
 /** Messages to the process of the server bench. It replies with the same `id`. */
 export type Order = { id: number } & ({ kind: 'hash'; seconds: number } | { kind: 'cpu' } | { kind: 'stop' });
 /** The first message of the process. */
-export type Started = { real: string; bare: string; token: string; concurrency: number };
+export type Started = { backend: string; reference: string; token: string; concurrency: number };
 export type Reply = { id: number; value: number };
 
 /** One user for each connection, because the backend verifies one password of a login at a time. */

@@ -44,7 +44,7 @@ async function serve(url: string): Promise<void> {
     portalFolder: resolve('dist'),
     logLevel: 'info' as const,
   };
-  const real = await buildTestApp(database, { settings });
+  const backend = await buildTestApp(database, { settings });
   const recorded = await buildTestApp(recording, { settings: { ...settings, logLevel: 'silent' } });
   const signedIn = await recorded.inject({
     method: 'POST',
@@ -53,25 +53,25 @@ async function serve(url: string): Promise<void> {
   });
   const token = readToken(signedIn.json<unknown>());
 
-  const bare = fastify();
+  const reference = fastify();
   for (const path of [PATHS.session, PATHS.entries, PATHS.dashboard]) {
     queries.splice(0);
     const response = await recorded.inject({ url: path, headers: { authorization: `Bearer ${token}` } });
     if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode}`);
     const content = response.json<object>();
     const pathQueries = queries.splice(0);
-    bare.get(new URL(path, 'http://bench').pathname, async () => {
+    reference.get(new URL(path, 'http://bench').pathname, async () => {
       for (const { text, parameters } of pathQueries) await run(text, parameters);
       return content;
     });
   }
   const page = readFileSync(join('dist', 'index.html.br'));
-  bare.get('/', (_request, reply) =>
+  reference.get('/', (_request, reply) =>
     reply.header('content-encoding', 'br').type('text/html; charset=utf-8').send(page),
   );
   const started: Started = {
-    real: await real.listen({ port: 0, host: '127.0.0.1' }),
-    bare: await bare.listen({ port: 0, host: '127.0.0.1' }),
+    backend: await backend.listen({ port: 0, host: '127.0.0.1' }),
+    reference: await reference.listen({ port: 0, host: '127.0.0.1' }),
     token,
     concurrency: CONCURRENCY,
   };

@@ -9,7 +9,7 @@ const CHANGES = 200;
 const SIGN_INS = 100;
 /** The first repetitions load code and fill caches. */
 const WARM_UP = 20;
-// A check is always on the same page.
+/** The changes between two checks are a multiple of the four pages, so each check is on the same page. */
 const CHECKS = 5;
 
 type Check = { after: number; nodes: number; listeners: number; heap: number };
@@ -32,7 +32,7 @@ export const measureWear: Bench = async ({ log }) => {
     await visit.page.goto(backend.origin);
     await signIn(visit);
     log(`${CHANGES} changes of the page`);
-    const changes = await repeat(visit, CHANGES, (at) => openPage(visit, at));
+    const changes = await repeat(visit, CHANGES, (index) => openPage(visit, index));
     log(`${SIGN_INS} sign-outs and sign-ins`);
     const signIns = await repeat(visit, SIGN_INS, async () => {
       await signOut(visit);
@@ -52,12 +52,12 @@ export const measureWear: Bench = async ({ log }) => {
 };
 
 /** Repeats work, and checks the page after a warm-up and at equal distances. */
-async function repeat(visit: Visit, times: number, work: (at: number) => Promise<void>): Promise<Check[]> {
-  for (let at = 0; at < WARM_UP; at += 1) await work(at);
+async function repeat(visit: Visit, times: number, work: (index: number) => Promise<void>): Promise<Check[]> {
+  for (let index = 0; index < WARM_UP; index += 1) await work(index);
   const checks = [await check(visit, 0)];
-  for (let at = 1; at <= times; at += 1) {
-    await work(at - 1);
-    if (at % (times / CHECKS) === 0) checks.push(await check(visit, at));
+  for (let index = 1; index <= times; index += 1) {
+    await work(index - 1);
+    if (index % (times / CHECKS) === 0) checks.push(await check(visit, index));
   }
   return checks;
 }
@@ -69,8 +69,8 @@ async function check({ devtools, readHeap }: Visit, after: number): Promise<Chec
   return { after, nodes: read('Nodes'), listeners: read('JSEventListeners'), heap };
 }
 
-async function openPage({ page }: Visit, at: number): Promise<void> {
-  const next = PAGES[at % PAGES.length];
+async function openPage({ page }: Visit, index: number): Promise<void> {
+  const next = PAGES[index % PAGES.length];
   if (next === undefined) return;
   await linkTo(page, next.address).click();
   await page.locator('h1', { hasText: next.title }).first().waitFor();
