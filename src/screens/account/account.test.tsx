@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { defer } from '../../../test/support/defer';
 import { network, stubWithoutExtension } from '../../../test/support/network';
 import { renderApp, signInAs, storeSession } from '../../../test/support/renderApp';
 import { STORED } from '../../config/stored';
@@ -23,13 +24,14 @@ beforeEach(() => {
 
 const stubService = (operation: string, reply: object) =>
   replies.set(operation, () => HttpResponse.json({ ...reply }));
+
 /** Delays the response of an operation. Returns the function that sends it. */
 function delayService(operation: string): (reply: Response) => void {
-  let respond: (reply: Response) => void = () => undefined;
-  const pending = new Promise<Response>((resolve) => (respond = resolve));
-  replies.set(operation, () => pending);
-  return respond;
+  const { promise, release } = defer<Response>();
+  replies.set(operation, () => promise);
+  return release;
 }
+
 const stubRefusal = (operation: string, message: string) =>
   replies.set(operation, () => HttpResponse.json({ error: { code: 400, message } }, { status: 400 }));
 const stubNetworkError = (operation: string) => replies.set(operation, () => HttpResponse.error());
@@ -55,8 +57,8 @@ function stubRegistration() {
   stubService('update', { ...ACCOUNT, displayName: 'Inês Prado' });
 }
 
-const open = (path: string) => renderApp({ at: path, settings: { cloudIdentity } });
-type User = Awaited<ReturnType<typeof open>>['user'];
+const openPage = (path: string) => renderApp({ at: path, settings: { cloudIdentity } });
+type User = Awaited<ReturnType<typeof openPage>>['user'];
 
 const PERSON = { name: 'Inês Prado', email: ACCOUNT.email, password: 'segredo', again: 'segredo' };
 
@@ -123,7 +125,7 @@ describe('without a cloud identity', () => {
 
 describe('a registration', () => {
   it('shows errors after a submission, focuses the first invalid field, and sends nothing [specification §2.21, §5.5]', async () => {
-    const { user } = await open('/user/register');
+    const { user } = await openPage('/user/register');
     const name = await screen.findByLabelText('Nome');
     expect(name).toHaveAttribute('autocomplete', 'name');
     expect(screen.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'email');
@@ -152,7 +154,7 @@ describe('a registration', () => {
 
   it('creates the identity and then sets its name, once for each submission [specification §7.12]', async () => {
     stubRegistration();
-    const { user, address } = await open('/user/register');
+    const { user, address } = await openPage('/user/register');
     await register(user, { name: '  Inês Prado ' });
     expect(await screen.findByRole('heading', { name: 'Cadastro recebido' })).toHaveFocus();
     expect(readBodies('signUp')).toMatchObject([{ email: ACCOUNT.email, password: 'segredo' }]);
@@ -166,7 +168,7 @@ describe('a registration', () => {
   it('waits for the name, and reports a name that was not stored [specification §7.12]', async () => {
     stubRegistration();
     stubNetworkError('update');
-    const { user } = await open('/user/register');
+    const { user } = await openPage('/user/register');
     await register(user);
     expect(
       await screen.findByText('Só não foi possível salvar seu nome. Informe-o ao administrador.'),
@@ -177,17 +179,17 @@ describe('a registration', () => {
     'shows the same text if the address is taken (%s) [specification §8.10]',
     async (code) => {
       stubRegistration();
-      const { user, unmount } = await open('/user/register');
+      const { user, unmount } = await openPage('/user/register');
       await register(user);
       await screen.findByRole('heading', { name: 'Cadastro recebido' });
-      const free = screen.getByRole('main').textContent;
+      const textForFreeAddress = screen.getByRole('main').textContent;
       unmount();
 
       stubRefusal('signUp', code);
-      const view = await open('/user/register');
+      const view = await openPage('/user/register');
       await register(view.user);
       await screen.findByRole('heading', { name: 'Cadastro recebido' });
-      expect(screen.getByRole('main').textContent).toBe(free);
+      expect(screen.getByRole('main').textContent).toBe(textForFreeAddress);
     },
   );
 
@@ -216,7 +218,7 @@ describe('a registration', () => {
   ];
   it.each(failures)('%s [specification §8.10]', async (code, sentence, label) => {
     stubRefusal('signUp', code);
-    const { user } = await open('/user/register');
+    const { user } = await openPage('/user/register');
     await register(user);
     expect(await findFailure()).toHaveTextContent(sentence);
     // If no field is the cause, the focus stays on the field of the submission.
@@ -226,7 +228,7 @@ describe('a registration', () => {
 
   it('shows a network failure in the language of the page, also after a change [specification §8.10]', async () => {
     stubNetworkError('signUp');
-    const { user } = await open('/user/register');
+    const { user } = await openPage('/user/register');
     await register(user);
     expect(await findFailure()).toHaveTextContent(
       'Não foi possível conectar ao servidor. Verifique a conexão e tente de novo.',
@@ -271,7 +273,7 @@ describe('a project of the service that enforces reCAPTCHA', () => {
     ['the content security policy', refuseByPolicy],
   ])('is reported if %s refuses its script [specification §8.10]', async (_name, refuseScript) => {
     refuseScript();
-    const { user } = await open('/user/register');
+    const { user } = await openPage('/user/register');
     await register(user);
     expect(await findFailure()).toHaveTextContent(
       'O serviço de identidade exige uma verificação (reCAPTCHA) que este portal não permite.',
@@ -280,7 +282,7 @@ describe('a project of the service that enforces reCAPTCHA', () => {
 
   it('shows an error of the library without a code as unknown [specification §8.10]', async () => {
     network.any('get', 'https://identitytoolkit.googleapis.com/v2/recaptchaConfig', {});
-    const { user } = await open('/user/register');
+    const { user } = await openPage('/user/register');
     await register(user);
     expect(await findFailure()).toHaveTextContent('firebase-auth: auth/unknown');
   });
@@ -289,7 +291,7 @@ describe('a project of the service that enforces reCAPTCHA', () => {
 describe('a forgotten password', () => {
   it('requests a mail in the language of the page [specification §2.5, §7.12]', async () => {
     stubService('sendOobCode', { email: ACCOUNT.email });
-    const { user } = await open('/user/forgot-password');
+    const { user } = await openPage('/user/forgot-password');
     await requestMail(user, ` ${ACCOUNT.email} `);
     expect(await screen.findByRole('heading', { name: 'Confira seu e-mail' })).toHaveFocus();
     expect(readBodies('sendOobCode')).toMatchObject([
@@ -303,18 +305,18 @@ describe('a forgotten password', () => {
     'shows the same text for every address (%s) [specification §8.10]',
     async (code) => {
       stubService('sendOobCode', { email: ACCOUNT.email });
-      const view = await open('/user/forgot-password');
+      const view = await openPage('/user/forgot-password');
       await requestMail(view.user);
       await screen.findByRole('heading', { name: 'Confira seu e-mail' });
-      const sent = screen.getByRole('main').textContent;
-      expect(sent).toContain('Depois de vários pedidos, espere um pouco antes do próximo.');
+      const textOfSuccess = screen.getByRole('main').textContent;
+      expect(textOfSuccess).toContain('Depois de vários pedidos, espere um pouco antes do próximo.');
       view.unmount();
 
       stubRefusal('sendOobCode', code);
-      const { user } = await open('/user/forgot-password');
+      const { user } = await openPage('/user/forgot-password');
       await requestMail(user);
       await screen.findByRole('heading', { name: 'Confira seu e-mail' });
-      expect(screen.getByRole('main').textContent).toBe(sent);
+      expect(screen.getByRole('main').textContent).toBe(textOfSuccess);
       await user.click(screen.getByRole('button', { name: 'Usar outro e-mail' }));
       expect(await screen.findByRole('heading', { name: 'Esqueceu a senha?' })).toHaveFocus();
     },
@@ -322,33 +324,27 @@ describe('a forgotten password', () => {
 
   it('reports an unreachable server and keeps the address [specification §8.10]', async () => {
     stubNetworkError('sendOobCode');
-    const { user } = await open('/user/forgot-password');
+    const { user } = await openPage('/user/forgot-password');
     await requestMail(user);
     expect(await findFailure()).toHaveTextContent('Não foi possível conectar ao servidor.');
     expect(screen.getByLabelText('E-mail')).toHaveValue(ACCOUNT.email);
   });
 
+  /** Delays the mail. Returns the function that sends the success. */
   function delayMail() {
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    replies.set('sendOobCode', async () => {
-      await released;
-      return HttpResponse.json({ email: ACCOUNT.email });
-    });
-    return () => {
-      release();
-    };
+    const respond = delayService('sendOobCode');
+    return () => respond(HttpResponse.json({ email: ACCOUNT.email }));
   }
 
   it('a language of the other direction waits for the response and cancels nothing [specification §4.12]', async () => {
-    const release = delayMail();
-    const { user, reload } = await open('/user/forgot-password');
+    const respond = delayMail();
+    const { user, reload } = await openPage('/user/forgot-password');
     await requestMail(user);
     await waitFor(() => expect(sentTo('sendOobCode')).toHaveLength(1));
     await user.selectOptions(screen.getByRole('combobox'), 'English (RTL)');
     await waitFor(() => expect(localStorage.getItem(STORED.language.chosen.key)).toBe('en-EN'));
     expect(screen.getByRole('button', { name: 'Enviando…' })).toBeDisabled();
-    release();
+    respond();
     expect(await screen.findByRole('link', { name: 'Back to sign-in' })).toBeInTheDocument();
     expect(document.documentElement).toHaveAttribute('dir', 'rtl');
     expect(screen.queryByLabelText('E-mail')).not.toBeInTheDocument();
@@ -356,8 +352,8 @@ describe('a forgotten password', () => {
   });
 
   it('a response after the screen was left changes nothing [specification §4.4]', async () => {
-    const release = delayMail();
-    const { user, address } = await open('/user/forgot-password');
+    const respond = delayMail();
+    const { user, address } = await openPage('/user/forgot-password');
     await requestMail(user);
     expect(await screen.findByRole('button', { name: 'Enviando…' })).toBeDisabled();
     await user.type(screen.getByLabelText('E-mail'), '{Enter}');
@@ -366,7 +362,7 @@ describe('a forgotten password', () => {
     await screen.findByRole('heading', { name: 'Entrar' });
     // oxlint-disable-next-line typescript/require-await -- lets the work after the response run
     await act(async () => {
-      release();
+      respond();
     });
     expect(screen.getByRole('heading', { name: 'Entrar' })).toBeInTheDocument();
     expect(address()).toBe('/user/login');
@@ -388,18 +384,21 @@ describe('a code for a new password', () => {
       'Tentar de novo',
     ],
     ['USER_DISABLED', 'Este cadastro está bloqueado. Fale com o administrador.', 'Tentar de novo'],
-  ])('%s is reported before the password form [specification §2.21, §8.10]', async (code, sentence, next) => {
-    stubRefusal('resetPassword', code);
-    await open('/user/reset-password?mode=resetPassword&oobCode=um-codigo');
-    expect(await screen.findByText(sentence)).toBeInTheDocument();
-    expect(screen.queryByLabelText('Nova senha')).not.toBeInTheDocument();
-    expect(screen.getByText(next)).toBeInTheDocument();
-  });
+  ])(
+    '%s is reported before the password form [specification §2.21, §8.10]',
+    async (code, sentence, nextStep) => {
+      stubRefusal('resetPassword', code);
+      await openPage('/user/reset-password?mode=resetPassword&oobCode=um-codigo');
+      expect(await screen.findByText(sentence)).toBeInTheDocument();
+      expect(screen.queryByLabelText('Nova senha')).not.toBeInTheDocument();
+      expect(screen.getByText(nextStep)).toBeInTheDocument();
+    },
+  );
 
   it.each(['<script>', 'x'.repeat(201)])(
     'an invalid code shows an error and is not sent: %.10s [specification §2.21]',
     async (code) => {
-      const { user, address } = await open(`/user/reset-password?oobCode=${encodeURIComponent(code)}`);
+      const { user, address } = await openPage(`/user/reset-password?oobCode=${encodeURIComponent(code)}`);
       expect(await screen.findByText(/^Código inválido/)).toBeInTheDocument();
       expect(screen.getByRole('heading', { name: 'Código não aceito' })).toBeInTheDocument();
       expect(address()).toBe('/user/reset-password');
@@ -414,7 +413,7 @@ describe('a code for a new password', () => {
 
   it('a typed code survives a reload, and another code replaces it [specification §2.21]', async () => {
     stubService('resetPassword', { email: ACCOUNT.email, requestType: 'PASSWORD_RESET' });
-    const { user, historyState } = await open('/user/reset-password');
+    const { user, historyState } = await openPage('/user/reset-password');
     await fill(user, 'Código', 'um-codigo');
     await submit(user);
     expect(await screen.findByText(ACCOUNT.email)).toBeInTheDocument();
@@ -431,7 +430,7 @@ describe('a code for a new password', () => {
 
   it('a link opens the login while the code is checked [specification §2.21]', async () => {
     replies.set('resetPassword', () => new Promise(() => undefined));
-    const { user, address } = await open('/user/reset-password?oobCode=um-codigo');
+    const { user, address } = await openPage('/user/reset-password?oobCode=um-codigo');
     await screen.findByText('Verificando o código…');
     await user.click(screen.getByRole('link', { name: 'Voltar ao login' }));
     expect(address()).toBe('/user/login');
@@ -439,7 +438,7 @@ describe('a code for a new password', () => {
 
   it('is removed from the address at once, and can be retried after a network failure [specification §2.21]', async () => {
     stubNetworkError('resetPassword');
-    const { user, address, historyState } = await open('/user/reset-password?oobCode=um-codigo');
+    const { user, address, historyState } = await openPage('/user/reset-password?oobCode=um-codigo');
     expect(
       await screen.findByRole('heading', { name: 'Não foi possível verificar o código' }),
     ).toBeInTheDocument();
@@ -456,7 +455,7 @@ describe('a code for a new password', () => {
     'its result survives a change of direction that was chosen %s [specification §2.21, §4.12, §4.14]',
     async (where) => {
       stubService('resetPassword', { email: ACCOUNT.email, requestType: 'PASSWORD_RESET' });
-      const { user, reload } = await open('/user/reset-password?oobCode=um-codigo');
+      const { user, reload } = await openPage('/user/reset-password?oobCode=um-codigo');
       await fill(user, 'Nova senha', 'segredo');
       await fill(user, 'Confirme a senha', 'segredo');
       const respond = delayService('resetPassword');
@@ -513,7 +512,7 @@ describe('a code for a new password', () => {
 
   it('is forgotten after use, so a reload does not report it as refused [specification §2.21]', async () => {
     stubService('resetPassword', { email: ACCOUNT.email, requestType: 'PASSWORD_RESET' });
-    const { user, address, historyState } = await open('/user/reset-password?oobCode=um-codigo');
+    const { user, address, historyState } = await openPage('/user/reset-password?oobCode=um-codigo');
     await fill(user, 'Nova senha', 'segredo');
     await fill(user, 'Confirme a senha', 'segredo');
     expect(historyState()).toEqual({ code: 'um-codigo' });
@@ -526,7 +525,7 @@ describe('a code for a new password', () => {
 
   it('a code that was used meanwhile is reported after the new password [specification §2.21]', async () => {
     stubService('resetPassword', { email: ACCOUNT.email, requestType: 'PASSWORD_RESET' });
-    const { user } = await open('/user/reset-password');
+    const { user } = await openPage('/user/reset-password');
     await user.click(await screen.findByRole('button', { name: 'Verificar código' }));
     expect(screen.getByLabelText('Código')).toHaveAccessibleDescription('Informe o código');
     await fill(user, 'Código', 'um-codigo');
@@ -546,7 +545,7 @@ it('a logout also ends the cloud identity of this page [specification §7.12]', 
   stubRegistration();
   stubWithoutExtension();
   storeSession();
-  const { user } = await open('/user/register');
+  const { user } = await openPage('/user/register');
   await register(user);
   await screen.findByRole('heading', { name: 'Cadastro recebido' });
   const auth = getAuth(getApp('portaria'));
@@ -562,7 +561,7 @@ it('a logout also ends the cloud identity of this page [specification §7.12]', 
 describe('a form that was left while it waited for its response [specification §4.12]', () => {
   async function leaveWaitingForm() {
     const respond = delayService('sendOobCode');
-    const view = await open('/user/forgot-password');
+    const view = await openPage('/user/forgot-password');
     await requestMail(view.user);
     await waitFor(() => expect(sentTo('sendOobCode')).toHaveLength(1));
     await view.user.click(screen.getByRole('link', { name: 'Voltar ao login' }));

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
+import { defer } from '../../../test/support/defer';
 import { watchDownloads } from '../../../test/support/downloads';
 import { network, noContent } from '../../../test/support/network';
 import { renderApp, storeSession } from '../../../test/support/renderApp';
@@ -21,7 +22,7 @@ beforeEach(() => {
   network.get('/dashboards', getScenario('/dashboards', 'dashboards').response);
 });
 
-const sentQueries = () => network.sentTo(PATH).map(({ url }) => new URL(url).search);
+const readSentQueries = () => network.sentTo(PATH).map(({ url }) => new URL(url).search);
 
 it('shows filter, total and entries of the address [specification §2.100]', async () => {
   network.get(PATH, list);
@@ -43,14 +44,14 @@ it('shows filter, total and entries of the address [specification §2.100]', asy
   expect(row).toHaveTextContent('R$ 450,90');
   expect(screen.getByRole('main')).toHaveTextContent('2 lançamentos, R$ 1.650,90');
   // An unknown parameter would be a 400.
-  expect(sentQueries()).toEqual([`?${query.replace('&odd=1', '')}&sort=dueOn`]);
+  expect(readSentQueries()).toEqual([`?${query.replace('&odd=1', '')}&sort=dueOn`]);
 });
 
 it('a text in the address that the backend refuses is no filter [specification §2.100, §7.47]', async () => {
   network.get(PATH, list);
   await renderApp({ at: '/app/entries?kind=payable&category=%00&search=a%EF%BF%BFb' });
   expect(await screen.findByRole('table')).toBeInTheDocument();
-  expect(sentQueries()).toEqual(['?kind=payable&sort=dueOn']);
+  expect(readSentQueries()).toEqual(['?kind=payable&sort=dueOn']);
 });
 
 it('a column sorts in both directions by the address, and a new order starts at the first page [specification §2.120]', async () => {
@@ -63,7 +64,7 @@ it('a column sorts in both directions by the address, and a new order starts at 
   );
   await sortBy('Valor');
   expect(address()).toBe('/app/entries?kind=payable&sort=-amount');
-  await waitFor(() => expect(sentQueries()).toContain('?kind=payable&sort=-amount'));
+  await waitFor(() => expect(readSentQueries()).toContain('?kind=payable&sort=-amount'));
   const amount = screen.getByRole('columnheader', { name: 'Valor' });
   expect(amount).toHaveAttribute('aria-sort', 'descending');
   expect(within(amount).getByRole('link')).toHaveFocus();
@@ -78,7 +79,7 @@ it('a column sorts in both directions by the address, and a new order starts at 
 it('shows the position, and goes to the next and to the previous page [specification §2.120]', async () => {
   const total = { ...list.total, count: 133 };
   network.get(PATH, () =>
-    sentQueries().at(-1)?.includes('after')
+    readSentQueries().at(-1)?.includes('after')
       ? { ...list, total, next: null, previous: 'before', offset: 131 }
       : { ...list, total, next: 'cursor', previous: null, offset: 0 },
   );
@@ -102,13 +103,12 @@ it('the old rows stay until the new ones are loaded [specification §2.120]', as
   network.get(PATH, list);
   const { user } = await renderApp({ at: '/app/entries' });
   await screen.findByRole('table');
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  network.get(PATH, () => released.then(() => ({ ...list, entries: list.entries.slice(1) })));
+  const response = defer<typeof list>();
+  network.get(PATH, () => response.promise);
   await user.click(screen.getByRole('link', { name: 'Valor' }));
-  await waitFor(() => expect(sentQueries()).toHaveLength(2));
+  await waitFor(() => expect(readSentQueries()).toHaveLength(2));
   expect(screen.getByRole('row', { name: /Padaria São João/ })).toBeInTheDocument();
-  release();
+  response.release({ ...list, entries: list.entries.slice(1) });
   await waitFor(() =>
     expect(screen.queryByRole('row', { name: /Padaria São João/ })).not.toBeInTheDocument(),
   );
@@ -125,7 +125,7 @@ it('typed words are searched after a pause, or at once with Enter, and the focus
   await user.clear(field);
   await user.type(field, 'nf 47{Enter}');
   expect(address()).toBe('/app/entries?kind=payable&search=nf+47');
-  await waitFor(() => expect(sentQueries()).toContain('?kind=payable&search=nf+47&sort=dueOn'));
+  await waitFor(() => expect(readSentQueries()).toContain('?kind=payable&search=nf+47&sort=dueOn'));
   await user.click(screen.getByRole('button', { name: 'Limpar' }));
   expect(field).toHaveFocus();
   await waitFor(() => expect(address()).toBe('/app/entries?kind=payable'));
@@ -162,7 +162,7 @@ it('the filter of an import has the name and the time of its file, and can be re
   const name = new RegExp(`^Remover o filtro Importação: ${first?.fileName}, .*2026`);
   await user.click(await screen.findByRole('link', { name }));
   expect(address()).toBe('/app/entries');
-  expect(sentQueries().at(-1)).toBe('?sort=dueOn');
+  expect(readSentQueries().at(-1)).toBe('?sort=dueOn');
 });
 
 it('the filter of an import that is not listed can be removed too [specification §2.156]', async () => {
@@ -178,8 +178,9 @@ it('an empty result names the filters and offers to clear them [specification §
   expect(await screen.findByText(/^Nada corresponde/)).toHaveTextContent(
     'Nada corresponde a estes filtros: Busca: zzz e A pagar.',
   );
-  const [, clear] = screen.getAllByRole('link', { name: 'Limpar filtros' });
-  await user.click(clear ?? document.body);
+  // The first one is beside the filters.
+  const [, clearLink] = screen.getAllByRole('link', { name: 'Limpar filtros' });
+  await user.click(clearLink ?? document.body);
   expect(address()).toBe('/app/entries');
   expect(await screen.findByText('Ainda não há lançamentos.')).toBeInTheDocument();
 });
@@ -224,7 +225,7 @@ describe('the filters', () => {
   beforeEach(() =>
     network.any('get', '/categories', () => HttpResponse.json({ message: 'x' }, { status: 404 })),
   );
-  const open = async (at = '/app/entries') => {
+  const openList = async (at = '/app/entries') => {
     network.get(PATH, list);
     const view = await renderApp({ at });
     await screen.findByRole('table');
@@ -232,7 +233,7 @@ describe('the filters', () => {
   };
 
   it('are set in a panel that stays open, and the button counts them [specification §2.123]', async () => {
-    const { user, address } = await open('/app/entries?after=x&sort=amount');
+    const { user, address } = await openList('/app/entries?after=x&sort=amount');
     await user.click(screen.getByRole('button', { name: 'Filtros' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Filtros' }));
     await user.click(panel.getByRole('radio', { name: 'A pagar' }));
@@ -249,7 +250,7 @@ describe('the filters', () => {
 
   it('have the categories of the backend [specification §2.123]', async () => {
     network.get('/categories', getScenario('/categories', 'categories').response);
-    const { user, address } = await open();
+    const { user, address } = await openList();
     await user.click(screen.getByRole('button', { name: 'Filtros' }));
     await user.type(await screen.findByRole('combobox', { name: 'Categoria' }), 'venda');
     await user.click(await screen.findByRole('option', { name: 'Venda de produtos' }));
@@ -264,7 +265,7 @@ describe('the filters', () => {
     ['Este mês', 'dueFrom=2026-11-01&dueTo=2026-11-30'],
     ['Próximo mês', 'dueFrom=2026-12-01&dueTo=2026-12-31'],
   ])('the period "%s" counts from the day of the company [specification §2.123]', async (name, query) => {
-    const { user, address } = await open();
+    const { user, address } = await openList();
     await user.click(screen.getByRole('button', { name: 'Período: Qualquer vencimento' }));
     await user.click(await screen.findByRole('link', { name }));
     expect(address()).toBe(`/app/entries?${query}`);
@@ -272,7 +273,7 @@ describe('the filters', () => {
   });
 
   it('have own due days, which are typed [specification §2.123]', async () => {
-    const { user, address } = await open();
+    const { user, address } = await openList();
     await user.click(screen.getByRole('button', { name: 'Período: Qualquer vencimento' }));
     await user.type(await screen.findByLabelText('De'), '01022026');
     await user.type(screen.getByLabelText('Até'), '03022026{Enter}');
@@ -292,13 +293,16 @@ describe('selected entries', () => {
     amountCents: 5_000,
   } as const;
   const third = { ...second, id: 'r3', counterparty: 'Oficina', amountCents: 100 };
-  const pages = [[first, second, payable], [third]];
+  const firstPage = [first, second, payable];
+  const secondPage = [third];
   const total = { count: 4, amountCents: 170_190, paidCents: 0, receivableCents: 165_190 };
 
-  const open = async (query = '') => {
+  const openList = async (query = '') => {
     network.get(PATH, () => {
-      const at = sentQueries().at(-1)?.includes('after') ? 1 : 0;
-      return { entries: pages[at] ?? [], total, next: at === 0 ? 'two' : null, offset: at * 3 };
+      const isSecondPage = readSentQueries().at(-1)?.includes('after') === true;
+      return isSecondPage
+        ? { entries: secondPage, total, next: null, offset: firstPage.length }
+        : { entries: firstPage, total, next: 'two', offset: 0 };
     });
     const view = await renderApp({ at: `/app/entries${query}` });
     await screen.findByRole('table');
@@ -306,23 +310,23 @@ describe('selected entries', () => {
   };
   const box = (name: RegExp | string) => screen.getByRole('checkbox', { name });
   const bar = () => screen.queryByRole('group', { name: 'Seleção' });
-  const PAGE = 'Selecionar todas as linhas desta página';
+  const PAGE_BOX = 'Selecionar todas as linhas desta página';
 
   it('receivables and payables are not added up above the list [specification §2.122]', async () => {
-    await open();
+    await openList();
     expect(screen.getByRole('group', { name: 'Resultado' })).toHaveTextContent(
       '4 lançamentos, R$ 1.651,90 a receber e R$ 50,00 a pagar',
     );
   });
 
   it('are counted and summed by kind, and stay while the user sorts and goes to other pages [specification §2.122]', async () => {
-    const { user } = await open();
+    const { user } = await openList();
     expect(bar()).not.toBeInTheDocument();
     await user.click(box(/Padaria São João, NF 4711 1\/3 e 09\/11\/2026/));
     await user.click(box(/Energia/));
     expect(bar()).toHaveTextContent('2 selecionados');
     expect(bar()).toHaveTextContent('A receber: R$ 450,90A pagar: R$ 50,00');
-    expect(box(PAGE)).toBePartiallyChecked();
+    expect(box(PAGE_BOX)).toBePartiallyChecked();
     await user.click(screen.getByRole('link', { name: 'Valor' }));
     await user.click(screen.getByRole('link', { name: 'Próxima página' }));
     await user.click(await screen.findByRole('checkbox', { name: /Oficina/ }));
@@ -334,14 +338,14 @@ describe('selected entries', () => {
   });
 
   it('Shift and a click select a range, Space one row, and the head all rows of the page [specification §2.122]', async () => {
-    const { user } = await open();
+    const { user } = await openList();
     await user.click(box(/Padaria/));
     await user.keyboard('{Shift>}');
     await user.click(box(/Energia/));
     await user.keyboard('{/Shift}');
     expect(bar()).toHaveTextContent('3 selecionados');
-    expect(box(PAGE)).toBeChecked();
-    await user.click(box(PAGE));
+    expect(box(PAGE_BOX)).toBeChecked();
+    await user.click(box(PAGE_BOX));
     expect(bar()).not.toBeInTheDocument();
     act(() => box(/Padaria/).focus());
     await user.keyboard(' ');
@@ -349,7 +353,7 @@ describe('selected entries', () => {
   });
 
   it('all entries of the filter are selected with their sum, until one is left out or the filter changes [specification §2.122]', async () => {
-    const { user } = await open('?status=unpaid');
+    const { user } = await openList('?status=unpaid');
     await user.click(box(/Padaria/));
     await user.click(screen.getByRole('button', { name: 'Selecionar todos os 4' }));
     expect(bar()).toHaveTextContent('4 selecionados');
@@ -366,7 +370,7 @@ describe('selected entries', () => {
   });
 
   const inBar = (name: string) => within(bar() ?? document.body).getByRole('button', { name });
-  const sentTo = (path: '/entries/payments' | '/entries/deletions' | '/entries/restorations') =>
+  const readBodiesSentTo = (path: '/entries/payments' | '/entries/deletions' | '/entries/restorations') =>
     network.sentTo(path).map(({ body }) => JSON.parse(body) as unknown);
 
   it('are paid in full on one day, all of them or none [specification §2.132]', async () => {
@@ -374,21 +378,23 @@ describe('selected entries', () => {
     network.any('post', '/entries/payments', () =>
       HttpResponse.json({ reason: 'not-open' }, { status: 409 }),
     );
-    const { user } = await open();
+    const { user } = await openList();
     await user.click(box(/Padaria/));
     await user.click(box(/Energia/));
     await user.click(inBar('Marcar como pago'));
-    const shown = await screen.findByRole('dialog', { name: 'Marcar como pago' });
-    const dialog = within(shown);
+    const dialogElement = await screen.findByRole('dialog', { name: 'Marcar como pago' });
+    const dialog = within(dialogElement);
     expect(await dialog.findByLabelText('Data do pagamento')).toHaveValue('20/11/2026');
-    expect(shown).toHaveTextContent('2 lançamentos, R$ 500,90. Cada um será pago pelo valor integral.');
+    expect(dialogElement).toHaveTextContent(
+      '2 lançamentos, R$ 500,90. Cada um será pago pelo valor integral.',
+    );
     expect(dialog.queryByLabelText('Valor pago (R$)')).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Nenhum pagamento foi registrado.');
     network.post('/entries/payments', { count: 2 });
     await user.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(sentTo('/entries/payments').at(-1)).toEqual({
+    expect(readBodiesSentTo('/entries/payments').at(-1)).toEqual({
       entries: [
         { id: first.id, paidOn: '2026-11-20', paidCents: 45_090 },
         { id: 'p1', paidOn: '2026-11-20', paidCents: 5_000 },
@@ -401,16 +407,16 @@ describe('selected entries', () => {
   it('are deleted and restored together by an administrator [specification §2.132]', async () => {
     network.any('post', '/entries/deletions', noContent);
     network.any('post', '/entries/restorations', noContent);
-    const { user } = await open();
+    const { user } = await openList();
     await user.click(box(/Padaria/));
     await user.click(box(/Energia/));
     await user.click(inBar('Excluir'));
     expect(await screen.findByText('2 lançamentos excluídos.')).toBeInTheDocument();
     expect(bar()).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Desfazer' }));
-    const both = { ids: [first.id, 'p1'] };
-    await waitFor(() => expect(sentTo('/entries/restorations')).toEqual([both]));
-    expect(sentTo('/entries/deletions')).toEqual([both]);
+    const selection = { ids: [first.id, 'p1'] };
+    await waitFor(() => expect(readBodiesSentTo('/entries/restorations')).toEqual([selection]));
+    expect(readBodiesSentTo('/entries/deletions')).toEqual([selection]);
   });
 
   it('with a paid one, or all of the filter, have no payment, and an editor has no deletion [specification §2.132]', async () => {
@@ -448,13 +454,13 @@ describe('the columns', () => {
     'Valor',
     'Valor pago',
   ];
-  /** The columns that can be chosen, in the order of the table. */
-  const titles = () =>
+  /** Returns the visible columns that can be hidden, in the order of the table. */
+  const readTitles = () =>
     screen
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent)
       .filter((title) => CHOICES.includes(title));
-  const open = async (query = '') => {
+  const openList = async (query = '') => {
     network.get(PATH, list);
     const view = await renderApp({ at: `/app/entries${query}` });
     await screen.findByRole('table');
@@ -466,8 +472,8 @@ describe('the columns', () => {
   };
 
   it('are chosen and moved, and stay so in this browser [specification §2.124, §3.32]', async () => {
-    const { user } = await open('?kind=receivable');
-    expect(titles()).toEqual([
+    const { user } = await openList('?kind=receivable');
+    expect(readTitles()).toEqual([
       'Categoria',
       'Forma',
       'Documento',
@@ -482,13 +488,13 @@ describe('the columns', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Pagamento' }));
     await user.click(screen.getByRole('checkbox', { name: 'Emissão' }));
     await user.click(screen.getByRole('checkbox', { name: 'Tipo' }));
-    expect(titles()).toEqual(['Tipo', 'Documento', 'Emissão', 'Vencimento', 'Situação', 'Valor']);
+    expect(readTitles()).toEqual(['Tipo', 'Documento', 'Emissão', 'Vencimento', 'Situação', 'Valor']);
     await user.click(screen.getByRole('button', { name: 'Mover Valor para cima' }));
     expect(screen.getByRole('button', { name: 'Mover Valor para cima' })).toHaveFocus();
     expect(screen.getByText(/: posição/)).toHaveTextContent('Valor: posição 5 de 6');
     await user.click(screen.getByRole('button', { name: 'Mover Tipo para baixo' }));
     expect(screen.getByRole('button', { name: 'Mover Tipo para baixo' })).toHaveFocus();
-    expect(titles()).toEqual(['Documento', 'Tipo', 'Emissão', 'Vencimento', 'Valor', 'Situação']);
+    expect(readTitles()).toEqual(['Documento', 'Tipo', 'Emissão', 'Vencimento', 'Valor', 'Situação']);
     await waitFor(() =>
       expect(localStorage.getItem(STORED_COLUMNS)).toBe(
         'counterparty,document,kind,issued,due,amount,status',
@@ -498,14 +504,14 @@ describe('the columns', () => {
 
   it('are those of an earlier visit, without unknown ones, until the default is restored [specification §2.124]', async () => {
     localStorage.setItem(STORED_COLUMNS, 'counterparty,amount,colour,due');
-    const { user } = await open('?kind=receivable');
-    expect(titles()).toEqual(['Valor', 'Vencimento']);
+    const { user } = await openList('?kind=receivable');
+    expect(readTitles()).toEqual(['Valor', 'Vencimento']);
     await openChoice(user);
     // The first column stays at the top, and the button keeps the focus.
     await user.click(screen.getByRole('button', { name: 'Mover Valor para cima' }));
-    expect(titles()).toEqual(['Valor', 'Vencimento']);
+    expect(readTitles()).toEqual(['Valor', 'Vencimento']);
     await user.click(screen.getByRole('button', { name: 'Restaurar o padrão' }));
-    expect(titles()).toContain('Categoria');
+    expect(readTitles()).toContain('Categoria');
     await waitFor(() => expect(localStorage.getItem(STORED_COLUMNS)).toBeNull());
   });
 });

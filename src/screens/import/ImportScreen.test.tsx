@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { defer } from '../../../test/support/defer';
 import { watchDownloads } from '../../../test/support/downloads';
 import { network } from '../../../test/support/network';
 import { renderApp, signInAs, storeSession } from '../../../test/support/renderApp';
@@ -8,15 +9,14 @@ import type { ImportPreview } from '../../api/imports';
 import type { ResponseOf } from '../../api/operationTypes';
 
 const PAGE = '/app/entries/import';
-const PATH = '/entries/imports';
+const IMPORTS_PATH = '/entries/imports';
 const PREVIEW_PATH = '/entries/imports/preview';
 const PREVIEW: ImportPreview = postScenario(PREVIEW_PATH, 'understood').response;
-const [READY] = PREVIEW.rows;
-const ROW = READY ?? { row: 2, state: 'ready', entry: {}, problems: [] };
-const PAST = getScenario(PATH, 'imports').response;
+const ROW = PREVIEW.rows[0] ?? { row: 2, state: 'ready', entry: {}, problems: [] };
+const PAST_IMPORTS = getScenario(IMPORTS_PATH, 'imports').response;
 const TEXT = 'Tipo;Cliente\r\nA receber;Padaria São João\r\n';
 const FIELD = 'Planilha com os lançamentos';
-const ROWS = 'O que será importado';
+const ROWS_HEADING = 'O que será importado';
 
 // Loads the screens before the tests, because compiling them takes long.
 beforeAll(async () => {
@@ -33,21 +33,21 @@ beforeEach(() => {
   network.get('/session', getScenario('/session', 'admin').response);
   network.get('/dashboards', getScenario('/dashboards', 'dashboards').response);
   network.get('/categories', getScenario('/categories', 'categories').response);
-  network.get(PATH, { imports: [] });
+  network.get(IMPORTS_PATH, { imports: [] });
   network.get('/entries', { entries: [], total: { count: 0, amountCents: 0, paidCents: 0 } });
 });
 
 const makeFile = (name = 'contas.csv', content = TEXT) => new File([content], name, { type: 'text/csv' });
-const open = async () => {
+const openImport = async () => {
   const view = await renderApp({ at: PAGE });
   const field = await screen.findByLabelText<HTMLInputElement>(FIELD);
   return { ...view, field };
 };
 const openPreview = async (preview: Partial<ImportPreview> = {}) => {
   network.post(PREVIEW_PATH, { ...PREVIEW, ...preview });
-  const view = await open();
+  const view = await openImport();
   await view.user.upload(view.field, makeFile());
-  await screen.findByRole('heading', { name: ROWS });
+  await screen.findByRole('heading', { name: ROWS_HEADING });
   return view;
 };
 const countSent = (path: string) => network.sentTo(path).filter(({ method }) => method === 'POST').length;
@@ -57,12 +57,12 @@ const readForm = async (path: string): Promise<FormData> => {
   return new Response(sent?.body, { headers: { 'content-type': type } }).formData();
 };
 /** Returns the choices of the last request to a path. */
-const sentChoices = async (path: string): Promise<unknown> => {
+const readSentChoices = async (path: string): Promise<unknown> => {
   const choices = (await readForm(path)).get('choices');
   return typeof choices === 'string' ? (JSON.parse(choices) as unknown) : null;
 };
 const chooseOption = async (
-  user: Awaited<ReturnType<typeof open>>['user'],
+  user: Awaited<ReturnType<typeof openImport>>['user'],
   label: RegExp | string,
   option: string | RegExp,
 ) => {
@@ -73,15 +73,15 @@ const refuse = (path: string, status: number, body: object) =>
   network.any('post', path, () => HttpResponse.json({ message: 'x', ...body }, { status }));
 
 it('the result and the list of imports lead to the imported entries [specification §2.156]', async () => {
-  network.post(PATH, { id: '7', added: 1, duplicates: 0, invalid: 0, skipped: 0 });
-  network.get(PATH, PAST);
+  network.post(IMPORTS_PATH, { id: '7', added: 1, duplicates: 0, invalid: 0, skipped: 0 });
+  network.get(IMPORTS_PATH, PAST_IMPORTS);
   const { user, address } = await openPreview();
   await user.click(screen.getByRole('button', { name: /^Importar 1 lançamento/ }));
   const link = await screen.findByRole('link', { name: 'Ver os lançamentos importados' });
   expect(link).toHaveAttribute('href', '/app/entries?import=7');
-  const past = within(screen.getByRole('table', { name: 'Importações recentes' }));
-  const [first] = PAST.imports;
-  expect(past.getByRole('link', { name: first?.fileName ?? '' })).toHaveAttribute(
+  const pastImports = within(screen.getByRole('table', { name: 'Importações recentes' }));
+  const [first] = PAST_IMPORTS.imports;
+  expect(pastImports.getByRole('link', { name: first?.fileName ?? '' })).toHaveAttribute(
     'href',
     `/app/entries?import=${first?.id}`,
   );
@@ -96,7 +96,7 @@ it('a chosen file is sent with its name and bytes, and the page shows and announ
   expect(sent?.headers.get('authorization')).toMatch(/^Bearer /);
   const file = (await readForm(PREVIEW_PATH)).get('file');
   expect(file).toMatchObject({ name: 'contas.csv', size: new Blob([TEXT]).size });
-  expect(await sentChoices(PREVIEW_PATH)).toEqual({});
+  expect(await readSentChoices(PREVIEW_PATH)).toEqual({});
   const table = within(screen.getByRole('table', { name: 'Prontas' }));
   expect(table.getByRole('row', { name: /Padaria São João/ })).toHaveTextContent(/R\$\s450,90/);
   expect(screen.getByText('contas.csv')).toBeInTheDocument();
@@ -120,7 +120,7 @@ it.each([
   ],
   ['several files', [makeFile(), makeFile()], 'Escolha um arquivo por vez.'],
 ])('%s is refused in words, and nothing is sent [specification §2.150]', async (_name, files, text) => {
-  const { field } = await open();
+  const { field } = await openImport();
   const dataTransfer = { files, types: ['Files'] };
   fireEvent.dragEnter(field, { dataTransfer });
   fireEvent.drop(field, { dataTransfer });
@@ -131,26 +131,25 @@ it.each([
 
 it('a dropped file is read, and a file that is dropped beside the field opens nothing [specification §2.150]', async () => {
   network.post(PREVIEW_PATH, PREVIEW);
-  const { field } = await open();
+  const { field } = await openImport();
   const dataTransfer = { files: [makeFile()], types: ['Files'] };
   expect(fireEvent.drop(document.body, { dataTransfer })).toBe(false);
   expect(countSent(PREVIEW_PATH)).toBe(0);
   fireEvent.drop(field, { dataTransfer });
-  expect(await screen.findByRole('heading', { name: ROWS })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: ROWS_HEADING })).toBeInTheDocument();
 });
 
 it('the upload is cancelled, and its late response changes nothing [specification §2.150]', async () => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  network.post(PREVIEW_PATH, () => released.then(() => PREVIEW));
-  const { user, field } = await open();
+  const response = defer<ImportPreview>();
+  network.post(PREVIEW_PATH, () => response.promise);
+  const { user, field } = await openImport();
   await user.upload(field, makeFile());
   expect(await screen.findByRole('progressbar', { name: /contas\.csv/ })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Cancelar' }));
   expect(await screen.findByLabelText(FIELD)).toBeInTheDocument();
-  release();
+  response.release(PREVIEW);
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
-  expect(screen.queryByRole('heading', { name: ROWS })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: ROWS_HEADING })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Tentar de novo' })).not.toBeInTheDocument();
 });
 
@@ -168,16 +167,16 @@ it('only what is open is asked, and the answer is read after a pause without los
   await user.click(screen.getByRole('button', { name: 'Ir para as perguntas' }));
   expect(screen.getByRole('region', { name: 'Falta responder' })).toHaveFocus();
   network.post(PREVIEW_PATH, async () => {
-    const isAnswered = JSON.stringify(await sentChoices(PREVIEW_PATH)).includes('decimal');
+    const isAnswered = JSON.stringify(await readSentChoices(PREVIEW_PATH)).includes('decimal');
     return { ...PREVIEW, questions: isAnswered ? [] : ['decimal'] };
   });
   await chooseOption(user, 'Para todas as linhas', 'Boleto');
   await user.click(comma);
   expect(comma).toBeChecked();
-  // The old rows stay meanwhile.
+  // The rows of the last preview stay until the next one arrives.
   expect(screen.getByRole('row', { name: /Padaria São João/ })).toBeInTheDocument();
   await waitFor(async () =>
-    expect(await sentChoices(PREVIEW_PATH)).toEqual({ decimal: 'comma', defaults: { form: 'boleto' } }),
+    expect(await readSentChoices(PREVIEW_PATH)).toEqual({ decimal: 'comma', defaults: { form: 'boleto' } }),
   );
   expect(await screen.findByRole('button', { name: 'Importar 1 lançamento' })).toBeInTheDocument();
   expect(comma).toHaveFocus();
@@ -187,8 +186,9 @@ it('only what is open is asked, and the answer is read after a pause without los
 
 it('an order of days shows how it reads a day of the file [specification §2.151]', async () => {
   await openPreview({ questions: ['dateOrder'] });
-  const first = screen.getByRole('radio', { name: 'Dia/mês/ano' });
-  expect(first).toHaveAccessibleDescription('07/11/2026 é 7 de novembro de 2026');
+  expect(screen.getByRole('radio', { name: 'Dia/mês/ano' })).toHaveAccessibleDescription(
+    '07/11/2026 é 7 de novembro de 2026',
+  );
   expect(screen.getByRole('radio', { name: 'Mês/dia/ano' })).toHaveAccessibleDescription(
     '07/11/2026 é 11 de julho de 2026',
   );
@@ -221,7 +221,7 @@ it.each([
   network.post(PREVIEW_PATH, PREVIEW);
   await user.type(screen.getByRole('combobox', { name: 'Para todas as linhas' }), typed);
   await user.keyboard(key);
-  await waitFor(async () => expect(await sentChoices(PREVIEW_PATH)).toEqual({ defaults: { form } }));
+  await waitFor(async () => expect(await readSentChoices(PREVIEW_PATH)).toEqual({ defaults: { form } }));
 });
 
 it('a text with several matches is no choice when the field is left', async () => {
@@ -261,7 +261,7 @@ it('the rows of a bank statement are payments if the person says so [specificati
   expect(screen.getByRole('group', { name: /parece um extrato bancário/ })).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Sim, na data de cada linha' }));
   await screen.findByRole('region', { name: 'Suas respostas' });
-  await waitFor(async () => expect(await sentChoices(PREVIEW_PATH)).toEqual({ statement: 'paid' }));
+  await waitFor(async () => expect(await readSentChoices(PREVIEW_PATH)).toEqual({ statement: 'paid' }));
 });
 
 it('a missing field gets a column, and an unknown word gets a meaning [specification §2.151]', async () => {
@@ -281,7 +281,7 @@ it('a missing field gets a column, and an unknown word gets a meaning [specifica
   await chooseOption(user, /Vendas gerais.*em 3 linhas/, /^Venda de produtos/);
   await screen.findByRole('region', { name: 'Suas respostas' });
   await waitFor(async () =>
-    expect(await sentChoices(PREVIEW_PATH)).toEqual({
+    expect(await readSentChoices(PREVIEW_PATH)).toEqual({
       columns: PREVIEW.choices.columns,
       values: [{ field: 'category', value: 'Vendas gerais', becomes: 'Venda de produtos' }],
     }),
@@ -296,28 +296,28 @@ it('another field of a column takes it from the column that had it [specificatio
   await chooseOption(user, 'Forma', 'Documento');
   await chooseOption(user, 'Tipo', 'Cliente ou fornecedor');
   await waitFor(async () =>
-    expect(await sentChoices(PREVIEW_PATH)).toEqual({
+    expect(await readSentChoices(PREVIEW_PATH)).toEqual({
       columns: ['counterparty', null, 'category', 'document', 'dueOn', 'amount'],
     }),
   );
 });
 
 it('the columns that are not imported are listed before the import [specification §2.151]', async () => {
-  const more = ['Situação', 'Saldo'].map((title) => ({ title, samples: ['PAGO'], field: null }));
-  const columns = [...PREVIEW.columns, ...more];
+  const unusedColumns = ['Situação', 'Saldo'].map((title) => ({ title, samples: ['PAGO'], field: null }));
+  const columns = [...PREVIEW.columns, ...unusedColumns];
   const choices = { ...PREVIEW.choices, columns: columns.map(({ field }) => field) };
   await openPreview({ columns, choices });
-  const unused = screen.getByText(/^Não importadas/);
-  expect(unused).toBeVisible();
-  expect(unused).toHaveTextContent('Não importadas: Situação e Saldo');
+  const list = screen.getByText(/^Não importadas/);
+  expect(list).toBeVisible();
+  expect(list).toHaveTextContent('Não importadas: Situação e Saldo');
 });
 
 it('a separator shows no reading of an amount that has the other one for certain [specification §2.151]', async () => {
   const withSample = (sample: string) =>
     PREVIEW.columns.map((column) => (column.field === 'amount' ? { ...column, samples: [sample] } : column));
-  const first = await openPreview({ questions: ['decimal'], columns: withSample('1.250,00') });
+  const firstView = await openPreview({ questions: ['decimal'], columns: withSample('1.250,00') });
   expect(screen.getByRole('radio', { name: 'Ponto' })).not.toHaveAccessibleDescription();
-  first.unmount();
+  firstView.unmount();
   await openPreview({ questions: ['decimal'], columns: withSample('1.250') });
   expect(screen.getByRole('radio', { name: 'Ponto' })).toHaveAccessibleDescription(/^1\.250 é R\$\s1,25$/);
 });
@@ -326,47 +326,48 @@ it('another sheet drops the choices about the first one [specification §2.151]'
   const { user } = await openPreview({ sheets: ['Receber', 'Pagar'], questions: ['decimal'] });
   await user.click(screen.getByRole('radio', { name: 'Ponto' }));
   await chooseOption(user, 'Aba da planilha', 'Pagar');
-  await waitFor(async () => expect(await sentChoices(PREVIEW_PATH)).toEqual({ sheet: 'Pagar' }));
+  await waitFor(async () => expect(await readSentChoices(PREVIEW_PATH)).toEqual({ sheet: 'Pagar' }));
 });
 
 it('paid rows without a payment day are asked once, and the rows show the chosen day [specification §2.151]', async () => {
-  const [due, none] = [/^A do vencimento/, 'Nenhuma: importar em aberto'];
+  const [dueDay, noDay] = [/^A do vencimento/, 'Nenhuma: importar em aberto'];
   const { user } = await openPreview({
     questions: ['paidDay'],
     choices: { ...PREVIEW.choices, paidDay: 'due-day' },
   });
   const group = within(screen.getByRole('group', { name: /sem a data do pagamento/ }));
-  expect(group.getByRole('radio', { name: due })).not.toBeChecked();
+  expect(group.getByRole('radio', { name: dueDay })).not.toBeChecked();
   expect(screen.queryByRole('columnheader', { name: 'Pagamento' })).not.toBeInTheDocument();
   network.post(PREVIEW_PATH, {
     ...PREVIEW,
     choices: { ...PREVIEW.choices, paidDay: 'due-day' },
     rows: [{ ...ROW, entry: { ...ROW.entry, paidOn: '2026-11-07', paidCents: 45_090 } }],
   });
-  await user.click(group.getByRole('radio', { name: due }));
+  await user.click(group.getByRole('radio', { name: dueDay }));
   expect(await screen.findByRole('columnheader', { name: 'Pagamento' })).toBeInTheDocument();
-  expect(await sentChoices(PREVIEW_PATH)).toEqual({ paidDay: 'due-day' });
+  expect(await readSentChoices(PREVIEW_PATH)).toEqual({ paidDay: 'due-day' });
   network.post(PREVIEW_PATH, { ...PREVIEW, choices: { ...PREVIEW.choices, paidDay: 'none' } });
-  await user.click(group.getByRole('radio', { name: none }));
+  await user.click(group.getByRole('radio', { name: noDay }));
   await waitFor(() =>
     expect(screen.queryByRole('columnheader', { name: 'Pagamento' })).not.toBeInTheDocument(),
   );
-  expect(await sentChoices(PREVIEW_PATH)).toEqual({ paidDay: 'none' });
+  expect(await readSentChoices(PREVIEW_PATH)).toEqual({ paidDay: 'none' });
 });
 
 it('the payment day that an earlier answer chose can be changed later [specification §2.151]', async () => {
   const { user } = await openPreview({ choices: { ...PREVIEW.choices, paidDay: 'due-day' } });
   expect(screen.queryByRole('region', { name: 'Falta responder' })).not.toBeInTheDocument();
-  const due = screen.getByRole('radio', { name: /^A do vencimento/, hidden: true });
-  expect(due).not.toBeVisible();
-  expect(due).toBeChecked();
+  const dueDay = screen.getByRole('radio', { name: /^A do vencimento/, hidden: true });
+  expect(dueDay).not.toBeVisible();
+  expect(dueDay).toBeChecked();
   await user.click(screen.getByText('Como o arquivo foi entendido'));
   await user.click(screen.getByRole('radio', { name: 'Nenhuma: importar em aberto' }));
-  await waitFor(async () => expect(await sentChoices(PREVIEW_PATH)).toEqual({ paidDay: 'none' }));
+  await waitFor(async () => expect(await readSentChoices(PREVIEW_PATH)).toEqual({ paidDay: 'none' }));
 });
 
 describe('rows that are paid with less than their amount [specification §2.157]', () => {
-  const UNDERPAID = {
+  // The sums differ from those of the rows, so that the page must show the ones of the response.
+  const UNDERPAID_ROWS = {
     count: 12,
     cents: 2_280_100,
     receivableCents: 2_280_000,
@@ -377,13 +378,13 @@ describe('rows that are paid with less than their amount [specification §2.157]
       paidCents: 80_000,
     })),
   };
-  const NAME = /^12 linhas têm valor pago menor/;
-  const OPEN = { questions: ['underpaid'], underpaid: UNDERPAID };
+  const QUESTION = /^12 linhas têm valor pago menor/;
+  const OPEN_QUESTION = { questions: ['underpaid'], underpaid: UNDERPAID_ROWS };
   const radio = (name: RegExp) =>
-    within(screen.getByRole('group', { name: NAME })).getByRole('radio', { name });
+    within(screen.getByRole('group', { name: QUESTION })).getByRole('radio', { name });
 
   it('are listed with the sums of each kind, and imported only after an answer', async () => {
-    const { user } = await openPreview(OPEN);
+    const { user } = await openPreview(OPEN_QUESTION);
     const question = screen.getByRole('region', { name: 'Falta responder' });
     expect(question).toHaveTextContent('A receber: R$ 22.800,00 serão lançados como desconto.');
     expect(question).toHaveTextContent('A pagar: R$ 1,00 será lançado como desconto.');
@@ -398,24 +399,26 @@ describe('rows that are paid with less than their amount [specification §2.157]
     expect(question).toHaveTextContent('Mostrando 10 de 12 linhas.');
     await user.click(within(question).getByRole('button', { name: 'Mostrar mais linhas' }));
     expect(table.getAllByRole('row').slice(1)).toHaveLength(12);
-    network.post(PREVIEW_PATH, { ...PREVIEW, underpaid: UNDERPAID });
-    network.post(PATH, { id: '7', added: 1, duplicates: 0, invalid: 0, skipped: 0 });
+    network.post(PREVIEW_PATH, { ...PREVIEW, underpaid: UNDERPAID_ROWS });
+    network.post(IMPORTS_PATH, { id: '7', added: 1, duplicates: 0, invalid: 0, skipped: 0 });
     await user.click(radio(/^Lançar como desconto/));
     await user.click(await screen.findByRole('button', { name: 'Importar 1 lançamento' }));
     const underpaid = { rest: 'discount', cents: 2_280_100 };
-    expect(await sentChoices(PREVIEW_PATH)).toEqual({ underpaid });
-    await waitFor(async () => expect(await sentChoices(PATH)).toMatchObject({ underpaid }));
+    expect(await readSentChoices(PREVIEW_PATH)).toEqual({ underpaid });
+    await waitFor(async () => expect(await readSentChoices(IMPORTS_PATH)).toMatchObject({ underpaid }));
   });
 
   it('are asked again if another choice changes their sum', async () => {
-    const { user } = await openPreview(OPEN);
-    network.post(PREVIEW_PATH, { ...PREVIEW, underpaid: UNDERPAID });
+    const { user } = await openPreview(OPEN_QUESTION);
+    network.post(PREVIEW_PATH, { ...PREVIEW, underpaid: UNDERPAID_ROWS });
     await user.click(radio(/^Deixar 12 linhas de fora/));
     await screen.findByRole('button', { name: 'Importar 1 lançamento' });
-    expect(await sentChoices(PREVIEW_PATH)).toEqual({ underpaid: { rest: 'leave-out', cents: 2_280_100 } });
+    expect(await readSentChoices(PREVIEW_PATH)).toEqual({
+      underpaid: { rest: 'leave-out', cents: 2_280_100 },
+    });
     expect(radio(/^Deixar 12 linhas de fora/)).toBeChecked();
-    const other = { ...UNDERPAID, cents: 5_000_000, receivableCents: 5_000_000 };
-    network.post(PREVIEW_PATH, { ...PREVIEW, questions: ['underpaid'], underpaid: other });
+    const otherSum = { ...UNDERPAID_ROWS, cents: 5_000_000, receivableCents: 5_000_000 };
+    network.post(PREVIEW_PATH, { ...PREVIEW, questions: ['underpaid'], underpaid: otherSum });
     await user.click(screen.getByText('Como o arquivo foi entendido'));
     await user.click(screen.getByRole('radio', { name: /^Ponto/ }));
     expect(await screen.findByRole('button', { name: 'Ir para as perguntas' })).toBeInTheDocument();
@@ -423,13 +426,13 @@ describe('rows that are paid with less than their amount [specification §2.157]
     expect(radio(/^Deixar 12 linhas de fora/)).not.toBeChecked();
     network.post(PREVIEW_PATH, PREVIEW);
     await user.click(screen.getByRole('radio', { name: /^Vírgula/ }));
-    // Without such rows, nothing is left of the question.
-    await waitFor(() => expect(screen.queryByRole('group', { name: NAME })).not.toBeInTheDocument());
+    // Without such rows, the question disappears.
+    await waitFor(() => expect(screen.queryByRole('group', { name: QUESTION })).not.toBeInTheDocument());
     expect(screen.queryByRole('region', { name: /respo/ })).not.toBeInTheDocument();
   });
 
   it('have one sum while their kind is not known, and the answer of an earlier session can be changed', async () => {
-    const { count, cents, rows } = UNDERPAID;
+    const { count, cents, rows } = UNDERPAID_ROWS;
     const underpaid = { rest: 'discount', cents } as const;
     await openPreview({ underpaid: { count, cents, rows }, choices: { ...PREVIEW.choices, underpaid } });
     expect(screen.queryByRole('region', { name: 'Falta responder' })).not.toBeInTheDocument();
@@ -457,7 +460,7 @@ it('a word of the state becomes open, paid or left out [specification §2.151]',
   ]);
   await user.click(screen.getByRole('option', { name: 'Pago' }));
   await waitFor(async () =>
-    expect(await sentChoices(PREVIEW_PATH)).toEqual({
+    expect(await readSentChoices(PREVIEW_PATH)).toEqual({
       values: [{ field: 'status', value: 'Quitado à vista', becomes: 'paid' }],
     }),
   );
@@ -476,13 +479,15 @@ it('two columns of amounts replace one column of amounts, and one replaces both 
   await user.click(screen.getByText('Como o arquivo foi entendido'));
   await chooseOption(user, 'Crédito', /^Entrada \(crédito\)\s*A receber$/);
   await chooseOption(user, 'Débito', /^Saída \(débito\)\s*A pagar$/);
-  const before = ['kind', 'counterparty', 'category', 'form', 'dueOn'];
+  const otherColumns = ['kind', 'counterparty', 'category', 'form', 'dueOn'];
   await waitFor(async () =>
-    expect(await sentChoices(PREVIEW_PATH)).toEqual({ columns: [...before, null, 'amountIn', 'amountOut'] }),
+    expect(await readSentChoices(PREVIEW_PATH)).toEqual({
+      columns: [...otherColumns, null, 'amountIn', 'amountOut'],
+    }),
   );
   await chooseOption(user, 'Valor', 'Valor');
   await waitFor(async () =>
-    expect(await sentChoices(PREVIEW_PATH)).toEqual({ columns: [...before, 'amount', null, null] }),
+    expect(await readSentChoices(PREVIEW_PATH)).toEqual({ columns: [...otherColumns, 'amount', null, null] }),
   );
 });
 
@@ -495,7 +500,7 @@ it('a file without a known amount can have two columns of amounts [specification
   await chooseOption(user, 'Entrada (crédito)', /^Crédito/);
   await chooseOption(user, 'Saída (débito)', /^Débito/);
   await waitFor(async () =>
-    expect(await sentChoices(PREVIEW_PATH)).toEqual({
+    expect(await readSentChoices(PREVIEW_PATH)).toEqual({
       columns: ['kind', 'counterparty', 'category', 'form', 'dueOn', 'amountIn', 'amountOut'],
     }),
   );
@@ -513,17 +518,19 @@ describe('the category of a file without one', () => {
       categories: CATEGORIES,
     });
   });
-  // No column tells the kind.
+  // No column contains the kind.
   const columns = PREVIEW.columns.filter(({ field }) => field !== 'kind');
-  const ask = (defaults?: ImportPreview['choices']['defaults'], questions = ['category']) =>
+  const openWithoutKind = (defaults?: ImportPreview['choices']['defaults'], questions = ['category']) =>
     openPreview({
-      ...{ questions, columns },
+      questions,
+      columns,
       choices: {
         ...PREVIEW.choices,
-        ...{ columns: columns.map(({ field }) => field), ...(defaults && { defaults }) },
+        columns: columns.map(({ field }) => field),
+        ...(defaults && { defaults }),
       },
     });
-  const listOptions = async (user: Awaited<ReturnType<typeof ask>>['user'], name: string) => {
+  const listOptions = async (user: Awaited<ReturnType<typeof openWithoutKind>>['user'], name: string) => {
     const group = within(screen.getByRole('group', { name: /categoria/ }));
     await user.click(group.getByRole('combobox', { name }));
     const options = (await screen.findAllByRole('option')).map((option) => option.textContent);
@@ -532,47 +539,47 @@ describe('the category of a file without one', () => {
   };
 
   it('is asked for each kind, with the categories of the kind [specification §2.151]', async () => {
-    const { user } = await ask();
+    const { user } = await openWithoutKind();
     expect(await listOptions(user, 'A receber')).toEqual(['Venda de produtos', 'Tarifas']);
     expect(await listOptions(user, 'A pagar')).toEqual(['Compra de mercadorias', 'Tarifas']);
     await chooseOption(user, 'A receber', /^Venda/);
     await chooseOption(user, 'A pagar', /^Compra/);
     const defaults = { receivableCategory: 'Venda de produtos', payableCategory: 'Compra de mercadorias' };
-    await waitFor(async () => expect(await sentChoices(PREVIEW_PATH)).toEqual({ defaults }));
+    await waitFor(async () => expect(await readSentChoices(PREVIEW_PATH)).toEqual({ defaults }));
   });
 
   it('is asked once if all rows have one kind [specification §2.151]', async () => {
-    const { user } = await ask({ kind: 'payable' });
+    const { user } = await openWithoutKind({ kind: 'payable' });
     expect(await listOptions(user, 'Para todas as linhas')).toEqual(['Compra de mercadorias', 'Tarifas']);
     await chooseOption(user, 'Para todas as linhas', /^Compra/);
     const defaults = { kind: 'payable', payableCategory: 'Compra de mercadorias' };
-    await waitFor(async () => expect(await sentChoices(PREVIEW_PATH)).toEqual({ defaults }));
+    await waitFor(async () => expect(await readSentChoices(PREVIEW_PATH)).toEqual({ defaults }));
   });
 
   it('is asked once while the kind is an open question [specification §2.151]', async () => {
-    const { user } = await ask(undefined, ['kind', 'category']);
+    const { user } = await openWithoutKind(undefined, ['kind', 'category']);
     expect(await listOptions(user, 'Para todas as linhas')).toHaveLength(3);
     await user.click(screen.getByRole('radio', { name: 'A receber' }));
     expect(await listOptions(user, 'Para todas as linhas')).toEqual(['Venda de produtos', 'Tarifas']);
   });
 
   it('is never sent for entries of the other kind, whatever is chosen later [specification §2.151]', async () => {
-    const { user } = await ask(undefined, ['kind', 'category']);
+    const { user } = await openWithoutKind(undefined, ['kind', 'category']);
     await chooseOption(user, 'Para todas as linhas', /^Compra/);
     await user.click(screen.getByRole('radio', { name: 'A receber' }));
-    const later = { kind: 'receivable', payableCategory: 'Compra de mercadorias' };
-    await waitFor(async () => expect(await sentChoices(PREVIEW_PATH)).toEqual({ defaults: later }));
+    const defaults = { kind: 'receivable', payableCategory: 'Compra de mercadorias' };
+    await waitFor(async () => expect(await readSentChoices(PREVIEW_PATH)).toEqual({ defaults }));
     expect(screen.getByRole('combobox', { name: 'Para todas as linhas' })).toHaveValue('');
   });
 
   it('of one kind is not copied to the other kind [specification §2.151]', async () => {
-    const { user } = await ask({ category: 'Venda de produtos' });
+    const { user } = await openWithoutKind({ category: 'Venda de produtos' });
     await chooseOption(user, 'A receber', /^Tarifas/);
     const defaults = { receivableCategory: 'Tarifas' };
-    await waitFor(async () => expect(await sentChoices(PREVIEW_PATH)).toEqual({ defaults }));
+    await waitFor(async () => expect(await readSentChoices(PREVIEW_PATH)).toEqual({ defaults }));
   });
 
-  it('is chosen for each kind if a column tells the kind, also with a kind for all rows [specification §2.151]', async () => {
+  it('is chosen for each kind if a column contains the kind, also with a kind for all rows [specification §2.151]', async () => {
     const kind = { title: 'Tipo', samples: ['A pagar'], field: 'kind' };
     const choices = { ...PREVIEW.choices, columns: ['kind'], defaults: { kind: 'payable' as const } };
     const { user } = await openPreview({ columns: [kind], choices, questions: ['category'] });
@@ -582,27 +589,31 @@ describe('the category of a file without one', () => {
   it('of a word is one of the kind of all rows, and is dropped if the kind changes [specification §2.151]', async () => {
     const choices = { ...PREVIEW.choices, columns: ['category'], defaults: { kind: 'payable' as const } };
     const { user } = await openPreview({
-      ...{ choices, questions: ['kind'], columns: [{ title: 'Categoria', samples: [], field: 'category' }] },
+      choices,
+      questions: ['kind'],
+      columns: [{ title: 'Categoria', samples: [], field: 'category' }],
       values: [{ field: 'category', value: 'Mercadoria', rows: 3, becomes: null }],
     });
     await user.click(screen.getByRole('combobox', { name: /Mercadoria/ }));
     const options = (await screen.findAllByRole('option')).map((option) => option.textContent);
     expect(options).toHaveLength(2);
     await user.click(screen.getByRole('option', { name: /^Compra/ }));
-    const made = { values: [{ field: 'category', value: 'Mercadoria', becomes: 'Compra de mercadorias' }] };
-    await waitFor(async () => expect(await sentChoices(PREVIEW_PATH)).toEqual(made));
+    const chosenMeaning = {
+      values: [{ field: 'category', value: 'Mercadoria', becomes: 'Compra de mercadorias' }],
+    };
+    await waitFor(async () => expect(await readSentChoices(PREVIEW_PATH)).toEqual(chosenMeaning));
     await user.click(screen.getByRole('radio', { name: 'A receber' }));
-    const later = { values: [], defaults: { kind: 'receivable' } };
-    await waitFor(async () => expect(await sentChoices(PREVIEW_PATH)).toEqual(later));
+    const withoutMeaning = { values: [], defaults: { kind: 'receivable' } };
+    await waitFor(async () => expect(await readSentChoices(PREVIEW_PATH)).toEqual(withoutMeaning));
   });
 
   it('of each kind can be changed later [specification §2.151]', async () => {
-    const { user } = await ask({ category: 'Tarifas' }, []);
+    const { user } = await openWithoutKind({ category: 'Tarifas' }, []);
     await user.click(screen.getByText('Como o arquivo foi entendido'));
     expect(screen.getByRole('combobox', { name: 'Categoria: A receber' })).toHaveValue('Tarifas');
     await chooseOption(user, 'Categoria: A pagar', /^Compra/);
     const defaults = { receivableCategory: 'Tarifas', payableCategory: 'Compra de mercadorias' };
-    await waitFor(async () => expect(await sentChoices(PREVIEW_PATH)).toEqual({ defaults }));
+    await waitFor(async () => expect(await readSentChoices(PREVIEW_PATH)).toEqual({ defaults }));
   });
 });
 
@@ -626,7 +637,7 @@ const DUPLICATES: Partial<ImportPreview> = {
 };
 
 it('possible duplicates are imported only if they are ticked, one or all [specification §2.152]', async () => {
-  network.post(PATH, { id: '7', added: 3, duplicates: 0, invalid: 1, skipped: 1 });
+  network.post(IMPORTS_PATH, { id: '7', added: 3, duplicates: 0, invalid: 1, skipped: 1 });
   const { user } = await openPreview(DUPLICATES);
   expect(screen.getByText('3 linhas ficam de fora.')).toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: 'Possíveis duplicadas 2' }));
@@ -637,8 +648,8 @@ it('possible duplicates are imported only if they are ticked, one or all [specif
   expect(screen.getByRole('button', { name: 'Importar 2 lançamentos' })).toBeInTheDocument();
   await user.click(screen.getByRole('switch', { name: /todas as possíveis duplicadas/ }));
   await user.click(screen.getByRole('button', { name: 'Importar 3 lançamentos' }));
-  await waitFor(() => expect(countSent(PATH)).toBe(1));
-  expect(await sentChoices(PATH)).toEqual({
+  await waitFor(() => expect(countSent(IMPORTS_PATH)).toBe(1));
+  expect(await readSentChoices(IMPORTS_PATH)).toEqual({
     ...PREVIEW.choices,
     duplicates: 'add',
     duplicateRows: [3],
@@ -669,9 +680,9 @@ it('a file that was imported before is reported with person and time [specificat
 
 describe('after an import', () => {
   const importFile = async () => {
-    network.post(PATH, { id: '7', added: 3, duplicates: 1, invalid: 2, skipped: 1 });
+    network.post(IMPORTS_PATH, { id: '7', added: 3, duplicates: 1, invalid: 2, skipped: 1 });
     const view = await openPreview();
-    network.get(PATH, PAST);
+    network.get(IMPORTS_PATH, PAST_IMPORTS);
     await view.user.click(screen.getByRole('button', { name: 'Importar 1 lançamento' }));
     await screen.findByRole('heading', { name: '3 lançamentos importados' });
     return view;
@@ -688,8 +699,8 @@ describe('after an import', () => {
   });
 
   it('the button has the focus again after the question was cancelled', async () => {
-    network.get(PATH, PAST);
-    const { user } = await open();
+    network.get(IMPORTS_PATH, PAST_IMPORTS);
+    const { user } = await openImport();
     const button = await screen.findByRole('button', { name: 'Desfazer importação: contas.csv' });
     await user.click(button);
     const dialog = await screen.findByRole('alertdialog', { name: 'Desfazer esta importação?' });
@@ -722,9 +733,9 @@ it.each([
   [409, { reason: 'undone-already' }, 'Esta importação já foi desfeita.'],
   [404, { reason: 'unknown-import' }, 'Esta importação não existe mais.'],
 ])('an import that cannot be undone (%i) is explained [specification §2.153]', async (status, body, text) => {
-  network.get(PATH, PAST);
+  network.get(IMPORTS_PATH, PAST_IMPORTS);
   refuse('/entries/imports/{id}/undo', status, body);
-  const { user } = await open();
+  const { user } = await openImport();
   await user.click(await screen.findByRole('button', { name: /^Desfazer importação/ }));
   await user.click(await screen.findByRole('button', { name: 'Desfazer importação' }));
   // In the toast, and for screen readers.
@@ -748,23 +759,23 @@ it.each([
   'a refused file (%i %o) is explained, and is not sent again [specification §2.154]',
   async (status, body, text) => {
     refuse(PREVIEW_PATH, status, body);
-    const { user, field } = await open();
+    const { user, field } = await openImport();
     await user.upload(field, makeFile());
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Tentar de novo' })).not.toBeInTheDocument();
-    const opened = jest.fn();
-    screen.getByLabelText(FIELD).addEventListener('click', opened);
+    const onOpen = jest.fn();
+    screen.getByLabelText(FIELD).addEventListener('click', onOpen);
     await user.click(screen.getByRole('button', { name: 'Escolher outro arquivo' }));
     expect(screen.queryByText(text)).not.toBeInTheDocument();
     // The button opens the browser's choice of a file.
-    expect(opened).toHaveBeenCalledTimes(1);
+    expect(onOpen).toHaveBeenCalledTimes(1);
     expect(screen.getByLabelText(FIELD)).toHaveFocus();
   },
 );
 
 it('a file that is refused before it is sent replaces the explanation of an earlier one', async () => {
   refuse(PREVIEW_PATH, 422, { reason: 'broken' });
-  const { user, field } = await open();
+  const { user, field } = await openImport();
   await user.upload(field, makeFile());
   expect(await screen.findByText(/danificado/)).toBeInTheDocument();
   const large = new File([new Uint8Array(6 * 1024 * 1024)], 'grande.csv');
@@ -783,12 +794,12 @@ it.each([
   'a file that was not read (%i %o) is explained, and sent again without another choice [specification §2.154]',
   async (status, body, text) => {
     refuse(PREVIEW_PATH, status, body);
-    const { user, field } = await open();
+    const { user, field } = await openImport();
     await user.upload(field, makeFile());
     expect(await screen.findByText(text)).toBeInTheDocument();
     network.post(PREVIEW_PATH, PREVIEW);
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-    expect(await screen.findByRole('heading', { name: ROWS })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: ROWS_HEADING })).toBeInTheDocument();
     expect((await readForm(PREVIEW_PATH)).get('file')).toMatchObject({ name: 'contas.csv' });
   },
 );
@@ -801,20 +812,20 @@ it.each([
   const { user } = await openPreview(DUPLICATES);
   await user.click(screen.getByRole('tab', { name: 'Possíveis duplicadas 2' }));
   await user.click(screen.getByRole('switch', { name: /todas as possíveis duplicadas/ }));
-  refuse(PATH, 422, { reason });
+  refuse(IMPORTS_PATH, 422, { reason });
   await user.click(screen.getByRole('button', { name: 'Importar 3 lançamentos' }));
   expect(await screen.findByText(text)).toBeInTheDocument();
   // The sum of payments below their amount depends on the chosen duplicates.
-  expect(await sentChoices(PREVIEW_PATH)).toMatchObject({ duplicates: 'add' });
-  network.post(PATH, { id: '7', added: 3, duplicates: 0, invalid: 1, skipped: 1 });
+  expect(await readSentChoices(PREVIEW_PATH)).toMatchObject({ duplicates: 'add' });
+  network.post(IMPORTS_PATH, { id: '7', added: 3, duplicates: 0, invalid: 1, skipped: 1 });
   await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(await screen.findByRole('heading', { name: '3 lançamentos importados' })).toBeInTheDocument();
-  expect(await sentChoices(PATH)).toMatchObject({ duplicates: 'add' });
+  expect(await readSentChoices(IMPORTS_PATH)).toMatchObject({ duplicates: 'add' });
 });
 
 it('a file that was imported in another tab is read again, with its notice [specification §2.154]', async () => {
   const { user } = await openPreview();
-  refuse(PATH, 422, { reason: 'nothing-to-add' });
+  refuse(IMPORTS_PATH, 422, { reason: 'nothing-to-add' });
   network.post(PREVIEW_PATH, {
     ...PREVIEW,
     known: { importedAt: '2026-11-20T12:00:07Z', importedBy: 'Bruno Lima' },
@@ -827,14 +838,14 @@ it('a file that was imported in another tab is read again, with its notice [spec
   expect(screen.queryByRole('button', { name: /^Importar \d/ })).not.toBeInTheDocument();
   const notice = screen.getByText('Não há lançamentos para importar com estas escolhas.');
   expect(notice).toBeVisible();
-  // The button that had it is gone.
-  expect(screen.getAllByRole('alert').find((one) => one.contains(notice))).toHaveFocus();
+  // The button that had the focus is gone.
+  expect(screen.getAllByRole('alert').find((alert) => alert.contains(notice))).toHaveFocus();
   expect(countSent(PREVIEW_PATH)).toBe(2);
 });
 
 it('questions that are open since the preview are asked after the import was refused [specification §2.154]', async () => {
   const { user } = await openPreview();
-  refuse(PATH, 422, { reason: 'open-questions' });
+  refuse(IMPORTS_PATH, 422, { reason: 'open-questions' });
   network.post(PREVIEW_PATH, { ...PREVIEW, questions: ['form'] });
   await user.click(screen.getByRole('button', { name: 'Importar 1 lançamento' }));
   expect(await screen.findByRole('region', { name: 'Falta responder' })).toBeInTheDocument();
@@ -843,14 +854,14 @@ it('questions that are open since the preview are asked after the import was ref
 
 it('an import without a response asks to look first, because it may be stored [specification §2.154]', async () => {
   const { user } = await openPreview();
-  network.any('post', PATH, () => HttpResponse.error());
-  network.get(PATH, PAST);
+  network.any('post', IMPORTS_PATH, () => HttpResponse.error());
+  network.get(IMPORTS_PATH, PAST_IMPORTS);
   await user.click(screen.getByRole('button', { name: 'Importar 1 lançamento' }));
   expect(await screen.findByText(/A conexão caiu antes da resposta/)).toBeInTheDocument();
 });
 
 it('a file that was changed after its choice must be chosen again [specification §2.154]', async () => {
-  const { user, field } = await open();
+  const { user, field } = await openImport();
   const file = makeFile();
   const unreadable = Object.assign(file, {
     slice: () =>
@@ -871,7 +882,7 @@ it('a dialog asks before a chosen file is lost [specification §2.154]', async (
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Sair sem importar?' }));
   await user.click(dialog.getByRole('button', { name: 'Continuar aqui' }));
   expect(address()).toBe(PAGE);
-  expect(screen.getByRole('heading', { name: ROWS })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: ROWS_HEADING })).toBeInTheDocument();
   await leave();
   await user.click(await screen.findByRole('button', { name: 'Sair sem importar' }));
   await waitFor(() => expect(address()).toBe('/app/entries'));
@@ -880,7 +891,7 @@ it('a dialog asks before a chosen file is lost [specification §2.154]', async (
 describe('if the session ends', () => {
   const endSession = async () => {
     const view = await openPreview();
-    refuse(PATH, 401, {});
+    refuse(IMPORTS_PATH, 401, {});
     await view.user.click(screen.getByRole('button', { name: 'Importar 1 lançamento' }));
     await waitFor(() => expect(view.address()).toBe('/user/login'));
     network.post('/authorization/getToken', postScenario('/authorization/getToken', 'accepted').response);
@@ -917,7 +928,7 @@ it('a template is saved [specification §2.150]', async () => {
         headers: { 'content-type': type, 'content-disposition': 'attachment; filename="modelo.xlsx"' },
       }),
   );
-  const { user } = await open();
+  const { user } = await openImport();
   await user.click(screen.getByRole('button', { name: 'Baixar um modelo' }));
   await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['modelo.xlsx']));
 });

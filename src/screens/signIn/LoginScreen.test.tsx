@@ -13,7 +13,15 @@ const { response: refused } = postScenario(PATH, 'refused');
 
 const submitButton = () => screen.getByRole('button', { name: /^(Entrar|Entrando…|Tudo certo)$/ });
 const announcement = () => screen.getByRole('alert');
-const storedKeys = () => Object.keys(localStorage).sort();
+const readStoredKeys = () => Object.keys(localStorage).sort();
+/** Returns the error text behind "Detalhes", or null. */
+const queryDetail = (region: HTMLElement) => {
+  const summary = within(region).queryByText('Detalhes');
+  // eslint-disable-next-line testing-library/no-node-access -- the content of a details element has no role
+  return summary?.parentElement?.querySelector('bdi') ?? null;
+};
+// eslint-disable-next-line testing-library/no-node-access -- a form without a name has no role
+const form = () => screen.getByLabelText(/^Login/).closest('form') ?? document.body;
 
 // Loads the screens before the tests, because compiling them takes long.
 beforeAll(async () => {
@@ -61,7 +69,7 @@ it('signs in, stores token and record, and opens the dashboard of the response [
   expect(await screen.findByRole('heading', { name: 'Painel' })).toBeInTheDocument();
   expect(address()).toBe('/app/dashboards/vendas');
   expect(JSON.parse(network.sentTo(PATH)[0]?.body ?? '')).toEqual(credentials);
-  await waitFor(() => expect(storedKeys()).toEqual([STORED.session.token.key, STORED.session.user.key]));
+  await waitFor(() => expect(readStoredKeys()).toEqual([STORED.session.token.key, STORED.session.user.key]));
   expect(localStorage.getItem(STORED.session.token.key)).toBe('"token-of-the-scenario"');
   expect(JSON.parse(localStorage.getItem(STORED.session.user.key) ?? '')).toEqual(accepted);
 });
@@ -126,15 +134,15 @@ describe('typed text', () => {
     ['a CPF with typographic dashes', '529.982.247–25', '52998224725'],
     ['spaces and slashes', ' 12 / 34 ', '1234'],
     ['leading zeros', '00123', '00123'],
-  ])('%s is sent as the field shows it [specification §5.2, §3.1]', async (_name, pasted, shown) => {
+  ])('%s is sent as the field shows it [specification §5.2, §3.1]', async (_name, pastedLogin, login) => {
     network.post(PATH, refused);
     const { user } = await renderApp({ at: '/' });
     await user.click(await screen.findByLabelText('Login'));
-    await user.paste(pasted);
-    expect(screen.getByLabelText('Login')).toHaveValue(shown);
+    await user.paste(pastedLogin);
+    expect(screen.getByLabelText('Login')).toHaveValue(login);
     await user.type(screen.getByLabelText('Senha'), 'x{Enter}');
     await waitFor(() => expect(network.sentTo(PATH)).toHaveLength(1));
-    expect(JSON.parse(network.sentTo(PATH)[0]?.body ?? '')).toEqual({ ds_Login: shown, ds_Senha: 'x' });
+    expect(JSON.parse(network.sentTo(PATH)[0]?.body ?? '')).toEqual({ ds_Login: login, ds_Senha: 'x' });
   });
 
   it('the password is sent unchanged [specification §5.3]', async () => {
@@ -169,7 +177,7 @@ it('is busy after a valid submission, and ignores further ones [specification §
   await waitFor(() => expect(submitButton()).toBeDisabled());
   expect(submitButton()).toHaveTextContent('Entrando…');
   expect(submitButton()).toHaveAttribute('data-state', 'busy');
-  for (let again = 0; again < 3; again += 1) {
+  for (let repetition = 0; repetition < 3; repetition += 1) {
     // eslint-disable-next-line testing-library/no-node-access -- a person's Enter submits the form itself
     fireEvent.submit(submitButton().closest('form') ?? submitButton());
   }
@@ -190,7 +198,7 @@ it('a refusal shows the server’s message, keeps the login, and stores nothing 
   expect(screen.getByText('Atenção: Login ou senha inválidos.', { selector: 'form p' })).toBeInTheDocument();
   expect(screen.getByLabelText('Login')).toHaveValue('99999');
   await waitFor(() => expect(screen.getByLabelText('Senha')).toHaveFocus());
-  expect(storedKeys()).toEqual([]);
+  expect(readStoredKeys()).toEqual([]);
   expect(address()).toBe('/');
 });
 
@@ -206,9 +214,9 @@ it.each([
   await signInAs(user);
   const toast = await screen.findByRole('alertdialog');
   for (const region of [announcement(), toast, form()]) {
-    const found = within(region).getByText(new RegExp(text));
-    if (lang === null) expect(found).not.toHaveAttribute('lang');
-    else expect(found).toHaveAttribute('lang', lang);
+    const message = within(region).getByText(new RegExp(text));
+    if (lang === null) expect(message).not.toHaveAttribute('lang');
+    else expect(message).toHaveAttribute('lang', lang);
   }
 });
 
@@ -241,7 +249,7 @@ it.each([
     await waitFor(() =>
       expect(announcement()).toHaveTextContent('Acesso recusado. Confira o login e a senha.'),
     );
-    expect(storedKeys()).toEqual([]);
+    expect(readStoredKeys()).toEqual([]);
   },
 );
 
@@ -251,6 +259,7 @@ it('markup in the server’s message is shown as text, and a very long message i
   const { user } = await renderApp({ at: '/' });
   await signInAs(user);
   await waitFor(() => expect(announcement()).toHaveTextContent('<img src=x onerror=alert(1)>'));
+  // The message itself has at most 1,000 characters.
   expect(announcement().textContent.length).toBeLessThan(1_100);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
@@ -268,7 +277,7 @@ it('a refusal keeps its message even if other fields are invalid [specification 
 });
 
 it('an accepted sign-in with an invalid message is a sign-in [specification §7.17]', async () => {
-  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   stubWithoutExtension();
   network.any('post', PATH, { ...accepted, ds_Mensagem: ['oi'] });
   const { user, address } = await renderApp({ at: '/' });
@@ -276,7 +285,7 @@ it('an accepted sign-in with an invalid message is a sign-in [specification §7.
   await waitFor(() => expect(address()).toBe('/app/dashboards/vendas'));
   await waitFor(() => expect(localStorage.getItem(STORED.session.user.key)).not.toBeNull());
   expect(localStorage.getItem(STORED.session.user.key)).not.toContain('oi');
-  warned.mockRestore();
+  warn.mockRestore();
 });
 
 const UNUSABLE = 'Atenção: O login foi aceito, mas o servidor não enviou uma sessão válida.';
@@ -301,7 +310,7 @@ it.each([
   await signInAs(user);
   await waitFor(() => expect(announcement()).toHaveTextContent(message));
   expect(submitButton()).toBeEnabled();
-  expect(storedKeys()).toEqual([]);
+  expect(readStoredKeys()).toEqual([]);
   expect(address()).toBe('/');
 });
 
@@ -317,17 +326,8 @@ it.each([
   await waitFor(() => expect(JSON.parse(localStorage.getItem(STORED.session.user.key) ?? '')).toEqual(body));
 });
 
-/** Returns the error text behind "Detalhes", or null. */
-const findDetail = (region: HTMLElement) => {
-  const summary = within(region).queryByText('Detalhes');
-  // eslint-disable-next-line testing-library/no-node-access -- the content of a details element has no role
-  return summary?.parentElement?.querySelector('bdi') ?? null;
-};
-// eslint-disable-next-line testing-library/no-node-access -- a form without a name has no role
-const form = () => screen.getByLabelText(/^Login/).closest('form') ?? document.body;
-
 describe('a failed call [specification §8.3, §4.2]', () => {
-  const wait = (seconds: string | null, status = 429) =>
+  const replyWithWait = (seconds: string | null, status = 429) =>
     new HttpResponse('{"message":"Espere."}', {
       status,
       statusText: 'Slow',
@@ -348,7 +348,7 @@ describe('a failed call [specification §8.3, §4.2]', () => {
     ],
     [
       'with a time to retry',
-      () => wait('90', 503),
+      () => replyWithWait('90', 503),
       'Ocorreu um problema no servidor. Tente de novo em 2 minutos.',
       '503 Slow Espere.',
     ],
@@ -360,25 +360,25 @@ describe('a failed call [specification §8.3, §4.2]', () => {
     ],
     [
       'too many',
-      () => wait(null),
+      () => replyWithWait(null),
       'Muitas tentativas. Aguarde um pouco e tente de novo.',
       '429 Slow Espere.',
     ],
     [
       'too many, for a second',
-      () => wait('1'),
+      () => replyWithWait('1'),
       'Muitas tentativas. Aguarde 1 segundo e tente de novo.',
       '429 Slow Espere.',
     ],
     [
       'too many, for a minute',
-      () => wait('60'),
+      () => replyWithWait('60'),
       'Muitas tentativas. Aguarde 1 minuto e tente de novo.',
       '429 Slow Espere.',
     ],
     [
       'too many, until a date',
-      () => wait('Fri, 20 Nov 2026 20:04:01 GMT'),
+      () => replyWithWait('Fri, 20 Nov 2026 20:04:01 GMT'),
       'Muitas tentativas. Aguarde 5 minutos e tente de novo.',
       '429 Slow Espere.',
     ],
@@ -416,15 +416,15 @@ describe('a failed call [specification §8.3, §4.2]', () => {
     const toast = await screen.findByRole('alertdialog');
     for (const region of [toast, form()]) {
       expect(region).toHaveTextContent(sentence);
-      expect(findDetail(region)).toHaveTextContent(detail ?? '');
-      expect(findDetail(region)).not.toBeVisible();
+      expect(queryDetail(region)).toHaveTextContent(detail ?? '');
+      expect(queryDetail(region)).not.toBeVisible();
       await user.click(within(region).getByText('Detalhes'));
-      expect(findDetail(region)).toBeVisible();
+      expect(queryDetail(region)).toBeVisible();
     }
     expect(submitButton()).toBeEnabled();
     expect(screen.getByLabelText('Login')).toHaveValue('777');
     expect(network.sentTo(PATH)).toHaveLength(1);
-    expect(storedKeys()).toEqual([]);
+    expect(readStoredKeys()).toEqual([]);
   });
 
   it('shows the id of its request behind "Detalhes" [specification §8.20]', async () => {
@@ -434,20 +434,20 @@ describe('a failed call [specification §8.3, §4.2]', () => {
       return HttpResponse.json({ message: 'Fora.' }, { status: 500, headers: { 'X-Request-Id': id } });
     });
     const { user } = await renderApp({ at: '/' });
-    const idShown = () => within(form()).queryByText(/^Código para o suporte:/);
+    const queryId = () => within(form()).queryByText(/^Código para o suporte:/);
     await signInAs(user);
     await waitFor(() =>
-      expect(idShown()).toHaveTextContent('Código para o suporte: 0b7c9f3e-1d52-4a7b-9c1e-2f6a8d4e5b10'),
+      expect(queryId()).toHaveTextContent('Código para o suporte: 0b7c9f3e-1d52-4a7b-9c1e-2f6a8d4e5b10'),
     );
-    expect(idShown()).not.toBeVisible();
+    expect(queryId()).not.toBeVisible();
     await user.click(within(form()).getByText('Detalhes'));
-    expect(idShown()).toBeVisible();
+    expect(queryId()).toBeVisible();
 
     await user.click(submitButton());
-    await waitFor(() => expect(idShown()).toHaveTextContent('another-id'));
+    await waitFor(() => expect(queryId()).toHaveTextContent('another-id'));
     await user.click(submitButton());
     await waitFor(() => expect(network.sentTo(PATH)).toHaveLength(3));
-    await waitFor(() => expect(idShown()).toBeNull());
+    await waitFor(() => expect(queryId()).toBeNull());
   });
 
   it('returns the focus to the button', async () => {
@@ -463,18 +463,18 @@ describe('a failed call [specification §8.3, §4.2]', () => {
     network.any('post', PATH, () => HttpResponse.text('x'.repeat(50_000), { status: 502 }));
     const { user } = await renderApp({ at: '/' });
     await signInAs(user);
-    await waitFor(() => expect(findDetail(form())).toHaveTextContent('xxx…'));
-    expect(findDetail(form())?.textContent).toHaveLength(301);
+    await waitFor(() => expect(queryDetail(form())).toHaveTextContent('xxx…'));
+    expect(queryDetail(form())?.textContent).toHaveLength(301);
   });
 
   it('shows its message and numbers in the language of the page, also after a change', async () => {
-    network.any('post', PATH, () => wait('1'));
+    network.any('post', PATH, () => replyWithWait('1'));
     const { user } = await renderApp({ at: '/' });
     await signInAs(user);
     await waitFor(() => expect(form()).toHaveTextContent('Aguarde 1 segundo e tente de novo.'));
     await user.selectOptions(screen.getByRole('combobox'), 'English');
     await waitFor(() => expect(form()).toHaveTextContent('Too many attempts. Try again in 1 second.'));
-    network.any('post', PATH, () => wait('7200'));
+    network.any('post', PATH, () => replyWithWait('7200'));
     await user.click(screen.getByRole('button', { name: /sign in/i }));
     await waitFor(() => expect(form()).toHaveTextContent('Try again in 120 minutes.'));
   });
@@ -483,7 +483,7 @@ describe('a failed call [specification §8.3, §4.2]', () => {
     network.any('post', PATH, () => HttpResponse.json({ message: 'não' }, { status: 401 }));
     const { user, address } = await renderApp({ at: '/' });
     await signInAs(user);
-    await waitFor(() => expect(findDetail(form())).toHaveTextContent('401'));
+    await waitFor(() => expect(queryDetail(form())).toHaveTextContent('401'));
     expect(announcement()).not.toHaveTextContent('sessão expirou');
     expect(address()).toBe('/');
   });
@@ -494,7 +494,7 @@ describe('a failed call [specification §8.3, §4.2]', () => {
     network.any('post', PATH, () => HttpResponse.json({ message: 'não' }, { status: 401 }));
     const { user, address, store } = await renderApp({ at: '/' });
     await signInAs(user);
-    await waitFor(() => expect(findDetail(form())).toHaveTextContent('401'));
+    await waitFor(() => expect(queryDetail(form())).toHaveTextContent('401'));
     expect(network.sentTo(PATH)[0]?.headers.has('authorization')).toBe(false);
     expect(store.getState().session.token).toBe('token-of-the-scenario');
     expect(address()).toBe('/');
@@ -553,7 +553,7 @@ describe('a sign-in that waits for the role [specification §4.4, §6.1]', () =>
 });
 
 describe('an old session that ends during a sign-in [specification §4.9, §4.4]', () => {
-  const rejected = () => HttpResponse.json({ message: 'não' }, { status: 401 });
+  const makeRejection = () => HttpResponse.json({ message: 'não' }, { status: 401 });
   const accept = (pending: ReturnType<typeof defer<Response>>) =>
     pending.release(HttpResponse.json({ ...accepted, ds_Token: 'a-new-token' }));
 
@@ -565,7 +565,7 @@ describe('an old session that ends during a sign-in [specification §4.9, §4.4]
     const { user, address, store } = await renderApp({ at: '/user/login' });
     await signInAs(user);
     await waitFor(() => expect(network.sentTo(PATH)).toHaveLength(1));
-    sessionResponse.release(rejected());
+    sessionResponse.release(makeRejection());
     await waitFor(() => expect(announcement()).toHaveTextContent('Sua sessão expirou'));
     stubWithoutExtension();
     accept(pending);
@@ -596,7 +596,7 @@ describe('an old session that ends during a sign-in [specification §4.9, §4.4]
       const { user, address } = await renderApp({ at });
       await user.type(await screen.findByLabelText('Login'), '123');
       await user.type(screen.getByLabelText('Senha'), 'meia');
-      sessionResponse.release(rejected());
+      sessionResponse.release(makeRejection());
       await waitFor(() => expect(address()).toBe('/user/login'));
       await user.keyboard(' inteira');
       expect(screen.getByLabelText('Login')).toHaveValue('123');
@@ -611,9 +611,10 @@ describe('a visitor with a session [specification §2.17]', () => {
     network.get('/session', getScenario('/session', 'admin').response);
     network.get('/dashboards', getScenario('/dashboards', 'dashboards').response);
     const { user, address } = await renderApp({ at: '/' });
-    const line = (_text: string, element: Element | null) =>
+    // The name is an element of its own, so the text of the whole paragraph is compared.
+    const isLine = (_text: string, element: Element | null) =>
       element?.tagName === 'P' && element.textContent === 'Você já entrou como Ana Souza.';
-    expect(await screen.findByText(line)).toBeInTheDocument();
+    expect(await screen.findByText(isLine)).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Ir para o painel' }));
     await screen.findByRole('heading', { name: 'Vendas' });
     expect(address()).toBe('/app/dashboards/vendas');
@@ -627,7 +628,7 @@ describe('a visitor with a session [specification §2.17]', () => {
     await user.click(screen.getByRole('button', { name: 'Sair' }));
     await waitFor(() => expect(address()).toBe('/user/login'));
     expect(screen.queryByText('Você já entrou.')).not.toBeInTheDocument();
-    await waitFor(() => expect(storedKeys()).toEqual([]));
+    await waitFor(() => expect(readStoredKeys()).toEqual([]));
   });
 });
 
@@ -646,12 +647,13 @@ it('a sign-in over a session ends the old one at the backend without a message [
   await signInAs(user);
   expect(await screen.findByRole('heading', { level: 1, name: 'Estoque' })).toBeInTheDocument();
   expect(address()).toBe('/app/dashboards/estoque');
-  const sentAs = (path: string) => network.sentTo(path).map(({ headers }) => headers.get('authorization'));
-  const [earlier, later] = ['Bearer token-of-the-scenario', 'Bearer a-new-token'];
-  expect(sentAs('/session/end')).toEqual([earlier]);
+  const listTokensSentTo = (path: string) =>
+    network.sentTo(path).map(({ headers }) => headers.get('authorization'));
+  const [oldToken, newToken] = ['Bearer token-of-the-scenario', 'Bearer a-new-token'];
+  expect(listTokensSentTo('/session/end')).toEqual([oldToken]);
   // Only this call is completed if the user closes the page.
   expect(network.sent().filter(({ keepalive }) => keepalive)).toEqual(network.sentTo('/session/end'));
-  expect(sentAs('/dashboards')).toEqual([earlier, later]);
+  expect(listTokensSentTo('/dashboards')).toEqual([oldToken, newToken]);
 });
 
 it('keeps neither password nor token in the cache of the store', async () => {
