@@ -6,7 +6,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { installed, npm, run } from 'contract-gates/process';
 import { formatTable } from '../../server/process/table';
-import { secondBrowser } from '../../test/support/browser';
+import { findSecondBrowser } from '../../test/support/browser';
 import { STAGES, type Gate } from './list';
 import { SKIPPED } from './skipped';
 import { readTestTimes, type FileTime } from './testTimes';
@@ -77,7 +77,7 @@ async function runLane(lane: Gate[], printsAtOnce: boolean): Promise<Result[]> {
 async function runGate(gate: Gate, printsAtOnce: boolean): Promise<Result> {
   const unmeasured = { gate, seconds: 0, files: [] };
   if (!isInThisRun(gate)) return { ...unmeasured, outcome: 'left out', tests: 'not in this run' };
-  const otherBrowser = gate.browser === 'second' ? secondBrowser() : null;
+  const otherBrowser = gate.browser === 'second' ? findSecondBrowser() : null;
   if (otherBrowser && 'reason' in otherBrowser)
     return { ...unmeasured, outcome: 'skipped', tests: otherBrowser.reason };
   console.log(`\n▸ ${gate.name} (${gate.command})`);

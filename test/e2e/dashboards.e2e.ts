@@ -24,6 +24,7 @@ import {
   test,
   toasts,
   userButton,
+  readOverflow,
 } from './portal';
 import { longIf } from './long';
 
@@ -155,14 +156,7 @@ test.describe('accessibility', () => {
         const { widgets } = await openFigures(page, portal, code);
         const series = widgets.filter(({ kind }) => kind === 'series');
         await expect(page.getByRole('slider')).toHaveCount(series.length);
-        const expectNoOverflow = () =>
-          expect
-            .poll(() =>
-              page.evaluate(
-                () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-              ),
-            )
-            .toBe(0);
+        const expectNoOverflow = () => expect.poll(() => readOverflow(page)).toBe(0);
         await expectNoOverflow();
         if (view === 'tables') {
           await showTables(page);

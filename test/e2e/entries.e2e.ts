@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolation } from './axe';
 import { readPdf } from '../support/readPdf';
 import { CODES, openFigures, showTables } from './figures';
-import { carla, expect, readAddress, signIn, test, toasts } from './portal';
+import { carla, expect, readAddress, readOverflow, signIn, test, toasts } from './portal';
 import { longIf } from './long';
 
 /** A link to entries, with the figure that it explains. */
@@ -178,10 +178,7 @@ for (const { width, mode, language } of [
       for (const filter of ['?kind=receivable&status=overdue', '?counterparty=none']) {
         await page.goto(`${portal}/app/entries${filter}`);
         await expect(page.locator('main table, main h2').first()).toBeVisible();
-        const excess = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(excess).toBe(0);
+        expect(await readOverflow(page)).toBe(0);
         await expectNoViolation(page, filter);
       }
     },
@@ -356,7 +353,7 @@ test.describe('on a phone', () => {
       main.locator('tbody tr').nth(2).boundingBox(),
       page.getByRole('navigation').last().boundingBox(),
       main.getByRole('columnheader', { name: 'Valor' }).boundingBox(),
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      readOverflow(page),
     ]);
     expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
     expect((amount?.x ?? 0) + (amount?.width ?? 0)).toBeLessThanOrEqual(344);

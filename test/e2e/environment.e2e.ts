@@ -19,6 +19,7 @@ import {
   watchBrowser,
   chooseLanguage,
   mainMenu,
+  readOverflow,
 } from './portal';
 import { listenLocally } from 'contract-gates/listenLocally';
 import { longIf } from './long';
@@ -89,10 +90,7 @@ test.describe('a very long word from the server', () => {
       async ({ page, portal }) => {
         await page.setViewportSize({ width, height: 800 });
         const expectNoOverflow = async (where: string) => {
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(overflow, where).toBe(0);
+          expect(await readOverflow(page), where).toBe(0);
         };
         await page.route('**/api/authorization/getToken', (route) =>
           route.fulfill({ json: { statusLogin: 1, ds_Mensagem: WORD, ds_Token: null, cd_Dashboard: null } }),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from './axe';
-import { ana, bruno, expect, loginForm, userButton, signIn, store, test } from './portal';
+import { ana, bruno, expect, loginForm, readOverflow, userButton, signIn, store, test } from './portal';
 import type { Watch } from './portal';
 import { longIf } from './long';
 
@@ -52,10 +52,7 @@ test.describe('a broken screen', () => {
     // The bar at the foot of the page covers a part of the page until it is scrolled.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expectNoViolation(page, 'crash, right to left');
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    expect(await readOverflow(page)).toBe(0);
   });
 
   test('leaves the frame visible, can be retried, and copies its details without a secret [specification §8.11]', async ({

@@ -7,7 +7,7 @@ import { pagePolicy } from '../../server/http/headers';
 import { COLORS } from '../../src/config/themes';
 import configuration from '../../webpack.config';
 import { expectNoViolation } from './axe';
-import { expectNoFaults, watchBrowser } from './portal';
+import { expectNoFaults, readOverflow, watchBrowser } from './portal';
 import { longIf } from './long';
 
 const ORIGIN = 'http://gallery.invalid';
@@ -137,10 +137,7 @@ for (const direction of ['ltr', 'rtl'])
       await page.setViewportSize({ width: 320, height: 700 });
       for (const open of ['', ...OVERLAYS.map(([name]) => name)]) {
         await gallery({ direction, density: 'comfortable', open });
-        const excess = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(excess, `${direction} ${open}`).toBe(0);
+        expect(await readOverflow(page), `${direction} ${open}`).toBe(0);
       }
     },
   );

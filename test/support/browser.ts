@@ -25,7 +25,7 @@ const ARGUMENTS = [
   '--no-first-run',
 ];
 
-const NAMES = ['google-chrome', 'google-chrome-stable', 'chrome', 'chromium', 'chromium-browser'];
+const PROGRAM_NAMES = ['google-chrome', 'google-chrome-stable', 'chrome', 'chromium', 'chromium-browser'];
 
 const WINDOWS_FOLDERS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 
@@ -65,7 +65,7 @@ const LOADER = '/lib64/ld-linux-x86-64.so.2';
 const canRunBundled = () => process.platform === 'linux' && process.arch === 'x64' && existsSync(LOADER);
 
 /** Returns the value of `PORTARIA_BROWSER` for a run in a second browser, or the reason why there is none. */
-export function secondBrowser(
+export function findSecondBrowser(
   env: NodeJS.ProcessEnv = process.env,
 ): { browser: string } | { reason: string } {
   const setting = env['PORTARIA_BROWSER'] ?? '';
@@ -77,7 +77,7 @@ export function secondBrowser(
 /** Returns the path of an installed Chrome or Chromium, or undefined if the usual paths contain none. */
 function findInstalled(env: NodeJS.ProcessEnv): string | undefined {
   const folders = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  const inPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const inPath = PROGRAM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   const onWindows = WINDOWS_FOLDERS.flatMap((name) => {
     const folder = env[name];
     return folder === undefined ? [] : [join(folder, 'Google/Chrome/Application/chrome.exe')];

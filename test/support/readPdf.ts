@@ -31,6 +31,7 @@ function readCharacters(objects: ReadonlyMap<string, string>, id: string): strin
   const map = inflate(objects.get(findRef(objects.get(id) ?? '', 'ToUnicode')) ?? '');
   const list = /\[([^\]]*)\]/.exec(map)?.[1] ?? '';
   return [...list.matchAll(/<([0-9a-f]*)>/gi)].map(([, code = '']) =>
+    // A PDF has UTF-16 with the high byte first, and Node reads it with the low byte first.
     Buffer.from(code, 'hex').swap16().toString('utf16le'),
   );
 }
@@ -38,13 +39,14 @@ function readCharacters(objects: ReadonlyMap<string, string>, id: string): strin
 function readTexts(content: string, fonts: ReadonlyMap<string, readonly string[]>): TaggedText[] {
   const texts: TaggedText[] = [];
   let font: readonly string[] = [];
+  // A tag begins a text, `Tf` chooses its font, and `TJ` writes its glyphs.
   const parts = content.matchAll(/^\/(\w+) <<|^\/(F\d+) [\d.]+ Tf|^\[(.*)\] TJ/gm);
-  for (const [, tag, fontName, shown] of parts) {
+  for (const [, tag, fontName, glyphLists] of parts) {
     if (tag !== undefined) texts.push({ tag, text: '' });
     else if (fontName !== undefined) font = fonts.get(fontName) ?? [];
     const currentText = texts.at(-1);
-    if (shown === undefined || !currentText) continue;
-    for (const [, glyphs = ''] of shown.matchAll(/<([0-9a-f]+)>/g))
+    if (glyphLists === undefined || !currentText) continue;
+    for (const [, glyphs = ''] of glyphLists.matchAll(/<([0-9a-f]+)>/g))
       for (const [glyph] of glyphs.matchAll(/.{4}/g)) currentText.text += font[parseInt(glyph, 16)] ?? '';
   }
   return texts;

@@ -60,7 +60,9 @@ export async function explainQuery(
   // `split` with a group puts the number of a parameter at each odd place.
   const parts = text
     .split(/\$(\d+)/)
-    .map((part, at) => (at % 2 === 0 ? sql.raw(part) : sql`${sql.param(parameters[Number(part) - 1])}`));
+    .map((part, index) =>
+      index % 2 === 0 ? sql.raw(part) : sql`${sql.param(parameters[Number(part) - 1])}`,
+    );
   const statement: SQL = sql`explain (${sql.raw(options === '' ? '' : `${options}, `)}format text) ${sql.join(parts)}`;
   const result: unknown = await queries.execute(statement);
   const rows: unknown = typeof result === 'object' && result !== null ? Reflect.get(result, 'rows') : null;

@@ -3,6 +3,11 @@ import { inflateParts } from '../../../server/files/inflateParts';
 /** What XML 1.0 cannot have, also not as a reference. */
 const FORBIDDEN_CHARACTER = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u;
 
+/** A text, and the tag after it: the slash of an end tag, the name, the attributes, and the slash of an empty element. */
+const NEXT_TAG = /^([^<]*)<(\/?)([\w:.-]+)((?:\s+[\w:.-]+="[^"<]*")*)\s*(\/?)>/;
+/** An `&` that begins no reference. */
+const LOOSE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i;
+
 /** Returns the parts of a spreadsheet that are no well-formed XML, each with the reason. */
 export const findBrokenParts = (xlsx: Buffer): string[] =>
   [...inflateParts(xlsx, () => true)].flatMap(([name, part]) => {
@@ -19,10 +24,10 @@ export function findXmlFault(bytes: Uint8Array): string | null {
   let unreadXml = xml.replace(/^<\?xml[^<>]*\?>/, '');
   for (;;) {
     const [tag, text = '', endSlash = '', name = '', attributes = '', emptySlash = ''] =
-      /^([^<]*)<(\/?)([\w:.-]+)((?:\s+[\w:.-]+="[^"<]*")*)\s*(\/?)>/.exec(unreadXml) ?? [];
+      NEXT_TAG.exec(unreadXml) ?? [];
     if (tag === undefined)
       return unreadXml.trim() === '' && openElements.length === 0 ? null : `at ${unreadXml.slice(0, 40)}`;
-    if (/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.test(text + attributes)) return `in ${tag}`;
+    if (LOOSE_AMPERSAND.test(text + attributes)) return `in ${tag}`;
     if (text.includes(']]>')) return `]]> before ${tag}`;
     if (endSlash !== '' && openElements.pop() !== name) return `the end of ${name}`;
     if (endSlash === '' && emptySlash === '') openElements.push(name);

@@ -18,6 +18,7 @@ export function makeZip(parts: readonly ZipPart[]): Buffer {
     const deflated = deflateRawSync(content, { level: 9 });
     const name = Buffer.from(part.name);
     // The fields that the local and the central header share, by their offsets (APPNOTE.TXT 4.3.7 and 4.3.12).
+    // Version 20 is 2.0, flag 1 is encryption, and method 8 is deflate.
     const sharedHeader = Buffer.alloc(26);
     sharedHeader.writeUInt16LE(20, 0);
     sharedHeader.writeUInt16LE(part.isEncrypted === true ? 1 : 0, 2);
@@ -94,10 +95,10 @@ const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<'
 /** Returns the XML of a row. A text that begins with `<` is the inner XML of its cell. */
 export function makeRow(row: number, cells: readonly (string | number)[]): string {
   const cellXml = cells.map((cell, index) => {
-    const at = `${String.fromCharCode(65 + index)}${row}`;
-    if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`;
-    if (cell.startsWith('<')) return `<c r="${at}">${cell}</c>`;
-    return `<c r="${at}" t="inlineStr"><is><t>${escapeXml(cell)}</t></is></c>`;
+    const reference = `${String.fromCharCode(65 + index)}${row}`;
+    if (typeof cell === 'number') return `<c r="${reference}"><v>${cell}</v></c>`;
+    if (cell.startsWith('<')) return `<c r="${reference}">${cell}</c>`;
+    return `<c r="${reference}" t="inlineStr"><is><t>${escapeXml(cell)}</t></is></c>`;
   });
   return `<row r="${row}">${cellXml.join('')}</row>`;
 }
