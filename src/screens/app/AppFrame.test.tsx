@@ -18,7 +18,7 @@ beforeEach(() => {
   storeSession();
 });
 
-const menuButton = () => screen.findByRole('button', { name: 'Menu principal' });
+const findMenuButton = () => screen.findByRole('button', { name: 'Menu principal' });
 const resize = (width: number) => {
   act(() => {
     resizeTo(width);
@@ -56,10 +56,10 @@ it('open and closed menus are stored for each width, except on a narrow page [sp
   const { user, unmount } = await renderApp({ at: '/app' });
   await user.click(await screen.findByRole('button', { name: 'Recolher a lista' }));
   resize(1000);
-  await user.click(await menuButton());
+  await user.click(await findMenuButton());
   expect(readOpenMenus()).toEqual({ main: false, sub: false });
   resize(500);
-  await user.click(await menuButton());
+  await user.click(await findMenuButton());
   const drawer = await screen.findByRole('dialog', { name: 'Menu principal' });
   expect(within(drawer).getByRole('link', { name: 'Configurações' })).toBeInTheDocument();
   resize(1600);
@@ -73,7 +73,7 @@ it('open and closed menus are stored for each width, except on a narrow page [sp
 
   resizeTo(1600);
   await renderApp({ at: '/app' });
-  await menuButton();
+  await findMenuButton();
   expect(readOpenMenus()).toEqual({ main: true, sub: false });
   resize(1000);
   expect(readOpenMenus()).toEqual({ main: false, sub: false });
@@ -97,10 +97,10 @@ it('Back to a page does not reopen its list [specification §2.34]', async () =>
   const main = await screen.findByRole('navigation', { name: 'Menu principal' });
   const opener = within(main).getByRole('button', { name: 'Configurações' });
   await user.click(opener);
-  const part = within(main).getByRole('link', { name: 'Idioma' });
-  await user.click(part);
+  const subEntry = within(main).getByRole('link', { name: 'Idioma' });
+  await user.click(subEntry);
   await waitFor(() => expect(address()).toBe('/app/settings#language'));
-  expect(part).not.toBeInTheDocument();
+  expect(subEntry).not.toBeInTheDocument();
   await goBack();
   await waitFor(() => expect(address()).toBe('/app/settings'));
   expect(opener).toBeInTheDocument();
@@ -123,16 +123,16 @@ it('the panel reopens with the main menu, and after a reload it follows the menu
   resizeTo(1600);
   const { user, unmount } = await renderApp({ at: '/app' });
   await user.click(await screen.findByRole('button', { name: 'Recolher a lista' }));
-  await user.click(await menuButton());
-  await user.click(await menuButton());
+  await user.click(await findMenuButton());
+  await user.click(await findMenuButton());
   expect(readOpenMenus()).toEqual({ main: true, sub: false });
-  await user.click(await menuButton());
+  await user.click(await findMenuButton());
   await waitFor(() => expect(localStorage.getItem(STORED.menu.wide.key)).toBe('menu-hidden'));
   unmount();
 
   const view = await renderApp({ at: '/app' });
-  await menuButton();
+  await findMenuButton();
   expect(readOpenMenus()).toEqual({ main: false, sub: false });
-  await view.user.click(await menuButton());
+  await view.user.click(await findMenuButton());
   expect(readOpenMenus()).toEqual({ main: true, sub: true });
 });

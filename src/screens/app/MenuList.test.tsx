@@ -7,9 +7,12 @@ import { STORED } from '../../config/stored';
 
 const session = getScenario('/session', 'admin').response;
 const { dashboards } = getScenario('/dashboards', 'dashboards').response;
-const MORE = ['Estoque', 'Logística', 'Compras', 'Produção', 'Recursos humanos', 'Qualidade'];
-const NINE = [...dashboards, ...MORE.map((title, at) => ({ code: `fc-${at}`, title }))];
-const ID = 'd1f7';
+const FURTHER_TITLES = ['Estoque', 'Logística', 'Compras', 'Produção', 'Recursos humanos', 'Qualidade'];
+const NINE_DASHBOARDS = [
+  ...dashboards,
+  ...FURTHER_TITLES.map((title, index) => ({ code: `fc-${index}`, title })),
+];
+const USER_ID = 'd1f7';
 
 beforeAll(async () => {
   await Promise.all([
@@ -22,16 +25,16 @@ beforeAll(async () => {
 beforeEach(() => {
   resizeTo(1600);
   storeSession();
-  network.get('/session', { ...session, id: ID });
-  network.get('/dashboards', { dashboards: NINE });
+  network.get('/session', { ...session, id: USER_ID });
+  network.get('/dashboards', { dashboards: NINE_DASHBOARDS });
 });
 
-const panel = () => screen.findByRole('navigation', { name: 'Painéis' });
+const findPanel = () => screen.findByRole('navigation', { name: 'Painéis' });
 /** Opens a dashboard, and returns the list panel with the loaded list. */
-async function open() {
+async function openDashboard() {
   const view = await renderApp({ at: '/app/dashboards/vendas' });
   await screen.findByRole('heading', { level: 1, name: 'Vendas' });
-  const list = await panel();
+  const list = await findPanel();
   await within(list).findAllByRole('list');
   return { ...view, list };
 }
@@ -52,14 +55,14 @@ const readCounts = (part: HTMLElement) =>
     .queryAllByText(/^\d+ (item|itens)$/)
     .map(({ textContent }) => textContent);
 const storeFavourites = (...favourites: string[]) =>
-  localStorage.setItem(STORED.desk.people.key, JSON.stringify({ [ID]: { favourites, recent: [] } }));
+  localStorage.setItem(STORED.desk.people.key, JSON.stringify({ [USER_ID]: { favourites, recent: [] } }));
 
 describe('favourites', () => {
   beforeEach(() => network.get('/dashboards', { dashboards }));
 
   it('are a group of their own above the other dashboards, each group with its count [specification §2.96]', async () => {
     storeFavourites('financeiro', 'antigo');
-    const { list } = await open();
+    const { list } = await openDashboard();
     expect(readGroups(list)).toEqual([
       ['Favoritos', 'Financeiro'],
       ['Outros painéis', 'Visão geral', 'Vendas'],
@@ -68,13 +71,13 @@ describe('favourites', () => {
   });
 
   it('have no group while there are none [specification §2.96]', async () => {
-    const { list } = await open();
+    const { list } = await openDashboard();
     expect(readGroups(list)).toEqual([['Todos os painéis', 'Visão geral', 'Vendas', 'Financeiro']]);
     expect(readCounts(list)).toEqual(['3 itens']);
   });
 
   it('a star moves its dashboard between the groups and keeps the focus, and only one link is current [specification §2.96]', async () => {
-    const { user, list } = await open();
+    const { user, list } = await openDashboard();
     const star = () => within(list).getByRole('button', { name: 'Favorito: Vendas' });
     expect(star()).toHaveAttribute('aria-pressed', 'false');
     act(() => star().focus());
@@ -91,7 +94,7 @@ describe('favourites', () => {
 
   it('leave no empty group if every dashboard is one [specification §2.96]', async () => {
     storeFavourites('vendas', 'default', 'financeiro');
-    const { list } = await open();
+    const { list } = await openDashboard();
     expect(readGroups(list)).toEqual([['Favoritos', 'Vendas', 'Visão geral', 'Financeiro']]);
     expect(readCounts(list)).toEqual(['3 itens']);
   });
@@ -99,7 +102,7 @@ describe('favourites', () => {
   it('the only dashboard of a backend without a list has neither group nor star [specification §2.35]', async () => {
     network.any('get', '/dashboards', () => new Response('{}', { status: 404 }));
     await renderApp({ at: '/app/dashboards/vendas' });
-    const list = await panel();
+    const list = await findPanel();
     await within(list).findByRole('link', { name: 'Painel padrão' });
     expect(within(list).queryByRole('button')).not.toBeInTheDocument();
     expect(readCounts(list)).toEqual([]);
@@ -111,12 +114,12 @@ describe('the search of a list', () => {
 
   it('is there from nine entries on, with the favourites [specification §2.97]', async () => {
     storeFavourites('vendas');
-    network.get('/dashboards', { dashboards: NINE.slice(0, 8) });
-    const { list, unmount } = await open();
+    network.get('/dashboards', { dashboards: NINE_DASHBOARDS.slice(0, 8) });
+    const { list, unmount } = await openDashboard();
     expect(within(list).queryByRole('searchbox')).not.toBeInTheDocument();
     unmount();
-    network.get('/dashboards', { dashboards: NINE });
-    expect(field((await open()).list)).toBeInTheDocument();
+    network.get('/dashboards', { dashboards: NINE_DASHBOARDS });
+    expect(field((await openDashboard()).list)).toBeInTheDocument();
   });
 
   it.each([
@@ -124,16 +127,16 @@ describe('the search of a list', () => {
     ['a part of a word', 'duç', ['Produção']],
     ['words in any order', 'hum rec', ['Recursos humanos']],
     ['a code', 'FC-0', ['Estoque']],
-    ['spaces alone', '  ', NINE.map(({ title }) => title)],
+    ['spaces alone', '  ', NINE_DASHBOARDS.map(({ title }) => title)],
   ])('filters by %s [specification §2.97]', async (_name, query, expected) => {
-    const { user, list } = await open();
+    const { user, list } = await openDashboard();
     await user.type(field(list), query);
     expect(readLinks(list)).toEqual(expected);
   });
 
   it('keeps the groups and their counts, and announces the number of results [specification §2.97]', async () => {
     storeFavourites('vendas');
-    const { user, list } = await open();
+    const { user, list } = await openDashboard();
     expect(within(list).getByRole('status')).toBeEmptyDOMElement();
     await user.type(field(list), 'as');
     expect(readGroups(list)).toEqual([
@@ -145,7 +148,7 @@ describe('the search of a list', () => {
   });
 
   it('says which text has no result [specification §2.97]', async () => {
-    const { user, list } = await open();
+    const { user, list } = await openDashboard();
     await user.type(field(list), 'xyz ');
     expect(readLinks(list)).toEqual([]);
     expect(within(list).getByRole('status')).toHaveTextContent('Nenhum resultado para “xyz”.');
@@ -156,7 +159,7 @@ describe('the search of a list', () => {
   });
 
   it('is empty after a navigation, and stays after a star [specification §2.97]', async () => {
-    const { user, list } = await open();
+    const { user, list } = await openDashboard();
     await user.type(field(list), 'vend');
     await user.click(within(list).getByRole('button', { name: 'Favorito: Vendas' }));
     expect(readLinks(list)).toEqual(['Vendas']);
@@ -164,9 +167,9 @@ describe('the search of a list', () => {
     await user.type(field(list), 'compras');
     await user.click(within(list).getByRole('link', { name: 'Compras' }));
     await screen.findByRole('heading', { level: 1, name: 'Compras' });
-    const next = await panel();
-    expect(field(next)).toHaveValue('');
-    expect(readLinks(next)).toHaveLength(9);
+    const nextList = await findPanel();
+    expect(field(nextList)).toHaveValue('');
+    expect(readLinks(nextList)).toHaveLength(9);
   });
 
   it('Escape clears the text first, then it closes the list over the page [specification §2.97, §2.34]', async () => {

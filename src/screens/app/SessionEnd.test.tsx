@@ -9,7 +9,7 @@ const { response: session } = getScenario('/session', 'admin');
 const { response: dashboards } = getScenario('/dashboards', 'dashboards');
 
 /** Returns 23:59:30 of a day, in the time zone of the machine. */
-const endOfDay = (daysAhead: number) => {
+const makeEndOfDay = (daysAhead: number) => {
   const end = new Date();
   end.setDate(end.getDate() + daysAhead);
   end.setHours(23, 59, 30, 0);
@@ -53,7 +53,7 @@ it.each([
   async (language, _when, days, text) => {
     storeSession();
     localStorage.setItem(STORED.language.chosen.key, language);
-    network.get('/session', { ...session, expiresAt: endOfDay(days) });
+    network.get('/session', { ...session, expiresAt: makeEndOfDay(days) });
     network.get('/dashboards', dashboards);
     const { user } = await renderApp({ at: '/app/dashboards/vendas' });
     await user.click(await screen.findByRole('button', { name: session.name }));
@@ -66,12 +66,15 @@ it.each([
 
 it('the user menu and the warning show the same end, by the clock of this browser [specification §4.16, §7.9]', async () => {
   storeSession();
-  const hour = 3_600_000;
-  const server = Date.now() - 5 * hour;
+  const HOUR_MS = 3_600_000;
+  const serverTime = Date.now() - 5 * HOUR_MS;
   // The Date header has whole seconds.
-  const end = new Date(Math.floor(server / 1000) * 1000 + 90_000).toISOString();
+  const end = new Date(Math.floor(serverTime / 1000) * 1000 + 90_000).toISOString();
   network.get('/session', () =>
-    HttpResponse.json({ ...session, expiresAt: end }, { headers: { date: new Date(server).toUTCString() } }),
+    HttpResponse.json(
+      { ...session, expiresAt: end },
+      { headers: { date: new Date(serverTime).toUTCString() } },
+    ),
   );
   network.get('/dashboards', dashboards);
   const { user } = await renderApp({ at: '/app/dashboards/vendas' });
@@ -79,8 +82,8 @@ it('the user menu and the warning show the same end, by the clock of this browse
   const [, time = ''] = /\((\d\d:\d\d)\)/.exec(warning.textContent) ?? [];
   await user.click(screen.getByRole('button', { name: 'Agora não' }));
   await user.click(await screen.findByRole('button', { name: session.name }));
-  const until = await screen.findByText(
+  const menuLine = await screen.findByText(
     (_text, element) => element?.tagName === 'SPAN' && element.textContent.startsWith('Sessão até'),
   );
-  expect(until).toHaveTextContent(new RegExp(`${time}$`));
+  expect(menuLine).toHaveTextContent(new RegExp(`${time}$`));
 });

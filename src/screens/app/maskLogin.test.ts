@@ -12,6 +12,6 @@ it.each([
   ['1', '*'],
   ['', ''],
   ['ana.souza@x', '***.souz***'],
-])('of the login %j only the middle is readable [specification §4.33]', (login, shown) => {
-  expect(maskLogin(login)).toBe(shown);
+])('of the login %j only the middle is readable [specification §4.33]', (login, maskedLogin) => {
+  expect(maskLogin(login)).toBe(maskedLogin);
 });

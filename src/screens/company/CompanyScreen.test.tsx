@@ -7,7 +7,7 @@ import type { Company } from '../../api/company';
 import { STORED } from '../../config/stored';
 
 const COMPANY: Company = getScenario('/company', 'company').response;
-const AT = '/app/company';
+const ADDRESS = '/app/company';
 const BIRTHDAY = 'Remover feriado: 25/01/2026 Aniversário de São Paulo';
 
 // Loads the screens before the tests, because compiling them takes long.
@@ -29,8 +29,8 @@ beforeEach(() => {
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
-const open = async () => {
-  const view = await renderApp({ at: AT });
+const openCompany = async () => {
+  const view = await renderApp({ at: ADDRESS });
   await screen.findByLabelText('Nome da empresa');
   return view;
 };
@@ -40,23 +40,23 @@ const typeInto = async (user: User, label: string, text: string) => {
   if (text !== '') await user.type(field, text);
 };
 const save = (user: User) => user.click(screen.getByRole('button', { name: 'Salvar' }));
-const puts = () => network.sent().filter(({ method }) => method === 'PUT');
-const sentBody = () => JSON.parse(puts().at(-1)?.body ?? 'null') as unknown;
+const listSentChanges = () => network.sent().filter(({ method }) => method === 'PUT');
+const readSentBody = () => JSON.parse(listSentChanges().at(-1)?.body ?? 'null') as unknown;
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 /** The backend stores what is sent. */
 const acceptChanges = () =>
   network.any('put', '/company', () => {
-    const sent = sentBody();
+    const sentChanges = readSentBody();
     return HttpResponse.json({
       ...COMPANY,
-      ...(isObject(sent) ? sent : {}),
+      ...(isObject(sentChanges) ? sentChanges : {}),
       version: (COMPANY.version ?? 0) + 1,
     });
   });
 const removeButtons = () => screen.getAllByRole('button', { name: /^Remover feriado/ });
 
 it('the form shows what is stored, in the notation of the language [specification §2.161]', async () => {
-  const { user } = await open();
+  const { user } = await openCompany();
   expect(screen.getByLabelText('Nome da empresa')).toHaveValue('Comércio Aurora');
   expect(screen.getByLabelText('Fuso horário')).toHaveValue('Brasília, São Paulo');
   expect(screen.getByLabelText('A semana começa em')).toHaveValue('domingo');
@@ -74,7 +74,7 @@ it('the form shows what is stored, in the notation of the language [specificatio
 
 it('changed data are sent with their version, the page stays, and the next change has the new version [specification §2.161]', async () => {
   acceptChanges();
-  const { user, address } = await open();
+  const { user, address } = await openCompany();
   await typeInto(user, 'Nome da empresa', ' Aurora Ltda ');
   await typeInto(user, 'Saldo (R$)', '−1234,5');
   await user.tab();
@@ -87,7 +87,7 @@ it('changed data are sent with their version, the page stays, and the next chang
   await user.click(await screen.findByRole('option', { name: 'segunda-feira' }));
   await save(user);
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Dados da empresa salvos.');
-  expect(sentBody()).toEqual({
+  expect(readSentBody()).toEqual({
     name: 'Aurora Ltda',
     timeZone: 'America/Manaus',
     weekStartsOn: 1,
@@ -97,11 +97,11 @@ it('changed data are sent with their version, the page stays, and the next chang
     holidays: COMPANY.holidays,
     version: 1,
   });
-  expect(address()).toBe(AT);
+  expect(address()).toBe(ADDRESS);
   expect(screen.getByLabelText('Nome da empresa')).toHaveValue('Aurora Ltda');
   expect(screen.getByRole('button', { name: 'Salvar' })).toHaveFocus();
   await save(user);
-  await waitFor(() => expect(sentBody()).toMatchObject({ version: 2 }));
+  await waitFor(() => expect(readSentBody()).toMatchObject({ version: 2 }));
 });
 
 it('the figures are loaded again after a change [specification §2.161]', async () => {
@@ -109,7 +109,7 @@ it('the figures are loaded again after a change [specification §2.161]', async 
   network.get('/dashboards/{code}', getScenario('/dashboards/{code}', 'metric').response);
   const { user } = await renderApp({ at: '/app/dashboards/vendas' });
   await screen.findByText('Vencido a receber');
-  const asked = network.sentTo('/dashboards/vendas').length;
+  const requestCount = network.sentTo('/dashboards/vendas').length;
   const menu = screen.getByRole('navigation', { name: 'Menu principal', hidden: true });
   await user.click(within(menu).getByRole('link', { name: 'Empresa', hidden: true }));
   await screen.findByLabelText('Nome da empresa');
@@ -118,22 +118,28 @@ it('the figures are loaded again after a change [specification §2.161]', async 
   await user.click(screen.getByRole('button', { name: 'Painéis' }));
   const list = await screen.findByRole('dialog', { name: 'Painéis' });
   await user.click(within(list).getByRole('link', { name: 'Vendas' }));
-  await waitFor(() => expect(network.sentTo('/dashboards/vendas').length).toBeGreaterThan(asked));
+  await waitFor(() => expect(network.sentTo('/dashboards/vendas').length).toBeGreaterThan(requestCount));
 });
 
 it('a company without data has empty fields, which are required [specification §2.161]', async () => {
   network.get('/company', {
-    ...{ name: '', timeZone: 'America/Sao_Paulo', weekStartsOn: 7, openingCents: 0, openingOn: null },
-    ...{ monthlyTargetCents: null, holidays: [], version: 0 },
+    name: '',
+    timeZone: 'America/Sao_Paulo',
+    weekStartsOn: 7,
+    openingCents: 0,
+    openingOn: null,
+    monthlyTargetCents: null,
+    holidays: [],
+    version: 0,
   });
-  const { user } = await open();
+  const { user } = await openCompany();
   expect(screen.getByText('Nenhum feriado na lista')).toBeInTheDocument();
   await save(user);
   expect(screen.getByLabelText('Nome da empresa')).toHaveFocus();
   for (const label of ['Nome da empresa', 'Saldo (R$)', 'No início do dia'])
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription('Preencha este campo.');
   expect(screen.getByLabelText('Meta de receita por mês (R$)')).toBeValid();
-  expect(puts()).toEqual([]);
+  expect(listSentChanges()).toEqual([]);
 });
 
 it.each([
@@ -144,7 +150,7 @@ it.each([
   ['Meta de receita por mês (R$)', '-5', 'Digite um valor, como 1.234,56.'],
   ['Fuso horário', '', 'Escolha uma opção da lista.'],
 ])('%s refuses %s [specification §2.161]', async (label, text, message) => {
-  const { user } = await open();
+  const { user } = await openCompany();
   const field = screen.getByLabelText(label);
   if (text === '') await user.click(screen.getAllByRole('button', { name: 'Limpar' })[0] ?? field);
   else {
@@ -154,12 +160,12 @@ it.each([
   }
   await save(user);
   expect(field).toHaveAccessibleDescription(message);
-  expect(puts()).toEqual([]);
+  expect(listSentChanges()).toEqual([]);
 });
 
 it('a holiday is added with Enter or the button, and removed, by keyboard [specification §2.162]', async () => {
   acceptChanges();
-  const { user } = await open();
+  const { user } = await openCompany();
   await typeInto(user, 'Dia', '20/01/2026');
   await typeInto(user, 'Nome do feriado', ' São  Sebastião {Enter}');
   expect(screen.getByText('3 feriados na lista')).toBeInTheDocument();
@@ -182,9 +188,9 @@ it('a holiday is added with Enter or the button, and removed, by keyboard [speci
   expect(removeButtons()[1]).toHaveFocus();
   await user.keyboard('{Enter}{Enter}');
   expect(screen.getByLabelText('Dia')).toHaveFocus();
-  expect(puts()).toEqual([]);
+  expect(listSentChanges()).toEqual([]);
   await save(user);
-  await waitFor(() => expect(sentBody()).toMatchObject({ holidays: [] }));
+  await waitFor(() => expect(readSentBody()).toMatchObject({ holidays: [] }));
 });
 
 it.each([
@@ -194,7 +200,7 @@ it.each([
   ['', 'A', 'Dia', 'Preencha este campo.'],
   ['26/01/2026', 'A\uFFFE', 'Nome do feriado', 'Há caracteres que não podem ser usados aqui.'],
 ])('the holiday %s %s is not added [specification §2.162]', async (day, name, label, message) => {
-  const { user } = await open();
+  const { user } = await openCompany();
   await typeInto(user, 'Dia', day);
   await typeInto(user, 'Nome do feriado', name);
   await user.click(screen.getByRole('button', { name: 'Adicionar feriado' }));
@@ -202,17 +208,17 @@ it.each([
   expect(screen.getByLabelText(label)).toHaveFocus();
   expect(screen.getByText('2 feriados na lista')).toBeInTheDocument();
   await save(user);
-  expect(puts()).toEqual([]);
+  expect(listSentChanges()).toEqual([]);
 });
 
 it('a typed holiday that was not added is saved with the form [specification §2.162]', async () => {
   acceptChanges();
-  const { user } = await open();
+  const { user } = await openCompany();
   await typeInto(user, 'Dia', '20/01/2026');
   await typeInto(user, 'Nome do feriado', 'São Sebastião');
   await save(user);
   await waitFor(() =>
-    expect(sentBody()).toMatchObject({
+    expect(readSentBody()).toMatchObject({
       holidays: [{ day: '2026-01-20', name: 'São Sebastião' }, ...COMPANY.holidays],
     }),
   );
@@ -225,7 +231,7 @@ it('a full list offers no further holiday [specification §2.162]', async () => 
     name: 'Feriado',
   }));
   network.get('/company', { ...COMPANY, holidays });
-  const { user } = await open();
+  const { user } = await openCompany();
   expect(screen.getByText(/o máximo de 200 feriados/)).toBeInTheDocument();
   expect(screen.queryByLabelText('Nome do feriado')).not.toBeInTheDocument();
   await user.click(screen.getByLabelText('Remover feriado: 02/01/2026 Feriado'));
@@ -239,7 +245,7 @@ it('values that the backend refuses have their messages, which end with other va
     { field: 'holidays.1.name', reason: 'characters' },
   ];
   network.any('put', '/company', () => HttpResponse.json({ message: 'x', problems }, { status: 422 }));
-  const { user } = await open();
+  const { user } = await openCompany();
   await save(user);
   const field = screen.getByLabelText('No início do dia');
   await waitFor(() => expect(field).toHaveAccessibleDescription('O dia não pode ser posterior a hoje.'));
@@ -257,7 +263,7 @@ it('values that the backend refuses have their messages, which end with other va
 it('a refused name of a holiday that was not added yet is refused at its field, until it is changed [specification §2.161, §2.162]', async () => {
   const problems = [{ field: 'holidays.0.name', reason: 'characters' }];
   network.any('put', '/company', () => HttpResponse.json({ message: 'x', problems }, { status: 422 }));
-  const { user } = await open();
+  const { user } = await openCompany();
   await typeInto(user, 'Dia', '20/01/2026');
   await typeInto(user, 'Nome do feriado', 'Sao');
   await save(user);
@@ -274,23 +280,23 @@ it('a refused name of a holiday that was not added yet is refused at its field, 
 it('present data that cannot be loaded after a conflict are reported, and typed values stay [specification §2.161]', async () => {
   const conflict = { message: 'x', reason: 'changed-meanwhile', changedBy: 'Bruno Lima' };
   network.any('put', '/company', () => HttpResponse.json(conflict, { status: 409 }));
-  const { user } = await open();
+  const { user } = await openCompany();
   await typeInto(user, 'Nome da empresa', 'Aurora');
   await save(user);
-  const load = await screen.findByRole('button', { name: 'Carregar os valores atuais' });
+  const loadButton = await screen.findByRole('button', { name: 'Carregar os valores atuais' });
   network.any('get', '/company', () => HttpResponse.error());
-  await user.click(load);
+  await user.click(loadButton);
   expect(await screen.findByText(/Sem conexão|Não foi possível conectar|conexão/)).toBeInTheDocument();
   expect(screen.getByLabelText('Nome da empresa')).toHaveValue('Aurora');
   network.get('/company', { ...COMPANY, name: 'Aurora e Filhos', version: 5 });
-  await user.click(load);
+  await user.click(loadButton);
   await waitFor(() => expect(screen.getByLabelText('Nome da empresa')).toHaveValue('Aurora e Filhos'));
 });
 
 it('a change by another person is reported, and the present data replace the typed ones on request [specification §2.161]', async () => {
   const conflict = { message: 'x', reason: 'changed-meanwhile', changedBy: 'Bruno Lima' };
   network.any('put', '/company', () => HttpResponse.json(conflict, { status: 409 }));
-  const { user } = await open();
+  const { user } = await openCompany();
   await typeInto(user, 'Nome da empresa', 'Aurora');
   await save(user);
   expect(await screen.findByText(/alterou os dados da empresa/)).toHaveTextContent(/^Bruno Lima alterou/);
@@ -300,12 +306,12 @@ it('a change by another person is reported, and the present data replace the typ
   await waitFor(() => expect(screen.getByLabelText('Nome da empresa')).toHaveValue('Aurora e Filhos'));
   acceptChanges();
   await save(user);
-  await waitFor(() => expect(sentBody()).toMatchObject({ version: 5, name: 'Aurora e Filhos' }));
+  await waitFor(() => expect(readSentBody()).toMatchObject({ version: 5, name: 'Aurora e Filhos' }));
 });
 
 it('typed values stay after a failure, and a dialog asks before they are lost [specification §2.161]', async () => {
   network.any('put', '/company', () => HttpResponse.json({ message: 'x' }, { status: 500 }));
-  const { user, address } = await open();
+  const { user, address } = await openCompany();
   await user.click(screen.getByRole('button', { name: BIRTHDAY }));
   await save(user);
   expect(await screen.findByText(/Ocorreu um problema no servidor/)).toBeInTheDocument();
@@ -314,7 +320,7 @@ it('typed values stay after a failure, and a dialog asks before they are lost [s
   await user.click(home);
   const dialog = await screen.findByRole('alertdialog', { name: 'Sair sem salvar?' });
   await user.click(within(dialog).getByRole('button', { name: 'Continuar editando' }));
-  expect(address()).toBe(AT);
+  expect(address()).toBe(ADDRESS);
   expect(screen.getByText('1 feriado na lista')).toBeInTheDocument();
   await user.click(home);
   await user.click(await screen.findByRole('button', { name: 'Sair sem salvar' }));
@@ -324,7 +330,7 @@ it('typed values stay after a failure, and a dialog asks before they are lost [s
 it('the same user finds the typed values again after the session has ended [specification §2.161]', async () => {
   const CREDENTIALS = postScenario('/authorization/getToken', 'accepted');
   network.any('put', '/company', () => HttpResponse.json({ message: 'x' }, { status: 401 }));
-  const { user } = await open();
+  const { user } = await openCompany();
   await typeInto(user, 'Meta de receita por mês (R$)', '95000');
   await user.click(screen.getByRole('button', { name: BIRTHDAY }));
   await save(user);
@@ -337,7 +343,7 @@ it('the same user finds the typed values again after the session has ended [spec
   expect(screen.getByText('1 feriado na lista')).toBeInTheDocument();
   acceptChanges();
   await save(user);
-  await waitFor(() => expect(sentBody()).toMatchObject({ monthlyTargetCents: 9_500_000, version: 1 }));
+  await waitFor(() => expect(readSentBody()).toMatchObject({ monthlyTargetCents: 9_500_000, version: 1 }));
 });
 
 describe('an editor [specification §2.160]', () => {
@@ -347,7 +353,7 @@ describe('an editor [specification §2.160]', () => {
   });
 
   it('has no menu entry, and sees at the address that only administrators change the data', async () => {
-    await renderApp({ at: AT });
+    await renderApp({ at: ADDRESS });
     expect(
       await screen.findByRole('heading', { name: 'Só administradores podem alterar os dados da empresa' }),
     ).toBeInTheDocument();
@@ -357,7 +363,7 @@ describe('an editor [specification §2.160]', () => {
   });
 
   it('is sent to the access-denied page if the guard is on', async () => {
-    const { address } = await renderApp({ at: AT, settings: { authGuardEnabled: true } });
+    const { address } = await renderApp({ at: ADDRESS, settings: { authGuardEnabled: true } });
     await waitFor(() => expect(address()).toBe('/unauthorized'));
   });
 });
@@ -366,7 +372,7 @@ it('a refusal of the backend is shown at the form [specification §2.160]', asyn
   network.any('put', '/company', () =>
     HttpResponse.json({ message: 'x', reason: 'not-permitted' }, { status: 403 }),
   );
-  const { user } = await open();
+  const { user } = await openCompany();
   await typeInto(user, 'Nome da empresa', 'Aurora');
   await save(user);
   expect(await screen.findByText('Seu perfil não permite isto.')).toBeInTheDocument();
@@ -378,5 +384,5 @@ it('the command palette finds the page [specification §2.160]', async () => {
   await screen.findByRole('banner');
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await screen.findByRole('combobox'), 'empresa{Enter}');
-  await waitFor(() => expect(address()).toBe(AT));
+  await waitFor(() => expect(address()).toBe(ADDRESS));
 });

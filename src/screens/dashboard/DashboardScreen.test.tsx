@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { defer } from '../../../test/support/defer';
 import { network, noContent, stubWithoutExtension } from '../../../test/support/network';
 import { renderApp, storeSession } from '../../../test/support/renderApp';
 import { getScenario } from '../../../test/support/scenarios';
@@ -54,7 +55,6 @@ it.each([404, 405, 501])(
     }
     await renderApp({ at: '/app/dashboards/qualquer' });
     expect(await screen.findByRole('heading', { name: 'Painel' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Minha conta' })).toBeInTheDocument();
     const panel = within(screen.getByRole('navigation', { name: 'Painéis' }));
     expect(panel.getAllByRole('link').map((link) => link.textContent)).toEqual(['Painel padrão']);
     expect(screen.getByRole('button', { name: 'Minha conta' })).toBeInTheDocument();
@@ -108,7 +108,7 @@ it.each([
 );
 
 it('a malformed entry and an unknown icon do not break menu and dashboard [specification §7.17]', async () => {
-  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   network.get('/session', session);
   const dashboards = [
     { code: 'a' },
@@ -125,8 +125,8 @@ it('a malformed entry and an unknown icon do not break menu and dashboard [speci
   expect(icons.every((icon) => icon !== '')).toBe(true);
   expect(icons[0]).not.toBe(icons[1]);
   // The development store also warns on a slow machine.
-  expect(warned.mock.calls.filter(([text]) => String(text).startsWith('A response broke'))).toHaveLength(1);
-  warned.mockRestore();
+  expect(warn.mock.calls.filter(([text]) => String(text).startsWith('A response broke'))).toHaveLength(1);
+  warn.mockRestore();
 });
 
 it('has no star without a list of dashboards, because the home page could not show it [specification §2.95]', async () => {
@@ -146,7 +146,7 @@ it('without a session, a button in the page opens the login [specification §2.2
 });
 
 describe('titles of the server', () => {
-  const titled = (title: string, language: string | null) => () =>
+  const replyWithTitle = (title: string, language: string | null) => () =>
     HttpResponse.json(
       { dashboards: [{ code: 'vendas', title }] },
       { headers: language === null ? {} : { 'Content-Language': language } },
@@ -154,7 +154,7 @@ describe('titles of the server', () => {
 
   it('are marked if they are in another language [specification §8.15]', async () => {
     network.get('/session', session);
-    network.any('get', '/dashboards', titled('Sales', 'en'));
+    network.any('get', '/dashboards', replyWithTitle('Sales', 'en'));
     await renderApp({ at: '/app/dashboards/vendas' });
     await screen.findByRole('heading', { name: 'Sales' });
     await waitFor(() => expect(screen.getAllByText('Sales')).toHaveLength(3));
@@ -163,7 +163,7 @@ describe('titles of the server', () => {
 
   it('have no mark if the server names no language [specification §8.15]', async () => {
     network.get('/session', session);
-    network.any('get', '/dashboards', titled('Sales', null));
+    network.any('get', '/dashboards', replyWithTitle('Sales', null));
     await renderApp({ at: '/app/dashboards/vendas' });
     await screen.findByRole('heading', { name: 'Sales' });
     for (const title of screen.getAllByText('Sales')) expect(title).not.toHaveAttribute('lang');
@@ -171,12 +171,11 @@ describe('titles of the server', () => {
 
   it('are requested again after a change of language, and stay until then [specification §7.16]', async () => {
     network.get('/session', session);
-    network.any('get', '/dashboards', titled('Vendas', 'pt-BR'));
+    network.any('get', '/dashboards', replyWithTitle('Vendas', 'pt-BR'));
     const { store } = await renderApp({ at: '/app/dashboards/vendas' });
     await screen.findByRole('heading', { name: 'Vendas' });
-    let release: () => void = () => undefined;
-    const pending = new Promise<void>((resolve) => (release = resolve));
-    network.any('get', '/dashboards', () => pending.then(titled('Sales', 'en')));
+    const response = defer<Response>();
+    network.any('get', '/dashboards', () => response.promise);
     act(() => void store.dispatch(languageChosen('en-US')));
     await waitFor(() => expect(network.sentTo('/dashboards')).toHaveLength(2));
     expect(network.sentTo('/dashboards').map(({ headers }) => headers.get('accept-language'))).toEqual([
@@ -184,7 +183,7 @@ describe('titles of the server', () => {
       'en-US',
     ]);
     expect(screen.getByRole('heading', { level: 1, name: 'Vendas' })).toBeInTheDocument();
-    release();
+    response.release(replyWithTitle('Sales', 'en')());
     const heading = await screen.findByRole('heading', { level: 1, name: 'Sales' });
     expect(within(heading).getByText('Sales')).not.toHaveAttribute('lang');
     expect(network.sentTo('/session')).toHaveLength(1);
@@ -199,12 +198,11 @@ describe('heading and title are equal [specification §4.30]', () => {
 
   it('while the list loads, and if it cannot be loaded', async () => {
     network.get('/session', session);
-    let release: (reply: Response) => void = () => undefined;
-    const pending = new Promise<Response>((resolve) => (release = resolve));
-    network.get('/dashboards', () => pending);
+    const response = defer<Response>();
+    network.get('/dashboards', () => response.promise);
     await renderApp({ at: '/app/dashboards/vendas' });
     await expectTitle('Carregando o painel…');
-    release(HttpResponse.json({ message: 'quebrou' }, { status: 500 }));
+    response.release(HttpResponse.json({ message: 'quebrou' }, { status: 500 }));
     await expectTitle('Não foi possível carregar os painéis');
   });
 
@@ -234,15 +232,14 @@ it('the user menu shows name and role, and signs out [specification §4.7]', asy
 it('a sign-out does not wait for the backend, and shows no failure [specification §4.38]', async () => {
   network.get('/session', session);
   network.get('/dashboards', list);
-  let fail = (): void => undefined;
-  const failure = new Promise<Response>((resolve) => (fail = () => resolve(HttpResponse.error())));
-  network.post('/session/end', () => failure);
+  const response = defer<Response>();
+  network.post('/session/end', () => response.promise);
   const { user } = await renderApp({ at: '/app/dashboards/vendas' });
   await user.click(await screen.findByRole('button', { name: 'Ana Souza' }));
   await user.click(await screen.findByRole('button', { name: 'Sair' }));
   await screen.findByLabelText('Login');
   await waitFor(() => expect(network.sentTo('/session/end')).toHaveLength(1));
-  fail();
+  response.release(HttpResponse.error());
   await act(async () => Promise.resolve());
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });

@@ -28,33 +28,35 @@ beforeEach(() => {
 });
 
 /** Opens a dashboard with the widgets of a scenario, or with other ones. */
-async function open(widgets: readonly unknown[] | string, query = '') {
-  const all = typeof widgets === 'string' ? getScenario(PATH, widgets).response.widgets : widgets;
-  network.any('get', PATH, () => HttpResponse.json({ ...dashboard, widgets: all }));
+async function openDashboard(widgets: readonly unknown[] | string, query = '') {
+  const sentWidgets = typeof widgets === 'string' ? getScenario(PATH, widgets).response.widgets : widgets;
+  network.any('get', PATH, () => HttpResponse.json({ ...dashboard, widgets: sentWidgets }));
   return renderApp({ at: `/app/dashboards/financeiro${query}` });
 }
 
-const card = (name: string) => screen.findByRole('region', { name });
-/** Intl separates sign and amount by a no-break space. */
-const spaced = (text: string) => text.replaceAll('R$ ', 'R$\u00a0');
-const sentPeriods = () => network.sentTo(PATH).map(({ url }) => new URL(url).search);
+const findCard = (name: string) => screen.findByRole('region', { name });
+/** Writes the no-break space by which Intl separates sign and amount. */
+const withNoBreakSpace = (text: string) => text.replaceAll('R$ ', 'R$\u00a0');
+const readSentPeriods = () => network.sentTo(PATH).map(({ url }) => new URL(url).search);
 
 it('a figure shows its value, the change, and the period before [specification §2.99]', async () => {
-  await open('metric');
-  const overdue = await card('Vencido a receber');
+  await openDashboard('metric');
+  const overdue = await findCard('Vencido a receber');
   expect(overdue).toHaveTextContent('R$ 18.402,50');
   expect(overdue).toHaveTextContent('R$ 3.282,50 a mais (21,7%)');
   expect(overdue).toHaveTextContent('Antes: R$ 15.120,00 (20 de out.)');
 });
 
 it('a figure of several days shows the days that it is compared with [specification §2.99]', async () => {
-  await open([{ id: 'received', kind: 'metric', title: 'Recebido', unit: 'currency', value: 2, before: 1 }]);
-  expect(await card('Recebido')).toHaveTextContent('(1 – 20 de out.)');
+  await openDashboard([
+    { id: 'received', kind: 'metric', title: 'Recebido', unit: 'currency', value: 2, before: 1 },
+  ]);
+  expect(await findCard('Recebido')).toHaveTextContent('(1 – 20 de out.)');
 });
 
 it('the figures follow the language of the page, and amounts stay in reais [specification §9.7]', async () => {
-  const { store } = await open('metric');
-  await card('Vencido a receber');
+  const { store } = await openDashboard('metric');
+  await findCard('Vencido a receber');
   act(() => void store.dispatch(languageChosen('en-US')));
   expect(await screen.findByText('R$3,282.50 more (21.7%)')).toBeInTheDocument();
 });
@@ -66,15 +68,15 @@ it.each([
 ])(
   'a figure of R$ 12,00 whose earlier value in cents is %s says “%s”, without a percentage [specification §2.99]',
   async (before, text) => {
-    await open([{ id: 'a', kind: 'metric', title: 'Saldo', unit: 'currency', value: 1200, before }]);
-    const saldo = await card('Saldo');
-    expect(within(saldo).getByText(text)).toBeInTheDocument();
-    expect(saldo).not.toHaveTextContent('%');
+    await openDashboard([{ id: 'a', kind: 'metric', title: 'Saldo', unit: 'currency', value: 1200, before }]);
+    const balance = await findCard('Saldo');
+    expect(within(balance).getByText(text)).toBeInTheDocument();
+    expect(balance).not.toHaveTextContent('%');
   },
 );
 
 it('a figure leads to its entries, and their total is the first text [specification §2.100]', async () => {
-  const { user, address } = await open('metric');
+  const { user, address } = await openDashboard('metric');
   network.get('/entries', getScenario('/entries', 'overdue').response);
   await user.click(await screen.findByRole('link', { name: 'Ver 14 lançamentos: Vencido a receber' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Lançamentos' })).toBeInTheDocument();
@@ -86,34 +88,36 @@ it('a figure leads to its entries, and their total is the first text [specificat
 });
 
 it('a count of zero has no link [specification §2.100]', async () => {
-  await open('metric');
-  expect(within(await card('Vencido a pagar')).queryByRole('link')).not.toBeInTheDocument();
+  await openDashboard('metric');
+  expect(within(await findCard('Vencido a pagar')).queryByRole('link')).not.toBeInTheDocument();
 });
 
 describe('a chart', () => {
   it('is read by the keyboard, one day after the other [specification §2.101]', async () => {
-    const { user } = await open('series');
+    const { user } = await openDashboard('series');
     const slider = await screen.findByRole('slider', { name: 'Entradas e saídas' });
     act(() => slider.focus());
-    const first =
+    const firstDay =
       'qui., 19 de novembro de 2026: Entradas R$ 912,00, Saídas R$ 500,00 e Saldo projetado R$ 9.412,00';
-    expect(slider).toHaveAttribute('aria-valuetext', spaced(first));
+    expect(slider).toHaveAttribute('aria-valuetext', withNoBreakSpace(firstDay));
     await user.keyboard('{ArrowRight}');
     expect(slider).toHaveAttribute('aria-valuenow', '2');
     await user.keyboard('{End}');
     expect(slider).toHaveAttribute(
       'aria-valuetext',
-      spaced('sáb., 21 de novembro de 2026 (previsão): Entradas R$ 650,00 e Saldo projetado R$ 10.342,00'),
+      withNoBreakSpace(
+        'sáb., 21 de novembro de 2026 (previsão): Entradas R$ 650,00 e Saldo projetado R$ 10.342,00',
+      ),
     );
     await user.keyboard('{ArrowRight}');
     expect(slider).toHaveAttribute('aria-valuenow', '3');
     await user.keyboard('{Home}');
-    expect(slider).toHaveAttribute('aria-valuetext', spaced(first));
+    expect(slider).toHaveAttribute('aria-valuetext', withNoBreakSpace(firstDay));
   });
 
   it('has a sentence and a table, whose values lead to the entries of their day [specification §2.100, §2.101]', async () => {
-    const { user } = await open('series');
-    const chart = await card('Entradas e saídas');
+    const { user } = await openDashboard('series');
+    const chart = await findCard('Entradas e saídas');
     expect(chart).toHaveTextContent('Entradas: R$ 1.312,00 até agora; previsão: R$ 650,00.');
     await user.click(within(chart).getByRole('button', { name: 'Ver tabela: Entradas e saídas' }));
     const table = within(chart).getByRole('table', { name: 'Entradas e saídas' });
@@ -123,7 +127,7 @@ describe('a chart', () => {
       'sex., 20 de novembro de 2026',
       'sáb., 21 de novembro de 2026 (previsão)',
     ]);
-    expect(within(table).getByRole('link', { name: spaced('R$ 400,00') })).toHaveAttribute(
+    expect(within(table).getByRole('link', { name: withNoBreakSpace('R$ 400,00') })).toHaveAttribute(
       'href',
       '/app/entries?kind=receivable&paidFrom=2026-11-20&paidTo=2026-11-20',
     );
@@ -133,9 +137,12 @@ describe('a chart', () => {
   it('opens what is behind all of its series, except behind a forecast [specification §2.100]', async () => {
     const days = ['2026-11-19', '2026-11-20', '2026-11-21'];
     const link = (kind: string) => ({ to: 'entries', filter: { kind, status: 'paid' } });
-    const { user, address } = await open([
+    const { user, address } = await openDashboard([
       {
-        ...{ id: 's', kind: 'series', title: 'Caixa', forecastFrom: '2026-11-21' },
+        id: 's',
+        kind: 'series',
+        title: 'Caixa',
+        forecastFrom: '2026-11-21',
         x: { grain: 'day', values: days, filter: ['paidFrom', 'paidTo'] },
         series: [
           { id: 'in', title: 'Entradas', values: [1, 2, 3], link: link('receivable') },
@@ -155,9 +162,11 @@ describe('a chart', () => {
   });
 
   it('has the sum of an earlier year on the same days only [specification §2.101]', async () => {
-    await open([
+    await openDashboard([
       {
-        ...{ id: 's', kind: 'series', title: 'Vendas' },
+        id: 's',
+        kind: 'series',
+        title: 'Vendas',
         x: { grain: 'day', values: ['2026-11-19', '2026-11-20', '2026-11-21'] },
         series: [
           { id: 'now', title: 'Vendas', shape: 'bar', values: [100, 200, null] },
@@ -165,24 +174,27 @@ describe('a chart', () => {
         ],
       },
     ]);
-    expect(await card('Vendas')).toHaveTextContent('Ano anterior: 700 nos mesmos dias.');
+    expect(await findCard('Vendas')).toHaveTextContent('Ano anterior: 700 nos mesmos dias.');
   });
 
   it('without values says so', async () => {
-    await open([
+    await openDashboard([
       {
-        ...{ id: 's', kind: 'series', title: 'Vendas', x: { grain: 'day', values: ['2026-11-20'] } },
+        id: 's',
+        kind: 'series',
+        title: 'Vendas',
+        x: { grain: 'day', values: ['2026-11-20'] },
         series: [{ id: 'a', title: 'A', values: [null] }],
       },
     ]);
-    expect(await card('Vendas')).toHaveTextContent('Sem dados neste período.');
+    expect(await findCard('Vendas')).toHaveTextContent('Sem dados neste período.');
   });
 
   it('has at most four series, and the table has all [specification §2.101]', async () => {
     const series = ['A', 'B', 'C', 'D', 'E'].map((title) => ({ id: title, title, values: [100, 200] }));
     const x = { grain: 'month', values: ['2026-01', '2026-02'] };
-    const { user } = await open([{ id: 's', kind: 'series', title: 'Vendas', x, series }]);
-    const chart = await card('Vendas');
+    const { user } = await openDashboard([{ id: 's', kind: 'series', title: 'Vendas', x, series }]);
+    const chart = await findCard('Vendas');
     expect(
       within(chart)
         .getAllByRole('listitem')
@@ -194,8 +206,8 @@ describe('a chart', () => {
 });
 
 it('parts show value and percentage, and lead to their entries [specification §2.100]', async () => {
-  await open('share');
-  const aging = await card('A receber por idade');
+  await openDashboard('share');
+  const aging = await findCard('A receber por idade');
   expect(aging).toHaveTextContent('Total: R$ 99.600,00. Maior parte: A vencer, com 91,6%.');
   expect(within(aging).getByRole('link', { name: '1–30 dias' })).toHaveAttribute(
     'href',
@@ -204,15 +216,15 @@ it('parts show value and percentage, and lead to their entries [specification §
 });
 
 it('progress is compared with the target and with today', async () => {
-  await open('progress');
-  const target = await card('Meta do mês');
+  await openDashboard('progress');
+  const target = await findCard('Meta do mês');
   expect(target).toHaveTextContent('68,0% da meta de R$ 90.000,00');
   expect(target).toHaveTextContent('R$ 1.800,00 abaixo do esperado para hoje (R$ 63.000,00)');
 });
 
 it('a table shows each cell by the unit of its column', async () => {
-  await open('table');
-  const row = within(await card('Clientes por receita')).getByRole('row', { name: /Padaria São João/ });
+  await openDashboard('table');
+  const row = within(await findCard('Clientes por receita')).getByRole('row', { name: /Padaria São João/ });
   expect(row).toHaveTextContent('R$ 12.040,00');
   expect(row).toHaveTextContent('18,1%');
 });
@@ -225,71 +237,73 @@ it('a row of a table without a first cell is named by its next one [specificatio
     { cells: ['', 'Importou um arquivo'] },
     { cells: [null, null] },
   ];
-  await open([{ id: 'activity', kind: 'table', title: 'Atividade recente', columns, rows }]);
-  const headers = within(await card('Atividade recente')).getAllByRole('rowheader');
+  await openDashboard([{ id: 'activity', kind: 'table', title: 'Atividade recente', columns, rows }]);
+  const headers = within(await findCard('Atividade recente')).getAllByRole('rowheader');
   expect(headers.map(({ textContent }) => textContent)).toEqual([
-    ...['NF 1', 'Alterou os dados da empresa', 'Importou um arquivo'],
+    'NF 1',
+    'Alterou os dados da empresa',
+    'Importou um arquivo',
   ]);
 });
 
 it('a widget with a problem, an unknown one and an unreadable one do not hide the others [specification §7.23]', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  await open([
+  await openDashboard([
     ...getScenario(PATH, 'problem').response.widgets,
     ...getScenario(PATH, 'unknown-kind').response.widgets,
     { id: 'm', kind: 'map', title: 'Mapa' },
     { id: 'x', kind: 'metric', title: 'Estragado', value: 'muito' },
     { id: 'y', kind: 'metric', title: 'Bom', value: 7 },
   ]);
-  expect(await card('Vencido a receber')).toHaveTextContent('Demorou demais. Tente de novo.');
+  expect(await findCard('Vencido a receber')).toHaveTextContent('Demorou demais. Tente de novo.');
   expect(
-    within(await card('Vendas por hora')).getByRole('row', { name: spaced('09h R$ 1.200,00') }),
+    within(await findCard('Vendas por hora')).getByRole('row', { name: withNoBreakSpace('09h R$ 1.200,00') }),
   ).toBeVisible();
-  expect(await card('Mapa')).toHaveTextContent('Este portal ainda não mostra este tipo de quadro.');
-  expect(await card('Estragado')).toHaveTextContent('Não foi possível ler os dados deste quadro.');
-  expect(await card('Bom')).toHaveTextContent('7');
+  expect(await findCard('Mapa')).toHaveTextContent('Este portal ainda não mostra este tipo de quadro.');
+  expect(await findCard('Estragado')).toHaveTextContent('Não foi possível ler os dados deste quadro.');
+  expect(await findCard('Bom')).toHaveTextContent('7');
 });
 
 describe('the period', () => {
   it('is part of the address, and the default is the month [specification §2.102]', async () => {
-    const { user, address } = await open('metric');
+    const { user, address } = await openDashboard('metric');
     await user.click(await screen.findByRole('button', { name: 'Período: Este mês' }));
     await user.click(await screen.findByRole('link', { name: 'Últimos 7 dias' }));
     expect(address()).toBe('/app/dashboards/financeiro?period=7d');
     await screen.findByRole('button', { name: 'Período: Últimos 7 dias' });
-    await waitFor(() => expect(sentPeriods()).toEqual(['?period=month', '?period=7d']));
+    await waitFor(() => expect(readSentPeriods()).toEqual(['?period=month', '?period=7d']));
   });
 
-  const openOwn = async () => {
-    const view = await open('metric', '?period=own&from=2026-11-02&to=2026-11-09');
-    await card('Vencido a receber');
+  const openCalendar = async () => {
+    const view = await openDashboard('metric', '?period=own&from=2026-11-02&to=2026-11-09');
+    await findCard('Vencido a receber');
     await view.user.click(screen.getByRole('button', { name: /^(Período|Period): / }));
     await screen.findByRole('grid');
     return view;
   };
 
   it('can be two typed days, and an unusable day stays in its field with a message [specification §2.102]', async () => {
-    const { user, address } = await openOwn();
-    const at = address();
-    const last = screen.getByLabelText('Até');
+    const { user, address } = await openCalendar();
+    const addressBefore = address();
+    const lastDay = screen.getByLabelText('Até');
     const type = async (text: string) => {
-      await user.clear(last);
-      await user.type(last, text);
+      await user.clear(lastDay);
+      await user.type(lastDay, text);
       await user.click(screen.getByRole('button', { name: 'Aplicar' }));
     };
-    expect(last).toHaveValue('30/11/2026');
+    expect(lastDay).toHaveValue('30/11/2026');
     await type(' ');
-    expect(last).toHaveAccessibleDescription('Informe as duas datas.');
+    expect(lastDay).toHaveAccessibleDescription('Informe as duas datas.');
     await type('31/02/2026');
-    expect(last).toHaveAccessibleDescription('Esta data não existe. Escreva como 31/12/2026.');
-    expect(last).toHaveValue('31/02/2026');
-    expect(last).toHaveFocus();
+    expect(lastDay).toHaveAccessibleDescription('Esta data não existe. Escreva como 31/12/2026.');
+    expect(lastDay).toHaveValue('31/02/2026');
+    expect(lastDay).toHaveFocus();
     await type('31/10/2026');
-    expect(last).toHaveAccessibleDescription('A data final vem antes da inicial.');
+    expect(lastDay).toHaveAccessibleDescription('A data final vem antes da inicial.');
     await type('02/11/2036');
-    expect(last).toHaveAccessibleDescription('Escolha no máximo 10 anos.');
-    expect(last).toBeInvalid();
-    expect(address()).toBe(at);
+    expect(lastDay).toHaveAccessibleDescription('Escolha no máximo 10 anos.');
+    expect(lastDay).toBeInvalid();
+    expect(address()).toBe(addressBefore);
     await type('20/11/2026');
     expect(address()).toBe('/app/dashboards/financeiro?period=own&from=2026-11-01&to=2026-11-20');
   });
@@ -303,22 +317,22 @@ describe('the period', () => {
     'takes a day in the order of %s, whatever separates its parts [specification §2.102]',
     async (language, typed, formatted) => {
       localStorage.setItem('theme_lang', language);
-      const { user, address } = await openOwn();
-      const [first, last] = screen.getAllByRole('textbox');
-      if (!first || !last) throw new Error('the two fields are missing');
-      for (const field of [first, last]) {
+      const { user, address } = await openCalendar();
+      const [firstDay, lastDay] = screen.getAllByRole('textbox');
+      if (!firstDay || !lastDay) throw new Error('the two fields are missing');
+      for (const field of [firstDay, lastDay]) {
         await user.clear(field);
         await user.type(field, typed);
         await user.tab();
         expect(field).toHaveValue(formatted);
       }
-      await user.type(last, '{Enter}');
+      await user.type(lastDay, '{Enter}');
       expect(address()).toBe('/app/dashboards/financeiro?period=own&from=2026-11-05&to=2026-11-05');
     },
   );
 
   it('can be two days of the calendar, in either order [specification §2.102]', async () => {
-    const { user, address } = await openOwn();
+    const { user, address } = await openCalendar();
     const pick = (name: string) => user.click(screen.getByRole('button', { name }));
     await pick('quarta-feira, 18 de novembro de 2026');
     expect(screen.getByLabelText('De')).toHaveValue('18/11/2026');
@@ -333,16 +347,16 @@ describe('the period', () => {
   });
 
   it('has a calendar that follows the company: its day, and the start of its week', async () => {
-    const { user } = await openOwn();
-    const names = () =>
+    const { user } = await openCalendar();
+    const readWeekdays = () =>
       screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent);
     expect(screen.getByRole('button', { name: /^Hoje, sexta-feira, 20 de novembro/ })).toBeInTheDocument();
-    expect(names()).toEqual(['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb']);
+    expect(readWeekdays()).toEqual(['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb']);
     await user.keyboard('{Escape}');
     network.any('get', PATH, () => HttpResponse.json({ ...dashboard, weekStartsOn: 1 }));
     await user.click(screen.getByRole('button', { name: 'Atualizar' }));
     await user.click(screen.getByRole('button', { name: /^Período: / }));
-    await waitFor(() => expect(names()).toEqual(['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom']));
+    await waitFor(() => expect(readWeekdays()).toEqual(['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom']));
   });
 
   it.each([
@@ -353,19 +367,19 @@ describe('the period', () => {
     '?period=own&from=2016-11-20&to=2026-11-21',
     '?period=own&from=3000-01-01&to=3000-01-31',
   ])('is this month if the address has an unusable period: %s [specification §2.102]', async (query) => {
-    await open('metric', query);
-    await card('Vencido a receber');
-    expect(sentPeriods()).toEqual(['?period=month']);
+    await openDashboard('metric', query);
+    await findCard('Vencido a receber');
+    expect(readSentPeriods()).toEqual(['?period=month']);
   });
 });
 
 it('figures that cannot be loaded again stay visible and are marked [specification §2.103]', async () => {
-  const { user } = await open('metric');
-  await card('Vencido a receber');
+  const { user } = await openDashboard('metric');
+  await findCard('Vencido a receber');
   network.any('get', PATH, () => HttpResponse.json({ message: 'quebrou' }, { status: 500 }));
   await user.click(screen.getByRole('button', { name: 'Atualizar' }));
   expect(await screen.findByText(/^Não foi possível atualizar\. Os números são das /)).toBeInTheDocument();
-  expect(await card('Vencido a receber')).toHaveTextContent('R$ 18.402,50');
+  expect(await findCard('Vencido a receber')).toHaveTextContent('R$ 18.402,50');
   network.any('get', PATH, () => HttpResponse.json(dashboard));
   await user.click(screen.getByRole('button', { name: 'Atualizar' }));
   expect(await screen.findByText(/^Atualizado às /)).toBeInTheDocument();
@@ -373,8 +387,8 @@ it('figures that cannot be loaded again stay visible and are marked [specificati
 
 it('figures of an earlier day are shown with their day [specification §2.103]', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-20T18:30:00'), advanceTimers: true });
-  await open('metric');
-  await card('Vencido a receber');
+  await openDashboard('metric');
+  await findCard('Vencido a receber');
   network.any('get', PATH, () => HttpResponse.json({ message: 'quebrou' }, { status: 500 }));
   jest.setSystemTime(new Date('2026-11-21T08:00:00'));
   act(() => void window.dispatchEvent(new Event('online')));
@@ -385,11 +399,11 @@ it('figures of an earlier day are shown with their day [specification §2.103]',
 });
 
 it('figures are loaded again when the connection returns [specification §2.103]', async () => {
-  await open('metric');
-  await card('Vencido a receber');
-  expect(sentPeriods()).toHaveLength(1);
+  await openDashboard('metric');
+  await findCard('Vencido a receber');
+  expect(readSentPeriods()).toHaveLength(1);
   act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(sentPeriods()).toHaveLength(2));
+  await waitFor(() => expect(readSentPeriods()).toHaveLength(2));
 });
 
 it.each([

@@ -5,15 +5,15 @@ import { useGradual } from './useGradual';
 
 /** Renders a page, and returns the texts of all its renders. */
 function renderPage() {
-  const shown: string[] = [];
+  const renders: string[] = [];
   let navigate: NavigateFunction = () => undefined;
   function Widgets() {
-    shown.push(`${String(useGradual(4, 12))} widgets`);
+    renders.push(`${String(useGradual(4, 12))} widgets`);
     return null;
   }
   function Page() {
     navigate = useNavigate();
-    shown.push('head');
+    renders.push('head');
     return <Widgets />;
   }
   const page = (key: string) => (
@@ -25,21 +25,21 @@ function renderPage() {
   /** Mounts the page anew after a navigation. */
   const arrive = async (go: (navigate: NavigateFunction) => Promise<void> | void) => {
     await act(async () => go(navigate));
-    shown.length = 0;
+    renders.length = 0;
     rerender(page('second'));
   };
-  return { shown, arrive };
+  return { renders, arrive };
 }
 
 it('a page that the visitor opens shows its beginning first', async () => {
-  const { shown, arrive } = renderPage();
+  const { renders, arrive } = renderPage();
   await arrive((navigate) => navigate('/three'));
-  expect(shown).toEqual(['head', '4 widgets', '12 widgets']);
+  expect(renders).toEqual(['head', '4 widgets', '12 widgets']);
 });
 
 it('a page that the browser restores is shown as a whole, so that its position fits', async () => {
-  const { shown, arrive } = renderPage();
-  expect(shown).toEqual(['head', '12 widgets']);
+  const { renders, arrive } = renderPage();
+  expect(renders).toEqual(['head', '12 widgets']);
   await arrive((navigate) => navigate(1));
-  expect(shown).toEqual(['head', '12 widgets']);
+  expect(renders).toEqual(['head', '12 widgets']);
 });

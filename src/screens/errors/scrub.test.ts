@@ -35,8 +35,8 @@ describe('the details of a crash contain no secret [specification §8.11]', () =
   });
 
   it('a known secret is removed in every form', () => {
-    const known = ['tok-1', 'Ana Souza', '123', ''];
-    expect(scrub("reading 'Ana Souza' of 123 /Ana%20Souza tok-1 at 12", known)).toBe(
+    const secrets = ['tok-1', 'Ana Souza', '123', ''];
+    expect(scrub("reading 'Ana Souza' of 123 /Ana%20Souza tok-1 at 12", secrets)).toBe(
       "reading '…' of … /… … at 12",
     );
   });

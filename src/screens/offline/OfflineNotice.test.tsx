@@ -7,9 +7,10 @@ it('a connection that is lost before the notice is rendered is reported as well 
   let isOnline = true;
   jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
   const listen = window.addEventListener.bind(window);
-  jest.spyOn(window, 'addEventListener').mockImplementation((...given: Parameters<typeof listen>) => {
-    if (given[0] === 'offline') isOnline = false;
-    listen(...given);
+  jest.spyOn(window, 'addEventListener').mockImplementation((...parameters: Parameters<typeof listen>) => {
+    // The connection is lost just before the notice listens.
+    if (parameters[0] === 'offline') isOnline = false;
+    listen(...parameters);
   });
   render(
     <IntlProvider locale="pt-BR" messages={texts}>

@@ -9,20 +9,26 @@ import { STORED, listStoredFields } from '../../config/stored';
 import type { StorageKey } from '../../config/stored';
 
 const STORAGE_KEYS = listStoredFields().map(({ key }) => key);
-const AT = '/app/settings';
+const ADDRESS = '/app/settings';
 
 /** Opens the settings page and waits for its heading. */
-async function open(options: Partial<Parameters<typeof renderApp>[0]> = {}) {
-  const view = await renderApp({ at: AT, ...options });
+async function openSettings(options: Partial<Parameters<typeof renderApp>[0]> = {}) {
+  const view = await renderApp({ at: ADDRESS, ...options });
   await screen.findByRole('heading', { level: 1, name: 'Configurações' });
   return view;
 }
 
+/** Opens the appearance without a session, and returns it. */
+async function openAppearance(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Aparência' }));
+  return screen.findByRole('dialog', { name: 'Aparência' });
+}
+
 const radio = (name: string) => screen.getByRole('radio', { name });
 const toggle = (name: string) => screen.getByRole('switch', { name });
-const stored = () => screen.getByRole('region', { name: 'Dados salvos neste navegador' });
-/** The row of a key in the list of stored values. */
-const row = (key: string) => within(stored()).findByRole('row', { name: new RegExp(`\\b${key}$`) });
+const storedData = () => screen.getByRole('region', { name: 'Dados salvos neste navegador' });
+/** Finds the row of a key in the list of stored values. */
+const findRow = (key: string) => within(storedData()).findByRole('row', { name: new RegExp(`\\b${key}$`) });
 const readStorage = () => Object.fromEntries(Object.entries(localStorage));
 const expectStored = (expected: Record<string, string>) =>
   waitFor(() => expect(readStorage()).toEqual(expected));
@@ -33,7 +39,7 @@ beforeAll(async () => {
 }, 60_000);
 
 it('is a page of the app area, open to everyone without the guard, and sends no request [specification §2.60]', async () => {
-  await open();
+  await openSettings();
   expect(document.title).toBe('Configurações · Portaria');
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Aparência',
@@ -47,7 +53,7 @@ it('is a page of the app area, open to everyone without the guard, and sends no 
 });
 
 it('needs a session with the guard [specification §2.60]', async () => {
-  const { address } = await renderApp({ at: `${AT}#menus`, settings: { authGuardEnabled: true } });
+  const { address } = await renderApp({ at: `${ADDRESS}#menus`, settings: { authGuardEnabled: true } });
   await screen.findByRole('heading', { level: 1, name: 'Entrar' });
   expect(address()).toBe('/user/login');
 });
@@ -61,13 +67,13 @@ it.each([
 ] satisfies [SettingsPart, string][])(
   '#%s moves the focus to its section [specification §2.61]',
   async (part, name) => {
-    await open({ at: settingsPartTo(part) });
+    await openSettings({ at: settingsPartTo(part) });
     expect(screen.getByRole('region', { name })).toHaveFocus();
   },
 );
 
 it('each choice is stored at once, in the format of the earlier portal [specification §2.62, §4.40, §3.10, §3.12]', async () => {
-  const { user } = await open();
+  const { user } = await openSettings();
   expect(radio('Verde-limão')).toBeChecked();
   expect(radio('Claro')).toBeChecked();
   expect(radio('Arredondados')).toBeChecked();
@@ -88,7 +94,7 @@ it('each choice is stored at once, in the format of the earlier portal [specific
 });
 
 it('the density is stored, and "Automática" leaves it to the pointer again [specification §3.22, §4.42]', async () => {
-  const { user } = await open();
+  const { user } = await openSettings();
   expect(radio('Automática')).toBeChecked();
   expect(document.documentElement.dataset['density']).toBe('auto');
   await user.click(radio('Compacta'));
@@ -112,7 +118,7 @@ it.each([
   'in %s, the menu type "%s" says from which width it applies [specification §2.30, §9.5]',
   async (language, name, text) => {
     localStorage.setItem(STORED.language.chosen.key, language);
-    await renderApp({ at: AT });
+    await renderApp({ at: ADDRESS });
     expect(await screen.findByRole('radio', { name })).toHaveAccessibleDescription(text);
   },
 );
@@ -120,7 +126,7 @@ it.each([
 it('a colour chosen in the system mode keeps the system mode [specification §4.40]', async () => {
   localStorage.setItem(STORED.theme.color.key, 'dark.redruby');
   localStorage.setItem(STORED.theme.mode.key, 'system:dark.redruby');
-  const { user } = await open();
+  const { user } = await openSettings();
   expect(radio('Igual ao do sistema')).toBeChecked();
   await user.click(radio('Azul-marinho'));
   await expectStored({ 'vien-themecolor': 'dark.bluenavy', 'portal-theme-mode': 'system:dark.bluenavy' });
@@ -130,17 +136,17 @@ it('a colour chosen in the system mode keeps the system mode [specification §4.
 it('a colour chosen in an earlier portal takes precedence, and the list shows the ignored value [specification §3.12, §2.63]', async () => {
   localStorage.setItem(STORED.theme.color.key, 'dark.redruby');
   localStorage.setItem(STORED.theme.mode.key, 'system:dark.redruby');
-  await open();
-  expect(await row('portal-theme-mode')).toHaveTextContent('Igual ao do sistema');
+  await openSettings();
+  expect(await findRow('portal-theme-mode')).toHaveTextContent('Igual ao do sistema');
   changeInAnotherTab(STORED.theme.color.key, 'dark.greysteel');
   await waitFor(() => expect(radio('Cinza-aço')).toBeChecked());
   expect(radio('Escuro')).toBeChecked();
   expect(document.documentElement.dataset).toMatchObject({ color: 'greysteel', mode: 'dark' });
-  expect(await row('portal-theme-mode')).toHaveTextContent('Sem efeito');
+  expect(await findRow('portal-theme-mode')).toHaveTextContent('Sem efeito');
 });
 
 it('language, menu type and shortcuts are stored at once [specification §2.62, §3.9, §3.20, §3.21]', async () => {
-  const { user } = await open();
+  const { user } = await openSettings();
   await user.click(radio('Sem menus'));
   await expectStored({ 'portal-menu': 'menu-hidden' });
   await user.click(toggle('Busca de comandos'));
@@ -159,10 +165,10 @@ it('language, menu type and shortcuts are stored at once [specification §2.62, 
 });
 
 describe('the list of stored data [specification §2.63]', () => {
-  /** Stores a value under every key. */
+  /** Stores a session, and a value under every other key. */
   function storeEverything(): void {
     storeSession();
-    const texts: Partial<Record<StorageKey, string>> = {
+    const values: Partial<Record<StorageKey, string>> = {
       theme_lang: 'pt-BR',
       'vien-themecolor': 'dark.redruby',
       'vien-themeradius': 'flat',
@@ -178,8 +184,8 @@ describe('the list of stored data [specification §2.63]', () => {
       'theme-user-role': '0',
     };
     for (const key of STORAGE_KEYS) {
-      const text = texts[key];
-      if (text !== undefined) localStorage.setItem(key, text);
+      const value = values[key];
+      if (value !== undefined) localStorage.setItem(key, value);
     }
   }
 
@@ -188,9 +194,9 @@ describe('the list of stored data [specification §2.63]', () => {
     storeEverything();
     const token = String(JSON.parse(localStorage.getItem(STORED.session.token.key) ?? ''));
     expect(token).not.toBe('');
-    await open();
+    await openSettings();
     expect(Object.keys(localStorage).sort()).toEqual([...STORAGE_KEYS].sort());
-    const shown: Record<StorageKey, string> = {
+    const expectedTexts: Record<StorageKey, string> = {
       'portal-token': 'conteúdo não é exibido',
       'portal-user': 'conteúdo não é exibido',
       theme_lang: 'Português',
@@ -207,31 +213,31 @@ describe('the list of stored data [specification §2.63]', () => {
       'portal-entry-columns': 'Salvo',
       'theme-user-role': 'Editor',
     };
-    for (const key of STORAGE_KEYS) expect(await row(key)).toHaveTextContent(shown[key]);
-    expect(within(stored()).queryByRole('list')).not.toBeInTheDocument();
+    for (const key of STORAGE_KEYS) expect(await findRow(key)).toHaveTextContent(expectedTexts[key]);
+    expect(within(storedData()).queryByRole('list')).not.toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(token);
   });
 
   it('names what is not stored, and follows each choice', async () => {
-    const { user } = await open();
-    expect(await within(stored()).findByText(/^Nada salvo ainda/)).toBeInTheDocument();
+    const { user } = await openSettings();
+    expect(await within(storedData()).findByText(/^Nada salvo ainda/)).toBeInTheDocument();
     await user.click(radio('Retos'));
-    expect(await row('vien-themeradius')).toHaveTextContent('Retos');
-    const absent = within(stored())
+    expect(await findRow('vien-themeradius')).toHaveTextContent('Retos');
+    const namesWithoutValue = within(storedData())
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-    expect(absent).toHaveLength(STORAGE_KEYS.length - 1);
-    expect(absent).toContain('Sua sessão');
-    expect(absent).not.toContain('Cantos');
+    expect(namesWithoutValue).toHaveLength(STORAGE_KEYS.length - 1);
+    expect(namesWithoutValue).toContain('Sua sessão');
+    expect(namesWithoutValue).not.toContain('Cantos');
   });
 
   it('shows changes of another tab, including unknown keys', async () => {
-    await open();
-    expect(await within(stored()).findByText(/^Nada salvo ainda/)).toBeInTheDocument();
+    await openSettings();
+    expect(await within(storedData()).findByText(/^Nada salvo ainda/)).toBeInTheDocument();
     changeInAnotherTab(STORED.theme.radius.key, 'flat');
-    expect(await row('vien-themeradius')).toHaveTextContent('Retos');
+    expect(await findRow('vien-themeradius')).toHaveTextContent('Retos');
     changeInAnotherTab(STORED.role.stored.key, '1');
-    expect(await row('theme-user-role')).toBeInTheDocument();
+    expect(await findRow('theme-user-role')).toBeInTheDocument();
   });
 
   it('reports an invalid value without repeating it', async () => {
@@ -239,7 +245,7 @@ describe('the list of stored data [specification §2.63]', () => {
       if (key !== STORED.session.token.key && key !== STORED.session.user.key)
         localStorage.setItem(key, 'coisa-estranha');
     }
-    await renderApp({ at: AT });
+    await renderApp({ at: ADDRESS });
     await screen.findByRole('heading', { level: 1, name: 'Settings' });
     const table = await screen.findByRole('table', { name: 'Saved data' });
     expect(within(table).getAllByText(/Unknown to this version/)).toHaveLength(
@@ -250,7 +256,7 @@ describe('the list of stored data [specification §2.63]', () => {
   });
 
   it('does not list a value that the browser refused to store [specification §8.6]', async () => {
-    const { user } = await open({
+    const { user } = await openSettings({
       storage: {
         getItem: () => null,
         removeItem: () => undefined,
@@ -283,14 +289,14 @@ describe('the reset of the settings [specification §2.64]', () => {
 
   it('asks for confirmation, removes the keys, and keeps language and role', async () => {
     storeChoices();
-    const { user } = await open();
+    const { user } = await openSettings();
     await user.click(resetButton());
     expect(screen.getByRole('group', { name: /^Restaurar o padrão de aparência/ })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
     expect(readStorage()['vien-themeradius']).toBe('flat');
     await user.click(screen.getByRole('button', { name: 'Restaurar' }));
     await expectStored({ theme_lang: 'pt-BR', 'theme-user-role': '0' });
-    expect(within(stored()).getByRole('status')).toHaveTextContent('voltaram ao padrão');
+    expect(within(storedData()).getByRole('status')).toHaveTextContent('voltaram ao padrão');
     expect(resetButton()).toHaveFocus();
     expect(radio('Verde-limão')).toBeChecked();
     expect(radio('Claro')).toBeChecked();
@@ -306,30 +312,30 @@ describe('the reset of the settings [specification §2.64]', () => {
   it('keeps an invalid value, and the list still reports it', async () => {
     localStorage.setItem(STORED.theme.color.key, 'coisa-estranha');
     localStorage.setItem(STORED.theme.radius.key, 'flat');
-    const { user } = await open();
+    const { user } = await openSettings();
     await user.click(resetButton());
     await user.click(screen.getByRole('button', { name: 'Restaurar' }));
     await expectStored({ 'vien-themecolor': 'coisa-estranha' });
-    expect(await row('vien-themecolor')).toHaveTextContent(
+    expect(await findRow('vien-themecolor')).toHaveTextContent(
       'desconhecido nesta versão: é mantido, mas vale o padrão',
     );
   });
 
   it.each(['Escape', 'the button'])('%s cancels the reset', async (way) => {
     storeChoices();
-    const { user } = await open();
+    const { user } = await openSettings();
     const before = readStorage();
     await user.click(resetButton());
     if (way === 'Escape') await user.keyboard('{Escape}');
     else await user.click(screen.getByRole('button', { name: 'Cancelar' }));
     expect(resetButton()).toHaveFocus();
-    expect(within(stored()).getByRole('status')).toBeEmptyDOMElement();
+    expect(within(storedData()).getByRole('status')).toBeEmptyDOMElement();
     expect(readStorage()).toEqual(before);
   });
 });
 
 it('colours and the dark switch are on the settings page and in the top bar [specification §9.6]', async () => {
-  const { user } = await open();
+  const { user } = await openSettings();
   const names = ['Vermelho-rubi', 'Escuro'];
   for (const name of names) expect(radio(name)).toBeVisible();
   const panel = within(await openAppearance(user));
@@ -365,9 +371,3 @@ describe('in the top bar', () => {
     await expectStored({ 'vien-themecolor': 'light.redruby' });
   });
 });
-
-/** Opens the appearance without a session, and returns it. */
-async function openAppearance(user: UserEvent) {
-  await user.click(await screen.findByRole('button', { name: 'Aparência' }));
-  return screen.findByRole('dialog', { name: 'Aparência' });
-}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { defer } from '../../../../test/support/defer';
 import { network } from '../../../../test/support/network';
 import { renderApp, storeSession } from '../../../../test/support/renderApp';
 import { getScenario } from '../../../../test/support/scenarios';
@@ -8,20 +9,19 @@ import { STORED } from '../../../config/stored';
 const { response: session } = getScenario('/session', 'admin');
 const { response: dashboards } = getScenario('/dashboards', 'dashboards');
 
+/** Returns the names of the options of a group. */
+function readOptions(groupName: string): string[] {
+  const group = screen.queryByRole('group', { name: groupName });
+  const options = group === null ? [] : within(group).getAllByRole('option');
+  return options.map(({ textContent }) => textContent);
+}
+
 async function openPalette() {
-  const { user, ...rest } = await renderApp({ at: '/app/dashboards/vendas' });
+  const { user } = await renderApp({ at: '/app/dashboards/vendas' });
   await screen.findByRole('heading', { level: 1 });
   await user.keyboard('{Control>}k{/Control}');
   await screen.findByRole('dialog', { name: 'Buscar ou ir para' });
-  const names = (group: string) => {
-    const found = screen.queryByRole('group', { name: group });
-    return found
-      ? within(found)
-          .getAllByRole('option')
-          .map(({ textContent }) => textContent)
-      : [];
-  };
-  return { user, names, ...rest };
+  return user;
 }
 
 // Loads the screens before the tests, because compiling them takes long.
@@ -37,21 +37,21 @@ beforeEach(() => {
 it('offers every part of the settings and marks the current choices [specification §2.41]', async () => {
   network.get('/dashboards', dashboards);
   localStorage.setItem(STORED.theme.color.key, 'dark.redruby');
-  const { names } = await openPalette();
-  expect(names('Configurações')).toHaveLength(5);
-  expect(names('Idioma')).toEqual(['Portuguêsatual', 'English', 'Español', 'English (RTL)']);
-  expect(names('Aparência')).toHaveLength(13);
-  expect(names('Aparência').filter((name) => name.endsWith('atual'))).toEqual([
+  await openPalette();
+  expect(readOptions('Configurações')).toHaveLength(5);
+  expect(readOptions('Idioma')).toEqual(['Portuguêsatual', 'English', 'Español', 'English (RTL)']);
+  expect(readOptions('Aparência')).toHaveLength(13);
+  expect(readOptions('Aparência').filter((name) => name.endsWith('atual'))).toEqual([
     'Modo escuroatual',
     'Vermelho-rubiatual',
   ]);
-  expect(names('Menus')).toEqual([
+  expect(readOptions('Menus')).toEqual([
     'Menu e lista (1.440 px ou mais)atual',
     'Só o menu (768 px ou mais)',
     'Sem menus (qualquer largura)',
   ]);
-  await waitFor(() => expect(names('Painéis')).toHaveLength(dashboards.dashboards.length));
-  expect(names('Outros comandos')).toEqual([
+  await waitFor(() => expect(readOptions('Painéis')).toHaveLength(dashboards.dashboards.length));
+  expect(readOptions('Outros comandos')).toEqual([
     'Trocar senha',
     'Ver atalhos de teclado',
     'Sobre a Portaria: versão e contrato',
@@ -63,25 +63,29 @@ it('a role that may open no page finds no page [specification §2.41]', async ()
   network.get('/dashboards', dashboards);
   localStorage.setItem(STORED.role.stored.key, '7');
   network.any('get', '/session', () => HttpResponse.json({}, { status: 404 }));
-  const { names } = await openPalette();
-  expect([names('Painéis'), names('Páginas'), names('Configurações')]).toEqual([[], [], []]);
-  expect(names('Idioma')).toHaveLength(4);
+  await openPalette();
+  expect([readOptions('Painéis'), readOptions('Páginas'), readOptions('Configurações')]).toEqual([
+    [],
+    [],
+    [],
+  ]);
+  expect(readOptions('Idioma')).toHaveLength(4);
 });
 
 it('retries the list of dashboards and stays open', async () => {
   network.any('get', '/dashboards', () => HttpResponse.json({}, { status: 500 }));
-  const { user, names } = await openPalette();
+  const user = await openPalette();
   await waitFor(() =>
-    expect(names('Painéis')).toEqual(['Não foi possível listar os painéis: tentar de novo']),
+    expect(readOptions('Painéis')).toEqual(['Não foi possível listar os painéis: tentar de novo']),
   );
   network.get('/dashboards', dashboards);
   await user.keyboard('listar{Enter}{Control>}a{/Control}{Backspace}');
-  await waitFor(() => expect(names('Painéis')).toHaveLength(dashboards.dashboards.length));
+  await waitFor(() => expect(readOptions('Painéis')).toHaveLength(dashboards.dashboards.length));
 });
 
 it('the existing status element announces that nothing was found [specification §2.42]', async () => {
   network.get('/dashboards', dashboards);
-  const { user } = await openPalette();
+  const user = await openPalette();
   const status = screen.getByRole('status');
   await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
   await user.keyboard('visao');
@@ -109,16 +113,10 @@ describe('the shortcut does nothing over another modal dialog [specification §2
 
   it('over the end of the session, which stays above the palette', async () => {
     network.get('/dashboards', dashboards);
-    let respond: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      respond = resolve;
-    });
-    network.get('/session', async () => {
-      await released;
-      return { ...session, expiresAt: new Date(Date.now() + 90_000).toISOString() };
-    });
-    const { user } = await openPalette();
-    respond();
+    const response = defer<typeof session>();
+    network.get('/session', () => response.promise);
+    const user = await openPalette();
+    response.release({ ...session, expiresAt: new Date(Date.now() + 90_000).toISOString() });
     await screen.findByRole('alertdialog', { name: 'Sua sessão vai expirar' });
     await user.keyboard('{Control>}k{/Control}');
     await user.click(screen.getByRole('button', { name: 'Agora não' }));

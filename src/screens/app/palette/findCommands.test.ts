@@ -10,7 +10,7 @@ const GROUP_NAMES: Record<GroupId, string> = {
   menus: 'Menus',
   other: 'Outros comandos',
 };
-const command = (group: GroupId, name: string, code?: string): Command => ({
+const makeCommand = (group: GroupId, name: string, code?: string): Command => ({
   id: name,
   group,
   name,
@@ -19,16 +19,16 @@ const command = (group: GroupId, name: string, code?: string): Command => ({
   to: '/',
 });
 const COMMANDS = [
-  command('dashboards', 'Visão geral', 'default'),
-  command('dashboards', 'Previsão de vendas', 'fc-07'),
-  command('dashboards', 'Ação comercial', 'vis'),
-  command('language', 'Español'),
-  command('language', 'Português'),
-  command('appearance', 'Tema escuro'),
-  command('appearance', 'Verde-limão'),
-  { ...command('other', 'Sair do sistema'), keywords: 'logout' },
+  makeCommand('dashboards', 'Visão geral', 'default'),
+  makeCommand('dashboards', 'Previsão de vendas', 'fc-07'),
+  makeCommand('dashboards', 'Ação comercial', 'vis'),
+  makeCommand('language', 'Español'),
+  makeCommand('language', 'Português'),
+  makeCommand('appearance', 'Tema escuro'),
+  makeCommand('appearance', 'Verde-limão'),
+  { ...makeCommand('other', 'Sair do sistema'), keywords: 'logout' },
 ];
-const found = (query: string, tag = 'pt-BR') =>
+const search = (query: string, tag = 'pt-BR') =>
   findCommands(COMMANDS, GROUP_NAMES, query, tag).map(({ id, commands }) => [
     id,
     ...commands.map(({ name }) => name),
@@ -36,36 +36,36 @@ const found = (query: string, tag = 'pt-BR') =>
 
 describe('the search [specification §2.42]', () => {
   it.each([
-    ['accents', 'VISAO GERAL', [['dashboards', 'Visão geral']]],
-    ['the other way round', 'sáír', [['other', 'Sair do sistema']]],
-    ['composed and decomposed', 'espan\u0303ol', [['language', 'Español']]],
-    ['a part of a word, in any order', 'limao ver', [['appearance', 'Verde-limão']]],
-    ['the code of a dashboard', 'FC-07', [['dashboards', 'Previsão de vendas']]],
-    ['a keyword', 'logout', [['other', 'Sair do sistema']]],
-    ['spaces round it', '  escuro ', [['appearance', 'Tema escuro']]],
-    ['nothing that fits', 'zzz', []],
-    ['a word that is missing', 'visao zzz', []],
-    ['what a pattern would mean', '.*', []],
-  ])('finds by %s', (_name, query, groups) => {
-    expect(found(query)).toEqual(groups);
+    ['ignores missing accents', 'VISAO GERAL', [['dashboards', 'Visão geral']]],
+    ['ignores accents that a name does not have', 'sáír', [['other', 'Sair do sistema']]],
+    ['finds a composed letter by a decomposed one', 'espan\u0303ol', [['language', 'Español']]],
+    ['finds parts of words in any order', 'limao ver', [['appearance', 'Verde-limão']]],
+    ['finds the code of a dashboard', 'FC-07', [['dashboards', 'Previsão de vendas']]],
+    ['finds a keyword', 'logout', [['other', 'Sair do sistema']]],
+    ['ignores spaces around the query', '  escuro ', [['appearance', 'Tema escuro']]],
+    ['finds nothing without a match', 'zzz', []],
+    ['finds nothing if one of the words has no match', 'visao zzz', []],
+    ['reads no character as a pattern', '.*', []],
+  ])('%s', (_name, query, groups) => {
+    expect(search(query)).toEqual(groups);
   });
 
   it('sorts an exact code and a name’s start first, then the start of a word, then the middle', () => {
-    expect(found('vis')).toEqual([['dashboards', 'Visão geral', 'Ação comercial', 'Previsão de vendas']]);
+    expect(search('vis')).toEqual([['dashboards', 'Visão geral', 'Ação comercial', 'Previsão de vendas']]);
   });
 
   it('finds a whole group by its heading, after exact matches', () => {
-    expect(found('idioma')).toEqual([['language', 'Español', 'Português']]);
-    expect(found('idioma por')).toEqual([['language', 'Português']]);
+    expect(search('idioma')).toEqual([['language', 'Español', 'Português']]);
+    expect(search('idioma por')).toEqual([['language', 'Português']]);
   });
 
   it('moves the group of the best result to the top', () => {
-    expect(found('sa').map(([id]) => id)).toEqual(['other', 'dashboards']);
-    expect(found('es').map(([id]) => id)).toEqual(['language', 'appearance']);
+    expect(search('sa').map(([id]) => id)).toEqual(['other', 'dashboards']);
+    expect(search('es').map(([id]) => id)).toEqual(['language', 'appearance']);
   });
 
   it('shows everything in order while the field is empty', () => {
-    expect(found(' ').map(([id]) => id)).toEqual(['dashboards', 'language', 'appearance', 'other']);
-    expect(found('').flat()).toHaveLength(COMMANDS.length + 4);
+    expect(search(' ').map(([id]) => id)).toEqual(['dashboards', 'language', 'appearance', 'other']);
+    expect(search('').flat()).toHaveLength(COMMANDS.length + 4);
   });
 });

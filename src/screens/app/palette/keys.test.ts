@@ -34,11 +34,11 @@ describe('the shortcut of the palette [specification §2.40]', () => {
 });
 
 describe('the question mark [specification §2.43]', () => {
-  const within = (html: string) => {
+  const renderTarget = (html: string) => {
     document.body.innerHTML = html;
-    const found = document.querySelector('[data-here]');
-    if (!found) throw new Error('nothing is here');
-    return found;
+    const target = document.querySelector('[data-here]');
+    if (!target) throw new Error('no element is marked');
+    return target;
   };
 
   it('works with every key combination that types it', () => {
@@ -56,7 +56,7 @@ describe('the question mark [specification §2.43]', () => {
     '<div contenteditable><b data-here></b></div>',
     '<div role="menu"><div role="menuitem" data-here></div></div>',
   ])('does nothing in %s', (html) => {
-    expect(isHelpKey(press({ key: '?' }, within(html)))).toBe(false);
+    expect(isHelpKey(press({ key: '?' }, renderTarget(html)))).toBe(false);
   });
 
   it.each([
@@ -64,6 +64,6 @@ describe('the question mark [specification §2.43]', () => {
     '<input type="radio" data-here>',
     '<input type="checkbox" role="switch" data-here>',
   ])('works on %s, which accepts no letters', (html) => {
-    expect(isHelpKey(press({ key: '?' }, within(html)))).toBe(true);
+    expect(isHelpKey(press({ key: '?' }, renderTarget(html)))).toBe(true);
   });
 });

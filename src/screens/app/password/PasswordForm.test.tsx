@@ -1,12 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { defer } from '../../../../test/support/defer';
 import { network, noContent } from '../../../../test/support/network';
 import { renderApp, storeSession } from '../../../../test/support/renderApp';
 import { getScenario } from '../../../../test/support/scenarios';
 
 const PATH = '/account/password';
-const OLD = 'uma senha correta';
-const NEW = 'uma senha nova';
+const OLD_PASSWORD = 'uma senha correta';
+const NEW_PASSWORD = 'uma senha nova';
 const { response: session } = getScenario('/session', 'admin');
 const { response: dashboards } = getScenario('/dashboards', 'dashboards');
 
@@ -39,31 +40,34 @@ async function openDialog() {
   return view;
 }
 
-const current = () => screen.getByLabelText('Senha atual');
-const next = () => screen.getByLabelText('Nova senha');
-const submit = () => screen.getByRole('button', { name: /^(Trocar senha|Salvando…)$/ });
-const toast = () => screen.findByRole('alertdialog');
+const currentField = () => screen.getByLabelText('Senha atual');
+const newField = () => screen.getByLabelText('Nova senha');
+const submitButton = () => screen.getByRole('button', { name: /^(Trocar senha|Salvando…)$/ });
+const findToast = () => screen.findByRole('alertdialog');
 
 /** Fills the dialog and submits it. */
-async function change(user: Awaited<ReturnType<typeof renderApp>>['user'], from = OLD, to = NEW) {
-  await user.type(current(), from);
-  await user.type(next(), to);
-  await user.click(submit());
+async function changePassword(
+  user: Awaited<ReturnType<typeof renderApp>>['user'],
+  from = OLD_PASSWORD,
+  to = NEW_PASSWORD,
+) {
+  await user.type(currentField(), from);
+  await user.type(newField(), to);
+  await user.click(submitButton());
 }
 
-/** Returns a response that the test sends later. */
-function delayed(response: () => Response) {
-  let send: () => void = () => undefined;
-  const reply = new Promise<Response>((resolve) => (send = () => resolve(response())));
-  network.any('post', PATH, () => reply);
+/** Delays the response to the change. Returns the function that sends it. */
+function delayResponse(makeResponse: () => Response) {
+  const { promise, release } = defer<Response>();
+  network.any('post', PATH, () => promise);
   return () =>
     act(async () => {
-      send();
-      await reply;
+      release(makeResponse());
+      await promise;
     });
 }
 
-const problem =
+const makeProblem =
   (status: number, reason?: string, headers: Record<string, string> = {}) =>
   () =>
     HttpResponse.json(
@@ -95,23 +99,23 @@ it('the command palette opens the dialog too, with the caret in its first field 
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await screen.findByRole('combobox'), 'trocar senha');
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(current()).toHaveFocus());
+  await waitFor(() => expect(currentField()).toHaveFocus());
 });
 
 it('password managers see which password is which, and the login', async () => {
   await openDialog();
-  expect(current()).toHaveAttribute('autocomplete', 'current-password');
-  expect(next()).toHaveAttribute('autocomplete', 'new-password');
+  expect(currentField()).toHaveAttribute('autocomplete', 'current-password');
+  expect(newField()).toHaveAttribute('autocomplete', 'new-password');
   expect(screen.getByDisplayValue(session.login)).toHaveAttribute('autocomplete', 'username');
 });
 
 it('a change sends both passwords unchanged, closes the dialog, and says that other sessions have ended [specification §2.93, §7.21]', async () => {
   network.post(PATH, noContent);
   const { user, store } = await openDialog();
-  await change(user, '  velha ', ' nova senha ');
-  expect(await toast()).toHaveTextContent('Senha alterada. Suas outras sessões foram encerradas.');
-  const [sent, ...more] = network.sentTo(PATH);
-  expect(more).toEqual([]);
+  await changePassword(user, '  velha ', ' nova senha ');
+  expect(await findToast()).toHaveTextContent('Senha alterada. Suas outras sessões foram encerradas.');
+  expect(network.sentTo(PATH)).toHaveLength(1);
+  const [sent] = network.sentTo(PATH);
   expect(JSON.parse(sent?.body ?? '')).toEqual({ currentPassword: '  velha ', newPassword: ' nova senha ' });
   expect(sent?.headers.get('authorization')).toBe('Bearer token-of-the-scenario');
   expect(screen.queryByLabelText('Nova senha')).not.toBeInTheDocument();
@@ -121,21 +125,21 @@ it('a change sends both passwords unchanged, closes the dialog, and says that ot
 });
 
 it('no password stays in the store or in the browser [specification §4.6]', async () => {
-  network.any('post', PATH, problem(422, 'wrong-password'));
+  network.any('post', PATH, makeProblem(422, 'wrong-password'));
   const { user, store } = await openDialog();
-  await change(user);
-  await waitFor(() => expect(current()).toHaveAccessibleDescription('A senha atual não confere.'));
-  const kept = JSON.stringify(store.getState()) + JSON.stringify([localStorage, sessionStorage]);
-  expect(kept).toContain('portal-token');
-  for (const secret of [OLD, NEW]) expect(kept).not.toContain(secret);
+  await changePassword(user);
+  await waitFor(() => expect(currentField()).toHaveAccessibleDescription('A senha atual não confere.'));
+  const storedText = JSON.stringify(store.getState()) + JSON.stringify([localStorage, sessionStorage]);
+  expect(storedText).toContain('portal-token');
+  for (const secret of [OLD_PASSWORD, NEW_PASSWORD]) expect(storedText).not.toContain(secret);
 });
 
 it('empty fields are reported below each one, and nothing is sent [specification §5.4, §5.6]', async () => {
   const { user } = await openDialog();
-  await user.click(submit());
-  expect(current()).toHaveAccessibleDescription('Informe a senha atual.');
-  expect(next()).toHaveAccessibleDescription('A nova senha precisa ter pelo menos 8 caracteres.');
-  expect(current()).toHaveFocus();
+  await user.click(submitButton());
+  expect(currentField()).toHaveAccessibleDescription('Informe a senha atual.');
+  expect(newField()).toHaveAccessibleDescription('A nova senha precisa ter pelo menos 8 caracteres.');
+  expect(currentField()).toHaveFocus();
   expect(network.sentTo(PATH)).toEqual([]);
 });
 
@@ -143,15 +147,15 @@ it.each([
   ['7 characters', 'senha-7', 'A nova senha precisa ter pelo menos 8 caracteres.'],
   ['7 characters of two UTF-16 units', '🔑'.repeat(7), 'A nova senha precisa ter pelo menos 8 caracteres.'],
   ['1025 characters', 'x'.repeat(1025), 'Esta senha é longa demais.'],
-  ['the characters of the current one', OLD, 'A nova senha precisa ser diferente da atual.'],
+  ['the characters of the current one', OLD_PASSWORD, 'A nova senha precisa ser diferente da atual.'],
 ])('a new password with %s is not sent [specification §2.92]', async (_what, password, message) => {
   const { user } = await openDialog();
-  await user.type(current(), OLD);
-  await user.click(next());
+  await user.type(currentField(), OLD_PASSWORD);
+  await user.click(newField());
   await user.paste(password);
-  await user.click(submit());
-  expect(next()).toHaveAccessibleDescription(expect.stringContaining(message));
-  expect(next()).toHaveFocus();
+  await user.click(submitButton());
+  expect(newField()).toHaveAccessibleDescription(expect.stringContaining(message));
+  expect(newField()).toHaveFocus();
   expect(network.sentTo(PATH)).toEqual([]);
 });
 
@@ -163,113 +167,117 @@ it.each([
 ])('a new password with %s is sent [specification §2.92]', async (_what, password) => {
   network.post(PATH, noContent);
   const { user } = await openDialog();
-  await user.type(current(), OLD);
-  await user.click(next());
+  await user.type(currentField(), OLD_PASSWORD);
+  await user.click(newField());
   await user.paste(password);
-  await user.click(submit());
-  await toast();
+  await user.click(submitButton());
+  await findToast();
   expect(JSON.parse(network.sentTo(PATH)[0]?.body ?? '')).toMatchObject({ newPassword: password });
 });
 
 it('a wrong current password is reported below its field, until the text changes [specification §2.93]', async () => {
-  network.any('post', PATH, problem(422, 'wrong-password'));
+  network.any('post', PATH, makeProblem(422, 'wrong-password'));
   const { user, store } = await openDialog();
-  await change(user);
-  await waitFor(() => expect(current()).toHaveAccessibleDescription('A senha atual não confere.'));
-  expect(current()).toHaveFocus();
-  expect(current()).toBeInvalid();
-  expect(next()).toHaveValue(NEW);
+  await changePassword(user);
+  await waitFor(() => expect(currentField()).toHaveAccessibleDescription('A senha atual não confere.'));
+  expect(currentField()).toHaveFocus();
+  expect(currentField()).toBeInvalid();
+  expect(newField()).toHaveValue(NEW_PASSWORD);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(store.getState().session.token).not.toBeNull();
 
   await user.keyboard('outra senha');
-  expect(current()).toHaveValue('outra senha');
-  expect(current()).not.toBeInvalid();
+  expect(currentField()).toHaveValue('outra senha');
+  expect(currentField()).not.toBeInvalid();
   network.post(PATH, noContent);
   await user.keyboard('{Enter}');
-  expect(await toast()).toHaveTextContent('Senha alterada.');
+  expect(await findToast()).toHaveTextContent('Senha alterada.');
 });
 
 it('a new password that the backend does not accept is reported with its reason [specification §2.93]', async () => {
-  network.any('post', PATH, problem(422, 'not-accepted'));
+  network.any('post', PATH, makeProblem(422, 'not-accepted'));
   const { user } = await openDialog();
-  await change(user);
+  await changePassword(user);
   const failure = await screen.findByText('O sistema não aceitou a nova senha.');
   expect(failure).toBeVisible();
   expect(screen.getByText(/Do servidor\./)).toBeInTheDocument();
-  expect(next()).toHaveAccessibleDescription('Escolha outra senha.');
-  expect(next()).toHaveFocus();
-  expect(current()).toHaveValue(OLD);
+  expect(newField()).toHaveAccessibleDescription('Escolha outra senha.');
+  expect(newField()).toHaveFocus();
+  expect(currentField()).toHaveValue(OLD_PASSWORD);
 });
 
 it.each([
   [
     'too many attempts',
-    problem(429, undefined, { 'retry-after': '90' }),
+    makeProblem(429, undefined, { 'retry-after': '90' }),
     /^Muitas tentativas. Aguarde 2 minutos/,
   ],
-  ['a problem of the server', problem(500), /^Ocorreu um problema no servidor/],
-  ['a refusal without a reason that the portal knows', problem(400), /^O servidor recusou/],
+  ['a problem of the server', makeProblem(500), /^Ocorreu um problema no servidor/],
+  ['a refusal without a reason that the portal knows', makeProblem(400), /^O servidor recusou/],
   ['no connection', () => HttpResponse.error(), /^Não foi possível conectar/],
-  ['a backend without this operation', problem(404), /^Aqui não é possível trocar a senha/],
+  ['a backend without this operation', makeProblem(404), /^Aqui não é possível trocar a senha/],
 ])(
   'after %s the fields keep their texts, and the next try succeeds [specification §2.93, §8.3]',
   async (_what, reply, message) => {
     network.any('post', PATH, reply);
     const { user } = await openDialog();
-    await change(user);
+    await changePassword(user);
     expect(await screen.findByText(message)).toBeVisible();
+    // The start of the message, without the `^` of its pattern.
     expect(screen.getByRole('alert')).toHaveTextContent(message.source.slice(1, 10));
-    expect([current(), next()].map((field) => (field as HTMLInputElement).value)).toEqual([OLD, NEW]);
+    expect([currentField(), newField()].map((field) => (field as HTMLInputElement).value)).toEqual([
+      OLD_PASSWORD,
+      NEW_PASSWORD,
+    ]);
     network.post(PATH, noContent);
-    await user.click(submit());
-    expect(await toast()).toHaveTextContent('Senha alterada.');
+    await user.click(submitButton());
+    expect(await findToast()).toHaveTextContent('Senha alterada.');
   },
 );
 
 it('a second submit during the request sends nothing, and the button says why [specification §2.93]', async () => {
-  const respond = delayed(noContent);
+  const respond = delayResponse(noContent);
   const { user } = await openDialog();
-  await change(user);
-  expect(submit()).toBeDisabled();
-  expect(submit()).toHaveTextContent('Salvando…');
-  await user.type(next(), '{Enter}');
+  await changePassword(user);
+  expect(submitButton()).toBeDisabled();
+  expect(submitButton()).toHaveTextContent('Salvando…');
+  await user.type(newField(), '{Enter}');
   expect(network.sentTo(PATH)).toHaveLength(1);
   await respond();
-  await toast();
+  await findToast();
   expect(network.sentTo(PATH)).toHaveLength(1);
 });
 
 it.each([
   ['success', noContent, 'Senha alterada.'],
-  ['wrong password', problem(422, 'wrong-password'), 'A senha atual não confere.'],
-  ['failure', problem(500), 'Ocorreu um problema no servidor.'],
+  ['wrong password', makeProblem(422, 'wrong-password'), 'A senha atual não confere.'],
+  ['failure', makeProblem(500), 'Ocorreu um problema no servidor.'],
 ])(
   'if the dialog is closed during the request, a toast reports the %s [specification §2.93]',
   async (_what, response, text) => {
-    const respond = delayed(response);
+    const respond = delayResponse(response);
     const { user } = await openDialog();
-    await change(user);
+    await changePassword(user);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByLabelText('Senha atual')).not.toBeInTheDocument());
     await respond();
-    expect(await toast()).toHaveTextContent(text);
+    expect(await findToast()).toHaveTextContent(text);
   },
 );
 
 it('a 401 ends the session with one toast [specification §4.8]', async () => {
-  network.any('post', PATH, problem(401));
+  network.any('post', PATH, makeProblem(401));
   const { user, address } = await openDialog();
-  await change(user);
+  await changePassword(user);
   await waitFor(() => expect(address()).toBe('/user/login'));
   expect(await screen.findAllByRole('alertdialog')).toHaveLength(1);
 });
 
 it('a response after a sign-out changes nothing', async () => {
-  const respond = delayed(problem(500));
+  const respond = delayResponse(makeProblem(500));
   const { user, address } = await openDialog();
   network.post('/session/end', noContent);
-  await change(user);
+  await changePassword(user);
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: session.name }));
   await user.click(await screen.findByRole('button', { name: 'Sair' }));

@@ -33,10 +33,10 @@ beforeEach(() => {
   network.any('put', '/entries/{id}', () => HttpResponse.json({ ...ENTRY, version: 2 }));
 });
 
-const readSent = (method: 'POST' | 'PUT') =>
+const readSentBodies = (method: 'POST' | 'PUT') =>
   network
     .sent()
-    .filter((one) => one.method === method)
+    .filter((request) => request.method === method)
     .map(({ body }) => JSON.parse(body) as unknown);
 const typeInto = async (
   { user }: Awaited<ReturnType<typeof renderApp>>,
@@ -47,9 +47,9 @@ const typeInto = async (
   await user.clear(field);
   await user.type(field, text);
 };
-const openDialog = async (button = /^Marcar como pago/) => {
+const openDialog = async (buttonName = /^Marcar como pago/) => {
   const view = await renderApp({ at: '/app/entries' });
-  await view.user.click(await screen.findByRole('button', { name: button }));
+  await view.user.click(await screen.findByRole('button', { name: buttonName }));
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findAllByRole('textbox');
   return { ...view, dialog };
@@ -66,22 +66,22 @@ it('a payment below the amount says what becomes of the rest, and sends nothing 
   const { user, dialog } = view;
   expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
   await typeInto(view, 'Valor pago (R$)', '7.200{Enter}');
-  const yes = dialog.getByRole('checkbox', { name: DISCOUNT });
-  expect(yes).not.toBeChecked();
-  expect(yes).toBeRequired();
-  expect(yes).toHaveFocus();
-  expect(yes).toBeInvalid();
-  expect(yes).toHaveAccessibleDescription(
+  const agreement = dialog.getByRole('checkbox', { name: DISCOUNT });
+  expect(agreement).not.toBeChecked();
+  expect(agreement).toBeRequired();
+  expect(agreement).toHaveFocus();
+  expect(agreement).toBeInvalid();
+  expect(agreement).toHaveAccessibleDescription(
     /^Marque para confirmar.* R\$\s22\.800,00 serão lançados como desconto/,
   );
   await user.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));
-  expect(readSent('POST')).toEqual([]);
-  yes.focus();
+  expect(readSentBodies('POST')).toEqual([]);
+  agreement.focus();
   await user.keyboard(' ');
-  expect(yes).toBeChecked();
-  expect(yes).toBeValid();
+  expect(agreement).toBeChecked();
+  expect(agreement).toBeValid();
   await user.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));
-  await waitFor(() => expect(readSent('POST')).toMatchObject([{ entries: [{ paidCents: 720_000 }] }]));
+  await waitFor(() => expect(readSentBodies('POST')).toMatchObject([{ entries: [{ paidCents: 720_000 }] }]));
 });
 
 it('each change of the amount asks again, also back to an earlier one, and a full payment asks nothing [specification §2.133]', async () => {
@@ -92,17 +92,20 @@ it('each change of the amount asks again, also back to an earlier one, and a ful
   await typeInto(view, 'Valor pago (R$)', '7.200,01');
   expect(dialog.getByRole('checkbox', { name: DISCOUNT })).not.toBeChecked();
   await user.click(dialog.getByRole('checkbox', { name: DISCOUNT }));
+  // From 7.200,01 to 7.200,02 and back.
   await user.type(screen.getByLabelText('Valor pago (R$)'), '{Backspace}2{Backspace}1{Enter}');
   expect(dialog.getByRole('checkbox', { name: DISCOUNT })).not.toBeChecked();
   await typeInto(view, 'Valor pago (R$)', '30.000,01');
   expect(screen.getByRole('dialog')).toHaveTextContent('R$ 0,01 a mais será lançado como juros ou multa.');
   await typeInto(view, 'Valor pago (R$)', '0');
   expect(screen.getByRole('dialog')).toHaveTextContent('R$ 30.000,00 serão lançados como desconto.');
-  expect(readSent('POST')).toEqual([]);
+  expect(readSentBodies('POST')).toEqual([]);
   await typeInto(view, 'Valor pago (R$)', '30.000');
   expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(readSent('POST')).toMatchObject([{ entries: [{ paidCents: 3_000_000 }] }]));
+  await waitFor(() =>
+    expect(readSentBodies('POST')).toMatchObject([{ entries: [{ paidCents: 3_000_000 }] }]),
+  );
 });
 
 it.each([
@@ -137,12 +140,15 @@ it.each([
     '30000.50',
     'The extra R$0.50 will be recorded as interest or a late fee.',
   ],
-])('the question has the plural of its language: %s %#', async (language, button, label, paid, sentence) => {
-  localStorage.setItem('theme_lang', language);
-  const view = await openDialog(button);
-  await typeInto(view, label, paid);
-  expect(screen.getByRole('dialog')).toHaveTextContent(sentence);
-});
+])(
+  'the question has the plural of its language: %s %#',
+  async (language, buttonName, label, paidAmount, sentence) => {
+    localStorage.setItem('theme_lang', language);
+    const view = await openDialog(buttonName);
+    await typeInto(view, label, paidAmount);
+    expect(screen.getByRole('dialog')).toHaveTextContent(sentence);
+  },
+);
 
 it('a stored payment is not asked again, until the amount, the paid amount or the kind changes [specification §2.133]', async () => {
   const view = await openForm({ status: 'paid', paidOn: '2026-11-18', paidCents: 2_900_000 });
@@ -160,18 +166,20 @@ it('a stored payment is not asked again, until the amount, the paid amount or th
   expect(screen.getByRole('checkbox', { name: DISCOUNT })).not.toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'A receber' }));
   await typeInto(view, 'Documento', 'NF 9');
-  expect(readSent('PUT')).toEqual([]);
+  expect(readSentBodies('PUT')).toEqual([]);
   await save();
-  await waitFor(() => expect(readSent('PUT')).toMatchObject([{ document: 'NF 9', paidCents: 2_900_000 }]));
+  await waitFor(() =>
+    expect(readSentBodies('PUT')).toMatchObject([{ document: 'NF 9', paidCents: 2_900_000 }]),
+  );
 });
 
 it('a full payment whose amount becomes larger asks, and is sent after the yes [specification §2.133]', async () => {
   const view = await openForm({ status: 'paid', paidOn: '2026-11-18', paidCents: 3_000_000 });
   await typeInto(view, 'Valor (R$)', '30.000,01{Enter}');
-  expect(readSent('PUT')).toEqual([]);
+  expect(readSentBodies('PUT')).toEqual([]);
   await view.user.click(screen.getByRole('checkbox', { name: DISCOUNT }));
   await view.save();
   await waitFor(() =>
-    expect(readSent('PUT')).toMatchObject([{ amountCents: 3_000_001, paidCents: 3_000_000 }]),
+    expect(readSentBodies('PUT')).toMatchObject([{ amountCents: 3_000_001, paidCents: 3_000_000 }]),
   );
 });

@@ -7,7 +7,7 @@ import type { Entry } from '../../../api/entries';
 
 const ENTRY: Entry = getScenario('/entries/{id}', 'entry').response;
 const LIST = '/app/entries?kind=receivable';
-const YES = 'Sim, lançar como juros ou multa';
+const AGREEMENT = 'Sim, lançar como juros ou multa';
 
 // Loads the screens before the tests, because compiling them takes long.
 beforeAll(async () => {
@@ -32,9 +32,9 @@ beforeEach(() => {
   });
 });
 
-const sentBody = (method: string) => {
-  const found = network.sent().filter((one) => one.method === method);
-  return JSON.parse(found.at(-1)?.body ?? 'null') as unknown;
+const readSentBody = (method: string) => {
+  const lastRequest = network.sent().findLast((request) => request.method === method);
+  return JSON.parse(lastRequest?.body ?? 'null') as unknown;
 };
 const openFromList = async () => {
   const view = await renderApp({ at: LIST });
@@ -115,7 +115,7 @@ it('typed days and amounts are read and shown in the notation of the language, a
   await user.click(screen.getByRole('checkbox', { name: 'Sim, lançar como desconto' }));
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(address()).toBe(LIST));
-  expect(sentBody('PUT')).toMatchObject({
+  expect(readSentBody('PUT')).toMatchObject({
     dueOn: '2026-12-01',
     amountCents: 123_450,
     paidOn: '2026-11-19',
@@ -141,16 +141,16 @@ it('invisible characters of a pasted text are removed, also around a day [specif
   expect(screen.getByLabelText('Cliente ou fornecedor')).toHaveValue('Ana Lima 👩‍🌾');
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   await waitFor(() =>
-    expect(sentBody('PUT')).toMatchObject({ counterparty: 'Ana Lima 👩‍🌾', dueOn: '2026-12-01' }),
+    expect(readSentBody('PUT')).toMatchObject({ counterparty: 'Ana Lima 👩‍🌾', dueOn: '2026-12-01' }),
   );
 });
 
-it('a category of the other kind is not offered, except the own one [specification §2.130]', async () => {
+it('a category of the other kind is not offered, except the one of the entry [specification §2.130]', async () => {
   const { user } = await renderApp({ at: '/app/entries/4711' });
   await user.click(await screen.findByRole('radio', { name: 'A pagar' }));
   await user.click(screen.getByLabelText('Categoria'));
-  const offered = within(await screen.findByRole('listbox')).getAllByRole('option');
-  expect(offered.map(({ textContent }) => textContent)).toEqual([
+  const options = within(await screen.findByRole('listbox')).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
     'Venda de produtosReceita bruta',
     'Compra de mercadoriasCustos',
   ]);
@@ -185,7 +185,8 @@ it('typed values stay after a failure [specification §2.130]', async () => {
 });
 
 it('a change by another person is reported, and the present values replace the typed ones on request [specification §2.130]', async () => {
-  network.any('put', '/entries/{id}', () => HttpResponse.json(getConflict(), { status: 409 }));
+  const conflict = { message: 'x', reason: 'changed-meanwhile', changedBy: 'Bruno Lima' };
+  network.any('put', '/entries/{id}', () => HttpResponse.json(conflict, { status: 409 }));
   const { user } = await renderApp({ at: '/app/entries/4711' });
   await screen.findByLabelText('Documento');
   await typeInto(user, 'Documento', 'NF 9{Enter}');
@@ -197,19 +198,17 @@ it('a change by another person is reported, and the present values replace the t
   await waitFor(() => expect(screen.getByLabelText('Documento')).toHaveValue('NF 8'));
   network.any('put', '/entries/{id}', () => HttpResponse.json({ ...ENTRY, version: 3 }));
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
-  await waitFor(() => expect(sentBody('PUT')).toMatchObject({ version: 2, document: 'NF 8' }));
+  await waitFor(() => expect(readSentBody('PUT')).toMatchObject({ version: 2, document: 'NF 8' }));
 });
-
-const getConflict = () => ({ message: 'x', reason: 'changed-meanwhile', changedBy: 'Bruno Lima' });
 
 it('a dialog asks before typed values are lost [specification §2.131]', async () => {
   const { user, address } = await openFromList();
-  const at = address();
+  const addressBefore = address();
   await typeInto(user, 'Documento', 'NF 9');
   await user.click(screen.getByRole('link', { name: 'Cancelar' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Sair sem salvar?' });
   await user.click(within(dialog).getByRole('button', { name: 'Continuar editando' }));
-  expect(address()).toBe(at);
+  expect(address()).toBe(addressBefore);
   expect(screen.getByLabelText('Documento')).toHaveValue('NF 9');
   await user.click(screen.getByRole('link', { name: 'Cancelar' }));
   await user.click(await screen.findByRole('button', { name: 'Sair sem salvar' }));
@@ -226,10 +225,10 @@ it('unchanged values are left without a question [specification §2.131]', async
 it('the browser asks before it closes a form with typed values [specification §2.131]', async () => {
   const { user } = await renderApp({ at: '/app/entries/new' });
   await screen.findByLabelText('Documento');
-  const isStopped = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  expect(isStopped()).toBe(false);
+  const asksBeforeClose = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(asksBeforeClose()).toBe(false);
   await typeInto(user, 'Documento', 'NF 9');
-  expect(isStopped()).toBe(true);
+  expect(asksBeforeClose()).toBe(true);
 });
 
 it('an editor pays and changes entries, and cannot delete them [specification §2.132]', async () => {
@@ -249,10 +248,10 @@ it('a payment is today and the full amount, and both can be changed [specificati
   expect(dialog.getByLabelText('Valor pago (R$)')).toHaveValue('450,90');
   await typeInto(user, 'Data do pagamento', '18/11/2026');
   await typeInto(user, 'Valor pago (R$)', '460');
-  await user.click(dialog.getByRole('checkbox', { name: YES }));
+  await user.click(dialog.getByRole('checkbox', { name: AGREEMENT }));
   await user.keyboard('{Enter}');
   await waitFor(() =>
-    expect(sentBody('POST')).toEqual({
+    expect(readSentBody('POST')).toEqual({
       entries: [{ id: '4711', paidOn: '2026-11-18', paidCents: 46_000 }],
     }),
   );
@@ -269,7 +268,7 @@ describe('a session that ends while a payment is typed [specification §2.132]',
     await view.user.click(await screen.findByRole('button', { name: /^Marcar como pago/ }));
     await screen.findByLabelText('Data do pagamento');
     await typeInto(view.user, 'Valor pago (R$)', '460');
-    await view.user.click(screen.getByRole('checkbox', { name: YES }));
+    await view.user.click(screen.getByRole('checkbox', { name: AGREEMENT }));
     await view.user.keyboard('{Enter}');
     await screen.findByLabelText('Senha');
     network.post('/authorization/getToken', CREDENTIALS.response);
@@ -285,12 +284,12 @@ describe('a session that ends while a payment is typed [specification §2.132]',
     network.post('/entries/payments', { count: 1 });
     network.forget();
     await user.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));
-    const yes = dialog.getByRole('checkbox', { name: YES });
-    expect(yes).not.toBeChecked();
-    expect(yes).toHaveFocus();
+    const agreement = dialog.getByRole('checkbox', { name: AGREEMENT });
+    expect(agreement).not.toBeChecked();
+    expect(agreement).toHaveFocus();
     expect(network.sentTo('/entries/payments')).toEqual([]);
     await user.keyboard(' {Enter}');
-    await waitFor(() => expect(sentBody('POST')).toMatchObject({ entries: [{ paidCents: 46_000 }] }));
+    await waitFor(() => expect(readSentBody('POST')).toMatchObject({ entries: [{ paidCents: 46_000 }] }));
   });
 
   it('another user finds no dialog', async () => {
@@ -309,7 +308,7 @@ it('a deleted entry can be restored until the next navigation [specification §2
   expect(address()).toBe(LIST);
   await user.tab();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(sentBody('POST')).toEqual({ ids: ['4711'] }));
+  await waitFor(() => expect(readSentBody('POST')).toEqual({ ids: ['4711'] }));
   expect(network.sentTo('/entries/restorations')).toHaveLength(1);
   await waitFor(() => expect(notice).not.toBeInTheDocument());
 });
@@ -319,7 +318,7 @@ describe('a session that ends while an entry is changed [specification §2.130]'
   const CREDENTIALS = postScenario('/authorization/getToken', 'accepted');
 
   /** Types an amount, and saves it with a token that is no longer valid. */
-  const change = async (login = getScenario('/session', 'admin').response.login) => {
+  const saveWithoutSession = async (login = getScenario('/session', 'admin').response.login) => {
     network.any('put', '/entries/{id}', () =>
       HttpResponse.json({ message: 'Entre novamente.' }, { status: 401 }),
     );
@@ -332,10 +331,10 @@ describe('a session that ends while an entry is changed [specification §2.130]'
     network.get('/entries/{id}', { ...ENTRY, version: 2 });
     return view;
   };
-  const signInAgain = ({ user }: Awaited<ReturnType<typeof change>>) =>
+  const signInAgain = ({ user }: Awaited<ReturnType<typeof saveWithoutSession>>) =>
     signInAs(user, CREDENTIALS.body.ds_Login, CREDENTIALS.body.ds_Senha);
   const changeAndSignIn = async (login?: string) => {
-    const view = await change(login);
+    const view = await saveWithoutSession(login);
     await signInAgain(view);
     await screen.findByLabelText('Valor (R$)');
     return view;
@@ -348,7 +347,7 @@ describe('a session that ends while an entry is changed [specification §2.130]'
     network.any('put', '/entries/{id}', () => HttpResponse.json({ ...ENTRY, version: 2 }));
     network.forget();
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    await waitFor(() => expect(sentBody('PUT')).toMatchObject({ amountCents: 77_700, version: 1 }));
+    await waitFor(() => expect(readSentBody('PUT')).toMatchObject({ amountCents: 77_700, version: 1 }));
   });
 
   it('the typed values can be discarded', async () => {
@@ -361,7 +360,7 @@ describe('a session that ends while an entry is changed [specification §2.130]'
   });
 
   it('the typed values wait for their entry, and do not appear in a new one', async () => {
-    const view = await change();
+    const view = await saveWithoutSession();
     await view.goBack();
     await view.user.click(await within(screen.getByRole('main')).findByRole('link', { name: 'Entrar' }));
     await signInAgain(view);
