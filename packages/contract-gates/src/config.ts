@@ -1,4 +1,5 @@
 // The configuration file of a repository, `contract.config.ts`.
+import { relative } from 'node:path';
 import type { VerifierOptions } from '@pact-foundation/pact';
 import { isObject } from './description/document';
 import { FLAG, FUNCTION, TEXT, compileShape, list, listFaults, object } from './shape';
@@ -108,7 +109,7 @@ const isWellFormed = compileShape<Config>(
 
 /** Returns one line for each wrong setting. */
 export function findFaults(value: unknown): string[] {
-  if (isWellFormed(value)) return findDuplicates(value);
+  if (isWellFormed(value)) return [...findDuplicates(value), ...findInRecords(value)];
   return isObject(value) ? listFaults(isWellFormed) : ['it has no default export made by defineConfig'];
 }
 
@@ -120,6 +121,12 @@ const findDuplicates = ({ agreements }: Config): string[] =>
       (twice) => `agreements: two have the ${name} ${twice}`,
     );
   });
+
+/** Reports a file of the agreement in the folder of the records, because changes there do not make a new version. */
+const findInRecords = ({ agreements, description, records = DEFAULTS.records }: Partial<Config>): string[] =>
+  [description ?? '', ...(agreements ?? []).map(({ pact }) => pact)]
+    .filter((file) => !relative(records, file).startsWith('..'))
+    .map((file) => `records: ${file} is in the folder ${records}, which is for records only`);
 
 export const listProviders = ({ agreements }: Config): string[] => agreements.map(({ provider }) => provider);
 

@@ -1,19 +1,48 @@
 // Reads from git.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { devNull } from 'node:os';
+
+/** Settings of a person or of a repository that would change an answer. */
+const SETTINGS = [
+  ...['diff.relative=false', 'status.showUntrackedFiles=all', 'core.fsmonitor=false', 'core.quotePath=false'],
+  // A hook of the repository could refuse the temporary work tree.
+  `core.hooksPath=${devNull}`,
+].flatMap((setting) => ['-c', setting]);
+
+/** Variables with which git, in a hook, names another index or reads paths otherwise. */
+const VARIABLES = /^GIT_(INDEX_FILE|PREFIX|LITERAL_PATHSPECS|(NO)?GLOB_PATHSPECS|ICASE_PATHSPECS)$/;
+
+/** The environment without what changes the work of git. */
+export const gitEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !VARIABLES.test(name)));
+
+/** Runs git. `stdout` is empty if it is not installed. */
+function runGit(args: string[], input = ''): { isDone: boolean; stdout: Buffer; stderr: string } {
+  const { status, error, stdout, stderr } = spawnSync('git', [...SETTINGS, ...args], {
+    input,
+    env: gitEnvironment(),
+    maxBuffer: Number.POSITIVE_INFINITY,
+  });
+  const failure = error === undefined ? stderr.toString().trim() : error.message;
+  return { isDone: status === 0, stdout: error === undefined ? stdout : Buffer.alloc(0), stderr: failure };
+}
 
 /** Returns the output without its last line break. `null`: git failed or is not installed. */
-export const git = (...args: string[]): string | null => gitWithInput('', ...args);
-
-/** As `git`, with a text on its standard input. */
-export function gitWithInput(input: string, ...args: string[]): string | null {
-  const { status, stdout } = spawnSync('git', args, {
-    input,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return status === 0 ? stdout.replace(/\n$/, '') : null;
+export function git(...args: string[]): string | null {
+  const { isDone, stdout } = runGit(args);
+  return isDone ? stdout.toString().replace(/\n$/, '') : null;
 }
+
+/** As `git`, with a text on its standard input. @throws {Error} if git fails, with its reason. */
+export function gitOrThrow(args: string[], input?: string): string {
+  const { isDone, stdout, stderr } = runGit(args, input);
+  if (!isDone) throw new Error(stderr === '' ? `git ${args[0] ?? ''} failed` : stderr);
+  return stdout.toString().replace(/\n$/, '');
+}
+
+/** Whether a text is the whole hash of a commit, by SHA-1 or SHA-256. */
+export const isCommitHash = (text: string): boolean => /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
 
 /** Resolves a name to a commit. */
 export const resolveCommit = (ref: string): string | null =>
@@ -21,18 +50,13 @@ export const resolveCommit = (ref: string): string | null =>
 
 /** Returns the bytes of a file of the current folder at a commit. `null`: the commit does not have it. */
 export function readAtCommit(commit: string, path: string): Buffer | null {
-  const { status, stdout } = spawnSync('git', ['show', `${commit}:./${path}`], {
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return status === 0 ? stdout : null;
+  const { isDone, stdout } = runGit(['show', `${commit}:./${path}`]);
+  return isDone ? stdout : null;
 }
 
 /** Returns the texts of blobs by their hashes. A partial clone may not have all of them. */
 export function readBlobs(hashes: Iterable<string>): Map<string, string> {
-  const { stdout } = spawnSync('git', ['cat-file', '--batch'], {
-    input: [...hashes, ''].join('\n'),
-    maxBuffer: Number.POSITIVE_INFINITY,
-  });
+  const { stdout } = runGit(['cat-file', '--batch'], [...hashes, ''].join('\n'));
   const blobs = new Map<string, string>();
   let start = 0;
   while (start < stdout.length) {
@@ -70,7 +94,9 @@ export function listChanges(...paths: string[]): string[] | null {
   const changed = git('status', '--porcelain', '--ignore-submodules=none', '--', ...paths);
   const tracked = git('ls-files', '-v', '--', ...paths);
   if (changed === null || tracked === null) return null;
-  // A lowercase letter: assume-unchanged. S: skip-worktree.
-  const ignored = tracked.split('\n').filter((line) => /^[a-zS] /.test(line));
+  // A lowercase letter: assume-unchanged. S: skip-worktree, also for a file outside of a sparse checkout.
+  const ignored = tracked
+    .split('\n')
+    .filter((line) => /^[a-z] /.test(line) || (line.startsWith('S ') && existsSync(line.slice(2))));
   return [...changed.split('\n'), ...ignored].filter((line) => line !== '');
 }

@@ -17,6 +17,12 @@ export function validatorFiles(config: Source, { tag }: Pick<Agreement, 'tag'>):
   return schemasOf(config, (operation) => hasTag(operation, tag)).map((schema) => validators.file(schema));
 }
 
+/** Returns the files that decide what an agreement is, some of which may not exist. */
+export function listAgreementFiles(config: Config): string[] {
+  const files = config.agreements.flatMap((one) => [one.pact, ...validatorFiles(config, one)]);
+  return [...new Set([config.description, ...files])];
+}
+
 function schemasOf(
   { description, validators }: Source,
   isIncluded: (operation: Parameters<typeof hasTag>[0]) => boolean,

@@ -1,13 +1,15 @@
 // Reads what a commit of the consumer has agreed on, with the configuration, description and validators of that commit.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allButRecords } from '../config';
 import type { Agreement, Config } from '../config';
 import { parseJson } from '../description/document';
-import { git, listChanges } from '../git';
+import { formatError } from '../formatError';
+import { git, gitEnvironment, gitOrThrow, listChanges } from '../git';
 import { resolveCommand } from '../process';
+import { listAgreementFiles } from '../validators';
 import { FLAG, TEXT, compileShape, list, object } from '../shape';
 import { explain } from './explanations';
 import type { Explanation } from './explanations';
@@ -28,8 +30,9 @@ export type AgreementsAt = {
 
 const NULLABLE = { type: ['string', 'null'] };
 /** As the subcommand `identity` prints it. */
-const isAgreementsAt = compileShape<AgreementsAt>(
+const isAgreementsAt = compileShape<AgreementsAt & { consumer: string }>(
   object({
+    consumer: TEXT,
     description: TEXT,
     isGenerated: { type: ['boolean', 'null'] },
     agreements: list(
@@ -51,24 +54,36 @@ export function agreementsAt(config: Config, commit: string): AgreementsAt | Exp
   mkdirSync(config.results, { recursive: true });
   const folder = realpathSync(mkdtempSync(join(config.results, 'commit-')));
   try {
-    if (git('worktree', 'add', '--quiet', '--detach', folder, commit) === null)
-      return explain('does-not-load', { commit: short, error: `git cannot check it out in ${folder}.` });
+    gitOrThrow(['worktree', 'add', '--quiet', '--detach', folder, commit]);
+    const inside = join(folder, git('rev-parse', '--show-prefix') ?? '');
+    if (!existsSync(inside))
+      return explain('does-not-load', { commit: short, error: 'it has no such folder.' });
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       [COMMAND, 'identity', '--check-generated'],
-      {
-        cwd: join(folder, git('rev-parse', '--show-prefix') ?? ''),
-        encoding: 'utf8',
-      },
+      { cwd: inside, encoding: 'utf8', env: environmentOf(folder) },
     );
-    const printed = status === 0 ? parseJson(stdout) : undefined;
-    if (isAgreementsAt(printed)) return printed;
-    return explain('does-not-load', { commit: short, error: stderr.trim() });
+    // The configuration may print something too.
+    const printed = status === 0 ? parseJson(stdout.trim().split('\n').at(-1) ?? '') : undefined;
+    if (!isAgreementsAt(printed)) return explain('does-not-load', { commit: short, error: stderr.trim() });
+    return printed.consumer === config.consumer
+      ? printed
+      : explain('does-not-load', { commit: short, error: `its consumer is ${printed.consumer}.` });
+  } catch (cause) {
+    return explain('does-not-load', { commit: short, error: formatError(cause) });
   } finally {
     git('worktree', 'remove', '--force', folder);
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** A hook names the repository of another work tree. */
+const environmentOf = (folder: string): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries({ ...gitEnvironment(), PWD: folder }).filter(
+      ([name]) => !/^GIT_(DIR|WORK_TREE)$/.test(name),
+    ),
+  );
 
 /** Runs the command of the configuration that compares generated files. `null`: it has none. */
 export function isGenerated({ generated }: Config): boolean | null {
@@ -78,6 +93,11 @@ export function isGenerated({ generated }: Config): boolean | null {
 }
 
 /** Whether the work tree has the files of a commit, except for the records. */
-const isCheckedOut = (config: Config, commit: string): boolean =>
-  git('diff', '--quiet', '--ignore-submodules=none', commit, 'HEAD', '--', ...allButRecords(config)) !==
-    null && listChanges(...allButRecords(config))?.length === 0;
+function isCheckedOut(config: Config, commit: string): boolean {
+  const paths = allButRecords(config);
+  const isSame = git('diff', '--quiet', '--ignore-submodules=none', commit, 'HEAD', '--', ...paths) !== null;
+  // A file that git ignores is in no commit.
+  const files = listAgreementFiles(config).filter((file) => existsSync(file));
+  const areTracked = git('ls-files', '--error-unmatch', '--', ...files) !== null;
+  return isSame && areTracked && listChanges(...paths)?.length === 0;
+}

@@ -140,7 +140,10 @@ describe('the consumer', () => {
     recordVerifications([[false, '1.4.0']], { description: 'their own', on: '2026-11-03' });
     expect((await ask('club-app', 'HEAD')).code).toBe(1);
     here.commit('A failed verification');
-    recordVerifications([[true, '1.4.0']], { on: '2026-11-04' });
+    recordVerifications([
+      [true, '1.4.0'],
+      [true, '1.4.0', '2026-11-04T12:00:00.000Z'],
+    ]);
     expect((await ask('club-app', 'HEAD')).code).toBe(0);
   });
 

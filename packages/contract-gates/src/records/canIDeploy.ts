@@ -1,11 +1,11 @@
 // Subcommand `can-i-deploy`.
 import { CommandLineError, readOptions } from '../commandLine';
 import type { Subcommand } from '../commandLine';
-import { listPacticipants, listProviders } from '../config';
+import { allButRecords, listPacticipants, listProviders } from '../config';
 import type { Config } from '../config';
 import { listChanges, resolveCommit } from '../git';
 import { formatColumns } from '../table';
-import { validatorFiles } from '../validators';
+import { listAgreementFiles } from '../validators';
 import { explain } from './explanations';
 import type { Explanation } from './explanations';
 import { decideDeployment } from './decideDeployment';
@@ -13,7 +13,7 @@ import type { Decision, Question, Row } from './decideDeployment';
 import { readRecords } from './order';
 import type { Records } from './order';
 import { explainMoving, isFixedVersion, readAcceptedForm } from './versionForm';
-import { consumerVersion, providerVersion, checkPacticipant } from './versions';
+import { consumerVersion, providerVersion, checkPacticipant, isRelative } from './versions';
 import type { ProviderVersion, UnknownVersion } from './versions';
 import { findEnvironmentFile } from './writeRecords';
 
@@ -80,7 +80,7 @@ function decideFromFiles(
   const isConsumer = name === config.consumer;
   const asked = isConsumer
     ? consumerVersion(config, version, records)
-    : checkForm(providerVersion(config, name, version, records), rest.acceptedForm);
+    : checkForm(version, providerVersion(config, name, version, records), rest.acceptedForm);
   const question = { pacticipant: name, version, environment, commit: resolveCommit('HEAD') };
   const warnings = [
     ...listUncommitted(config),
@@ -96,6 +96,10 @@ function decideFromFiles(
       explained: [asked.why, ...warnings],
     };
   }
+  if (asked.kind === 'provider' && asked.version === question.commit) {
+    const files = (listChanges(...allButRecords(config)) ?? []).map((line) => line.replace(/^.{1,2} /, ''));
+    if (files.length > 0) warnings.push(explain('uncommitted', { file: files.slice(0, 3).join(', ') }));
+  }
   if (asked.kind === 'consumer' && asked.isGenerated === false) {
     warnings.push(explain('stale-generated', { advice: config.generated?.advice ?? '' }));
   }
@@ -108,15 +112,20 @@ function decideFromFiles(
   };
 }
 
-const checkForm = (asked: ProviderVersion | UnknownVersion, acceptedForm: RegExp | null) =>
-  asked.kind === 'unknown' || isFixedVersion(asked.version, acceptedForm)
-    ? asked
-    : { kind: 'unknown' as const, why: explainMoving(asked.version, asked.pacticipant) };
+/** Checks the name as it was given, because a branch or a tag may have the name of a build. */
+function checkForm(
+  given: string,
+  asked: ProviderVersion | UnknownVersion,
+  acceptedForm: RegExp | null,
+): ProviderVersion | UnknownVersion {
+  const name = isRelative(given) && asked.kind === 'provider' ? asked.version : given;
+  if (asked.kind === 'unknown' || isFixedVersion(name, acceptedForm)) return asked;
+  return { kind: 'unknown', why: explainMoving(name, asked.pacticipant) };
+}
 
 /** Returns a warning for each file of the agreement that differs from its commit. A question of a commit ignores it. */
 function listUncommitted(config: Config): Explanation[] {
-  const agreementFiles = config.agreements.flatMap((one) => [one.pact, ...validatorFiles(config, one)]);
-  const files = [...new Set([config.description, ...agreementFiles])];
+  const files = listAgreementFiles(config);
   // Usually nothing has changed, and one look at all files is enough.
   if (listChanges(...files)?.length === 0) return [];
   return files
@@ -134,7 +143,7 @@ function listUnknownAgreements(config: Config, { verifications }: Records): Expl
 
 /** Returns a warning if this clone cannot know the order of all records. */
 const explainHistory = ({ records: folder }: Config, { history }: Records): Explanation[] =>
-  history.fetch === null ? [] : [explain('incomplete-history', { folder, command: history.fetch })];
+  history.gap === null ? [] : [explain('incomplete-history', { folder, reason: history.gap.reason })];
 
 function formatDecision({ deployable, rows, reason, explained }: Decision): string {
   return [

@@ -157,11 +157,10 @@ function listRoles({ pacticipant, version }: ProviderVersion, question: Question
     // One deployment has both roles now, so the asked version replaces both.
     versionsIn(provider, environment).some((one) =>
       versionsIn(pacticipant, environment).some((other) => isSame(one, other)),
-    );
-  // The deployed consumer calls only the providers that it has a pact with.
-  const others = listProviders(config).filter((one) =>
-    consumers.some((consumer) => consumer?.identities?.[one] !== undefined),
-  );
+    ) ||
+    findImpliedDeployment(question, { provider })?.pacticipant === pacticipant;
+  // The deployed consumer calls the providers that it has a pact with, also those that the configuration has lost.
+  const others = [...new Set(consumers.flatMap((consumer) => Object.keys(consumer?.identities ?? {})))];
   const further = others.filter((one) => one !== pacticipant && !without.includes(one) && hasRole(one));
   return [pacticipant, ...further];
 }
@@ -176,8 +175,11 @@ function decideProvider(
   const { version } = asked;
   const { environment, config } = question;
   if (deployed === null) return permit(explain('nothing-calls', { consumer: config.consumer, environment }));
+  const { identities = {} } = deployed;
+  const identity = identities[provider] ?? null;
+  if (identity === null && Object.keys(identities).length > 0)
+    return permit(explain('not-called', { consumer: config.consumer, version: deployed.version, provider }));
   const between = `the version of ${config.consumer} currently in ${environment} (${deployed.version}) and version ${version} of ${provider}`;
-  const identity = deployed.identities?.[provider] ?? null;
   const other = { name: config.consumer, version: deployed.version };
   const pair = { ...asked, provider, identity };
   return decisionOf({ ...asked, pacticipant: provider }, other, between, checkPair(pair, question));

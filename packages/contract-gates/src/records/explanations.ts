@@ -70,6 +70,11 @@ export const EXPLANATIONS = {
       'Nothing was verified: no version of {consumer} is recorded in {environment}, so nothing there calls it.',
     todo: NOTHING,
   },
+  'not-called': {
+    sentence:
+      'Nothing was verified: {consumer} {version} has no pact with {provider}, so it does not call it.',
+    todo: NOTHING,
+  },
   ignored: {
     sentence:
       '--ignore: {provider} does not count, because you say that this version has none of its operations.',
@@ -122,7 +127,7 @@ export const EXPLANATIONS = {
   },
   'incomplete-history': {
     sentence:
-      'This clone lacks a part of the history of {folder}, so it may not know which record is the last one. Then the worst one counts: {command}.',
+      'This clone does not have the whole history of {folder}, so several records may be the last one, and the worst of them counts. To have it: {reason}.',
     todo: 'fetch the history',
   },
   uncommitted: { sentence: '{file} has changes that are not committed.', todo: 'commit them' },

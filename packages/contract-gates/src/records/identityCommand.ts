@@ -27,7 +27,7 @@ export const identity: Subcommand = {
       };
     });
     const generated = options['check-generated'] ? { isGenerated: isGenerated(config) } : {};
-    console.log(JSON.stringify({ description, ...generated, agreements }));
+    console.log(JSON.stringify({ consumer: config.consumer, description, ...generated, agreements }));
     return 0;
   },
 };

@@ -15,6 +15,8 @@ type Place = {
   index: number;
   /** The last commits that added it. Empty: only the work tree has it. */
   commits: readonly string[];
+  /** Whether it may be an old record that a person has changed. */
+  isChanged: boolean;
 };
 
 /** The verifications, as far as git knows their order. */
@@ -48,20 +50,24 @@ export function readVerified(config: Config): Verified {
 
 const placeIn = <T extends object>(history: History, file: string, entry: T, index: number): Ordered<T> => ({
   ...entry,
-  place: { file, index, commits: history.addedBy(file, entry) },
+  place: { file, index, commits: history.addedBy(file, entry), isChanged: history.isChanged(file, entry) },
 });
 
 type Entry = Ordered<{ at: string }>;
 
-/** Whether one record was known when another one was added. */
-export function precedes(one: Entry, other: Entry, { isAncestor }: History): boolean {
+/** Whether the other record is surely later than this one. */
+export function precedes(one: Entry, other: Entry, { isAncestor, gap }: History): boolean {
+  const isSameFile = one.place.file === other.place.file;
+  if (gap?.isWhole === true || other.place.isChanged) return false;
+  // The commands append, so an earlier place is that of an earlier record.
+  if (isSameFile && one.place.index > other.place.index) return false;
   const [commits, later] = [one.place.commits, other.place.commits];
+  // A record that came by several commits, as by a cherry-pick, is known from the first of them on.
   if (commits.length > 0 && later.length > 0)
     return commits.some((commit) => later.every((last) => isAncestor(commit, last)));
   if (commits.length > 0 || later.length > 0) return commits.length > 0;
-  // Nothing but its own word dates a record in the work tree, so its place and its time have to agree.
-  const isBefore = one.place.file === other.place.file && one.place.index < other.place.index;
-  return isBefore && Date.parse(one.at) <= Date.parse(other.at);
+  // Of two records that only the work tree has, no commit shows the order, so place and time have to agree.
+  return isSameFile && one !== other && Date.parse(one.at) <= Date.parse(other.at);
 }
 
 /** Returns the records that no other one follows: several, if git does not know which of them is the last. */

@@ -1,5 +1,5 @@
 // The questions of a deployment, each kind once. No answer is a wrong yes, and no right yes is lost.
-import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { needsGit } from '../../test/needsGit';
 import { CLUB } from '../../test/club';
@@ -624,6 +624,149 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'Unknown: no verification of club-server 1.5.0',
   },
+  'an edited record: an old success gets another author after a failure': {
+    prepare: async () => {
+      await deploy(SERVER, '1.4.0');
+      recordVerifications([[true, '1.4.0']]);
+      here.commit('A success');
+      recordVerifications([
+        [true, '1.4.0'],
+        [false, '1.4.0'],
+      ]);
+      here.commit('A failure');
+      replaceInRecord('"Bruno"', '"Bruno Silva"');
+      here.commit('A name');
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: 'the failed one counts',
+  },
+  'an edited record: a success gets another time after a failure with another description': {
+    prepare: async () => {
+      await deploy(SERVER, '1.4.0');
+      recordVerifications([[true, '1.4.0', TOMORROW]]);
+      here.commit('A success');
+      recordVerifications([[false, '1.4.0']], { description: 'their own' });
+      here.commit('A failure');
+      recordVerifications([[true, '1.4.0', '2026-11-02T00:00:00.000Z']]);
+      here.commit('The right time');
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: 'the failed one counts',
+  },
+  'an edited record: in the work tree, an old deployment gets another author @long': {
+    prepare: () => {
+      recordVerifications([[true, '1.4.0']]);
+      const [first, last] = [
+        deployedAs('1.4.0', '2026-11-01T00:00Z'),
+        deployedAs('1.5.0', '2026-11-02T00:00Z'),
+      ];
+      writeDeployments(first);
+      here.commit('A deployment');
+      writeDeployments(first, last);
+      here.commit('The next deployment');
+      writeDeployments({ ...first, by: 'Carla' }, last);
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: 'so each needs a yes: 1.4.0, 1.5.0',
+  },
+  'a merge that is not committed: the other branch has an older success @long': {
+    prepare: async () => {
+      await deploy(SERVER, '1.4.0');
+      here.commit('The start');
+      here.git('checkout', '--quiet', '-b', 'other');
+      recordVerifications([[true, '1.4.0']], { description: 'their own' });
+      here.commit('A success');
+      here.git('checkout', '--quiet', 'main');
+      recordVerifications([[false, '1.4.0']], { on: '2026-11-02' });
+      here.commit('A failure');
+      here.git('merge', '--quiet', '--no-commit', '--no-ff', 'other');
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: 'the failed one counts',
+  },
+  'git cannot read the history @long': {
+    prepare: async () => {
+      await prepareTwoDeployments();
+      rmSync(join(here.folder, '.git/objects'), { recursive: true });
+    },
+    asked: [SERVER, '1.3.0'],
+    isYes: true,
+    says: 'To have it: correct what git reports',
+  },
+  'a tag has the name of a build': {
+    prepare: async () => {
+      await deploy('club-app', 'HEAD');
+      recordVerifications([[true, here.git('rev-parse', 'HEAD')]]);
+      here.git('tag', '20261126');
+    },
+    asked: [SERVER, '20261126'],
+    isYes: false,
+    says: 'Unknown: no verification of club-server 20261126',
+  },
+  'a branch for a release has the version in its name @long': {
+    prepare: async () => {
+      recordVerifications([[true, '1.4.0']]);
+      await deploy(SERVER, '1.4.0');
+      here.git('branch', 'release/1.4.0');
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: true,
+    says: 'Verified',
+  },
+  'a lost agreement: the deployed consumer still has it': {
+    prepare: async () => {
+      await deploy('club-app', 'HEAD');
+      recordVerifications([[true, '2.0.0']]);
+      addIdentity('club-shop');
+      recordVerifications([[false, '2.0.0']], {
+        agreement: { ...config.agreements[1], provider: 'club-shop' },
+      });
+    },
+    asked: [SERVER, '2.0.0'],
+    isYes: false,
+    says: 'no verification of club-shop 2.0.0',
+  },
+  'another role: the deployed version is verified as the extension too, without a record of its deployment': {
+    prepare: async () => {
+      await deploy(SERVER, '1.4.0');
+      await deploy('club-app', 'HEAD');
+      recordVerifications([
+        [true, '1.4.0'],
+        [true, '2.0.0'],
+      ]);
+      recordVerifications([[true, '1.4.0']], extension);
+    },
+    asked: [SERVER, '2.0.0'],
+    isYes: false,
+    says: 'Unknown: no verification of club-server-extension 2.0.0',
+  },
+  'another role: the deployed consumer does not call it @long': {
+    prepare: async () => {
+      await deploy('club-app', 'HEAD');
+      const [{ identities = {}, ...record }] = readDeployments();
+      const { [EXTENSION]: _none, ...others } = identities;
+      writeDeployments({ ...record, identities: others });
+    },
+    asked: [EXTENSION, '1.0.0'],
+    isYes: true,
+    says: 'has no pact with club-server-extension, so it does not call it',
+  },
+  'an ignored file: the pact is in no commit @long': {
+    prepare: async () => {
+      await deploy(SERVER, '1.4.0');
+      recordVerifications([[true, '1.4.0']]);
+      here.git('rm', '--quiet', '--cached', BACKEND.pact);
+      here.write('.git/info/exclude', BACKEND.pact);
+      here.commit('No pact');
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: 'Unknown: no verification of club-server 1.4.0',
+  },
   'two configurations in one repository: only the other one is verified': {
     folder: 'apps/club',
     prepare: async () => {
@@ -659,6 +802,17 @@ async function prepareBranch(change: () => void): Promise<void> {
   change();
   here.commit('The next version');
   here.git('checkout', '--quiet', 'main');
+}
+
+function replaceInRecord(from: string, to: string): void {
+  const [file = ''] = here.git('ls-files', '--', 'pacts/records/verifications').split('\n');
+  here.write(file, here.read(file).replace(from, to));
+}
+
+/** The first deployment is of a consumer with one more agreement, whose pact is that of the extension. */
+function addIdentity(provider: string): void {
+  const [record] = readDeployments();
+  writeDeployments({ ...record, identities: { ...record.identities, [provider]: 'a'.repeat(64) } });
 }
 
 /** Both branches start at the same commit with the deployed 1.4.0. The merge has the files of both, and those of `merged`. */

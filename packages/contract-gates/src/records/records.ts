@@ -109,13 +109,18 @@ export const readVerifications = (config: Config): VerificationRecord[] =>
 /** Reads the deployments in the order of each file. @throws {Error} as above. */
 export const readDeployments = (config: Config): DeploymentRecord[] =>
   readFolder(deploymentsFolder(config), isDeployments, (records, name) =>
-    faultInDeployments(records, name, listPacticipants(config)),
+    faultInDeployments(records, name, [
+      ...listPacticipants(config),
+      // The configuration may have lost an agreement since.
+      ...records.flatMap(({ identities }) => Object.keys(identities ?? {})),
+      ...readVerifications(config).map(({ provider }) => provider),
+    ]),
   ).flat();
 
 /** A copy with another name would be a second history of the same pair. */
 function faultInVerifications(record: VerificationRecord, name: string): string | null {
   const right = verificationFile(record);
-  return name === right ? null : `has the record of ${right}`;
+  return name === right ? null : `has the record of ${right}, which belongs in that file`;
 }
 
 /** Decisions would ignore such a record, and the next deployment would delete it. */
@@ -125,9 +130,12 @@ function faultInDeployments(
   pacticipants: string[],
 ): string | null {
   const elsewhere = records.find(({ environment }) => `${environment}.json` !== name);
-  if (elsewhere !== undefined) return `has a record of environment ${elsewhere.environment}`;
+  if (elsewhere !== undefined)
+    return `has a record of environment ${elsewhere.environment}, which belongs in another file`;
   const unknown = records.find(({ pacticipant }) => !pacticipants.includes(pacticipant));
-  return unknown === undefined ? null : `has a record of pacticipant ${unknown.pacticipant}`;
+  return unknown === undefined
+    ? null
+    : `has a record of pacticipant ${unknown.pacticipant}, which neither the configuration nor another record names`;
 }
 
 function readFolder<T>(
@@ -148,8 +156,7 @@ function readFolder<T>(
         );
       }
       const fault = faultIn(value, name);
-      if (fault !== null)
-        throw new Error(`${file} ${fault}, which belongs in another file. Correct it by hand`);
+      if (fault !== null) throw new Error(`${file} ${fault}. Correct it by hand`);
       return value;
     });
 }

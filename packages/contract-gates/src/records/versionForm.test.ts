@@ -9,7 +9,18 @@ it.each(VERSION_FORMS.map(({ example }) => example))('%s is a fixed version', (v
 });
 
 it.each([
-  ...['v2.0.0', '1.4.0-latest.2', '1.2.3.4', '2026', '20261126.1.2', '1.2.0-5-gabcdef0', 'a'.repeat(40)],
+  ...[
+    'v2.0.0',
+    '1.4.0-latest.2',
+    '1.4.0-rc1',
+    '1.4.0+g3f2a9c1',
+    '1.4.0-next.3',
+    '1.2.3.4',
+    '2026',
+    '20261126.1.2',
+    '1.2.0-5-gabcdef0',
+    'a'.repeat(40),
+  ],
   `sha512:${'f'.repeat(128)}`,
 ])('%s is a fixed version too', (version) => {
   expect(isFixedVersion(version, null)).toBe(true);
@@ -17,6 +28,8 @@ it.each([
 
 it.each([
   ...['', '1', 'v1', '1.4', '1.x', '1.4.x', '999', '3f2a9c', 'A'.repeat(40), '1.4.0 ', '1.4.0\n'],
+  ...['1.4.0-current', '1.4.0-lts', '1.4.0-latest-alpine', '1.4.0-SNAPSHOT.jar', '0.0.0-development'],
+  ...['1.4.0-dirty.1', '1.4.0+dirty.20261126', 'v1.4.0-3-g3f2a9c1-modified', 'v1.4.0-broken'],
   ...['1.4.0-nightly', '1.4.0-dev', '1.4.0.latest', 'sha256:abc', 'v1-gabcdef0', '1.4.0/x'],
 ])('%j can move', (version) => {
   expect(isFixedVersion(version, null)).toBe(false);

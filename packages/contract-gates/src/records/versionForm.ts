@@ -16,7 +16,9 @@ export const VERSION_FORMS: readonly VersionForm[] = [
   {
     description: 'three or more numeric parts, also with `v`, a pre-release and a build',
     example: 'v1.4.0-rc.1+42',
-    pattern: /^v?\d+(?:\.\d+){2,}(?:[-+][0-9A-Za-z.+-]+)?$/,
+    // A word alone, as in `1.4.0-prod`, can be the name of a place. A number makes it a build.
+    pattern:
+      /^v?\d+(?:\.\d+){2,}(?:-(?=[0-9A-Za-z.-]*\d)[0-9A-Za-z.-]+)?(?:\+(?=[0-9A-Za-z.-]*\d)[0-9A-Za-z.-]+)?$/,
   },
   {
     description: 'a number of at least four digits, also with further parts',
@@ -36,11 +38,12 @@ export const VERSION_FORMS: readonly VersionForm[] = [
   },
 ];
 
-/** The end of a name that moves, although its form is one of the above: `1.4.0-SNAPSHOT`. */
+/** The end of a name that moves, although its form is one of the above: `1.4.0-rc.1-latest`. */
 const MOVING_END = /[-+.](?:snapshot|latest|stable|edge|nightly|next|dev|main|master|develop|trunk)$/i;
 
-/** A version with changes that are in no commit. git writes `-dirty`, Go writes `+dirty`. */
-export const isDirty = (version: string): boolean => /(^|[^a-z0-9])dirty$/i.test(version);
+/** A version with changes that are in no commit. git writes `-dirty` or `-broken`, Go writes `+dirty`. */
+export const isDirty = (version: string): boolean =>
+  /(^|[^a-z0-9])(dirty|broken|modified)([^a-z0-9]|$)/i.test(version);
 
 /** Whether a name cannot move. `acceptedForm` matches further names as a whole. `null`: none. */
 export function isFixedVersion(version: string, acceptedForm: RegExp | null): boolean {
@@ -70,6 +73,8 @@ export function readAcceptedForm(source: string | undefined): RegExp | null {
 
 /** Whether this repository has a branch of the name. */
 function isBranch(name: string): boolean {
-  const branches = git('for-each-ref', '--format=%(refname:lstrip=2)', 'refs/heads', 'refs/remotes') ?? '';
-  return branches.split('\n').some((one) => one === name || one.replace(/^[^/]+\//, '') === name);
+  const list = (kind: string, parts: number) =>
+    (git('for-each-ref', `--format=%(refname:lstrip=${parts})`, `refs/${kind}`) ?? '').split('\n');
+  // The name of a remote one is `refs/remotes/origin/…`.
+  return [...list('heads', 2), ...list('remotes', 3)].includes(name);
 }

@@ -4,7 +4,7 @@ import { hashText } from '../description/document';
 import { CommandLineError } from '../commandLine';
 import { allButRecords, listPacticipants } from '../config';
 import type { Config } from '../config';
-import { resolveCommit, readAtCommit, git } from '../git';
+import { git, isCommitHash, readAtCommit, resolveCommit } from '../git';
 import { agreementsAt } from './agreementsAt';
 import type { Agreed } from './agreementsAt';
 import { findLast } from './order';
@@ -55,11 +55,21 @@ export function consumerVersion(
       const candidates = deployed.map(({ environment, at }) => `${environment} ${at}`).join(', ');
       return { kind: 'unknown', why: explain('ambiguous', { version: name, candidates }) };
     }
-    const agreements = config.agreements.map((one) => ({
-      ...one,
-      identity: identities[one.provider] ?? null,
+    const agreements = config.agreements.map(({ provider, isOptional }) => ({
+      ...{ provider, ...(isOptional !== undefined && { isOptional }) },
+      identity: identities[provider] ?? null,
     }));
-    return { kind: 'consumer', pacticipant, version: name, agreements, isGenerated: null };
+    // The configuration may have lost an agreement since that version.
+    const lost = Object.entries(identities)
+      .filter(([provider]) => !agreements.some((one) => one.provider === provider))
+      .map(([provider, identity]) => ({ provider, identity }));
+    return {
+      kind: 'consumer',
+      pacticipant,
+      version: name,
+      agreements: [...agreements, ...lost],
+      isGenerated: null,
+    };
   }
   const agreed = agreementsAt(config, commit);
   if ('rule' in agreed) return { kind: 'unknown', why: agreed };
@@ -95,12 +105,13 @@ export function providerVersion(
     version,
     description: findDescription(config, pacticipant, version, records),
   });
-  const isRelative = /^(HEAD|@)([~^@].*)?$/.test(name);
-  if (!isRelative && recordedNames.includes(name)) return versionOf(name);
-  const isHash = /^[0-9a-f]{7,40}$/.test(name);
-  const recordedCommits = recordedNames.filter((one) => isHash && isCommit(one) && one.startsWith(name));
-  const commit = isHash || isRelative ? resolveCommit(name) : null;
-  const candidates = [...new Set([...recordedCommits, ...(commit === null ? [] : [commit])])];
+  if (!isRelative(name) && recordedNames.includes(name)) return versionOf(name);
+  const isHash = /^[0-9a-f]{7,64}$/.test(name);
+  const recordedCommits = recordedNames.filter((one) => isHash && isCommitHash(one) && one.startsWith(name));
+  const commit = isHash || isRelative(name) ? resolveCommit(name) : null;
+  // A tag or a branch may have a name of digits.
+  const isMeant = commit !== null && (isRelative(name) || commit.startsWith(name));
+  const candidates = [...new Set([...recordedCommits, ...(isMeant ? [commit] : [])])];
   if (candidates.length > 1)
     return {
       kind: 'unknown',
@@ -109,7 +120,8 @@ export function providerVersion(
   return versionOf(candidates[0] ?? name);
 }
 
-const isCommit = (name: string) => /^[0-9a-f]{40}$/.test(name);
+/** Whether a name is relative to the present commit, as `HEAD~1`. */
+export const isRelative = (name: string): boolean => /^(HEAD|@)([~^@].*)?$/.test(name);
 
 /** Reads the description from the last verification of this version, else from its commit. */
 function findDescription(
@@ -124,7 +136,7 @@ function findDescription(
     .filter((one) => one.providerVersion === version);
   const [description, ...others] = new Set(findLast(verified, records).map((one) => one.description));
   if (description !== undefined) return others.length === 0 ? description : null;
-  const content = isCommit(version) ? readAtCommit(version, config.description) : null;
+  const content = isCommitHash(version) ? readAtCommit(version, config.description) : null;
   return content === null ? null : hashText(content);
 }
 
@@ -134,11 +146,16 @@ export type VersionRelation =
   | 'records-differ'
   | 'other';
 
+/** Whether a name has the first digits of a commit, at least seven. */
+const isShortOf = (name: string, commit: string) =>
+  /^[0-9a-f]{7,}$/.test(name) && isCommitHash(commit) && commit.startsWith(name);
+
 /** A dirty version equals no other, because its changes are unknown. */
 export function compareVersions(config: Config, one: string, other: string): VersionRelation {
   if (isDirty(one) || isDirty(other)) return 'other';
   if (one === other) return 'same';
-  if (!isCommit(one) || !isCommit(other)) return 'other';
+  if (isShortOf(one, other) || isShortOf(other, one)) return 'same';
+  if (!isCommitHash(one) || !isCommitHash(other)) return 'other';
   return git('diff', '--quiet', '--ignore-submodules=none', one, other, '--', ...allButRecords(config)) ===
     null
     ? 'other'
