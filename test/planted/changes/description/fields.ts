@@ -139,12 +139,12 @@ export const descriptionFields: PlantedChange[] = [
     id: 'description-status-login',
     document: 'description',
     kind: 'change the status of an accepted login',
-    change: 'The example of an accepted login has the `statusLogin` 7 of a refusal',
+    change: 'The example of an accepted login has the `statusLogin` 7 and no token, as a refusal',
     edits: [
       replaceBetween(
         '                      statusLogin: 0,',
-        '                      ds_Mensagem: null',
-        '                      statusLogin: 7,\n',
+        '                      cd_Dashboard: vendas',
+        '                      statusLogin: 7,\n                      ds_Mensagem: null,\n                      ds_Token: null,\n',
       ),
     ],
     gate: 'every scenario',
