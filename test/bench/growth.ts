@@ -66,7 +66,7 @@ async function measureLogin(browser: Browser, folder: string): Promise<Bytes> {
 }
 
 const divideGrowth = (bytes: Map<Growth, Bytes>, growth: Growth, key: keyof Bytes): number => {
-  const count = GROWTHS.find((one) => one.growth === growth)?.count ?? 1;
+  const count = GROWTHS.find((row) => row.growth === growth)?.count ?? 1;
   return ((bytes.get(growth)?.[key] ?? Number.NaN) - (bytes.get('nothing')?.[key] ?? Number.NaN)) / count;
 };
 
@@ -109,7 +109,7 @@ if (process.argv[1] === import.meta.filename) {
     const bytes = await measureGrowth(browser, console.log);
     const { head, rows } = tabulateGrowth(bytes);
     console.log(`\n${formatTable([head, ...rows])}\n`);
-    for (const target of summarizeGrowth(bytes).filter((one) => !reachesLine(one))) {
+    for (const target of summarizeGrowth(bytes).filter((target) => !reachesLine(target))) {
       console.log(`More than ${target.line} ${target.unit}: ${target.what}`);
       process.exitCode = 1;
     }

@@ -107,11 +107,12 @@ function countLost(typed: string, arrived: string): number {
 }
 
 function summarize(outcomes: Outcome[]) {
-  const sum = (read: (outcome: Outcome) => number) => outcomes.reduce((total, one) => total + read(one), 0);
-  const lostCharacters = sum((one) => one.lostCharacters);
-  const lostSubmissions = sum((one) => (one.submissions === 0 ? 1 : 0));
-  const doubledSubmissions = sum((one) => Math.max(0, one.submissions - 1));
-  const nativeSubmissions = sum((one) => (one.isNative ? 1 : 0));
+  const sum = (read: (outcome: Outcome) => number) =>
+    outcomes.reduce((total, outcome) => total + read(outcome), 0);
+  const lostCharacters = sum((outcome) => outcome.lostCharacters);
+  const lostSubmissions = sum((outcome) => (outcome.submissions === 0 ? 1 : 0));
+  const doubledSubmissions = sum((outcome) => Math.max(0, outcome.submissions - 1));
+  const nativeSubmissions = sum((outcome) => (outcome.isNative ? 1 : 0));
   return {
     raw: outcomes,
     tables: [

@@ -56,7 +56,7 @@ export function formatSamples(samples: readonly number[], unit: Unit): string {
 }
 
 export const formatRange = (samples: readonly number[], unit: Unit): string =>
-  [Math.min(...samples), Math.max(...samples)].map((one) => format(one, unit).split(' ')[0]).join('–');
+  [Math.min(...samples), Math.max(...samples)].map((sample) => format(sample, unit).split(' ')[0]).join('–');
 
 /** Returns the quotients of two lists, round by round. */
 export const ratios = (above: readonly number[], below: readonly number[]): number[] =>

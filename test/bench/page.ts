@@ -148,13 +148,17 @@ async function probeVisit({ browser, origins }: BrowserSite, variant: Variant, d
     const hydratedAt = hasScripts ? times.messageAt : times.fieldAt;
     // Text that the scripts wiped has to be typed again.
     const typedAt = isKept ? times.typedAt : hydratedAt;
-    const isDoneAt = (at: number) => (request: SentRequest) => request.endedAt <= times.timeOrigin + at;
+    const hasEndedAt = (at: number, request: SentRequest) => request.endedAt <= times.timeOrigin + at;
     return {
       typedAt,
       hydratedAt,
-      bytesToType: sumBodies(requests.filter((one) => one.type === 'Document' || isDoneAt(typedAt)(one))),
+      bytesToType: sumBodies(
+        requests.filter((request) => request.type === 'Document' || hasEndedAt(typedAt, request)),
+      ),
       scriptsToHydrate: sumBodies(
-        requests.filter((one) => one.type === 'Script' && !one.isPrefetch && isDoneAt(hydratedAt)(one)),
+        requests.filter(
+          (request) => request.type === 'Script' && !request.isPrefetch && hasEndedAt(hydratedAt, request),
+        ),
       ),
     };
   } finally {

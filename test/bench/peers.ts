@@ -76,13 +76,13 @@ async function buildPeer(peer: Peer): Promise<string> {
     page = makeShell(name);
   }
   // The backend may serve several pages, each of which is the same page here.
-  for (const name of readdirSync('dist').filter((one) => one.endsWith('.html')))
+  for (const name of readdirSync('dist').filter((file) => file.endsWith('.html')))
     writeFileSync(join(folder, name), page);
   // The browser ignores the policy of the peers, but the backend needs hashes.
   cpSync(join('dist', 'csp-hashes.json'), join(folder, 'csp-hashes.json'));
   for (const path of [
     ...readdirSync(folder),
-    ...readdirSync(join(folder, 'assets')).map((one) => `assets/${one}`),
+    ...readdirSync(join(folder, 'assets')).map((name) => `assets/${name}`),
   ])
     if (/\.(js|html)$/.test(path)) compress(join(folder, path));
   return folder;

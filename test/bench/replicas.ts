@@ -63,7 +63,7 @@ export async function measureReplicas(): Promise<Table> {
     }
     return { title, head: ['work', ...COUNTS.map((count) => `${count} replicas`)], rows };
   } finally {
-    await Promise.all(replicas.map((one) => one.end('SIGTERM')));
+    await Promise.all(replicas.map((replica) => replica.end('SIGTERM')));
     await server.remove();
     rmSync(folder, { recursive: true, force: true });
   }

@@ -103,7 +103,7 @@ async function fetchDashboard(origin: string): Promise<DashboardBody> {
     throw new Error('The backend sent no dashboard.');
   return {
     ...body,
-    widgets: widgets.filter((one): one is object => typeof one === 'object' && one !== null),
+    widgets: widgets.filter((widget): widget is object => typeof widget === 'object' && widget !== null),
   };
 }
 

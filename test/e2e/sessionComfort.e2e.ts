@@ -375,6 +375,7 @@ for (const { name, appearance, width } of [
       await waitForLoad(page);
       await page.clock.fastForward('07:59:00');
       await expect(dialog(page)).toBeVisible();
+      // Runs the timers by which the dialog opens.
       await page.clock.runFor(300);
       await expect(dialog(page)).toBeFocused();
       await expectNoViolation(page, 'dialog');

@@ -87,6 +87,7 @@ test.describe('accepted', () => {
     const { login, password, submit } = loginForm(page);
     await login.fill(ana.login);
     await password.fill(PASSWORD);
+    // The clock can be paused only at a later time.
     await page.clock.pauseAt(Date.now() + 60_000);
     await submit.click();
     await expect.poll(() => readAddress(page)).toBe('/app/dashboards/vendas');

@@ -230,7 +230,7 @@ export const QUIET_CHECKS: Check[] = [
   {
     name: 'without a replica the API says so in words, and the page still opens',
     run: async ({ replicas, backends }, send) => {
-      await Promise.all(replicas.map((one) => one.end('SIGTERM')));
+      await Promise.all(replicas.map((replica) => replica.end('SIGTERM')));
       const refused = await send({ path: '/api/session', headers: { 'accept-language': 'en-US' } });
       equal(refused.status, 503);
       equal(readField(refused, 'message'), errorBody('en', 503).message);
@@ -238,7 +238,7 @@ export const QUIET_CHECKS: Check[] = [
       equal((await send({ path: '/user/login' })).status, 200);
       equal((await send({ path: '/healthz' })).status, 200);
       equal((await send({ path: '/readyz' })).status, 503);
-      await Promise.all(replicas.map((one) => one.start(backends.next)));
+      await Promise.all(replicas.map((replica) => replica.start(backends.next)));
     },
   },
 ];

@@ -116,10 +116,10 @@ export function startLoad(address: string, logins: readonly string[], files: () 
 
 function summarize(outcomes: Outcome[], startedAt: number, endedAt: number): Measurement {
   const failures = outcomes.filter(({ isExpected }) => !isExpected);
-  const count = (kind: Kind) => failures.filter((one) => one.kind === kind).length;
+  const count = (kind: Kind) => failures.filter((outcome) => outcome.kind === kind).length;
   const times = [
     startedAt,
-    ...outcomes.filter(({ isExpected }) => isExpected).map((one) => one.endedAt),
+    ...outcomes.filter(({ isExpected }) => isExpected).map((outcome) => outcome.endedAt),
     endedAt,
   ];
   return {

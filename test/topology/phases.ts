@@ -100,7 +100,7 @@ export const PHASES: Phase[] = [
     findProblems: allowNoFailure,
     run: async ({ nginx, replicas, backends }) => {
       for (const replica of replicas) {
-        nginx.useReplicas(replicas.filter((one) => one !== replica).map(({ host }) => host));
+        nginx.useReplicas(replicas.filter((other) => other !== replica).map(({ host }) => host));
         await nginx.reload();
         await replica.end('SIGTERM');
         await replica.start(backends.next);
@@ -139,9 +139,9 @@ export const PHASES: Phase[] = [
     isInSmoke: false,
     findProblems: allow503FromApi,
     run: async ({ replicas, backends }) => {
-      await Promise.all(replicas.map((one) => one.end('SIGKILL')));
+      await Promise.all(replicas.map((replica) => replica.end('SIGKILL')));
       await pause(SETTLE_MS);
-      await Promise.all(replicas.map((one) => one.start(backends.next)));
+      await Promise.all(replicas.map((replica) => replica.start(backends.next)));
       await pause(SETTLE_MS * 2);
     },
   },

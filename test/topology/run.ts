@@ -77,7 +77,7 @@ async function testSite(running: Site): Promise<string[]> {
 function findFaults({ logs, replicas }: Site): string[] {
   const lines = logs.flatMap((log) => readFileSync(log, 'utf8').split('\n'));
   const crashes = replicas
-    .filter((one) => one.countCrashes() > 0)
+    .filter((replica) => replica.countCrashes() > 0)
     .map(({ host }) => `${host} ended by itself`);
   return [...lines.filter((line) => line.includes('"event":"fault"')), ...crashes];
 }

@@ -86,8 +86,8 @@ export async function startSite(postgres: Parameters<typeof makeTestServer>[0]):
     const makeSiteReplica = async (log = '') =>
       makeReplica(await findFreePort({ host: '127.0.0.1', port: 0 }), env, log);
     const replicas = [await makeSiteReplica(logs[0]), await makeSiteReplica(logs[1])] as const;
-    closers.push(() => Promise.all(replicas.map((one) => one.end('SIGTERM'))).then(() => undefined));
-    await Promise.all(replicas.map((one) => one.start(backends.previous)));
+    closers.push(() => Promise.all(replicas.map((replica) => replica.end('SIGTERM'))).then(() => undefined));
+    await Promise.all(replicas.map((replica) => replica.start(backends.previous)));
 
     const nginx = await startNginx({
       folder: makeFolder(join(folder, 'nginx')),
