@@ -87,13 +87,15 @@ for (const { code, catalogue, tag } of LANGUAGES) {
     `no screen in ${code} shows a text of another language [specification §1.2]`,
     longIf(code !== 'en-EN'),
     async ({ page, portal, guardedPortal, watch }) => {
-      const foreign = findForeignTexts(catalogue);
+      const foreignTexts = findForeignTexts(catalogue);
       const seenTexts = new Set<string>();
       const check = async (where: string) => {
-        const shown = (await readPageTexts(page)).map(normalize).filter(Boolean);
-        for (const text of shown) seenTexts.add(text);
+        const pageTexts = (await readPageTexts(page)).map(normalize).filter(Boolean);
+        for (const text of pageTexts) seenTexts.add(text);
         expect(
-          shown.flatMap((text) => (foreign.has(text) ? [`${text} (${foreign.get(text) ?? ''})`] : [])),
+          pageTexts
+            .filter((text) => foreignTexts.has(text))
+            .map((text) => `${text} (${foreignTexts.get(text) ?? ''})`),
           where,
         ).toEqual([]);
       };
