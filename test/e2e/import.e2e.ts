@@ -245,12 +245,15 @@ test('the keyboard alone chooses, answers and imports, and answers the payment d
     await page.route(PREVIEW, (route) => {
       const isAnswered = route.request().postData()?.includes('"paidDay":"due-day"') === true;
       const [ready, ...others] = PREVIEW_WITH_QUESTIONS.rows;
-      const paid = ready && { ...ready, entry: { ...ready.entry, paidOn: '2026-11-07', paidCents: 123_456 } };
+      const paidRow = ready && {
+        ...ready,
+        entry: { ...ready.entry, paidOn: '2026-11-07', paidCents: 123_456 },
+      };
       const json = {
         ...PREVIEW_WITH_QUESTIONS,
         values: [],
         questions: isAnswered ? [] : ['paidDay'],
-        rows: isAnswered && paid ? [paid, ...others] : PREVIEW_WITH_QUESTIONS.rows,
+        rows: isAnswered && paidRow ? [paidRow, ...others] : PREVIEW_WITH_QUESTIONS.rows,
       };
       return route.fulfill({ json });
     });

@@ -162,29 +162,31 @@ test('another tab adopts a language at once, and another direction at the next n
   context,
 }) => {
   await page.goto(`${portal}/user/login`);
-  const other = await context.newPage();
-  await other.goto(`${portal}/user/login`);
-  await localizedForm(other, 'pt-BR').login.fill('123');
-  await mark(other);
+  const otherTab = await context.newPage();
+  await otherTab.goto(`${portal}/user/login`);
+  await localizedForm(otherTab, 'pt-BR').login.fill('123');
+  await mark(otherTab);
 
   await languageChoice(page).selectOption('en-US');
-  await expect(localizedForm(other, 'en-US').submit).toBeVisible();
+  await expect(localizedForm(otherTab, 'en-US').submit).toBeVisible();
   // The portal's listener was added first, so it has run when this one runs.
-  await other.evaluate(() => {
+  await otherTab.evaluate(() => {
     window.addEventListener('storage', ({ newValue }) => {
       document.documentElement.dataset['received'] = newValue ?? '';
     });
   });
   await languageChoice(page).selectOption('en-EN');
   await expect(html(page)).toHaveAttribute('dir', 'rtl');
-  await expect(html(other)).toHaveAttribute('data-received', 'en-EN');
-  await expect(html(other)).toHaveAttribute('dir', 'ltr');
-  await expect(localizedForm(other, 'en-US').login).toHaveValue('123');
-  expect(await isMarked(other)).toBe(true);
+  await expect(html(otherTab)).toHaveAttribute('data-received', 'en-EN');
+  await expect(html(otherTab)).toHaveAttribute('dir', 'ltr');
+  await expect(localizedForm(otherTab, 'en-US').login).toHaveValue('123');
+  expect(await isMarked(otherTab)).toBe(true);
 
-  await other.getByRole('link', { name: readTexts('en-US')('login.forgotPassword') }).click();
-  await expect(html(other)).toHaveAttribute('dir', 'rtl');
-  await expect(other.getByRole('heading', { name: readTexts('en-EN')('user.forgot.title') })).toBeVisible();
+  await otherTab.getByRole('link', { name: readTexts('en-US')('login.forgotPassword') }).click();
+  await expect(html(otherTab)).toHaveAttribute('dir', 'rtl');
+  await expect(
+    otherTab.getByRole('heading', { name: readTexts('en-EN')('user.forgot.title') }),
+  ).toBeVisible();
 });
 
 test('the label of a failure changes with the language, and the server’s message stays [specification §1.2, §8.1, §8.4]', async ({

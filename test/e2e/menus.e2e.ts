@@ -557,15 +557,15 @@ test.describe('on a phone', () => {
         element.style.transitionDuration = '60s';
       });
       await page.keyboard.press('Escape');
-      const leaving = page.locator('#menu-drawer[data-ending-style]');
-      await expect(leaving).toBeAttached();
+      const leavingDrawer = page.locator('#menu-drawer[data-ending-style]');
+      await expect(leavingDrawer).toBeAttached();
       await userButton(page).click();
       const menu = page.getByRole('banner').getByRole('dialog');
       await expect(menu).toBeVisible();
       const hasFocus = () => menu.evaluate((element) => element.contains(document.activeElement));
       await expect.poll(hasFocus).toBe(true);
       await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-      await expect(leaving).not.toBeAttached();
+      await expect(leavingDrawer).not.toBeAttached();
       await expectNoAnimation(page);
       expect(await hasFocus()).toBe(true);
     });

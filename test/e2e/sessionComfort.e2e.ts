@@ -288,28 +288,28 @@ test.describe('in several tabs', () => {
     // One clock for both tabs.
     await page.clock.install();
     await signIn(page, portal, ana);
-    const other = await context.newPage();
-    await other.goto(`${portal}/app/dashboards/financeiro`);
-    await expect(userButton(other)).toHaveAccessibleName('Ana Souza');
-    await addDraft(other);
+    const otherTab = await context.newPage();
+    await otherTab.goto(`${portal}/app/dashboards/financeiro`);
+    await expect(userButton(otherTab)).toHaveAccessibleName('Ana Souza');
+    await addDraft(otherTab);
     await waitForLoad(page);
-    await waitForLoad(other);
+    await waitForLoad(otherTab);
     await page.clock.fastForward('07:58:30');
-    await expect(dialog(other, TITLE_BEFORE_END)).toBeVisible();
+    await expect(dialog(otherTab, TITLE_BEFORE_END)).toBeVisible();
     await expect(dialog(page, TITLE_BEFORE_END)).toBeVisible();
 
     await signInAgain(page, ana.login);
     await expect(dialog(page)).toHaveCount(0);
-    await expect(dialog(other)).toHaveCount(0);
-    await expect(other.getByLabel('Rascunho')).toHaveValue('meia frase');
-    expect(readAddress(other)).toBe('/app/dashboards/financeiro');
+    await expect(dialog(otherTab)).toHaveCount(0);
+    await expect(otherTab.getByLabel('Rascunho')).toHaveValue('meia frase');
+    expect(readAddress(otherTab)).toBe('/app/dashboards/financeiro');
     // The other tab also knows the new end.
     await expectEndInUserMenu(page);
-    await expectEndInUserMenu(other);
+    await expectEndInUserMenu(otherTab);
     await page.clock.fastForward('00:10:00');
-    await expect(dialog(other)).toHaveCount(0);
+    await expect(dialog(otherTab)).toHaveCount(0);
     await page.clock.fastForward('07:49:00');
-    await expect(dialog(other, TITLE_BEFORE_END)).toBeVisible();
+    await expect(dialog(otherTab, TITLE_BEFORE_END)).toBeVisible();
   });
 
   for (const { content, openContent } of [
@@ -328,11 +328,11 @@ test.describe('in several tabs', () => {
       async ({ page, portal, context }) => {
         await signIn(page, portal, ana);
         await openContent(page, portal);
-        const other = await context.newPage();
-        await other.goto(`${portal}/user/login`);
-        await expect(other.getByText('Você já entrou como Ana Souza.')).toBeVisible();
-        await submitLogin(other, bruno.login);
-        await expect(userButton(other)).toHaveAccessibleName('Bruno Lima');
+        const otherTab = await context.newPage();
+        await otherTab.goto(`${portal}/user/login`);
+        await expect(otherTab.getByText('Você já entrou como Ana Souza.')).toBeVisible();
+        await submitLogin(otherTab, bruno.login);
+        await expect(userButton(otherTab)).toHaveAccessibleName('Bruno Lima');
 
         const notice = dialog(page, 'Outra pessoa entrou neste navegador');
         await expect(notice).toContainText('Bruno Lima entrou em outra aba.');

@@ -44,14 +44,14 @@ test('each choice applies at once, is stored, and appears in the list of stored 
   await page.getByRole('switch', { name: 'Busca de comandos' }).click();
   await page.getByRole('radio', { name: 'Español' }).click();
   await expect(heading(page)).toHaveText('Configuración');
-  const chosen = {
+  const chosenValues = {
     'vien-themecolor': 'light.redruby',
     'vien-themeradius': 'flat',
     'portal-menu': 'menu-hidden',
     'portal-command-palette': 'off',
     theme_lang: 'es-ES',
   };
-  await expect.poll(() => readStorage(page)).toEqual(chosen);
+  await expect.poll(() => readStorage(page)).toEqual(chosenValues);
   expect(await isMarked(page)).toBe(true);
   expect(watch.requests().filter(({ url }) => url.includes('/api/'))).toEqual([]);
 
@@ -61,7 +61,7 @@ test('each choice applies at once, is stored, and appears in the list of stored 
   await expect(page.getByRole('radio', { name: 'Sin menús' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Español' })).toBeChecked();
   await expect(page.getByRole('switch', { name: 'Búsqueda de comandos' })).not.toBeChecked();
-  expect(await readStorage(page)).toEqual(chosen);
+  expect(await readStorage(page)).toEqual(chosenValues);
 });
 
 test('the preview shows the chosen colour and corners, light beside dark, and the language choice announces a reload [specification §4.12, §2.62]', async ({

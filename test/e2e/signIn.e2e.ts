@@ -404,21 +404,21 @@ test.describe('the session', () => {
       async ({ page, portal, guardedPortal, context }) => {
         const origin = guard === 'on' ? guardedPortal : portal;
         await signIn(page, origin, ana);
-        const other = await context.newPage();
-        await other.goto(`${origin}/app/dashboards/financeiro`);
-        await expect(userButton(other)).toHaveAccessibleName('Ana Souza');
+        const otherTab = await context.newPage();
+        await otherTab.goto(`${origin}/app/dashboards/financeiro`);
+        await expect(userButton(otherTab)).toHaveAccessibleName('Ana Souza');
         // A request that is under way would be rejected after the sign-out.
-        for (const tab of [page, other]) await expect(tab.getByText('Atualizado às')).toBeVisible();
+        for (const tab of [page, otherTab]) await expect(tab.getByText('Atualizado às')).toBeVisible();
 
         await signOut(page, 'Ana Souza');
-        await expect(loginForm(other).submit).toBeVisible();
-        expect(readAddress(other)).toBe('/user/login');
+        await expect(loginForm(otherTab).submit).toBeVisible();
+        expect(readAddress(otherTab)).toBe('/user/login');
 
         await submitLogin(page, bruno.login);
         await expect(userButton(page)).toHaveAccessibleName('Bruno Lima');
-        await expect(other.getByText('Você já entrou como Bruno Lima.')).toBeVisible();
-        await other.getByRole('link', { name: 'Ir para o painel' }).click();
-        await expect(userButton(other)).toHaveAccessibleName('Bruno Lima');
+        await expect(otherTab.getByText('Você já entrou como Bruno Lima.')).toBeVisible();
+        await otherTab.getByRole('link', { name: 'Ir para o painel' }).click();
+        await expect(userButton(otherTab)).toHaveAccessibleName('Bruno Lima');
       },
     );
   }
@@ -461,9 +461,9 @@ test.describe('the session', () => {
     const visited: string[] = [];
     page.on('framenavigated', () => visited.push(readAddress(page)));
     const { arrived, release } = await holdRequests(page, '**/assets/app.*.js');
-    const refused = page.waitForResponse('**/api/session');
+    const refusal = page.waitForResponse('**/api/session');
     await page.goto(`${guardedPortal}/app/dashboards/financeiro`, { waitUntil: 'commit' });
-    await Promise.all([arrived, refused]);
+    await Promise.all([arrived, refusal]);
     await expect.poll(() => readStorageWithoutDesk(page)).toEqual({ 'theme-user-role': '1' });
     release();
     await expect(loginForm(page).submit).toBeVisible();

@@ -96,16 +96,16 @@ test.describe('the theme before the main script runs', () => {
       'vien-themeradius': 'flat',
       'portal-density': 'compact',
     };
-    const chosen = { color: 'greenlime', mode: 'dark', radius: 'flat', density: 'compact' };
+    const chosenTheme = { color: 'greenlime', mode: 'dark', radius: 'flat', density: 'compact' };
     await store(page, choices);
     const pending = await openBeforeCode(page, portal);
-    await expect.poll(() => readTheme(page)).toEqual(chosen);
+    await expect.poll(() => readTheme(page)).toEqual(chosenTheme);
     const readScheme = () => html(page).evaluate((root) => getComputedStyle(root).colorScheme);
     // The style sheet sets the scheme. Nothing is painted before it is loaded.
     await expect.poll(readScheme).toBe('dark');
     pending.release();
     await expect(loginForm(page).submit).toBeVisible();
-    expect(await readTheme(page)).toEqual(chosen);
+    expect(await readTheme(page)).toEqual(chosenTheme);
     expect(await readStorage(page)).toEqual(choices);
   });
 
@@ -148,9 +148,9 @@ test.describe('the theme before the main script runs', () => {
   test('a theme chosen in another tab applies [specification §4.14]', async ({ page, portal, context }) => {
     await page.goto(portal);
     await expect(loginForm(page).submit).toBeVisible();
-    const other = await context.newPage();
-    await other.goto(portal);
-    await other.evaluate(() => {
+    const otherTab = await context.newPage();
+    await otherTab.goto(portal);
+    await otherTab.evaluate(() => {
       localStorage.setItem('vien-themecolor', 'dark.greenlime');
     });
     await expect(html(page)).toHaveAttribute('data-mode', 'dark');
@@ -436,9 +436,9 @@ test('opening pages and typing writes nothing to the storage, a sign-in no passw
   });
   await test.step('the password and the login are never stored', async () => {
     await signIn(page, portal, ana);
-    const stored = JSON.stringify(await readStorage(page));
-    expect(stored).not.toContain(PASSWORD);
-    expect(stored).not.toContain(ana.login);
+    const storedText = JSON.stringify(await readStorage(page));
+    expect(storedText).not.toContain(PASSWORD);
+    expect(storedText).not.toContain(ana.login);
     expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).toBe('[]');
   });
 });

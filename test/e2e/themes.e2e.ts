@@ -128,9 +128,9 @@ test('the browser’s own controls follow the theme, and a printed page is light
   // A choice in another tab applies without a reload.
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
-  const other = await page.context().newPage();
-  await other.goto(portal);
-  await other.evaluate(() => localStorage.setItem('vien-themecolor', 'light.orangecarrot'));
+  const otherTab = await page.context().newPage();
+  await otherTab.goto(portal);
+  await otherTab.evaluate(() => localStorage.setItem('vien-themecolor', 'light.orangecarrot'));
   await expect
     .poll(readAppearance)
     .toMatchObject({ colorScheme: 'light', accent: '#ed7117', bar: '#ffffff' });

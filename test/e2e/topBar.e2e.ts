@@ -40,8 +40,8 @@ test('the appearance lists the languages by their own names, and marks the curre
   await expect(languages(page.getByRole('dialog')).nth(2)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(html(page)).toHaveAttribute('dir', 'rtl');
-  const mirrored = await openAppearance(page);
-  await expect(languages(mirrored).nth(3)).toBeChecked();
+  const mirroredPopup = await openAppearance(page);
+  await expect(languages(mirroredPopup).nth(3)).toBeChecked();
   await expectNoViolation(page, 'user menu, right to left');
 });
 
@@ -215,10 +215,10 @@ test('the top bar never covers the focused element [WCAG 2.4.11]', async ({ page
   await signIn(page, portal);
   await page.goto(`${portal}/app/settings`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const inMain = page.getByRole('main').locator('a, button, input, select');
-  await inMain.last().focus();
+  const controls = page.getByRole('main').locator('a, button, input, select');
+  await controls.last().focus();
   const covered: string[] = [];
-  for (let remaining = await inMain.count(); remaining > 0; remaining -= 1) {
+  for (let remaining = await controls.count(); remaining > 0; remaining -= 1) {
     const focused = await page.evaluate(() => {
       const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
       const barEnd = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
