@@ -6,6 +6,7 @@ import { checkPair, readRuns } from './checkPair';
 import type { Deployable } from './checkPair';
 import { findImpliedDeployment, findReplacement, listDeployed } from './deployedVersions';
 import type { Deployed } from './deployedVersions';
+import { currentIdentity } from './identity';
 import { explain } from './explanations';
 import type { Explanation } from './explanations';
 import type { Records } from './order';
@@ -182,7 +183,14 @@ function decideProvider(
   const between = `the version of ${config.consumer} currently in ${environment} (${deployed.version}) and version ${version} of ${provider}`;
   const other = { name: config.consumer, version: deployed.version };
   const pair = { ...asked, provider, identity };
-  return decisionOf({ ...asked, pacticipant: provider }, other, between, checkPair(pair, question));
+  const result = checkPair(pair, question);
+  const agreement = config.agreements.find((one) => one.provider === provider);
+  const isPresent = agreement !== undefined && currentIdentity(config, agreement) === identity;
+  const explained =
+    result.deployable === true || isPresent
+      ? result.explained
+      : [...result.explained, explain('other-pacts', { version: deployed.version, provider })];
+  return decisionOf({ ...asked, pacticipant: provider }, other, between, { ...result, explained });
 }
 
 /** Returns a sentence for each pacticipant of which git does not know the last deployment. */

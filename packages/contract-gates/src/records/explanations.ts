@@ -20,6 +20,11 @@ export const EXPLANATIONS = {
     todo: VERIFY,
   },
   'verify-first': { sentence: 'With these pacts, and that backend running: {command}', todo: VERIFY },
+  'other-pacts': {
+    sentence:
+      'Those are the pacts and validators of {version}, not of this work tree: check that version out before you verify.',
+    todo: 'check out that version',
+  },
   'no-pact': {
     sentence: 'That consumer has no pact with {provider} on record.',
     todo: 'record the deployment of the consumer again',

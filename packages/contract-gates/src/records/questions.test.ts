@@ -748,8 +748,8 @@ const QUESTIONS: Record<string, Question> = {
     prepare: async () => {
       await deploy('club-app', 'HEAD');
       const [{ identities = {}, ...record }] = readDeployments();
-      const { [EXTENSION]: _none, ...others } = identities;
-      writeDeployments({ ...record, identities: others });
+      const others = Object.entries(identities).filter(([provider]) => provider !== EXTENSION);
+      writeDeployments({ ...record, identities: Object.fromEntries(others) });
     },
     asked: [EXTENSION, '1.0.0'],
     isYes: true,
