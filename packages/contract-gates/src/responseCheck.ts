@@ -60,7 +60,9 @@ export function readJsonContent(
   if (REDIRECTS.includes(status)) return fault('a redirect, which the consumer never follows');
   const response = findResponse(document, operation, status);
   if (response === undefined) {
-    const allowed = Object.keys(entry(operation.value, 'responses') ?? {}).join(', ');
+    const allowed = Object.keys(entry(operation.value, 'responses') ?? {})
+      .filter((key) => !key.startsWith('x-'))
+      .join(', ');
     return fault(`the backend sent ${status}, the description allows ${allowed}`);
   }
 

@@ -239,6 +239,11 @@ const CASES: Record<string, Case> = {
     now: { [`${SIGN_IN} security`]: undefined },
     found: ['breaking security-added signIn'],
   },
+  'an optional token is of another kind': {
+    before: { [`${GET_SESSION} security`]: [{ bearer: [] }, {}] },
+    now: { ...withKey('x-key'), [`${GET_SESSION} security`]: [{ key: [] }, {}] },
+    found: ['breaking security-changed getSession'],
+  },
   'a call without a token is no longer accepted': {
     before: { [`${GET_SESSION} security`]: [{ bearer: [] }, {}] },
     found: ['breaking security-added getSession'],

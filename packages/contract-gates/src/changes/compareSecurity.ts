@@ -9,10 +9,15 @@ export function compareSecurity(before: DescribedOperation, after: DescribedOper
   const at = before.operation.id;
   const neededToken = needsToken(before.document, before.operation);
   const needsTokenNow = needsToken(after.document, after.operation);
-  if (!neededToken && !needsTokenNow) return [];
-  if (!neededToken) return [change('security-added', at, 'was public and now requires a token')];
-  if (!needsTokenNow) return [change('security-removed', at, 'required a token and is now public')];
-  const [oldAlternatives, newAlternatives] = [readAlternatives(before), readAlternatives(after)];
+  if (!neededToken && needsTokenNow)
+    return [change('security-added', at, 'was public and now requires a token')];
+  if (neededToken && !needsTokenNow)
+    return [change('security-removed', at, 'required a token and is now public')];
+  // An optional token is an alternative beside one without credentials.
+  const [oldAlternatives, newAlternatives] = [before, after].map((one) =>
+    readAlternatives(one).filter((credentials) => credentials.length > 0),
+  );
+  if (oldAlternatives === undefined || newAlternatives === undefined) return [];
   const removed = oldAlternatives.filter(
     (earlier) => !newAlternatives.some((now) => isCovered(now, earlier)),
   );

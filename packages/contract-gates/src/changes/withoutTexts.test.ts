@@ -113,12 +113,19 @@ it('finds a change of a field that is called like a text', () => {
   );
 });
 
-it('finds a change behind a reference that leads through an extension', () => {
+it.each([
+  ['leads through', 'x-more/B', 'x-more: { B: { type: string } }'],
+  ['ends at', 'x-more', 'x-more: &B { type: string }'],
+  ['leads with escapes through', 'x-a~1b/B', 'x-a/b: { B: { type: string } }'],
+])('finds a change behind a reference that %s an extension', (_how, reference, extension) => {
   const hidden = DESCRIPTION.replace(
     'b: { allOf',
-    "b: { $ref: '#/components/x-more/B' }\n        z: { allOf",
-  ).replace('  schemas:', '  x-more: { B: { type: string } }\n  schemas:');
-  expect(listChanges(hidden, hidden.replace('B: { type: string }', 'B: { type: number }'))).toEqual(
-    expect.arrayContaining([expect.stringMatching(/^response-type-widened putThing 200 b: /)]),
-  );
+    `b: { $ref: '#/components/${reference}' }\n        z: { allOf`,
+  ).replace('  schemas:', `  ${extension}\n  schemas:`);
+  expect(
+    listChanges(
+      hidden,
+      hidden.replace(/B:? \{ type: string \}/, (one) => one.replace('string', 'number')),
+    ),
+  ).toEqual(expect.arrayContaining([expect.stringMatching(/^response-type-widened putThing 200 b: /)]));
 });

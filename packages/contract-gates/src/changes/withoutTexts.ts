@@ -1,4 +1,4 @@
-import { entries } from '../description/document';
+import { entries, parseRef } from '../description/document';
 import type { Document } from '../description/document';
 import { mapObjects } from '../description/grammar';
 import type { Kind } from '../description/grammar';
@@ -9,10 +9,11 @@ const EXTENSIONS = ['x-sunset', 'x-roles', 'x-provider-state'];
 
 /** Returns the description without what changes no message: texts, other extensions, and the order of sets. */
 export function withoutTexts(document: Document): Document {
-  const text = JSON.stringify(document);
+  const references = [...JSON.stringify(document).matchAll(/"(#\/[^"]*)"/g)];
+  const referenced = new Set(references.flatMap(([, reference = '']) => parseRef(reference)));
   const isKept = (key: string, value: unknown, kind: Kind): boolean => {
     // A reference may lead through an extension.
-    if (key.startsWith('x-')) return EXTENSIONS.includes(key) || text.includes(`/${key}/`);
+    if (key.startsWith('x-')) return EXTENSIONS.includes(key) || referenced.has(key);
     if (kind === 'schema') return !TEXT_KEYWORDS.includes(key) && !(key === 'deprecated' && value === false);
     return !['description', 'summary', 'externalDocs'].includes(key);
   };

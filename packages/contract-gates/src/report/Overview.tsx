@@ -49,13 +49,14 @@ export function Overview({
                 {changedSince.map((environment) => (
                   <Changed key={environment} environment={environment} />
                 ))}
-                {changedSince.length === 0 && (since.some(isKnown) ? 'unchanged' : 'not known')}
+                {changedSince.length === 0 &&
+                  (since.length > 0 && since.every(isKnown) ? 'unchanged' : 'not known')}
               </td>
             </tr>
           ))}
         </tbody>
       </ScrollTable>
-      <Basis since={since} />
+      <Basis since={since} present={operations.map(({ operation }) => operation)} />
     </>
   );
 }
@@ -116,15 +117,23 @@ function Success({ success }: { success: boolean | null }) {
 }
 
 /** Names the versions that the present agreement is compared with. */
-function Basis({ since }: { since: readonly SinceDeployment[] }) {
+function Basis({ since, present }: { since: readonly SinceDeployment[]; present: readonly string[] }) {
   if (since.length === 0)
     return <p>No version of the consumer is recorded in an environment, so nothing is marked as changed.</p>;
   return since.map(({ environment, version, operations }) => (
     <p key={environment + version}>
       {environment} has <code>{shorten(version)}</code>
-      {operations === null && ', which this clone does not have, so changes since then are not known'}.
+      {operations === null &&
+        ', which this clone does not have or cannot read, so changes since then are not known'}
+      {listGone(operations, present)}.
     </p>
   ));
+}
+
+/** Names the operations of that version that are gone. */
+function listGone(operations: SinceDeployment['operations'], present: readonly string[]): string {
+  const gone = [...(operations ?? [])].filter((one) => !present.includes(one));
+  return gone.length === 0 ? '' : `. Removed since then: ${gone.join(', ')}`;
 }
 
 /** Shortens the hash of a commit. */

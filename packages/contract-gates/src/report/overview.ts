@@ -4,7 +4,7 @@ import { listOperations } from '../description/operations';
 import type { Document } from '../description/document';
 import type { Interaction } from '../pact/pactFile';
 import { checkPair, readRuns } from '../records/checkPair';
-import { listDeployed } from '../records/deployedVersions';
+import { findReplacement, listDeployed } from '../records/deployedVersions';
 import { findCounted } from '../records/order';
 import type { Records } from '../records/order';
 import type { SinceDeployment } from './sinceDeployment';
@@ -75,7 +75,8 @@ function findBackend(config: Config, { provider, identity }: PresentPact, record
       if (one === null) return [];
       const pair = { provider, identity, version: one.version, description: null };
       const { deployable } = checkPair(pair, { config, records, isSameDescriptionEnough: false });
-      return { environment, version: one.version, success: deployable };
+      const isReplaced = findReplacement({ config, records, environment }, one) !== null;
+      return { environment, version: one.version, success: isReplaced ? null : deployable };
     }),
   );
   return { provider, verified, deployed };

@@ -24,9 +24,20 @@ export function listSinceDeployments(config: Config, records: Records, now: Pres
   const environments = [...new Set(records.deployments.map((one) => one.environment))];
   return environments.flatMap((environment) =>
     listDeployed({ config, records, environment }, config.consumer).flatMap((deployed) =>
-      deployed === null ? [] : { environment, version: deployed.version, ...compare(deployed.version, now) },
+      deployed === null
+        ? []
+        : { environment, version: deployed.version, ...compareIfRead(deployed.version, now) },
     ),
   );
+}
+
+/** A description of an earlier version may be one that is refused today. */
+function compareIfRead(...given: Parameters<typeof compare>): ReturnType<typeof compare> {
+  try {
+    return compare(...given);
+  } catch {
+    return { operations: null, fields: new Set() };
+  }
 }
 
 function compare(version: string, now: Present): Pick<SinceDeployment, 'operations' | 'fields'> {
@@ -50,7 +61,9 @@ function compare(version: string, now: Present): Pick<SinceDeployment, 'operatio
   const gone = [...before.keys()].filter((key) => !present.has(key));
   const owners = [...changes.description, ...(changes.pact ?? [])].map(({ at }) => at);
   // `signIn 200 token`, or of a pact `signIn: accepted $.token`
-  const operations = [...owners, ...fields, ...gone].map((at) => /^[^ :]*/.exec(at)?.[0] ?? '');
+  const operations = [...owners.filter((at) => !at.startsWith('schema ')), ...fields, ...gone].map(
+    (at) => /^[^ :]*/.exec(at)?.[0] ?? '',
+  );
   return { operations: new Set(operations), fields: new Set(fields) };
 }
 

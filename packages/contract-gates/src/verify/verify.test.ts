@@ -154,6 +154,14 @@ it('checks responses against the agreed description, also if the provider’s ow
   expect(code).toBe(1);
 });
 
+it('fails if the provider’s own description has none of the operations, and records nothing', async () => {
+  here.write('their.yaml', here.read(config.description).replace(/^ {2}\//gm, '  /api/'));
+  const { code, stderr } = await verifyProvider(undefined, ...RECORD, '--provider-description', 'their.yaml');
+  expect(stderr).toContain('their.yaml describes none of these operations, so it checked nothing');
+  expect(code).toBe(1);
+  expect(here.git('status', '--porcelain', '--', 'pacts/records')).toBe('');
+});
+
 /** The club's description as a framework writes it: OpenAPI 3.0, in JSON, with other ids of the operations. */
 const describe30 = (refused: object) => {
   const field = (type: string, more: object = {}) => ({ type, nullable: true, ...more });

@@ -76,15 +76,22 @@ async function verifyAll(task: Task, agreements: readonly Agreement[]): Promise<
     if (why !== null) return reportUnreachable(why, options);
   }
   const [, own] = documents;
-  if (own !== undefined) reportUndescribed(file, agreed, own, agreements);
+  const isDescribed = own === undefined || reportUndescribed(file, agreed, own, agreements);
+  const recorded = isDescribed ? task : { ...task, options: { ...options, record: false } };
   const isKept: boolean[] = [];
   for (const agreement of agreements) {
-    const kept = await verifyOne(task, agreement, version, description, documents);
+    const kept = await verifyOne(recorded, agreement, version, description, documents);
     if (kept === null) return 1;
     isKept.push(kept);
   }
   if (!options['from-broker']) {
     console.log('The committed pacts were verified. --from-broker sends the result to a broker.');
+  }
+  if (!isDescribed) {
+    console.error(
+      `${file} describes none of these operations, so it checked nothing, and nothing was recorded. Its paths have to be those of the agreed description: a prefix such as /api belongs in \`servers\`.`,
+    );
+    return 1;
   }
   if (isKept.every(Boolean)) return 0;
   const ineffective = isOwn ? listIneffectiveNulls(readObject(description)) : [];
@@ -159,24 +166,25 @@ async function verifyOne(
   return success;
 }
 
-/** Reports operations that the provider's own description cannot check. Its paths may begin with another prefix. */
+/**
+ * Reports operations that the provider's own description cannot check. Its paths may begin with another prefix. Returns
+ * whether it describes any.
+ */
 function reportUndescribed(
   file: string,
   agreed: Document,
   own: Document,
   agreements: readonly Agreement[],
-): void {
+): boolean {
   const ownOperations = listOperations(own);
-  const missing = listOperations(agreed).filter(
-    (one) =>
-      agreements.some(({ tag }) => hasTag(one, tag)) &&
-      findOperation(ownOperations, one.method, one.path) === undefined,
-  );
-  if (missing.length === 0) return;
+  const asked = listOperations(agreed).filter((one) => agreements.some(({ tag }) => hasTag(one, tag)));
+  const missing = asked.filter((one) => findOperation(ownOperations, one.method, one.path) === undefined);
+  if (missing.length === 0) return true;
   const addresses = missing.map(({ method, path }) => `${method.toUpperCase()} ${path}`).join(', ');
   console.log(
     `${file} does not describe ${addresses}, so only the agreed description checks these responses.`,
   );
+  return missing.length < asked.length;
 }
 
 /** Reports why the backend was not verified. */
