@@ -22,8 +22,7 @@ export function run(
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Some programs take any value of FORCE_COLOR as a yes.
-      env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...environment },
+      env: { ...process.env, FORCE_COLOR: '0', ...environment },
     });
     const chunks: Buffer[] = [];
     const keep = (chunk: Buffer) => {

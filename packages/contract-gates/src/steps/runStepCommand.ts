@@ -4,7 +4,8 @@ import type { Outcome } from '../step';
 
 /** Runs a step that is one command. */
 export async function runStepCommand(commandLine: readonly string[], advice: string): Promise<Outcome> {
-  const { code, output } = await run(commandLine);
+  // Some programs take any value of FORCE_COLOR as a yes.
+  const { code, output } = await run(commandLine, { NO_COLOR: '1' });
   return code === 0 ? passed() : failed(splitLines(output), chooseAdvice(output, advice));
 }
 
