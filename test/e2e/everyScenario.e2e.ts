@@ -48,9 +48,11 @@ function findState(scenario: Scenario): { name: string; params: Record<string, u
   return state;
 }
 
-/** Returns a token that no backend has issued, for a scenario that needs a token but has no session. */
-const makeUnknownToken = ({ needsToken }: Scenario): string | null =>
-  needsToken ? 'token-of-no-session' : null;
+/** Returns the token of the request. For a 401 it has further letters, as in the pact, so no backend has issued it. */
+const makeSentToken = ({ status }: Scenario, token: string | undefined): string | null => {
+  if (token === undefined) return null;
+  return status === 401 ? `${token}other` : token;
+};
 
 const post = async (address: string, body: unknown): Promise<unknown> => {
   const headers = { 'content-type': 'application/json' };
@@ -84,7 +86,7 @@ const BACKENDS: Record<BackendName, (closers: Closer[]) => Promise<Backend>> = {
       portal,
       prepare: async (scenario) => {
         const given = await findHandler(stateHandlers, scenario.state)();
-        return { token: given['token'] ?? makeUnknownToken(scenario), etag: given['etag'] };
+        return { token: makeSentToken(scenario, given['token']), etag: given['etag'] };
       },
     };
   },
@@ -130,7 +132,7 @@ const BACKENDS: Record<BackendName, (closers: Closer[]) => Promise<Backend>> = {
       prepare: async (scenario) => {
         const { name: state, params } = findState(scenario);
         const given = await post(`${address}/right/pact-states`, { state, params, action: 'setup' });
-        const token = readString(given, 'token') ?? makeUnknownToken(scenario);
+        const token = makeSentToken(scenario, readString(given, 'token'));
         return { token, etag: readString(given, 'etag') };
       },
     };
