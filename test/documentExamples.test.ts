@@ -78,7 +78,7 @@ const BACKENDS: Record<(typeof PAGES)[number], string> = {
 
 itNeedsGit().each<[(typeof PAGES)[number], string]>([
   ['can-i-deploy', ' @long'],
-  ['contract', ''],
+  ['contract', ' @long'],
   ['backend-team', ' @long'],
   ['pipelines', ''],
 ])(

@@ -107,7 +107,7 @@ describe('a first run says the next step', () => {
     expect(code).toBe(1);
   });
 
-  it('without a description', async () => {
+  it('without a description @long', async () => {
     here.git('rm', '--quiet', 'openapi.yaml');
     const { output } = await check('--only', 'lint,scenarios,pact-in-description', '--without-base');
     const advice = 'Write the API description, or correct `description` in contract.config.ts.';

@@ -58,7 +58,7 @@ export function recordsIn(present: () => TestRepository) {
     here.write(`${verificationsFolder(config)}/${verificationFile(record)}`, JSON.stringify(record));
   }
 
-  /** Writes the record of an environment as somebody with this clock, by hand. */
+  /** Writes the deployments of an environment with any times. */
   function writeDeployments(...records: DeploymentRecord[]) {
     const environment = records[0]?.environment ?? 'production';
     present().write(`${deploymentsFolder(config)}/${environment}.json`, JSON.stringify(records));

@@ -13,11 +13,7 @@ export function compareSecurity(before: DescribedOperation, after: DescribedOper
     return [change('security-added', at, 'was public and now requires a token')];
   if (neededToken && !needsTokenNow)
     return [change('security-removed', at, 'required a token and is now public')];
-  // An optional token is an alternative beside one without credentials.
-  const [oldAlternatives, newAlternatives] = [before, after].map((one) =>
-    readAlternatives(one).filter((credentials) => credentials.length > 0),
-  );
-  if (oldAlternatives === undefined || newAlternatives === undefined) return [];
+  const [oldAlternatives, newAlternatives] = [readAlternatives(before), readAlternatives(after)];
   const removed = oldAlternatives.filter(
     (earlier) => !newAlternatives.some((now) => isCovered(now, earlier)),
   );
@@ -42,19 +38,20 @@ const format = (credentials: readonly Credential[]): string =>
     .map(({ scheme, scopes }) => (scopes.length === 0 ? scheme : `${scheme} (${scopes.join(', ')})`))
     .join(' and ');
 
-/** Returns the credentials of each alternative. Each flow of OAuth is an alternative. */
+/** Returns each alternative with credentials. An optional token is one of them. Each flow of OAuth is an alternative. */
 function readAlternatives({ document, operation }: DescribedOperation): Credential[][] {
-  return listSecurity(document, operation).flatMap((requirement) =>
+  const alternatives = listSecurity(document, operation).flatMap((requirement) =>
     entries(requirement).reduce<Credential[][]>(
-      (alternatives, [name]) => {
+      (credentials, [name]) => {
         const scheme = resolved(document, follow(document, ['components', 'securitySchemes', name]));
         const schemes = scheme === undefined ? [name] : listSchemes(scheme);
         const scopes = readList(requirement, name).map(String);
-        return alternatives.flatMap((one) => schemes.map((sent) => [...one, { scheme: sent, scopes }]));
+        return credentials.flatMap((one) => schemes.map((sent) => [...one, { scheme: sent, scopes }]));
       },
       [[]],
     ),
   );
+  return alternatives.filter((credentials) => credentials.length > 0);
 }
 
 /** Names what a caller sends, which is the same for schemes with another description or address. */

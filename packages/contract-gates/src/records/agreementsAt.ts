@@ -61,7 +61,7 @@ export function agreementsAt(config: Config, commit: string): AgreementsAt | Exp
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       [COMMAND, 'identity', '--check-generated'],
-      { cwd: inside, encoding: 'utf8', env: environmentOf(folder) },
+      { cwd: inside, encoding: 'utf8', env: withoutRepository() },
     );
     // The configuration may print something too.
     const printed = status === 0 ? parseJson(stdout.trim().split('\n').at(-1) ?? '') : undefined;
@@ -78,11 +78,9 @@ export function agreementsAt(config: Config, commit: string): AgreementsAt | Exp
 }
 
 /** A hook names the repository of another work tree. */
-const environmentOf = (folder: string): NodeJS.ProcessEnv =>
+const withoutRepository = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
-    Object.entries({ ...gitEnvironment(), PWD: folder }).filter(
-      ([name]) => !/^GIT_(DIR|WORK_TREE)$/.test(name),
-    ),
+    Object.entries(gitEnvironment()).filter(([name]) => !/^GIT_(DIR|WORK_TREE)$/.test(name)),
   );
 
 /** Runs the command of the configuration that compares generated files. `null`: it has none. */

@@ -4,7 +4,7 @@ import type { Config } from '../config';
 import type { Agreed } from './agreementsAt';
 import { checkPair, readRuns } from './checkPair';
 import type { Deployable } from './checkPair';
-import { findImpliedDeployment, findReplacement, listDeployed } from './deployedVersions';
+import { findImpliedDeployment, findReplacement, listDeployed, listEnvironments } from './deployedVersions';
 import type { Deployed } from './deployedVersions';
 import { currentIdentity } from './identity';
 import { explain } from './explanations';
@@ -149,12 +149,13 @@ function listRoles({ pacticipant, version }: ProviderVersion, question: Question
   const { config, environment, records, without } = question;
   const consumers = listDeployed(question, config.consumer);
   const isSame = (one: string, other: string) => compareVersions(config, one, other) !== 'other';
-  const environments = [...new Set(records.deployments.map((one) => one.environment))];
   const versionsIn = (provider: string, place: string) =>
     listDeployed({ ...question, environment: place }, provider).flatMap((one) => one?.version ?? []);
   const hasRole = (provider: string) =>
     readRuns(records, provider).some((one) => isSame(one.providerVersion, version)) ||
-    environments.some((place) => versionsIn(provider, place).some((one) => isSame(one, version))) ||
+    listEnvironments(records).some((place) =>
+      versionsIn(provider, place).some((one) => isSame(one, version)),
+    ) ||
     // One deployment has both roles now, so the asked version replaces both.
     versionsIn(provider, environment).some((one) =>
       versionsIn(pacticipant, environment).some((other) => isSame(one, other)),

@@ -8,6 +8,11 @@ import { compareVersions } from './versions';
 
 type Environment = { config: Config; records: Records; environment: string };
 
+/** Returns the environments that have a record. */
+export const listEnvironments = ({ deployments }: Pick<Records, 'deployments'>): string[] => [
+  ...new Set(deployments.map(({ environment }) => environment)),
+];
+
 export type Deployed = Ordered<DeploymentRecord> & { version: string };
 
 /**

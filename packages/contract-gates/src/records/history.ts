@@ -10,8 +10,7 @@ export type History = {
   /** Returns the last commits that added an entry to a file of the folder. Empty: only the work tree has it. */
   addedBy: (file: string, entry: object) => readonly string[];
   /**
-   * Whether an entry was added to a file that lost another one with it, or that had this one before. So it may be an old
-   * one that a person has changed.
+   * Whether an entry may be an old one that a person has changed. Its file lost another entry with it, or had it before.
    */
   isChanged: (file: string, entry: object) => boolean;
   isAncestor: (commit: string, later: string) => boolean;

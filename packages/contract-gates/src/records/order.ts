@@ -60,14 +60,14 @@ export function precedes(one: Entry, other: Entry, { isAncestor, gap }: History)
   const isSameFile = one.place.file === other.place.file;
   if (gap?.isWhole === true || other.place.isChanged) return false;
   // The commands append, so an earlier place is that of an earlier record.
-  if (isSameFile && one.place.index > other.place.index) return false;
+  if (isSameFile && one.place.index >= other.place.index) return false;
   const [commits, later] = [one.place.commits, other.place.commits];
   // A record that came by several commits, as by a cherry-pick, is known from the first of them on.
   if (commits.length > 0 && later.length > 0)
     return commits.some((commit) => later.every((last) => isAncestor(commit, last)));
   if (commits.length > 0 || later.length > 0) return commits.length > 0;
   // Of two records that only the work tree has, no commit shows the order, so place and time have to agree.
-  return isSameFile && one !== other && Date.parse(one.at) <= Date.parse(other.at);
+  return isSameFile && Date.parse(one.at) <= Date.parse(other.at);
 }
 
 /** Returns the records that no other one follows: several, if git does not know which of them is the last. */

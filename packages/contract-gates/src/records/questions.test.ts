@@ -323,7 +323,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'differs from that commit only in pacts/records/',
   },
-  'a checkout with CRLF: the reference backend is verified there': {
+  'a checkout with CRLF: the reference backend is verified there @long': {
     prepare: async () => {
       checkOutWithCrlf();
       await here.call('verify', ['--reference', '--record']);

@@ -24,7 +24,7 @@ export function addVerification(
       (one) => one.identity === pair.identity && one.description === pair.description,
     );
     const runs = before?.verifications ?? [];
-    const at = timeAfter(runs, file);
+    const at = readTime(runs, file);
     write(file, { ...pair, verifications: [...runs, { ...verification, at }] });
     return file;
   });
@@ -35,13 +35,13 @@ export function addDeployment(config: Config, record: Omit<DeploymentRecord, 'at
   const file = findEnvironmentFile(config, record.environment);
   return withLock(config, () => {
     const before = readDeployments(config).filter((one) => one.environment === record.environment);
-    write(file, [...before, { ...record, at: timeAfter(before, file) }]);
+    write(file, [...before, { ...record, at: readTime(before, file) }]);
     return file;
   });
 }
 
 /** Returns the present time. @throws {Error} if a record of the file is later, because a clock was wrong. */
-function timeAfter(before: { at: string }[], file: string): string {
+function readTime(before: { at: string }[], file: string): string {
   const now = new Date().toISOString();
   const later = before.find(({ at }) => Date.parse(at) > Date.parse(now));
   if (later === undefined) return now;

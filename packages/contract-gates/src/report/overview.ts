@@ -4,7 +4,7 @@ import { listOperations } from '../description/operations';
 import type { Document } from '../description/document';
 import type { Interaction } from '../pact/pactFile';
 import { checkPair, readRuns } from '../records/checkPair';
-import { findReplacement, listDeployed } from '../records/deployedVersions';
+import { findReplacement, listDeployed, listEnvironments } from '../records/deployedVersions';
 import { findCounted } from '../records/order';
 import type { Records } from '../records/order';
 import type { SinceDeployment } from './sinceDeployment';
@@ -69,8 +69,7 @@ function findBackend(config: Config, { provider, identity }: PresentPact, record
     })
     .map(({ providerVersion: version, success, at }) => ({ version, success, at }))
     .sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
-  const environments = [...new Set(records.deployments.map((one) => one.environment))];
-  const deployed = environments.flatMap((environment) =>
+  const deployed = listEnvironments(records).flatMap((environment) =>
     listDeployed({ config, records, environment }, provider).flatMap((one) => {
       if (one === null) return [];
       const pair = { provider, identity, version: one.version, description: null };

@@ -3,7 +3,7 @@ import type { Config } from '../config';
 import { readDocument } from '../description/readDocument';
 import { readAtCommit, resolveCommit } from '../git';
 import { readPact } from '../pact/pactFile';
-import { listDeployed } from '../records/deployedVersions';
+import { listDeployed, listEnvironments } from '../records/deployedVersions';
 import type { Records } from '../records/order';
 import { changesSince } from './changesSince';
 import type { Present } from './changesSince';
@@ -21,22 +21,32 @@ export type SinceDeployment = {
 };
 
 export function listSinceDeployments(config: Config, records: Records, now: Present): SinceDeployment[] {
-  const environments = [...new Set(records.deployments.map((one) => one.environment))];
-  return environments.flatMap((environment) =>
+  const deployments = listEnvironments(records).flatMap((environment) =>
     listDeployed({ config, records, environment }, config.consumer).flatMap((deployed) =>
-      deployed === null
-        ? []
-        : { environment, version: deployed.version, ...compareIfRead(deployed.version, now) },
+      deployed === null ? [] : { environment, version: deployed.version },
     ),
   );
+  // Several environments often have the same version.
+  const compared = new Map(
+    [...new Set(deployments.map(({ version }) => version))].map((version) => [
+      version,
+      compareIfRead(version, now),
+    ]),
+  );
+  return deployments.map(({ environment, version }) => ({
+    ...{ environment, version },
+    ...(compared.get(version) ?? UNKNOWN),
+  }));
 }
+
+const UNKNOWN = { operations: null, fields: new Set<string>() };
 
 /** A description of an earlier version may be one that is refused today. */
 function compareIfRead(...given: Parameters<typeof compare>): ReturnType<typeof compare> {
   try {
     return compare(...given);
   } catch {
-    return { operations: null, fields: new Set() };
+    return UNKNOWN;
   }
 }
 
@@ -44,8 +54,7 @@ function compare(version: string, now: Present): Pick<SinceDeployment, 'operatio
   const commit = resolveCommit(version);
   const changes =
     commit === null ? null : changesSince({ kind: 'found', commit, because: 'it is deployed' }, now);
-  if (commit === null || changes?.kind !== 'compared' || changes.description === null)
-    return { operations: null, fields: new Set() };
+  if (commit === null || changes?.kind !== 'compared' || changes.description === null) return UNKNOWN;
   const text = readAtCommit(commit, now.description)?.toString() ?? '';
   const pactsBefore = now.agreements.flatMap(({ pact }) => {
     const before = readAtCommit(commit, pact);

@@ -199,7 +199,7 @@ it('accepts the provider’s own description in OpenAPI 3.0', async () => {
   expect(Object.keys(record.verifications[0]?.returned ?? {})).not.toContain('Members_SignIn 200');
 });
 
-it('names a `nullable` of OpenAPI 3.0 that has no effect, if the provider fails', async () => {
+it('names a `nullable` of OpenAPI 3.0 that has no effect, if the provider fails @long', async () => {
   here.write('their.json', describe30({ court: { nullable: true, allOf: [{ type: 'string' }] } }));
   const { code, stderr } = await verifyProvider(undefined, '--provider-description', 'their.json');
   expect(stderr).toContain('does not allow: Members_SignIn 200: /court must be string');
