@@ -29,6 +29,8 @@ components:
         byYear: { type: object, patternProperties: { '^[0-9]{4}$': { $ref: '#/components/schemas/Named' } } }
         settings: { type: object }
         password: { $ref: '#/components/schemas/Password' }
+        secret: { description: Another one., allOf: [{ $ref: '#/components/schemas/Password' }] }
+        oldPasswords: { type: array, items: { $ref: '#/components/schemas/Password' } }
         record: { type: object, properties: { id: { type: string } }, additionalProperties: true }
         rest: { $ref: '#/components/schemas/Named', unevaluatedProperties: { $ref: '#/components/schemas/Named' } }
         payment:
@@ -43,10 +45,20 @@ components:
           else: { properties: { dueOn: { type: string } } }
           dependentSchemas: { dueOn: { properties: { reminder: { type: string } } } }
         animal: { $ref: '#/components/schemas/Animal' }
+        ball: { anyOf: [{ $ref: '#/components/schemas/Ball' }, { $ref: '#/components/schemas/Net' }], discriminator: { propertyName: kind } }
+        either: { anyOf: [{ $ref: '#/components/schemas/Animal' }, { type: 'null' }] }
+        gift:
+          oneOf:
+            - { type: object, required: [cup], properties: { kind: { const: cup }, cup: { type: string } } }
+            - { $ref: '#/components/schemas/Ball' }
+          discriminator: { propertyName: kind }
+    Ball: { type: object, properties: { kind: { type: string }, weight: { type: number } } }
+    Net: { type: object, properties: { kind: { type: string }, height: { type: number } } }
     Animal:
       type: object
       properties: { kind: { type: string } }
       discriminator: { propertyName: kind, mapping: { dog: '#/components/schemas/Dog' } }
+    Puppy: { allOf: [{ $ref: '#/components/schemas/Dog' }, { properties: { weeks: { type: number } } }] }
     Dog: { allOf: [{ $ref: '#/components/schemas/Animal' }, { properties: { bark: { type: string } } }] }
     Cat: { allOf: [{ $ref: '#/components/schemas/Animal' }, { properties: { claws: { type: number } } }] }
 `);
@@ -67,6 +79,8 @@ function find(body: unknown, status = 200): string[] {
 it.each<[string, object, string[]]>([
   ['the response', { name: 'a', passwordHash: 'b' }, ['passwordHash']],
   ['a request, which is `writeOnly`,', { password: 'a' }, ['password']],
+  ['a request behind `allOf`', { secret: 'a' }, ['secret']],
+  ['a request in a list', { oldPasswords: ['a'] }, ['oldPasswords[]']],
   ['an object that two schemas describe', { home: { city: 'a', street: 'b', key: 'c' } }, ['home.key']],
   [
     'an item of a list',
@@ -85,6 +99,7 @@ it.each<[string, object, string[]]>([
   ['another variant', { payment: { card: 'a', kind: 'card', bank: 'b' } }, ['payment.bank']],
   ['another branch', { booking: { paid: true, paidOn: 'a', reminder: 'b' } }, ['booking.reminder']],
   ['another kind of a discriminator', { animal: { kind: 'dog', bark: 'a', claws: 1 } }, ['animal.claws']],
+  ['another variant of a discriminator', { ball: { kind: 'Ball', weight: 1, height: 1 } }, ['ball.height']],
 ])('finds a field of %s that is not declared', (_what, body, paths) => {
   expect(find(body)).toEqual(paths);
 });
@@ -98,7 +113,21 @@ it.each<[string, object]>([
   ['a field beside additionalProperties: true', { record: { id: 'a', more: { key: 1 } } }],
   ['a field of a branch, or of a present field', { booking: { paid: false, dueOn: 'a', reminder: 'b' } }],
   ['a field of a kind without a mapping', { animal: { kind: 'Cat', claws: 1 } }],
-  ['a kind that is not described', { animal: { kind: 'bird' } }],
+  ['a field of a kind of a kind', { either: { kind: 'Puppy', bark: 'a', weeks: 1 } }],
+  ['the general kind', { animal: { kind: 'Animal' } }],
+  ['a field of a variant without a name', { gift: { kind: 'cup', cup: 'a' } }],
 ])('accepts %s', (_what, body) => {
   expect(find(body)).toEqual([]);
+});
+
+it.each<[string, object, string[]]>([
+  ['no schema', { animal: { kind: 'bird' } }, ['animal.kind (the schema that it names)']],
+  [
+    'a schema that is no kind of it',
+    { either: { kind: 'Net', height: 1 } },
+    ['either.kind (the schema that it names)', 'either.height'],
+  ],
+  ['no variant', { ball: { kind: 'Dog', bark: 'a' } }, ['ball.kind (the schema that it names)', 'ball.bark']],
+])('finds a kind that names %s', (_what, body, paths) => {
+  expect(find(body)).toEqual(paths);
 });

@@ -4,10 +4,10 @@ import {
   entry,
   follow,
   isObject,
+  listParts,
   parseRef,
   readList,
   readString,
-  resolved,
 } from './description/document';
 import type { Document, JsonObject } from './description/document';
 import type { Operation } from './description/operations';
@@ -28,16 +28,45 @@ export function makeFindUndeclaredFields(document: Document): FindUndeclaredFiel
   const validatorFor = makeValidators(document);
   const isValid = (schema: unknown, value: unknown) => validatorFor(schema)(value);
 
-  const isWriteOnly = (schema: unknown) =>
-    [schema, resolved(document, schema)].some((one) => entry(one, 'writeOnly') === true);
+  const refersTo = (schema: unknown) => {
+    const $ref = readString(schema, '$ref');
+    return $ref === undefined ? undefined : follow(document, parseRef($ref));
+  };
+
+  /**
+   * Returns the schema that a `discriminator` selects: a mapped one, a variant, or one with the general schema in its
+   * `allOf`. `null`: the value names none of them. `undefined`: nothing selects one.
+   */
+  function readSubtype(schema: JsonObject, value: unknown): unknown {
+    const { discriminator } = schema;
+    const name = readName(discriminator, value);
+    if (name === undefined) return undefined;
+    const mapped = readString(entry(discriminator, 'mapping'), name);
+    const subtype = mapped?.startsWith('#/')
+      ? follow(document, parseRef(mapped))
+      : follow(document, ['components', 'schemas', mapped ?? name]);
+    const variants = [...listParts(document, schema)].flatMap(readVariants);
+    const isOwn =
+      mapped !== undefined ||
+      variants.some((variant) => refersTo(variant) === subtype) ||
+      (isObject(subtype) && subtype !== schema && listParts(document, subtype).has(schema)) ||
+      (subtype === schema && variants.length === 0);
+    if (isOwn && isObject(subtype)) return subtype;
+    // A variant without a `$ref` has no name.
+    const isUnnamed = (variant: unknown) => refersTo(variant) === undefined && isValid(variant, value);
+    return variants.some(isUnnamed) ? undefined : null;
+  }
 
   /** Adds a schema of a value, and the schemas of the same value that it leads to. */
   function collect(schema: unknown, value: unknown, schemas: Set<JsonObject>): void {
     if (!isObject(schema) || schemas.has(schema)) return;
     schemas.add(schema);
     const { $ref, if: condition, then, else: otherwise } = schema;
-    const unions = (['oneOf', 'anyOf'] as const).flatMap((keyword) => {
+    const subtype = readSubtype(schema, value);
+    const unions = UNIONS.flatMap((keyword) => {
       const variants = readList(schema, keyword);
+      const named = variants.filter((variant) => isObject(subtype) && refersTo(variant) === subtype);
+      if (named.length > 0) return named;
       const matching = variants.filter((variant) => isValid(variant, value));
       // A value without a variant is a breach, and each of them may be the meant one.
       return matching.length > 0 ? matching : variants;
@@ -53,7 +82,7 @@ export function makeFindUndeclaredFields(document: Document): FindUndeclaredFiel
       ...unions,
       ...conditional,
       ...dependent,
-      readSubtype(document, schema, value),
+      subtype,
     ];
     for (const part of parts) collect(part, value, schemas);
   }
@@ -62,18 +91,33 @@ export function makeFindUndeclaredFields(document: Document): FindUndeclaredFiel
     const collected = new Set<JsonObject>();
     for (const root of roots) collect(root, value, collected);
     const schemas = [...collected];
+    // A `writeOnly` field, such as a password, is for requests.
+    if (path !== '' && schemas.some(({ writeOnly }) => writeOnly === true)) return [path];
     if (Array.isArray(value)) {
       return value.flatMap((item: unknown, index) => find(itemSchemas(schemas, index), item, `${path}[]`));
     }
-    if (!schemas.some(declaresFields)) return [];
-    return entries(value).flatMap(([name, field]) => {
-      const described = fieldSchemas(schemas, name);
-      // A `writeOnly` field, such as a password, is for requests.
-      const declared = described.some(isWriteOnly) ? [] : described;
+    const below = (key: string) => (path === '' ? key : `${path}.${key}`);
+    const unknown = listUnknownNames(schemas, value).map(
+      (name) => `${below(name)} (the schema that it names)`,
+    );
+    if (!schemas.some(declaresFields)) return unknown;
+    const fields = entries(value).flatMap(([name, field]) => {
+      const declared = fieldSchemas(schemas, name);
       const key = schemas.some((schema) => isNamed(schema, name)) || declared.length === 0 ? name : '*';
-      const fieldPath = path === '' ? key : `${path}.${key}`;
-      return declared.length === 0 ? [fieldPath] : find(declared, field, fieldPath);
+      return declared.length === 0 ? [below(key)] : find(declared, field, below(key));
     });
+    return [...unknown, ...fields];
+  }
+
+  /** Returns the discriminator fields whose value names no schema. */
+  function listUnknownNames(schemas: readonly JsonObject[], value: unknown): string[] {
+    const subtypes = schemas.map((schema) => ({
+      name: readString(schema['discriminator'], 'propertyName') ?? '',
+      subtype: readSubtype(schema, value),
+    }));
+    const known = subtypes.filter(({ subtype }) => isObject(subtype)).map(({ name }) => name);
+    const unknown = subtypes.filter(({ subtype }) => subtype === null).map(({ name }) => name);
+    return [...new Set(unknown)].filter((name) => !known.includes(name));
   }
 
   return (operation, response) => {
@@ -81,6 +125,11 @@ export function makeFindUndeclaredFields(document: Document): FindUndeclaredFiel
     return 'schema' in content ? [...new Set(find([content.schema], content.value, ''))] : [];
   };
 }
+
+const UNIONS = ['oneOf', 'anyOf'] as const;
+
+const readVariants = (schema: JsonObject): unknown[] =>
+  UNIONS.flatMap((keyword) => readList(schema, keyword));
 
 const FIELD_KEYWORDS = [
   'properties',
@@ -123,10 +172,8 @@ function itemSchemas(schemas: readonly JsonObject[], index: number): unknown[] {
   });
 }
 
-/** Returns the schema that a `discriminator` without a union selects. It contains the general schema in its `allOf`. */
-function readSubtype(document: Document, { discriminator }: JsonObject, value: unknown): unknown {
-  const name = readString(value, readString(discriminator, 'propertyName') ?? '');
-  if (name === undefined) return undefined;
-  const mapped = readString(entry(discriminator, 'mapping'), name) ?? name;
-  return follow(document, mapped.startsWith('#/') ? parseRef(mapped) : ['components', 'schemas', mapped]);
+/** Returns the value of the discriminator field. `undefined`: there is none, or no name. */
+function readName(discriminator: unknown, value: unknown): string | undefined {
+  const named = entry(value, readString(discriminator, 'propertyName') ?? '');
+  return ['string', 'number', 'boolean'].includes(typeof named) ? String(named) : undefined;
 }

@@ -111,11 +111,12 @@ const ROWS: Row[] = [
     schemas: {
       Pet: {
         type: 'object',
-        required: ['name', 'secret', 'key'],
+        required: ['name', 'secret', 'key', 'pin'],
         properties: {
           name: { type: 'string' },
           secret: { writeOnly: true },
           key: { $ref: '#/components/schemas/Key' },
+          pin: { allOf: [{ $ref: '#/components/schemas/Key' }] },
         },
       },
       Key: { type: 'string', writeOnly: true },

@@ -1,5 +1,5 @@
 // Converts OpenAPI 3.0 by the documented differences: https://learn.openapis.org/upgrading/v3.0-to-v3.1
-import { entry, readList, readString, resolved } from './document';
+import { entry, listParts, readList, readString } from './document';
 import type { Fault, JsonObject } from './document';
 import { listObjects, mapObjects } from './grammar';
 
@@ -69,6 +69,6 @@ function convertNull(type: unknown, nullable: unknown): JsonObject {
 /** Returns the required fields of a response. A `writeOnly` one is required in a request only. */
 const listSent = (document: JsonObject, schema: JsonObject): unknown[] =>
   readList(schema, 'required').filter((name) => {
-    const field = resolved(document, entry(schema['properties'], String(name)));
-    return entry(field, 'writeOnly') !== true;
+    const parts = [...listParts(document, entry(schema['properties'], String(name)))];
+    return !parts.some((part) => part['writeOnly'] === true && !('$ref' in part));
   });

@@ -58,3 +58,17 @@ export function resolved(document: Document, value: unknown, seen: readonly stri
     ? undefined
     : resolved(document, follow(document, parseRef($ref)), [...seen, $ref]);
 }
+
+/** Returns a schema and those of the same value to which its `$ref` and `allOf` lead. */
+export function listParts(
+  document: Document,
+  schema: unknown,
+  parts = new Set<JsonObject>(),
+): Set<JsonObject> {
+  if (!isObject(schema) || parts.has(schema)) return parts;
+  parts.add(schema);
+  const $ref = readString(schema, '$ref');
+  const referenced = $ref === undefined ? [] : [follow(document, parseRef($ref))];
+  for (const part of [...referenced, ...readList(schema, 'allOf')]) listParts(document, part, parts);
+  return parts;
+}
