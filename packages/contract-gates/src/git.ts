@@ -48,28 +48,40 @@ export const isCommitHash = (text: string): boolean => /^([0-9a-f]{40}|[0-9a-f]{
 export const resolveCommit = (ref: string): string | null =>
   git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
 
+/** Returns those of the names that are a commit. @throws {Error} if git fails. */
+export function listKnownCommits(names: string[]): Set<string> {
+  // For another name, the line is `<name> missing`.
+  const types = gitOrThrow(['cat-file', '--batch-check=%(objecttype)'], `${names.join('\n')}\n`).split('\n');
+  return new Set(names.filter((_name, index) => types[index] === 'commit'));
+}
+
 /** Returns the bytes of a file of the current folder at a commit. `null`: the commit does not have it. */
 export function readAtCommit(commit: string, path: string): Buffer | null {
   const { isDone, stdout } = runGit(['show', `${commit}:./${path}`]);
   return isDone ? stdout : null;
 }
 
-/** Returns the texts of blobs by their hashes. A partial clone may not have all of them. */
-export function readBlobs(hashes: Iterable<string>): Map<string, string> {
-  const { stdout } = runGit(['cat-file', '--batch'], [...hashes, ''].join('\n'));
-  const blobs = new Map<string, string>();
-  let start = 0;
-  while (start < stdout.length) {
-    const end = stdout.indexOf('\n', start);
-    // `<hash> blob <size>`, or `<hash> missing`.
-    const [hash = '', , size] = stdout.toString('utf8', start, end).split(' ');
-    start = end + 1;
-    if (size === undefined) continue;
-    const next = start + Number(size);
-    blobs.set(hash, stdout.toString('utf8', start, next));
-    start = next + 1;
+/** How many blobs are in memory at the same time. */
+const BLOBS_AT_ONCE = 100;
+
+/** Reads the texts of blobs by their hashes. A partial clone may not have all of them. */
+export function* readBlobs(hashes: Iterable<string>): Generator<[hash: string, text: string]> {
+  const all = [...hashes];
+  for (let first = 0; first < all.length; first += BLOBS_AT_ONCE) {
+    const asked = all.slice(first, first + BLOBS_AT_ONCE);
+    const { stdout } = runGit(['cat-file', '--batch'], `${asked.join('\n')}\n`);
+    let start = 0;
+    while (start < stdout.length) {
+      const end = stdout.indexOf('\n', start);
+      // `<hash> blob <size>`, or `<hash> missing`.
+      const [hash = '', , size] = stdout.toString('utf8', start, end).split(' ');
+      start = end + 1;
+      if (size === undefined) continue;
+      const next = start + Number(size);
+      yield [hash, stdout.toString('utf8', start, next)];
+      start = next + 1;
+    }
   }
-  return blobs;
 }
 
 /** Returns the commits whose parents a shallow clone does not have. */

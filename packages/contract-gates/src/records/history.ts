@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { isObject, parseJson } from '../description/document';
 import { formatError } from '../formatError';
-import { gitOrThrow, listShallowCommits, readBlobs, resolveCommit } from '../git';
+import { gitOrThrow, listKnownCommits, listShallowCommits, readBlobs } from '../git';
 
 /** What git knows about the entries of the files of a folder. */
 export type History = {
@@ -18,8 +18,14 @@ export type History = {
   gap: { isWhole: boolean; reason: string } | null;
 };
 
+/** The parents of each commit, children first. */
+type Graph = ReadonlyMap<string, string[]>;
+
 /** One file in one commit. */
 type Change = { commit: string; file: string; blob: string; blobsBefore: string[] };
+
+/** The entries of each blob, as JSON. */
+type Entries = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** @param folder Relative to the current folder. */
 export function readHistory(folder: string): History {
@@ -31,73 +37,53 @@ export function readHistory(folder: string): History {
   }
 }
 
+/** A merge or another such command has not ended yet. */
+const IN_PROGRESS = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'REBASE_HEAD'];
+
 function readKnownHistory(folder: string): History {
-  const root = posix.join(gitOrThrow(['rev-parse', '--show-prefix']), folder);
-  // A merge that only takes over a file is not a change of it.
-  const walk = ['--full-history', '--simplify-merges', '--topo-order', '--parents'];
-  const graph = resolveCommit('HEAD') === null ? '' : gitOrThrow(['rev-list', ...walk, 'HEAD', '--', folder]);
-  const changes = readChanges(graph, folder, root);
-  const hashes = new Set(changes.flatMap(({ blob, blobsBefore }) => [blob, ...blobsBefore]).filter(isBlob));
-  const blobs = readBlobs(hashes);
-  const entries = new Map([...blobs].map(([hash, text]) => [hash, readEntries(text)]));
-
-  const parentsOf = new Map(
-    graph.split('\n').map((line) => {
-      const [commit = '', ...parents] = line.split(' ');
-      return [commit, parents];
-    }),
-  );
-  const isAncestor = compareCommits(parentsOf);
-
-  const added = new Map<string, string[]>();
-  const changed = new Set<string>();
-  /** The files of HEAD, because the first change of a file is the last one. */
-  const present = new Map<string, Set<string>>();
-  for (const { commit, file, blob, blobsBefore } of changes) {
-    const after = entries.get(blob) ?? new Set<string>();
-    const before = blobsBefore.map((one) => entries.get(one) ?? new Set<string>());
-    if (!present.has(file)) present.set(file, after);
-    const isLess = before.some((one) => [...one].some((entry) => !after.has(entry)));
-    for (const entry of after) {
-      if (before.some((one) => one.has(entry))) continue;
-      const key = `${file}\n${entry}`;
-      const commits = added.get(key) ?? [];
-      // An entry that was removed counts from the commit that added it again.
-      const isEarlier = commits.some((later) => isAncestor(commit, later));
-      if (isEarlier || isLess) changed.add(key);
-      if (!isEarlier) added.set(key, [...commits, commit]);
-    }
-  }
-  const isMerging = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'REBASE_HEAD'].some(
-    (name) => resolveCommit(name) !== null,
-  );
-  const isLessNow = (file: string) => {
-    const now = existsSync(join(folder, file)) ? readEntries(readFileSync(join(folder, file), 'utf8')) : null;
-    return [...(present.get(file) ?? [])].some((entry) => now?.has(entry) !== true);
-  };
-  const shallow = new Set(listShallowCommits());
-  const isShallow = [...parentsOf].some(([commit, parents]) => parents.length === 0 && shallow.has(commit));
-  const isPartial = blobs.size < hashes.size;
+  const heads = listKnownCommits(['HEAD', ...IN_PROGRESS]);
+  const graph = heads.has('HEAD') ? readGraph(folder) : new Map<string, string[]>();
+  const changes = readChanges(graph, folder);
+  const entries = readEntries(changes);
+  const isAncestor = compareCommits(graph);
+  const { addedBy, isChanged } = findAdditions(changes, entries, isAncestor);
+  const isMerging = IN_PROGRESS.some((name) => heads.has(name));
+  const hasLost = findLosses(changes, entries, folder);
   return {
-    addedBy: (file, entry) => added.get(`${file}\n${JSON.stringify(entry)}`) ?? [],
+    addedBy: (file, entry) => addedBy.get(keyOf(file, JSON.stringify(entry))) ?? [],
     isChanged: (file, entry) => {
-      const key = `${file}\n${JSON.stringify(entry)}`;
-      return added.has(key) ? changed.has(key) : isMerging || isLessNow(file);
+      const key = keyOf(file, JSON.stringify(entry));
+      return addedBy.has(key) ? isChanged.has(key) : isMerging || hasLost(file);
     },
     isAncestor,
-    gap: isPartial
-      ? { isWhole: true, reason: 'git fetch --refetch' }
-      : isShallow
-        ? { isWhole: false, reason: 'git fetch --unshallow' }
-        : null,
+    gap: findGap(graph, changes, entries),
   };
 }
 
+const keyOf = (file: string, entry: string) => `${file}\n${entry}`;
+
+/** Reads the commits that changed a file of the folder. */
+function readGraph(folder: string): Graph {
+  // A merge that only takes over a file is not a change of it.
+  const walk = ['--full-history', '--simplify-merges', '--topo-order', '--parents'];
+  const lines = gitOrThrow(['rev-list', ...walk, 'HEAD', '--', folder]).split('\n');
+  return new Map(
+    lines
+      .filter((line) => line !== '')
+      .map((line) => {
+        const [commit = '', ...parents] = line.split(' ');
+        return [commit, parents];
+      }),
+  );
+}
+
 /** Returns the changed files of each commit, newest first; those of a merge only if they differ from each parent. */
-function readChanges(graph: string, folder: string, root: string): Change[] {
-  if (graph === '') return [];
+function readChanges(graph: Graph, folder: string): Change[] {
+  if (graph.size === 0) return [];
+  const root = posix.join(gitOrThrow(['rev-parse', '--show-prefix']), folder);
   const options = ['--stdin', '-z', '-c', '-r', '--root', '--no-renames', '--no-abbrev'];
-  const output = gitOrThrow(['diff-tree', ...options, '--', folder], `${graph}\n`);
+  const commits = [...graph].map(([commit, parents]) => `${[commit, ...parents].join(' ')}\n`);
+  const output = gitOrThrow(['diff-tree', ...options, '--', folder], commits.join(''));
   const changes: Change[] = [];
   let commit = '';
   const tokens = output.split('\0').values();
@@ -115,36 +101,97 @@ function readChanges(graph: string, folder: string, root: string): Change[] {
   return changes;
 }
 
-/** False: git shows zeros for a file that does not exist. */
-const isBlob = (hash: string) => /[^0]/.test(hash);
+const listBlobs = (changes: Change[]): Set<string> =>
+  // git shows zeros for a file that does not exist.
+  new Set(
+    changes.flatMap(({ blob, blobsBefore }) => [blob, ...blobsBefore]).filter((hash) => /[^0]/.test(hash)),
+  );
 
-/** Returns the entries of a file as JSON: deployments, or the verifications of a record. An invalid file has none. */
-function readEntries(text: string): Set<string> {
-  const value = parseJson(text);
-  const entries = isObject(value) ? value['verifications'] : value;
-  return new Set(Array.isArray(entries) ? entries.map((entry) => JSON.stringify(entry)) : []);
+/** A partial clone may not have all blobs. */
+function readEntries(changes: Change[]): Entries {
+  // Most blobs have the entries of the blob before, and each entry is stored once.
+  const stored = new Map<string, string>();
+  const store = (entry: string) => {
+    const known = stored.get(entry);
+    if (known === undefined) stored.set(entry, entry);
+    return known ?? entry;
+  };
+  const entries = new Map<string, Set<string>>();
+  for (const [hash, text] of readBlobs(listBlobs(changes)))
+    entries.set(hash, new Set(parseEntries(text).map(store)));
+  return entries;
 }
 
-/** @param parentsOf Children before their parents. */
-function compareCommits(parentsOf: ReadonlyMap<string, string[]>): History['isAncestor'] {
-  const order = new Map([...parentsOf.keys()].map((commit, index) => [commit, index]));
+/** Returns the entries of a file as JSON: deployments, or the verifications of a record. An invalid file has none. */
+function parseEntries(text: string): string[] {
+  const value = parseJson(text);
+  const entries = isObject(value) ? value['verifications'] : value;
+  return Array.isArray(entries) ? entries.map((entry) => JSON.stringify(entry)) : [];
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Finds the last commits that added each entry, and the entries that may be old ones. */
+function findAdditions(changes: Change[], entries: Entries, isAncestor: History['isAncestor']) {
+  const addedBy = new Map<string, string[]>();
+  const isChanged = new Set<string>();
+  for (const { commit, file, blob, blobsBefore } of changes) {
+    const after = entries.get(blob) ?? NONE;
+    const before = blobsBefore.map((one) => entries.get(one) ?? NONE);
+    const hasLost = before.some((one) => !isSubset(one, after));
+    for (const entry of after) {
+      if (before.some((one) => one.has(entry))) continue;
+      const key = keyOf(file, entry);
+      const commits = addedBy.get(key) ?? [];
+      // An entry that was removed counts from the commit that added it again.
+      const isEarlier = commits.some((later) => isAncestor(commit, later));
+      if (isEarlier || hasLost) isChanged.add(key);
+      if (!isEarlier) addedBy.set(key, [...commits, commit]);
+    }
+  }
+  return { addedBy, isChanged };
+}
+
+/** Returns whether a file of the work tree lacks an entry that it has at HEAD. */
+function findLosses(changes: Change[], entries: Entries, folder: string): (file: string) => boolean {
+  // The changes are the newest first, and the first one of a file is that at HEAD.
+  const present = new Map([...changes].reverse().map(({ file, blob }) => [file, entries.get(blob) ?? NONE]));
+  return (file) => {
+    const path = join(folder, file);
+    const now = new Set(existsSync(path) ? parseEntries(readFileSync(path, 'utf8')) : []);
+    return !isSubset(present.get(file) ?? NONE, now);
+  };
+}
+
+const isSubset = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  [...one].every((entry) => other.has(entry));
+
+function findGap(graph: Graph, changes: Change[], entries: Entries): History['gap'] {
+  if (entries.size < listBlobs(changes).size) return { isWhole: true, reason: 'git fetch --refetch' };
+  const shallow = new Set(listShallowCommits());
+  const isShallow = [...graph].some(([commit, parents]) => parents.length === 0 && shallow.has(commit));
+  return isShallow ? { isWhole: false, reason: 'git fetch --unshallow' } : null;
+}
+
+function compareCommits(graph: Graph): History['isAncestor'] {
+  const order = new Map([...graph.keys()].map((commit, index) => [commit, index]));
   const ancestorsOf = new Map<string, Set<string>>();
   return (commit, later) => {
     // Usually the order is enough. The search for all ancestors is slow.
     if ((order.get(commit) ?? 0) <= (order.get(later) ?? 0)) return false;
-    const ancestors = ancestorsOf.get(later) ?? findAncestors(later, parentsOf);
+    const ancestors = ancestorsOf.get(later) ?? findAncestors(later, graph);
     ancestorsOf.set(later, ancestors);
     return ancestors.has(commit);
   };
 }
 
-function findAncestors(commit: string, parentsOf: ReadonlyMap<string, string[]>): Set<string> {
+function findAncestors(commit: string, graph: Graph): Set<string> {
   const ancestors = new Set<string>();
-  const next = [...(parentsOf.get(commit) ?? [])];
+  const next = [...(graph.get(commit) ?? [])];
   for (let one = next.pop(); one !== undefined; one = next.pop()) {
     if (ancestors.has(one)) continue;
     ancestors.add(one);
-    next.push(...(parentsOf.get(one) ?? []));
+    next.push(...(graph.get(one) ?? []));
   }
   return ancestors;
 }

@@ -71,10 +71,11 @@ export function precedes(one: Entry, other: Entry, { isAncestor, gap }: History)
 }
 
 /** Returns the records that no other one follows: several, if git does not know which of them is the last. */
-export const findLast = <T extends Entry>(
-  entries: readonly T[],
-  { history }: Pick<Records, 'history'>,
-): T[] => entries.filter((one) => !entries.some((other) => precedes(one, other, history)));
+export function findLast<T extends Entry>(entries: readonly T[], { history }: Pick<Records, 'history'>): T[] {
+  // Usually the last entry follows all others, so the search begins there.
+  const newestFirst = [...entries].reverse();
+  return entries.filter((one) => !newestFirst.some((other) => precedes(one, other, history)));
+}
 
 /** Of the last ones, a failed verification counts. */
 export function findCounted<T extends Ordered<Verification>>(

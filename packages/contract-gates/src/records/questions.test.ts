@@ -5,7 +5,7 @@ import { needsGit } from '../../test/needsGit';
 import { CLUB } from '../../test/club';
 import config from '../../test/club/contract.config';
 import { recordsIn } from '../../test/records';
-import { makeRepository, openRepository } from '../../test/repository';
+import { makeRepository, prepareRepositories, openRepository } from '../../test/repository';
 import type { TestRepository } from '../../test/repository';
 
 needsGit();
@@ -17,9 +17,10 @@ const CONFIGURATION = 'contract.config.ts';
 const SERVER = BACKEND.provider;
 const extension = { agreement: config.agreements[1] };
 
+const makeHere = prepareRepositories();
 let here: TestRepository;
 beforeEach(() => {
-  here = makeRepository();
+  here = makeHere();
 });
 afterEach(() => {
   here.remove();
@@ -671,6 +672,22 @@ const QUESTIONS: Record<string, Question> = {
     asked: ['club-app', 'HEAD'],
     isYes: false,
     says: 'so each needs a yes: 1.4.0, 1.5.0',
+  },
+  'an edited record: in the work tree, a success before another failure gets another author @long': {
+    prepare: async () => {
+      await deploy(SERVER, '1.4.0');
+      recordVerifications([[true, '1.4.0']]);
+      here.commit('A success');
+      recordVerifications([[false, '1.4.0']], { description: 'their own' });
+      here.commit('A failure');
+      const [file = ''] = here
+        .git('log', '-1', '--format=', '--name-only', 'HEAD~1', '--', 'pacts/records/verifications')
+        .split('\n');
+      here.write(file, here.read(file).replace('"Bruno"', '"Carla"'));
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: 'the failed one counts',
   },
   'a merge that is not committed: the other branch has an older success @long': {
     prepare: async () => {

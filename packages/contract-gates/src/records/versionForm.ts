@@ -73,8 +73,7 @@ export function readAcceptedForm(source: string | undefined): RegExp | null {
 
 /** Whether this repository has a branch of the name. */
 function isBranch(name: string): boolean {
-  const list = (kind: string, parts: number) =>
-    (git('for-each-ref', `--format=%(refname:lstrip=${parts})`, `refs/${kind}`) ?? '').split('\n');
+  const branches = git('for-each-ref', '--format=%(refname)', 'refs/heads', 'refs/remotes') ?? '';
   // The name of a remote one is `refs/remotes/origin/…`.
-  return [...list('heads', 2), ...list('remotes', 3)].includes(name);
+  return branches.split('\n').some((ref) => ref.replace(/^refs\/(heads|remotes\/[^/]*)\//, '') === name);
 }
