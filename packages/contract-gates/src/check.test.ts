@@ -1,16 +1,17 @@
 import config from '../test/club/contract.config';
 import { CLUB } from '../test/club';
 import { needsGit } from '../test/needsGit';
-import { makeRepository } from '../test/repository';
+import { makeRepository, prepareRepositories } from '../test/repository';
 import type { TestRepository } from '../test/repository';
 
 needsGit();
 
 const STARTS_MS = 120_000;
 
+const makeHere = prepareRepositories();
 let here: TestRepository;
 beforeEach(() => {
-  here = makeRepository();
+  here = makeHere();
 });
 afterEach(() => {
   here.remove();
@@ -18,7 +19,7 @@ afterEach(() => {
 
 async function contract(args: string[], environment: NodeJS.ProcessEnv = {}) {
   const [subcommand = '', ...rest] = args;
-  const { code, stdout, stderr } = await here.run(subcommand, rest, environment);
+  const { code, stdout, stderr } = await here.call(subcommand, rest, environment);
   return { code, output: stdout + stderr };
 }
 
@@ -56,19 +57,19 @@ it(
   'without a base a comparison fails, unless --without-base skips it',
   async () => {
     const options = ['--only', 'description-changes,pact-changes', '--out', 'results'];
-    const skipped = await here.run('check', [...options, '--without-base']);
+    const skipped = await here.call('check', [...options, '--without-base']);
     expect(skipped.stdout).toMatch(/^description against the base +skipped /m);
     expect(skipped.stdout).toMatch(/^Steps: 0 passed, 0 failed, 2 skipped$/m);
     expect(skipped.stdout).toContain('NOTHING WAS COMPARED WITH AN EARLIER STATE');
     expect(skipped.code).toBe(0);
-    const required = await here.run('check', options);
+    const required = await here.call('check', options);
     expect(required.stdout).toMatch(/^Steps: 0 passed, 2 failed, 0 skipped$/m);
     expect(required.stdout).toContain('this is the first commit');
     expect(required.code).toBe(1);
 
     const tree = here.git('mktree');
     const empty = here.git('commit-tree', tree, '-m', 'empty');
-    const outcome = await here.run('check', [...options, '--base', empty]);
+    const outcome = await here.call('check', [...options, '--base', empty]);
     expect(outcome.stdout).toMatch(/^Steps: 0 passed, 2 failed, 0 skipped$/m);
     expect(outcome.code).toBe(1);
   },
@@ -85,7 +86,7 @@ it(
         config.agreements[0].pact,
         inside.read(config.agreements[0].pact).replaceAll('"court"', '"field"'),
       );
-      const { code, stdout } = await inside.run('check', [
+      const { code, stdout } = await inside.call('check', [
         ...['--only', 'description-changes,pact-changes', '--base', 'HEAD'],
       ]);
       expect(stdout).toMatch(/^Steps: 0 passed, 2 failed, 0 skipped$/m);

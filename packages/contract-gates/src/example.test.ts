@@ -2,16 +2,19 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { needsGit } from '../test/needsGit';
-import { EXAMPLE, makeRepository } from '../test/repository';
+import { EXAMPLE, prepareRepositories } from '../test/repository';
 import type { TestRepository } from '../test/repository';
 
 needsGit();
 
 jest.setTimeout(300_000);
 
+const PACT = 'pacts/shop-warehouse.json';
+
+const makeHere = prepareRepositories(EXAMPLE);
 let here: TestRepository;
 beforeEach(() => {
-  here = makeRepository(EXAMPLE);
+  here = makeHere();
 });
 afterEach(() => {
   here.remove();
@@ -31,25 +34,20 @@ it('every step passes, or names its missing setting, and an undeclared field is 
   expect(code).toBe(0);
 });
 
-it.each<[step: string, file: string, from: string, to: string, said: RegExp]>([
-  ['lint', 'openapi.yaml', 'openapi: 3.1.0', 'openapi: 3.0.0', /OpenAPI 3\.0\.0 cannot be read/],
+it.each<[step: string, file: string, tag: string, from: string, to: string, said: RegExp]>([
+  ['lint', 'openapi.yaml', ' @long', 'openapi: 3.1.0', 'openapi: 3.0.0', /OpenAPI 3\.0\.0 cannot be read/],
   [
     'scenarios',
     'openapi.yaml',
+    '',
     'state: no article exists',
     'state: article 8 exists',
     /has the state "no article exists"/,
   ],
   [
-    'consumer',
-    'consumer.test.mjs',
-    "string('unknown article')",
-    "string('gone')",
-    /pacts\/shop-warehouse\.json: /,
-  ],
-  [
     'pact-in-description',
     'openapi.yaml',
+    '',
     'pieces: { type: integer',
     'pieces: { type: boolean',
     /^ {2}getArticle: in-stock: Response body .* must be boolean$/m,
@@ -57,17 +55,34 @@ it.each<[step: string, file: string, from: string, to: string, said: RegExp]>([
   [
     'pact-in-description',
     'openapi.yaml',
+    ', with another path @long',
     '/articles/{id}:',
     '/goods/{id}:',
     /getArticle: in-stock: Path or method not defined .*[^]* which has no prefix of `servers`\.$/m,
   ],
-  ['description-changes', 'openapi.yaml', 'pieces: { type: integer', 'pieces: { type: string', /pieces/],
-  ['pact-changes', 'pacts/shop-warehouse.json', '"pieces": 12', '"amount": 12', /pieces/],
-  ['provider', 'provider.ts', '200, { id, pieces }', '200, { id, pieces: String(pieces) }', /pieces/],
-])('%s finds a fault in %s', async (step, file, from, to, said) => {
+  [
+    'description-changes',
+    'openapi.yaml',
+    ' @long',
+    'pieces: { type: integer',
+    'pieces: { type: string',
+    /pieces/,
+  ],
+  ['pact-changes', 'pacts/shop-warehouse.json', ' @long', '"pieces": 12', '"amount": 12', /pieces/],
+  ['provider', 'provider.ts', '', '200, { id, pieces }', '200, { id, pieces: String(pieces) }', /pieces/],
+])('%s finds a fault in %s%s', async (step, file, _tag, from, to, said) => {
   here.edit(file, from, to);
   const { code, output } = await check('--only', step, '--base', 'HEAD');
   expect(output).toMatch(said);
+  expect(output).toMatch(/^Steps: 0 passed, 1 failed, 0 skipped$/m);
+  expect(code).toBe(1);
+});
+
+it('consumer finds a pact that its tests write in another way', async () => {
+  const pact = here.read(PACT).replace('unknown article', 'gone');
+  here.write('consumer.test.mjs', writePact('shop-warehouse.json', JSON.parse(pact)));
+  const { code, output } = await check('--only', 'consumer', '--base', 'HEAD');
+  expect(output).toContain(`${PACT}: changed: getArticle: unknown`);
   expect(output).toMatch(/^Steps: 0 passed, 1 failed, 0 skipped$/m);
   expect(code).toBe(1);
 });
@@ -87,6 +102,10 @@ describe('a first run says the next step', () => {
     expect(output).toContain('There is no contract.config.ts in ');
     expect(output).toContain('write one: the README of contract-gates has an example');
     expect(code).toBe(1);
+  });
+
+  it('without a configuration, in the overview of the subcommands @long', async () => {
+    here.git('rm', '--quiet', 'contract.config.ts');
     const help = await here.run('--help');
     expect(help.stdout).toMatch(/^ {2}write-pacts +Writes the committed pacts/m);
     expect(help.code).toBe(0);
@@ -122,11 +141,15 @@ describe('a first run says the next step', () => {
     expect(output).toMatch(
       /There is no pacts\/\S+\. +Write the pacts: npx --no-install contract-gates write-pacts$/m,
     );
+  });
+
+  it('without pacts, which are then written as they were @long', async () => {
+    rmSync(join(here.folder, 'pacts'), { recursive: true });
     expect(await here.run('write-pacts')).toMatchObject({
       code: 0,
       stdout: 'Wrote pacts/shop-warehouse.json, interactions: 3. Commit it.\n',
     });
-    expect(here.git('status', '--porcelain', 'pacts/shop-warehouse.json')).toBe('');
+    expect(here.git('status', '--porcelain', PACT)).toBe('');
   });
 
   it.each<[fault: string, tests: string, said: string]>([
@@ -156,7 +179,7 @@ describe('a first run says the next step', () => {
 });
 
 /** Returns the code of a test that writes a pact without a library. */
-function writePact(name: string, pact: object): string {
+function writePact(name: string, pact: unknown): string {
   const text = JSON.stringify(JSON.stringify(pact));
   return `import { writeFileSync } from 'node:fs';\nwriteFileSync(process.env.PACT_FOLDER + '/${name}', ${text});\n`;
 }

@@ -77,6 +77,23 @@ export function makeRepository(
   return repository;
 }
 
+/**
+ * Returns what makes a repository for each test of the calling file. A copy of the first one is faster than the commands of
+ * git.
+ */
+export function prepareRepositories(source: string = CLUB): () => TestRepository {
+  let first: TestRepository | undefined;
+  afterAll(() => {
+    first?.remove();
+  });
+  return () => {
+    first ??= makeRepository(source);
+    const folder = realpathSync(mkdtempSync(join(tmpdir(), 'contract-')));
+    cpSync(first.folder, folder, { recursive: true, verbatimSymlinks: true });
+    return openRepository(folder);
+  };
+}
+
 /** Opens the repository of a folder, for example a clone. @param root What `remove` removes. */
 export function openRepository(folder: string, root = folder): TestRepository {
   const write = (path: string, content: string) => {

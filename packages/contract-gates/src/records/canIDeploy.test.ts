@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import config from '../../test/club/contract.config';
 import { recordsIn } from '../../test/records';
-import { makeRepository } from '../../test/repository';
+import { prepareRepositories } from '../../test/repository';
 import type { TestRepository } from '../../test/repository';
 import { EXPLANATIONS } from './explanations';
 import { deploymentsFolder, verificationsFolder } from './records';
@@ -17,9 +17,10 @@ jest.setTimeout(300_000);
 const [BACKEND, EXTENSION] = config.agreements;
 const { pact: PACT } = BACKEND;
 
+const makeHere = prepareRepositories();
 let here: TestRepository;
 beforeEach(() => {
-  here = makeRepository();
+  here = makeHere();
 });
 afterEach(() => {
   here.remove();

@@ -6,7 +6,7 @@ import type { Agreement } from '../config';
 import { verificationsFolder } from '../records/records';
 import { hashText } from '../description/document';
 import type { VerificationRecord } from '../records/records';
-import { makeRepository } from '../../test/repository';
+import { prepareRepositories } from '../../test/repository';
 import type { TestRepository } from '../../test/repository';
 import { identityOf } from '../../test/club';
 import config from '../../test/club/contract.config';
@@ -21,9 +21,10 @@ jest.setTimeout(300_000);
 const [BACKEND, EXTENSION] = config.agreements;
 const { pact: PACT } = BACKEND;
 
+const makeHere = prepareRepositories();
 let here: TestRepository;
 beforeEach(() => {
-  here = makeRepository();
+  here = makeHere();
 });
 afterEach(() => {
   here.remove();
@@ -130,7 +131,7 @@ it('lists fields that the description does not declare, and --strict-fields refu
   expect(code).toBe(1);
 });
 
-it('uses the provider’s own description, if given', async () => {
+it('uses the provider’s own description, if given @long', async () => {
   here.write('their.yaml', here.read(config.description).replace('version: 1.0.0', 'version: 1.1.0'));
   await verifyProvider(undefined, ...RECORD, '--provider-description', 'their.yaml');
   const name = `${identity().slice(0, 12)}-${hashText(here.read('their.yaml')).slice(0, 12)}`;
@@ -214,7 +215,8 @@ it('names a `nullable` of OpenAPI 3.0 that has no effect, if the provider fails 
 
 it('refuses a file that is not a description', async () => {
   here.write('their.json', '{ "name": "theirs" }');
-  const { code, stderr } = await verifyProvider(undefined, ...RECORD, '--provider-description', 'their.json');
+  const own = ['--provider-description', 'their.json'];
+  const { code, stderr } = await runInProcess('--provider-base-url', 'http://127.0.0.1:1', ...RECORD, ...own);
   expect(stderr).toContain('their.json:1 the document: This is not an API description');
   expect(code).toBe(1);
   expect(here.git('status', '--porcelain', '--', verificationsFolder(config))).toBe('');
@@ -271,21 +273,19 @@ it('names the states that returned no value for their requests', async () => {
 
 describe('a fault outside the backend is not recorded as its fault', () => {
   it('an unreachable state handler', async () => {
-    await verifyProvider(undefined, ...RECORD);
-    // Of two addresses the last one counts.
-    const { code, stderr } = await verifyProvider(
-      undefined,
-      ...RECORD,
-      ...['--state-handler-url', 'http://127.0.0.1:1/pact-states'],
-    );
+    const provider = await startProvider();
+    const addresses = ['--provider-base-url', provider.baseUrl];
+    const states = ['--state-handler-url', 'http://127.0.0.1:1/pact-states'];
+    const { code, stderr } = await runInProcess(...addresses, ...states, ...RECORD);
+    provider.close();
     expect(stderr).toBe(
       'connection refused at http://127.0.0.1:1/pact-states. Start it, or correct the address. Nothing was recorded.\n',
     );
     expect(code).toBe(1);
-    expect(recorded().verifications.map(({ success }) => success)).toEqual([true]);
+    expect(here.git('status', '--porcelain')).toBe('');
   });
 
-  // The verifier repeats such a request for seconds.
+  // The verifier repeats such a request for a second.
   it.each<[string, StateResponse, string]>([
     ['a redirect @long', { status: 302 }, 'responded with 302, a redirect,'],
     ['a redirect that keeps the method @long', { status: 307 }, 'responded with 307, a redirect,'],
@@ -293,11 +293,15 @@ describe('a fault outside the backend is not recorded as its fault', () => {
     ['a refusal @long', { status: 403 }, 'responded with 403'],
     ['a page', { status: 200, contentType: 'text/html; charset=utf-8' }, 'responded with an HTML page'],
   ])('a state handler that responds with %s', async (_what, response, words) => {
-    const provider = await startProvider(undefined, () => response);
+    const provider = await startProvider(undefined, (scenario) =>
+      scenario === 'signIn: blocked' ? response : { status: 200 },
+    );
     const addresses = ['--provider-base-url', provider.baseUrl, '--state-handler-url', provider.statesUrl];
     try {
-      const { code, stdout, stderr } = await verify(...addresses, ...RECORD);
-      expect(stderr).toContain(`The state handler ${provider.statesUrl} ${words} to the state "`);
+      const { code, stdout, stderr } = await verify(...addresses, ...RECORD, '--provider', 'club-server');
+      expect(stderr).toContain(
+        `The state handler ${provider.statesUrl} ${words} to the state "a blocked user exists"`,
+      );
       expect(stderr).toContain('Nothing was recorded.');
       expect(stdout).not.toContain('keeps the pact');
       expect(stderr).not.toContain('keep the pact');
@@ -333,7 +337,7 @@ describe('a fault outside the backend is not recorded as its fault', () => {
     );
     try {
       const addresses = ['--provider-base-url', provider.baseUrl, '--state-handler-url', provider.statesUrl];
-      const { code, stderr } = await verify(...addresses, ...RECORD);
+      const { code, stderr } = await verify(...addresses, ...RECORD, '--provider', 'club-server');
       expect(stderr).toContain('/states responded with 500 to the state "a blocked user exists"');
       expect(stderr).toContain('missing the following keys: token');
       expect(code).toBe(1);
@@ -352,7 +356,7 @@ it('verifies and records the reference backend in one command, by its commit and
   ]);
 });
 
-it('records the full commit of the reference backend for a short form', async () => {
+it('records the full commit of the reference backend for a short form @long', async () => {
   const commit = here.git('rev-parse', 'HEAD');
   const line = ['--reference', '--record', '--provider', 'club-server'];
   expect((await verify(...line, '--provider-version', commit.slice(0, 8))).code).toBe(0);
@@ -398,11 +402,11 @@ it('refuses another version than the commit for the reference backend', async ()
 
 it('can-i-deploy reads the recorded verification', async () => {
   await verifyProvider(undefined, ...RECORD);
-  const deployed = await here.run('record-deployment', [
+  const deployed = await here.call('record-deployment', [
     ...['--pacticipant', 'club-server', '--version', '1.4.0', '--environment', 'test'],
   ]);
   expect(deployed.code).toBe(0);
-  const { code, stdout } = await here.run('can-i-deploy', [
+  const { code, stdout } = await here.call('can-i-deploy', [
     ...['--pacticipant', 'club-app', '--version', 'HEAD', '--to-environment', 'test'],
   ]);
   expect(stdout).toContain('on club-server 1.4.0');
@@ -481,7 +485,7 @@ describe('a part of the pact', () => {
 it('requires a name for the record if git has none', async () => {
   here.git('config', '--unset', 'user.name');
   const nowhere = { GIT_CONFIG_GLOBAL: join(here.folder, 'no.config'), GIT_CONFIG_NOSYSTEM: '1' };
-  const { code, stderr } = await here.run('verify', ['--reference', '--record'], nowhere);
+  const { code, stderr } = await here.call('verify', ['--reference', '--record'], nowhere);
   expect(stderr).toContain('Give --by NAME');
   expect(code).toBe(2);
 });
