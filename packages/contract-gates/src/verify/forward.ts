@@ -11,7 +11,7 @@ export const TIMEOUT_MS = 30_000;
  * @throws {Error} without a response within `timeoutMs`.
  */
 export async function forward(
-  { method, headers }: IncomingMessage,
+  { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
   body: Buffer,
   target: URL,
   timeoutMs = TIMEOUT_MS,

@@ -12,6 +12,7 @@ import { makeResponseCheck, isJsonResponse } from '../responseCheck';
 import type { ReceivedResponse } from '../responseCheck';
 import { makeFindUndeclaredFields } from '../undeclaredFields';
 import { forward } from './forward';
+import type { StateValues } from './stateValues';
 
 export type ResponseProxy = {
   /** The address for the verifier. */
@@ -29,7 +30,12 @@ export type ResponseProxy = {
   close: () => void;
 };
 
-type ProxyOptions = { isRefusing?: boolean; strictFields?: boolean; timeoutMs?: number | undefined };
+type ProxyOptions = {
+  isRefusing?: boolean;
+  strictFields?: boolean;
+  values?: StateValues;
+  timeoutMs?: number | undefined;
+};
 
 /** The status for the verifier if there is no response to pass on, or it is refused. It makes the interaction fail. */
 const BAD_GATEWAY = 502;
@@ -40,12 +46,12 @@ const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
  * Listens on 127.0.0.1. The operations of the provider are below `providerBaseUrl`.
  * @param descriptions All of them have to allow a response: the agreed one, then possibly the provider's own.
  * @param options `isRefusing`: a forbidden response is not passed on. `strictFields`: a field that no description declares
- * is a fault. `timeoutMs`: for a response.
+ * is a fault. `values`: of the provider states. `timeoutMs`: for a response.
  */
 export async function startResponseProxy(
   providerBaseUrl: string,
   descriptions: readonly Document[],
-  { isRefusing = false, strictFields = false, timeoutMs }: ProxyOptions = {},
+  { isRefusing = false, strictFields = false, values, timeoutMs }: ProxyOptions = {},
 ): Promise<ResponseProxy> {
   const base = providerBaseUrl.replace(/\/$/, '');
   const checkers = descriptions.map((description) => ({
@@ -82,8 +88,20 @@ export async function startResponseProxy(
 
   async function forwardIncoming(incoming: IncomingMessage) {
     const requestBody = await buffer(incoming);
-    const response = await forward(incoming, requestBody, new URL(base + (incoming.url ?? '/')), timeoutMs);
+    const target = new URL(base + (incoming.url ?? '/'));
+    const response = await forward(incoming, requestBody, target, timeoutMs);
+    if (response.statusCode === 401) await checkToken(incoming, target);
     return { response, body: withoutByteOrderMark(response.headers, await buffer(response)) };
+  }
+
+  /** A 401 to a token with further letters proves nothing if the token itself is refused too. Only GET changes nothing. */
+  async function checkToken({ method, url, headers }: IncomingMessage, target: URL): Promise<void> {
+    const token = values?.findShorterToken(headers.authorization ?? '');
+    if (token === undefined || method !== 'GET') return;
+    const authorization = token.header;
+    const response = await forward({ method, headers: { ...headers, authorization } }, Buffer.of(), target);
+    response.resume();
+    if (response.statusCode === 401) values?.refuse(token, `${method} ${url ?? ''}`);
   }
 
   /** Collects the faults and the fields of a response. Returns whether the descriptions allow it. */

@@ -1,76 +1,111 @@
-// A proxy between Pact's verifier and a state handler. The verifier would follow a redirect and accept any page.
+// A proxy between Pact's verifier and a state handler. The verifier would follow a redirect, accept any page, and ignore an
+// error of a function.
 import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { entry, parseJson, readString } from '../description/document';
+import type { JsonObject } from '../description/document';
 import { formatError } from '../formatError';
 import { closeNow, listenLocally } from '../listenLocally';
 import { forward } from './forward';
+import type { StateValues } from './stateValues';
+
+/** The address of the provider's state handler, or `stateHandlers` of a configuration. Nothing checks its types on loading. */
+export type StateHandler = string | JsonObject;
 
 export type StateProxy = {
   /** The address for the verifier. */
   address: string;
   /** One sentence for each state that could not be set up. */
   faults: () => string[];
-  /** One sentence for each state that returned no value for its requests. */
-  missing: () => string[];
   close: () => void;
 };
+
+/** The subject of a sentence about a state handler. */
+export const nameHandler = (handler: StateHandler | undefined): string =>
+  typeof handler === 'string' ? `The state handler ${handler}` : 'The state handler';
 
 /** The status for the verifier after a failure of the state handler. */
 const FAILED = 500;
 
-/**
- * Listens on 127.0.0.1.
- * @param needed The names of the values that each state has to return. Without one, the verifier sends the example of the pact.
- */
-export async function startStateProxy(
-  stateHandler: string,
-  needed: ReadonlyMap<string, readonly string[]> = new Map(),
-): Promise<StateProxy> {
+/** Listens on 127.0.0.1. */
+export async function startStateProxy(handler: StateHandler, values: StateValues): Promise<StateProxy> {
   const faults = new Set<string>();
-  const missing = new Set<string>();
+
+  /** Returns a sentence about what failed, else the response. */
+  async function changeState(incoming: IncomingMessage): Promise<string | Response> {
+    const asked = await buffer(incoming);
+    const change = parseJson(asked.toString());
+    const state = readString(change, 'state') ?? '';
+    const isTeardown = entry(change, 'action') === 'teardown';
+    const response =
+      typeof handler === 'string'
+        ? await requestChange(handler, incoming, asked, state)
+        : await callFunction(handler, state, change);
+    if (typeof response === 'string') return response;
+    if (!isTeardown) return values.add(state, parseJson(response.body)) ?? response;
+    values.clear();
+    // The verifier requests a failed change again.
+    return values.refused() ?? response;
+  }
 
   const server = createServer((incoming, outgoing) => {
-    void (async () => {
-      const asked = await buffer(incoming);
-      const change = parseJson(asked.toString());
-      const state = readString(change, 'state') ?? '';
-      const fail = (what: string) => {
-        faults.add(
-          `The state handler ${stateHandler} ${what} to the state "${state}". It has to respond with 200.`,
-        );
+    void changeState(incoming).then((response) => {
+      if (typeof response === 'string') {
+        faults.add(response);
         outgoing.writeHead(FAILED).end();
-      };
-      try {
-        const response = await forward(incoming, asked, new URL(stateHandler));
-        const body = await buffer(response);
-        const fault = faultOf(response);
-        if (fault !== null) fail(fault);
-        else {
-          const values = parseJson(body.toString());
-          const names = entry(change, 'action') === 'teardown' ? [] : (needed.get(state) ?? []);
-          for (const name of names.filter((one) => entry(values, one) === undefined))
-            missing.add(
-              `The state handler ${stateHandler} returned no ${name} for the state "${state}", so the backend received the example of the pact.`,
-            );
-          const { 'content-type': type } = response.headers;
-          // A response without a body may have no type.
-          outgoing.writeHead(200, type === undefined ? {} : { 'content-type': type }).end(body);
-        }
-      } catch (error) {
-        fail(`did not respond (${formatError(error)})`);
+        return;
       }
-    })();
+      // A response without a body may have no type.
+      const { type, body } = response;
+      outgoing.writeHead(200, type === undefined ? {} : { 'content-type': type }).end(body);
+    });
   });
   return {
     address: await listenLocally(server),
     faults: () => [...faults],
-    missing: () => [...missing],
     close: () => {
       closeNow(server);
     },
   };
+}
+
+type Response = { type?: string | undefined; body: string };
+
+async function requestChange(
+  handler: string,
+  incoming: IncomingMessage,
+  asked: Buffer,
+  state: string,
+): Promise<string | Response> {
+  const fail = (what: string) =>
+    `${nameHandler(handler)} ${what} to the state "${state}". It has to respond with 200.`;
+  try {
+    const response = await forward(incoming, asked, new URL(handler));
+    const body = (await buffer(response)).toString();
+    const fault = faultOf(response);
+    return fault === null ? { type: response.headers['content-type'], body } : fail(fault);
+  } catch (error) {
+    return fail(`did not respond (${formatError(error)})`);
+  }
+}
+
+/** Calls the function of a state, or the one of its `setup` and `teardown`. A state without one needs nothing. */
+async function callFunction(
+  handlers: JsonObject,
+  state: string,
+  change: unknown,
+): Promise<string | Response> {
+  const handler = entry(handlers, state);
+  const action = readString(change, 'action') ?? '';
+  const called = typeof handler === 'function' && action === 'setup' ? handler : entry(handler, action);
+  try {
+    const returned: unknown =
+      typeof called === 'function' ? await Reflect.apply(called, undefined, [entry(change, 'params')]) : {};
+    return { type: 'application/json', body: JSON.stringify(returned ?? {}) };
+  } catch (error) {
+    return `${nameHandler(handlers)} failed for the state "${state}": ${formatError(error)}`;
+  }
 }
 
 /** Returns the fault as a part of a sentence. `null`: success. */

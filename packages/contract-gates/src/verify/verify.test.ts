@@ -54,8 +54,13 @@ async function verifyProvider(change?: (response: unknown) => unknown, ...words:
 
 const RECORD = ['--record', '--provider-version', '1.4.0', '--by', 'Bruno'];
 
-it('verifies a backend against each pact, and mentions the broker', async () => {
-  const { code, stdout } = await verifyProvider();
+it('verifies a backend against each committed pact also beside a broker, and mentions it', async () => {
+  const provider = await startProvider();
+  const addresses = ['--provider-base-url', provider.baseUrl, '--state-handler-url', provider.statesUrl];
+  const { code, stdout } = await here.run('verify', addresses, {
+    PACT_BROKER_BASE_URL: 'http://127.0.0.1:1',
+  });
+  provider.close();
   for (const { provider } of config.agreements) {
     expect(stdout).toContain(`/club/v1 keeps the pact with ${provider}.`);
   }
@@ -269,6 +274,31 @@ it('names the states that returned no value for their requests', async () => {
   );
   expect(stderr).not.toContain('"no session with this token exists"');
   expect(code).toBe(0);
+});
+
+it('refuses a state without a token, and a 401 to a token that the backend does not know', async () => {
+  const pact = JSON.parse(here.read(EXTENSION.pact)) as {
+    interactions: { description: string; request: object }[];
+  };
+  for (const interaction of pact.interactions.filter((one) => one.description === 'getSession: rejected')) {
+    const Authorization = { type: 'ProviderState', expression: 'Bearer ${token}other' };
+    interaction.request = { ...interaction.request, generators: { header: { Authorization } } };
+  }
+  here.write(EXTENSION.pact, JSON.stringify(pact));
+  const provider = await startProvider(undefined, (scenario) => ({
+    status: 200,
+    body: { token: scenario === 'getSession: editor' ? '' : 'any' },
+  }));
+  const addresses = ['--provider-base-url', provider.baseUrl, '--state-handler-url', provider.statesUrl];
+  const { code, stderr } = await verify(...addresses, ...RECORD, '--provider', 'club-server-extension');
+  provider.close();
+  const [setUp, refused] = ['an editor is signed in', 'no session with this token exists'];
+  expect(stderr).toContain(`/states returned an empty token for the state "${setUp}"`);
+  expect(stderr).toContain(
+    `/states returned a token for the state "${refused}" that the backend refuses: GET /session responded with 401`,
+  );
+  expect(stderr).toContain('Nothing was recorded.');
+  expect(code).toBe(1);
 });
 
 describe('a fault outside the backend is not recorded as its fault', () => {

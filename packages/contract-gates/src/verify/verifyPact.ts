@@ -5,12 +5,18 @@ import type { VerifierOptions } from '@pact-foundation/pact';
 import { entry, parseJson, readList, readString } from '../description/document';
 import type { Agreement } from '../config';
 import { readStateValues } from '../pact/pactFile';
-import { startStateProxy } from './stateProxy';
+import { nameHandler, startStateProxy } from './stateProxy';
+import { makeStateValues } from './stateValues';
+import type { StateValues } from './stateValues';
 
 process.env['PACT_DO_NOT_TRACK'] = 'true';
 
 /** The provider breaks the pact. The message lists the differences. */
 export class PactBroken extends Error {}
+
+/** The committed pact says which values are needed. Another pact of a broker may need fewer. */
+export const makePactValues = (pact: string, { providerStatesSetupUrl }: VerifierOptions): StateValues =>
+  makeStateValues(nameHandler(providerStatesSetupUrl), readStateValues(readFileSync(pact, 'utf8')));
 
 /**
  * Verifies a provider against the committed pact, or against the pacts of a broker in the options.
@@ -21,27 +27,30 @@ export class PactBroken extends Error {}
 export async function verifyPact(
   { provider, pact }: Pick<Agreement, 'provider' | 'pact'>,
   options: VerifierOptions,
+  values = makePactValues(pact, options),
 ): Promise<string[]> {
-  const { providerStatesSetupUrl: stateHandler } = options;
-  const needed =
-    options.pactBrokerUrl === undefined ? readStateValues(readFileSync(pact, 'utf8')) : undefined;
-  const states = stateHandler === undefined ? null : await startStateProxy(stateHandler, needed);
+  const { stateHandlers, providerStatesSetupUrl, ...others } = options;
+  const handler = providerStatesSetupUrl ?? stateHandlers;
+  const states = handler === undefined ? null : await startStateProxy(handler, values);
   const verifier = new Verifier({
     provider,
     ...(options.pactBrokerUrl === undefined && { pactUrls: [pact] }),
     logLevel: 'error',
-    ...options,
+    ...others,
     ...(states !== null && { providerStatesSetupUrl: states.address }),
   });
+  // The library would add the pacts of this broker.
+  const { PACT_BROKER_BASE_URL: broker } = process.env;
+  delete process.env['PACT_BROKER_BASE_URL'];
   try {
     await verifier.verifyProvider();
-    return states?.missing() ?? [];
+    return values.missing();
   } catch (error) {
     const report = parseJson(error instanceof Error ? error.message : '');
     const failures = entry(report, 'errors');
     if (!Array.isArray(failures)) throw error;
     const stateFaults = states?.faults() ?? [];
-    const differences = [...stateFaults, ...(states?.missing() ?? []), differencesIn(report)].join('\n');
+    const differences = [...stateFaults, ...values.missing(), differencesIn(report)].join('\n');
     if (!failures.some(isDifference)) {
       const cause =
         stateFaults.length > 0
@@ -52,6 +61,7 @@ export async function verifyPact(
     throw new PactBroken(differences, { cause: error });
   } finally {
     states?.close();
+    if (broker !== undefined) process.env['PACT_BROKER_BASE_URL'] = broker;
   }
 }
 

@@ -3,7 +3,7 @@ import type { VerifierOptions } from '@pact-foundation/pact';
 import type { Agreement } from '../config';
 import type { Document } from '../description/document';
 import { startResponseProxy } from './responseProxy';
-import { PactBroken, verifyPact } from './verifyPact';
+import { PactBroken, makePactValues, verifyPact } from './verifyPact';
 
 /** The provider did not respond, which says nothing about the pact. */
 export class ProviderUnreachable extends Error {}
@@ -36,12 +36,11 @@ export async function verifyProvider(
 ): Promise<Verified> {
   // The verifier itself sends its result to a broker, so a forbidden response has to fail inside of it.
   const isRefusing = options.publishVerificationResult === true;
-  const proxy = await startResponseProxy(providerBaseUrl, documents, { isRefusing, strictFields });
+  const values = makePactValues(agreement.pact, options);
+  const proxy = await startResponseProxy(providerBaseUrl, documents, { isRefusing, strictFields, values });
   try {
-    const { differences, missing } = await findDifferences(agreement, {
-      ...options,
-      providerBaseUrl: proxy.address,
-    });
+    const proxied = { ...options, providerBaseUrl: proxy.address };
+    const { differences, missing } = await findDifferences(agreement, proxied, values);
     const [checkError, unreachable] = [proxy.checkError(), proxy.unreachable()];
     if (checkError !== null) throw checkError;
     if (unreachable !== null) throw new ProviderUnreachable(unreachable);
