@@ -43,8 +43,8 @@ const runInProcess = (
 ) => here.call(`broker ${subcommand}`, options, environment);
 const publish = (environment: NodeJS.ProcessEnv = brokerVariables(), ...options: string[]) =>
   run('publish', options, environment);
-async function verifyFromBroker(version: string) {
-  const provider = await startProvider();
+async function verifyFromBroker(version: string, change?: (response: unknown) => unknown) {
+  const provider = await startProvider(change);
   try {
     return await here.run(
       'verify',
@@ -244,6 +244,18 @@ describe('verify --from-broker', () => {
     expect(broker.received.map(({ path }) => path)).toContain(
       '/pacticipants/club-server/branches/main/versions/1.4.0',
     );
+  });
+
+  it('publishes a response that the description forbids as a failure, and shows it as it was', async () => {
+    await publish();
+    // The pact expects any text.
+    const withNull = (response: unknown) => ({ ...(response as object), token: 'null' });
+    const { code, stdout, stderr } = await verifyFromBroker('1.4.0', withNull);
+    expect(stderr).toContain('The API description does not allow: signIn 200: /token must NOT be valid');
+    expect(stdout).toContain('application/x-forbidden-by-the-api-description');
+    expect(stdout + stderr).not.toContain('502');
+    expect(code).toBe(1);
+    expect(broker.received.find(isResult)?.body).toMatchObject({ success: false });
   });
 
   it('reports and ignores the failure of a pending pact', async () => {

@@ -7,6 +7,8 @@ import { readDocument } from '../description/readDocument';
 import { closeNow, listenLocally } from '../listenLocally';
 import { startResponseProxy } from './responseProxy';
 import type { ResponseProxy } from './responseProxy';
+import { readPact } from '../pact/pactFile';
+import type { Interaction } from '../pact/pactFile';
 
 const DESCRIPTION = readDocument(`
 openapi: 3.1.0
@@ -36,6 +38,17 @@ components:
 /** The same, with other ids of the operations. */
 const OWN = readDocument(JSON.stringify(DESCRIPTION).replaceAll('"operationId":"', '"operationId":"their_'));
 
+/** A pact that expects this response of `getCourt`. */
+const pactOf = (response: object) =>
+  readPact(
+    JSON.stringify({
+      metadata: { pactSpecification: { version: '4.0' } },
+      interactions: [{ request: { method: 'GET', path: '/courts/saibro' }, response }],
+    }),
+  );
+
+const WITH_BODY = pactOf({ status: 200, body: { content: {} } });
+
 /** Runs a test with a listener before a server that responds so. */
 async function withListener(
   respond: RequestListener,
@@ -47,7 +60,7 @@ async function withListener(
   }: {
     below?: string;
     descriptions?: Document[];
-    isRefusing?: boolean;
+    refusedFor?: Interaction[];
     strictFields?: boolean;
     timeoutMs?: number;
   } = {},
@@ -108,8 +121,8 @@ it.each([
     {},
     'getCourt 418: the backend sent 418, the description allows 200, 304',
   ],
-])('passes on a response that %s, unless it refuses it', async (_what, status, body, fault) => {
-  for (const isRefusing of [false, true])
+])('passes on a response that %s, with another type if it refuses it', async (_what, status, body, fault) => {
+  for (const refusedFor of [undefined, WITH_BODY])
     await withListener(
       (_request, response) => {
         response.writeHead(status, { 'content-type': 'application/json', location: '/elsewhere' });
@@ -117,11 +130,15 @@ it.each([
       },
       async (proxy) => {
         const got = await fetch(`${proxy.address}/courts/saibro`, { redirect: 'manual' });
-        expect([got.status, got.headers.get('location')]).toEqual([isRefusing ? 502 : status, null]);
+        expect([got.status, got.headers.get('location')]).toEqual([status, null]);
+        expect(got.headers.get('content-type')).toBe(
+          refusedFor === undefined ? 'application/json' : 'application/x-forbidden-by-the-api-description',
+        );
+        expect(await got.json()).toEqual(body);
         expect(proxy.faults()).toEqual([fault]);
         expect(proxy.unreachable()).toBeNull();
       },
-      { isRefusing },
+      { ...(refusedFor !== undefined && { refusedFor }) },
     );
 });
 
@@ -134,14 +151,29 @@ it.each([false, true])(
       },
       async (proxy) => {
         // The verifier itself sends a result to a broker, so it must not get the response.
-        expect((await fetch(`${proxy.address}/courts/saibro`)).status).toBe(strictFields ? 502 : 200);
+        const type = (await fetch(`${proxy.address}/courts/saibro`)).headers.get('content-type');
+        expect(type).toBe(
+          strictFields ? 'application/x-forbidden-by-the-api-description' : 'application/json',
+        );
         expect(proxy.undeclared()).toEqual(strictFields ? [] : ['getCourt 200: hash']);
         expect(proxy.faults()).toEqual(strictFields ? ['getCourt 200: hash is not declared'] : []);
       },
-      { isRefusing: true, strictFields },
+      { refusedFor: WITH_BODY, strictFields },
     );
   },
 );
+
+it('refuses a response of which the pact expects nothing but the status', async () => {
+  await withListener(
+    (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"path":7}');
+    },
+    async (proxy) => {
+      expect((await fetch(`${proxy.address}/courts/saibro`)).status).toBe(502);
+    },
+    { refusedFor: pactOf({ status: 200 }) },
+  );
+});
 
 it('finds undeclared fields also if the provider’s own description has other ids', async () => {
   await withListener(

@@ -11,6 +11,7 @@ import { closeNow, listenLocally } from '../listenLocally';
 import { makeResponseCheck, isJsonResponse } from '../responseCheck';
 import type { ReceivedResponse } from '../responseCheck';
 import { makeFindUndeclaredFields } from '../undeclaredFields';
+import type { Interaction } from '../pact/pactFile';
 import { forward } from './forward';
 import type { StateValues } from './stateValues';
 
@@ -31,27 +32,30 @@ export type ResponseProxy = {
 };
 
 type ProxyOptions = {
-  isRefusing?: boolean;
+  refusedFor?: readonly Interaction[] | undefined;
   strictFields?: boolean;
   values?: StateValues;
   timeoutMs?: number | undefined;
 };
 
-/** The status for the verifier if there is no response to pass on, or it is refused. It makes the interaction fail. */
+/** The status for the verifier if there is no response to pass on. It makes the interaction fail. */
 const BAD_GATEWAY = 502;
+
+/** No pact expects this content type, so a response with it fails. The verifier shows it. */
+const FORBIDDEN_TYPE = 'application/x-forbidden-by-the-api-description';
 
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /**
  * Listens on 127.0.0.1. The operations of the provider are below `providerBaseUrl`.
  * @param descriptions All of them have to allow a response: the agreed one, then possibly the provider's own.
- * @param options `isRefusing`: a forbidden response is not passed on. `strictFields`: a field that no description declares
- * is a fault. `values`: of the provider states. `timeoutMs`: for a response.
+ * @param options `refusedFor`: the interactions that a forbidden response has to fail. `strictFields`: a field that no
+ * description declares is a fault. `values`: of the provider states. `timeoutMs`: for a response.
  */
 export async function startResponseProxy(
   providerBaseUrl: string,
   descriptions: readonly Document[],
-  { isRefusing = false, strictFields = false, values, timeoutMs }: ProxyOptions = {},
+  { refusedFor, strictFields = false, values, timeoutMs }: ProxyOptions = {},
 ): Promise<ResponseProxy> {
   const base = providerBaseUrl.replace(/\/$/, '');
   const checkers = descriptions.map((description) => ({
@@ -76,7 +80,12 @@ export async function startResponseProxy(
         delete sent['trailer'];
         // The verifier would follow a redirect.
         delete sent['location'];
-        outgoing.writeHead(isAllowed || !isRefusing ? status : BAD_GATEWAY, sent).end(body);
+        if (isAllowed || refusedFor === undefined) outgoing.writeHead(status, sent).end(body);
+        else {
+          const isStatusAll = refusedFor.some((one) => expectsOnlyStatus(one, incoming, status));
+          sent['content-type'] = FORBIDDEN_TYPE;
+          outgoing.writeHead(isStatusAll ? BAD_GATEWAY : status, sent).end(body);
+        }
       },
       (error: unknown) => {
         unreachable = `${base} did not respond: ${formatError(error)}`;
@@ -94,6 +103,16 @@ export async function startResponseProxy(
     return { response, body: withoutByteOrderMark(response.headers, await buffer(response)) };
   }
 
+  /** Whether an interaction of the same operation expects nothing of a response but this status. */
+  function expectsOnlyStatus(interaction: Interaction, incoming: IncomingMessage, status: number): boolean {
+    const { method, path, response } = interaction;
+    const [asked, expected] = [readAddress(incoming), { method, path }].map((one) =>
+      checkers.map(({ operations }) => findOperation(operations, one.method, one.path)?.id).join(' '),
+    );
+    const expectsMore = response.body !== undefined || 'content-type' in response.headers;
+    return asked === expected && interaction.status === status && !expectsMore;
+  }
+
   /** A 401 to a token with further letters proves nothing if the token itself is refused too. Only GET changes nothing. */
   async function checkToken({ method, url, headers }: IncomingMessage, target: URL): Promise<void> {
     const token = values?.findShorterToken(headers.authorization ?? '');
@@ -105,10 +124,10 @@ export async function startResponseProxy(
   }
 
   /** Collects the faults and the fields of a response. Returns whether the descriptions allow it. */
-  function checkResponse({ method = '', url = '/' }: IncomingMessage, response: ReceivedResponse): boolean {
-    const { pathname } = new URL(url, 'http://provider');
+  function checkResponse(incoming: IncomingMessage, response: ReceivedResponse): boolean {
+    const { method, path } = readAddress(incoming);
     const found = checkers.flatMap((checker) => {
-      const operation = findOperation(checker.operations, method.toLowerCase(), pathname);
+      const operation = findOperation(checker.operations, method, path);
       return operation === undefined ? [] : [{ ...checker, operation }];
     });
     // The agreed description comes first. The id of an operation may differ in the provider's own one.
@@ -147,6 +166,11 @@ export async function startResponseProxy(
     },
   };
 }
+
+const readAddress = ({ method = '', url = '/' }: IncomingMessage) => ({
+  method: method.toLowerCase(),
+  path: new URL(url, 'http://provider').pathname,
+});
 
 /** Returns the fields that no description declares. A description that declares a field may not declare one below it. */
 function inEach(lists: readonly string[][]): string[] {

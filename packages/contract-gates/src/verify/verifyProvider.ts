@@ -1,7 +1,9 @@
 // Verifies a provider through the proxy that checks each response against the API description.
+import { readFileSync } from 'node:fs';
 import type { VerifierOptions } from '@pact-foundation/pact';
 import type { Agreement } from '../config';
 import type { Document } from '../description/document';
+import { readPact } from '../pact/pactFile';
 import { startResponseProxy } from './responseProxy';
 import { PactBroken, makePactValues, verifyPact } from './verifyPact';
 
@@ -35,9 +37,10 @@ export async function verifyProvider(
   { strictFields = false }: { strictFields?: boolean } = {},
 ): Promise<Verified> {
   // The verifier itself sends its result to a broker, so a forbidden response has to fail inside of it.
-  const isRefusing = options.publishVerificationResult === true;
+  const isPublished = options.publishVerificationResult === true;
+  const refusedFor = isPublished ? readPact(readFileSync(agreement.pact, 'utf8')) : undefined;
   const values = makePactValues(agreement.pact, options);
-  const proxy = await startResponseProxy(providerBaseUrl, documents, { isRefusing, strictFields, values });
+  const proxy = await startResponseProxy(providerBaseUrl, documents, { refusedFor, strictFields, values });
   try {
     const proxied = { ...options, providerBaseUrl: proxy.address };
     const { differences, missing } = await findDifferences(agreement, proxied, values);
