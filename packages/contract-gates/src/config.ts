@@ -64,6 +64,10 @@ export type Config = {
 
 type Defaults = Pick<Config, 'records' | 'allowedChanges' | 'results' | 'command'>;
 
+/** Folders in that of the records. */
+export const DEPLOYMENTS = 'deployments';
+export const VERIFICATIONS = 'verifications';
+
 export const DEFAULTS: Defaults = {
   records: 'pacts/records',
   allowedChanges: 'allowed-changes.yaml',
@@ -132,5 +136,12 @@ export const listProviders = ({ agreements }: Config): string[] => agreements.ma
 
 export const listPacticipants = (config: Config): string[] => [config.consumer, ...listProviders(config)];
 
-/** Git pathspecs for all files except the records. A commit that changes only records is the same version. */
-export const allButRecords = ({ records }: Config): string[] => [':(top)', `:(exclude)${records}`];
+/**
+ * Git pathspecs for all files except the records. A commit that changes only records is the same version. Another
+ * configuration of the repository has its records in the default folder.
+ */
+export const allButRecords = ({ records }: Config): string[] => [
+  ':(top)',
+  `:(exclude)${records}`,
+  ...[DEPLOYMENTS, VERIFICATIONS].map((kind) => `:(top,exclude,glob)**/${DEFAULTS.records}/${kind}/*.json`),
+];

@@ -358,7 +358,7 @@ describe('the provider', () => {
     const recorded = here.commit('The record of the verification');
     const { code, stdout } = await ask('club-server', 'HEAD');
     expect(stdout).toContain(`on club-server ${verifiedCommit}`);
-    expect(stdout).toContain(`${recorded} differs from that commit only in pacts/records/`);
+    expect(stdout).toContain(`${recorded} differs from that commit only in records`);
     expect(code).toBe(0);
     expect((await ask('club-server', recorded.slice(0, 9))).code).toBe(0);
     recordVerifications([

@@ -62,8 +62,7 @@ export const readRuns = ({ verifications }: Records, provider: string): Run[] =>
 function explainCounted(config: Config, counted: Run, { provider, version }: Pair): Explanation[] {
   const relation = compareVersions(config, counted.providerVersion, version);
   if (relation === 'other') return [explain('same-description', { provider, version })];
-  const { records } = config;
-  return relation === 'same' ? [] : [explain('only-records-differ', { provider, version, records })];
+  return relation === 'same' ? [] : [explain('only-records-differ', { provider, version })];
 }
 
 /** Explains why related verifications do not count. */

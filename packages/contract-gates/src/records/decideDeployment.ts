@@ -1,5 +1,4 @@
 // Decides from the records whether a version may be deployed. Terms and messages are those of a Pact broker.
-import { listProviders } from '../config';
 import type { Config } from '../config';
 import type { Agreed } from './agreementsAt';
 import { checkPair, readRuns } from './checkPair';
@@ -197,7 +196,8 @@ function decideProvider(
 /** Returns a sentence for each pacticipant of which git does not know the last deployment. */
 function explainUnordered(question: Question): Explanation[] {
   const { asked, config, environment } = question;
-  const others = asked.kind === 'consumer' ? listProviders(config) : [config.consumer];
+  const others =
+    asked.kind === 'consumer' ? asked.agreements.map(({ provider }) => provider) : [config.consumer];
   return others.flatMap((pacticipant) => {
     const versions = listDeployed(question, pacticipant).map((one) => one?.version ?? 'none');
     return versions.length > 1

@@ -48,7 +48,7 @@ export const EXPLANATIONS = {
     todo: NOTHING,
   },
   'only-records-differ': {
-    sentence: '{version} differs from that commit only in {records}/, so it is the same version.',
+    sentence: '{version} differs from that commit only in records, so it is the same version.',
     todo: NOTHING,
   },
   'not-deployed': {

@@ -1,8 +1,9 @@
 // Orders the records. The last one counts, and of several last ones the worst.
+import { DEPLOYMENTS, VERIFICATIONS } from '../config';
 import type { Config } from '../config';
 import { readHistory } from './history';
 import type { History } from './history';
-import { DEPLOYMENTS, VERIFICATIONS, readDeployments, readVerifications, verificationFile } from './records';
+import { readDeployments, readVerifications, verificationFile } from './records';
 import type { DeploymentRecord, Verification, VerificationRecord } from './records';
 
 /** A verification or a deployment, with the place that decides about its order. */

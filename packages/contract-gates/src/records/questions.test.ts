@@ -322,7 +322,7 @@ const QUESTIONS: Record<string, Question> = {
     },
     asked: [SERVER, 'HEAD'],
     isYes: true,
-    says: 'differs from that commit only in pacts/records/',
+    says: 'differs from that commit only in records',
   },
   'a checkout with CRLF: the reference backend is verified there @long': {
     prepare: async () => {
@@ -747,6 +747,21 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'no verification of club-shop 2.0.0',
   },
+  'a lost agreement: one commit has two deployments of its provider': {
+    prepare: async () => {
+      recordVerifications([[true, '1.4.0']]);
+      await deploy(SERVER, '1.4.0');
+      await deploy('club-app', 'HEAD');
+      const [server, app] = readDeployments();
+      const identities = { ...app.identities, 'club-shop': 'a'.repeat(64) };
+      const shops = ['2.0.0', '2.1.0'].map((version) => deployedAs(version, app.at, 'club-shop'));
+      writeDeployments(server, { ...app, version: 'app-7', identities }, ...shops);
+      here.commit('A squashed branch');
+    },
+    asked: ['club-app', 'app-7'],
+    isYes: false,
+    says: 'which version of club-shop is the last one in production, so each needs a yes: 2.0.0, 2.1.0',
+  },
   'another role: the deployed version is verified as the extension too, without a record of its deployment': {
     prepare: async () => {
       await deploy(SERVER, '1.4.0');
@@ -798,6 +813,37 @@ const QUESTIONS: Record<string, Question> = {
     asked: ['club-app', 'HEAD'],
     isYes: false,
     says: 'Unknown: no verification of club-server 1.4.0',
+  },
+  'two configurations in one repository: a commit has only records of the other one': {
+    folder: 'apps/club',
+    prepare: async () => {
+      cpSync(here.folder, join(here.folder, '../other'), { recursive: true });
+      const commit = here.commit('The other one');
+      await deploy('club-app', 'HEAD');
+      recordVerifications([[true, commit]]);
+      const own = here;
+      moveTo('../other');
+      recordVerifications([[true, '1.4.0']]);
+      await deploy(SERVER, '1.4.0');
+      here.commit('The records of both');
+      here = own;
+    },
+    asked: [SERVER, 'HEAD'],
+    isYes: true,
+    says: 'differs from that commit only in records',
+  },
+  'two configurations in one repository: a commit changes the other one @long': {
+    folder: 'apps/club',
+    prepare: async () => {
+      cpSync(here.folder, join(here.folder, '../other'), { recursive: true });
+      recordVerifications([[true, here.commit('The other one')]]);
+      await deploy('club-app', 'HEAD');
+      here.write('../other/pacts/records/changed.json', '[]');
+      here.commit('Not a record');
+    },
+    asked: [SERVER, 'HEAD'],
+    isYes: false,
+    says: 'Unknown: no verification of club-server',
   },
   'a linked worktree asks about its commit @long': {
     prepare: async () => {

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { parseJson } from '../description/document';
-import { listPacticipants } from '../config';
+import { DEPLOYMENTS, VERIFICATIONS, listPacticipants } from '../config';
 import type { Config } from '../config';
 import { TIME, compileShape, listFaults } from '../shape';
 
@@ -91,10 +91,6 @@ export const verificationFile = ({
   description,
 }: Pick<VerificationRecord, 'identity' | 'description'>): string =>
   `${identity.slice(0, 12)}-${description.slice(0, 12)}.json`;
-
-/** Folders of the records. */
-export const VERIFICATIONS = 'verifications';
-export const DEPLOYMENTS = 'deployments';
 
 export const verificationsFolder = ({ records }: Pick<Config, 'records'>): string =>
   join(records, VERIFICATIONS);
