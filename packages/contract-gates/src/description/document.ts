@@ -8,6 +8,9 @@ export type Document = JsonObject;
 /** A fault of a description, and the keys that lead to it. */
 export type Fault = { keys: readonly string[]; sentence: string };
 
+/** A text is not an API description or a pact that these tools read. */
+export class UnreadableError extends Error {}
+
 /** `undefined`: the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {

@@ -2,7 +2,16 @@
 import { LineCounter, isMap, isScalar, isSeq, parse, parseDocument } from 'yaml';
 import { formatError } from '../formatError';
 import { convertVersion30, isVersion30 } from './convertVersion30';
-import { entries, entry, follow, isObject, parseRef, resolved, readString } from './document';
+import {
+  UnreadableError,
+  entries,
+  entry,
+  follow,
+  isObject,
+  parseRef,
+  resolved,
+  readString,
+} from './document';
 import type { Document, Fault, JsonObject } from './document';
 import { listObjects } from './grammar';
 import type { Kind, Visited } from './grammar';
@@ -10,7 +19,7 @@ import type { Kind, Visited } from './grammar';
 /**
  * Reads a description in YAML or JSON. Path items that are `$ref`s are resolved, so that every operation is visible.
  * @param file For the error message.
- * @throws {Error} with one line for each unsupported construct, or if the text is not OpenAPI 3.1.
+ * @throws {UnreadableError} with one line for each unsupported construct, or if the text is not OpenAPI 3.1.
  */
 export const readDocument = (text: string, file = 'API description'): Document =>
   checked(objectIn(text, file), text, file);
@@ -23,7 +32,7 @@ export function readProviderDocument(text: string, file: string): Document {
 
 function checked(document: JsonObject, text: string, file: string): Document {
   const refused = refusals(document);
-  if (refused.length > 0) throw new Error(formatFaults(text, file, refused).join('\n'));
+  if (refused.length > 0) throw new UnreadableError(formatFaults(text, file, refused).join('\n'));
   return withPathItems(document);
 }
 
@@ -59,7 +68,9 @@ function objectIn(text: string, file: string): JsonObject {
   try {
     return readObject(text);
   } catch (cause) {
-    throw new Error(`${file} cannot be read as an API description: ${formatError(cause)}`, { cause });
+    throw new UnreadableError(`${file} cannot be read as an API description: ${formatError(cause)}`, {
+      cause,
+    });
   }
 }
 

@@ -319,8 +319,8 @@ describe('several pacts', () => {
 
   it('an interaction in another pact is reported as moved, and compared with its earlier form', () => {
     const pacts = (now: Interaction[]) => [
-      { file: 'one', before: interactions, after: one },
-      { file: 'other', before: [], after: now },
+      { provider: 'one', before: interactions, after: one },
+      { provider: 'other', before: [], after: now },
     ];
     expect(listFileChanges(...pacts(other))).toEqual(
       other.map(({ description }) => `safe interaction-moved ${description}`),
@@ -330,11 +330,11 @@ describe('several pacts', () => {
   });
 
   it('an interaction in none of the pacts is reported as removed', () => {
-    const kept = { file: 'one', before: one, after: one };
-    expect(listFileChanges(kept, { file: 'other', before: other, after: other.slice(1) })).toEqual([
+    const kept = { provider: 'one', before: one, after: one };
+    expect(listFileChanges(kept, { provider: 'other', before: other, after: other.slice(1) })).toEqual([
       `breaking interaction-gone ${id}`,
     ]);
-    expect(listFileChanges(kept, { file: 'other', before: other, after: [] })).toHaveLength(other.length);
+    expect(listFileChanges(kept, { provider: 'other', before: other, after: [] })).toHaveLength(other.length);
   });
 });
 

@@ -12,12 +12,12 @@ import type { Interaction, PactVersions } from './pactFile';
 export function comparePactFiles(pacts: PactVersions[]): Change[] {
   const has = (interactions: Interaction[], { description }: Interaction) =>
     interactions.some((one) => one.description === description);
-  const moved = pacts.flatMap(({ file, before, after }) =>
+  const moved = pacts.flatMap(({ provider, before, after }) =>
     before.flatMap((one) => {
       const other = has(after, one) ? undefined : pacts.find((pact) => has(pact.after, one));
       return other === undefined
         ? []
-        : [pactChange('interaction-moved', one.description, `${file} became ${other.file}`)];
+        : [pactChange('interaction-moved', one.description, `${provider} became ${other.provider}`)];
     }),
   );
   const before = pacts.flatMap((one) => one.before);

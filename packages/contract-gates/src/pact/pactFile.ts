@@ -2,10 +2,18 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Versions } from '../changes/compareWithBase';
-import { entries, entry, isObject, parseJson, readList, readString } from '../description/document';
+import {
+  UnreadableError,
+  entries,
+  entry,
+  isObject,
+  parseJson,
+  readList,
+  readString,
+} from '../description/document';
 import { findLine } from '../description/readDocument';
 import type { Agreement } from '../config';
-import { git } from '../git';
+import { git, readAtCommit } from '../git';
 
 export type Interaction = {
   /** The id of the scenario: `signIn: accepted`. */
@@ -43,23 +51,68 @@ export function pactFilesSince(agreements: readonly Agreement[], commit: string 
   return [...new Set([...pacts, ...files])];
 }
 
-/** A missing file has no interactions. */
-export type PactVersions = { file: string; before: Interaction[]; after: Interaction[] };
+/** The interactions of each provider. A file may have another name than before. */
+type Pacts = ReadonlyMap<string, Interaction[]>;
 
-/** @throws {Error} if a text is not a pact. */
-export const readVersions = ({ file, before, after }: Versions): PactVersions => ({
-  file,
-  before: before === null ? [] : readPact(before),
-  after: after === null ? [] : readPact(after),
-});
+/** Before the first and after the last pact of a provider, it has no interactions. */
+export type PactVersions = { provider: string; before: Interaction[]; after: Interaction[] };
 
-/** @throws {Error} if the text is not a pact of version 4. */
+export const pairPacts = (before: Pacts, after: Pacts): PactVersions[] =>
+  [...new Set([...before.keys(), ...after.keys()])].map((provider) => ({
+    provider,
+    before: before.get(provider) ?? [],
+    after: after.get(provider) ?? [],
+  }));
+
+/** @throws {UnreadableError} if a text is not a pact. */
+export function readVersions(files: readonly Versions[]): PactVersions[] {
+  const readAll = (texts: (string | null)[]) => groupByProvider(texts.filter((text) => text !== null));
+  return pairPacts(readAll(files.map(({ before }) => before)), readAll(files.map(({ after }) => after)));
+}
+
+/**
+ * Reads the consumer's pacts at a commit, whose files may have had other names and folders.
+ * @throws {UnreadableError}
+ */
+export function readPactsAt(
+  commit: string,
+  { agreements, consumer }: { agreements: readonly Agreement[]; consumer: string },
+): Pacts {
+  const readFiles = (files: string[]) =>
+    groupByProvider(
+      files
+        .map((file) => readAtCommit(commit, file)?.toString())
+        .filter((text) => text !== undefined)
+        .filter((text) => readName(text, 'consumer') === consumer),
+    );
+  const near = readFiles(pactFilesSince(agreements, commit));
+  if (agreements.every(({ provider }) => near.has(provider))) return near;
+  const options = ['--files-with-matches', '--fixed-strings'];
+  const found = git('grep', ...options, '"pactSpecification"', commit, '--', '*.json') ?? '';
+  // A line is `<commit>:<file>`.
+  const everywhere = found.split('\n').map((line) => line.slice(commit.length + 1));
+  return new Map([...readFiles(everywhere.filter((file) => file !== '')), ...near]);
+}
+
+function groupByProvider(texts: readonly string[]): Pacts {
+  const pacts = new Map<string, Interaction[]>();
+  for (const text of texts) {
+    const provider = readName(text, 'provider');
+    pacts.set(provider, [...(pacts.get(provider) ?? []), ...readPact(text)]);
+  }
+  return pacts;
+}
+
+const readName = (text: string, of: 'consumer' | 'provider') =>
+  readString(entry(parseJson(text), of), 'name') ?? '';
+
+/** @throws {UnreadableError} if the text is not a pact of version 4. */
 export function readPact(text: string): Interaction[] {
-  const pact: unknown = JSON.parse(text);
+  const pact = parseJson(text);
   const version = readString(entry(entry(pact, 'metadata'), 'pactSpecification'), 'version') ?? '';
   const interactions = entry(pact, 'interactions');
   if (!version.startsWith('4') || !Array.isArray(interactions))
-    throw new Error(
+    throw new UnreadableError(
       'This is not a pact of version 4. Write it with `PactV4` and `SpecificationVersion.SPECIFICATION_VERSION_V4`',
     );
   return interactions.map(readInteraction);

@@ -12,6 +12,7 @@ afterEach(() => {
 
 const NOW = {
   description: config.description,
+  consumer: config.consumer,
   agreements: config.agreements,
   document: {},
   pacts: new Map(),

@@ -6,7 +6,7 @@ import type { Change } from '../changes/change';
 import { compareDescriptions } from '../changes/compareDescriptions';
 import { readAtCommit } from '../git';
 import { comparePactFiles } from '../pact/comparePacts';
-import { pactFilesSince, readPact } from '../pact/pactFile';
+import { pairPacts, readPactsAt } from '../pact/pactFile';
 import type { Interaction } from '../pact/pactFile';
 
 export type ChangesSince =
@@ -21,8 +21,9 @@ export type Present = {
   /** File of the description. */
   description: string;
   document: Document;
+  consumer: string;
   agreements: readonly Agreement[];
-  /** By file. */
+  /** By provider. */
   pacts: Map<string, Interaction[]>;
   /** Schemas that the consumer validates at run time. */
   validated: readonly string[];
@@ -31,20 +32,12 @@ export type Present = {
 };
 
 /**
- * @throws {Error} if a file of the base is not a description or a pact.
+ * @throws {UnreadableError} if a file of the base is not a description or a pact.
  */
 export function changesSince(base: Base, now: Present): ChangesSince {
   if (base.kind === 'none') return base;
   const description = readAtCommit(base.commit, now.description)?.toString();
-  const pacts = pactFilesSince(now.agreements, base.commit).map((file) => ({
-    file,
-    before: readAtCommit(base.commit, file),
-  }));
-  const versions = pacts.map(({ file, before }) => ({
-    file,
-    before: before === null ? [] : readPact(before.toString()),
-    after: now.pacts.get(file) ?? [],
-  }));
+  const pacts = readPactsAt(base.commit, now);
   return {
     kind: 'compared',
     commit: base.commit,
@@ -58,7 +51,7 @@ export function changesSince(base: Base, now: Present): ChangesSince {
               tags: now.agreements.map(({ tag }) => tag),
             }),
           ),
-    pact: pacts.every(({ before }) => before === null) ? null : breakingFirst(comparePactFiles(versions)),
+    pact: pacts.size === 0 ? null : breakingFirst(comparePactFiles(pairPacts(pacts, now.pacts))),
   };
 }
 

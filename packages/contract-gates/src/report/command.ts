@@ -24,14 +24,12 @@ export const report: Subcommand = {
       base: { type: 'string' },
       out: { type: 'string', default: join(config.results, 'report.html') },
     });
-    const { description, agreements, sources } = config;
+    const { description, consumer, agreements, sources } = config;
     const descriptionText = readFileSync(description, 'utf8');
     const pacts = agreements.map((agreement) => {
       const text = readFileSync(agreement.pact, 'utf8');
-      const { provider, pact: file } = agreement;
       return {
-        provider,
-        file,
+        provider: agreement.provider,
         text,
         interactions: readPact(text),
         identity: currentIdentity(config, agreement),
@@ -41,8 +39,9 @@ export const report: Subcommand = {
     const now = {
       description,
       document: readDocument(descriptionText, description),
+      consumer,
       agreements,
-      pacts: new Map(pacts.map(({ file, interactions }) => [file, interactions])),
+      pacts: new Map(pacts.map(({ provider, interactions }) => [provider, interactions])),
       validated: validatedSchemas(config),
       today: at.slice(0, 10),
     };

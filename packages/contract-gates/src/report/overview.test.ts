@@ -32,6 +32,12 @@ async function readRows(): Promise<string[]> {
   );
 }
 
+/** Changes the version of the deployment. */
+function replaceVersion(version: string): void {
+  const production = `${deploymentsFolder(config)}/production.json`;
+  here.write(production, here.read(production).replace(/[0-9a-f]{40}/, version));
+}
+
 it('shows the scenarios, the verified versions and the environments of each operation', async () => {
   recordVerifications([
     [true, '1.4.0'],
@@ -56,10 +62,36 @@ it('marks the operations and fields that differ from those in an environment', a
   expect(here.read('report.html')).toMatch(/colour<\/code><div><span class="sign changed">/);
 });
 
+it.each([
+  ['file', '', 'pacts/shop.json'],
+  ['folder', ' @long', 'contracts/shop.json'],
+])('marks nothing after a pact got another %s%s', async (_what, _tag, before) => {
+  const [{ pact }] = config.agreements;
+  here.write(before, here.read(pact));
+  here.git('rm', '--quiet', pact);
+  await deploy('club-app', here.commit('The earlier name'));
+  here.write(pact, here.read(before));
+  here.git('rm', '--quiet', '-f', before);
+  here.commit('The present name');
+  const rows = await readRows();
+  expect(rows.filter((row) => row.includes('changed since'))).toEqual([]);
+  expect(rows.join()).toContain(' unchanged ');
+});
+
+it('says that it cannot read a deployed description which is refused today', async () => {
+  await deploy('club-app', 'HEAD');
+  const text = here.read(config.description);
+  here.write(config.description, text.replace('paths:\n', 'webhooks: { any: {} }\npaths:\n'));
+  // Its deployment was recorded by an earlier version of these tools.
+  replaceVersion(here.commit('With webhooks'));
+  here.write(config.description, text);
+  expect((await readRows()).filter((row) => row.includes('changed since'))).toEqual([]);
+  expect(here.read('report.html')).toContain('which this clone does not have or cannot read');
+});
+
 it('says that it does not know a deployed version @long', async () => {
   await deploy('club-app', 'HEAD');
-  const production = `${deploymentsFolder(config)}/production.json`;
-  here.write(production, here.read(production).replace(/[0-9a-f]{40}/, '7'.repeat(40)));
+  replaceVersion('7'.repeat(40));
   const [, row] = await readRows();
   expect(row).not.toContain('changed since production');
   expect(here.read('report.html')).toContain('which this clone does not have or cannot read');

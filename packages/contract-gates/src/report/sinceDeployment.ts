@@ -1,8 +1,9 @@
 // Compares the agreement with that of the consumer's version in each environment.
 import type { Config } from '../config';
+import { UnreadableError } from '../description/document';
 import { readDocument } from '../description/readDocument';
 import { readAtCommit, resolveCommit } from '../git';
-import { readPact } from '../pact/pactFile';
+import { readPactsAt } from '../pact/pactFile';
 import { listDeployed, listEnvironments } from '../records/deployedVersions';
 import type { Records } from '../records/order';
 import { changesSince } from './changesSince';
@@ -41,12 +42,13 @@ export function listSinceDeployments(config: Config, records: Records, now: Pres
 
 const UNKNOWN = { operations: null, fields: new Set<string>() };
 
-/** A description of an earlier version may be one that is refused today. */
+/** The files of an earlier version may be refused today. */
 function compareIfRead(...given: Parameters<typeof compare>): ReturnType<typeof compare> {
   try {
     return compare(...given);
-  } catch {
-    return UNKNOWN;
+  } catch (error) {
+    if (error instanceof UnreadableError) return UNKNOWN;
+    throw error;
   }
 }
 
@@ -56,13 +58,8 @@ function compare(version: string, now: Present): Pick<SinceDeployment, 'operatio
     commit === null ? null : changesSince({ kind: 'found', commit, because: 'it is deployed' }, now);
   if (commit === null || changes?.kind !== 'compared' || changes.description === null) return UNKNOWN;
   const text = readAtCommit(commit, now.description)?.toString() ?? '';
-  const pactsBefore = now.agreements.flatMap(({ pact }) => {
-    const before = readAtCommit(commit, pact);
-    return before === null ? [] : readPact(before.toString());
-  });
-  const before = describeFields(
-    fieldFacts({ document: readDocument(text), interactions: pactsBefore, ...NO_USES }),
-  );
+  const interactions = [...readPactsAt(commit, now).values()].flat();
+  const before = describeFields(fieldFacts({ document: readDocument(text), interactions, ...NO_USES }));
   const present = describeFields(
     fieldFacts({ document: now.document, interactions: [...now.pacts.values()].flat(), ...NO_USES }),
   );

@@ -204,6 +204,18 @@ describe('two pacts', () => {
     expect(lines.join('\n')).toContain('interaction-gone getThird: admin: is removed');
   });
 
+  it('scenarios of a pact with another file name are unchanged', async () => {
+    const before = 'pacts/club-app.json';
+    here.write(before, here.read(PACT));
+    here.git('rm', '--quiet', PACT);
+    here.commit('The earlier name');
+    here.git('mv', before, PACT);
+    expect(await pactChanges.run({ config, base: currentBase() })).toMatchObject({
+      verdict: 'passed',
+      lines: [],
+    });
+  });
+
   it('scenarios of a split pact are reported as moved', async () => {
     const shipped = here.read(PACT);
     here.write(PACT, JSON.stringify(CLUB_PACT));

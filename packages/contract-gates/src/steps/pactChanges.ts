@@ -16,7 +16,7 @@ export const pactChanges: Step = {
       context,
       files,
       PACT_RULES,
-      (versions) => comparePactFiles(versions.map(readVersions)),
+      (versions) => comparePactFiles(readVersions(versions)),
       locateInteraction,
     );
   },
