@@ -6,6 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { closeNow, listenLocally } from '../packages/contract-gates/src/listenLocally';
 import config from '../contract.config';
 import { runCommand } from '../packages/contract-gates/src/cli';
+import { allInteractions } from '../packages/contract-gates/src/pact/pactFile';
 import { doSteps, readExamples } from '../packages/contract-gates/test/documentSteps';
 import { itNeedsGit } from '../packages/contract-gates/test/needsGit';
 import type { FAULTS } from './providers/faults';
@@ -68,6 +69,20 @@ it('the page about the contract lists the steps of a check in their order', asyn
   expect(listed).toEqual(steps.split(','));
 });
 
+it('the page for backend teams names each parameter of a provider state, with its types', () => {
+  const typeOf = (value: unknown) =>
+    value === null ? 'null' : typeof value === 'string' ? 'text' : typeof value;
+  const types = new Map<string, Set<string>>();
+  const params = allInteractions(config.agreements).flatMap(({ states }) => states.map((one) => one.params));
+  for (const [name, value] of params.flatMap((one) => Object.entries(one)))
+    types.set(name, new Set([...(types.get(name) ?? []), typeOf(value)]));
+  const [, table = ''] = readPage('backend-team').split('| Parameter ');
+  const listed = [...(table.split('\n\n')[0] ?? '').matchAll(/^\| `(\S+)` +\| (.+?) +\|/gm)];
+  expect(Object.fromEntries(listed.map(([, name, type = '']) => [name, type.split(' or ').sort()]))).toEqual(
+    Object.fromEntries([...types].map(([name, found]) => [name, [...found].sort()])),
+  );
+});
+
 /** The fault of the backend in the examples of a page (`test/providers/faults.ts`). */
 const BACKENDS: Record<(typeof PAGES)[number], string> = {
   'can-i-deploy': 'right',
@@ -126,6 +141,7 @@ itNeedsGit()(
     const refusing = await serve(200, JSON_TYPE, { statusLogin: 1, ds_Mensagem: 'Any' });
     const redirecting = await serve(302, { location: '/' }, {});
     const tokenless = await serve(200, JSON_TYPE, {});
+    const inventing = await serve(200, JSON_TYPE, { token: 'made-up' });
     const here = makeAgreementRepository();
     const outputs: string[] = [];
     const verify = async (origin: string, states: string, ...more: string[]) => {
@@ -151,12 +167,13 @@ itNeedsGit()(
       const signIn = ['--provider', 'erp-backend'];
       for (const { origin } of [renaming, refusing]) await verify(origin, `${address}/right`, ...signIn);
       await verify(`${address}/right`, redirecting.origin, ...signIn);
-      await verify(`${address}/right`, tokenless.origin, '--provider', 'erp-backend-extension');
+      for (const { origin } of [tokenless, inventing])
+        await verify(`${address}/right`, origin, '--provider', 'erp-backend-extension');
     } finally {
       here.remove();
       server.closeAllConnections();
       server.close();
-      for (const { close } of [renaming, refusing, redirecting, tokenless]) close();
+      for (const { close } of [renaming, refusing, redirecting, tokenless, inventing]) close();
     }
     const [, table = ''] = readPage('backend-team').split(/^\| Message .*$/m);
     const messages = [...table.matchAll(/^\| (`.*?`) +\|/gm)].map(([, cell = '']) => cell);
