@@ -2,9 +2,11 @@
 import { stringify } from 'yaml';
 import { makeResponseCheck } from '../responseCheck';
 import { listOperations } from './operations';
-import { readDocument, readProviderDocument } from './readDocument';
+import { listIneffectiveNulls } from './convertVersion30';
+import { readDocument, readObject, readProviderDocument } from './readDocument';
 
 const PETS = '#/components/schemas/Pet';
+const LIST = '#/components/schemas/List';
 
 const describe30 = (schema: object, schemas: object = {}) =>
   stringify({
@@ -184,6 +186,26 @@ it.each<[what: string, text: string, line: string]>([
   }
   const key = line.split(':')[0]?.split(' › ').at(-1) ?? '';
   expect(text.split('\n')[Number(reported.exec(message)?.[1]) - 1]).toContain(key);
+});
+
+it.each<[what: string, schema: object, isNamed: boolean]>([
+  ['beside `type`', { type: 'object' }, false],
+  ['without `type`', {}, true],
+  ['with `allOf` of a schema that allows no null', { type: 'object', allOf: [{ $ref: PETS }] }, true],
+  [
+    'with `allOf` of a schema that allows null',
+    { type: 'object', allOf: [{ nullable: true, type: 'object' }] },
+    false,
+  ],
+  ['with variants of which none allows null', { type: 'object', oneOf: [{ $ref: PETS }] }, true],
+  ['with a variant that contains the schema itself', { type: 'object', anyOf: [{ $ref: LIST }] }, false],
+])('names a `nullable` %s only if it has no effect', (_what, schema, isNamed) => {
+  const schemas = {
+    Pet: { type: 'object' },
+    List: { type: 'object', nullable: true, anyOf: [{ $ref: LIST }, { $ref: PETS }] },
+  };
+  const document = readObject(describe30({ nullable: true, ...schema }, schemas));
+  expect(listIneffectiveNulls(document)).toHaveLength(isNamed ? 1 : 0);
 });
 
 it('refuses OpenAPI 3.0 as the agreed description', () => {

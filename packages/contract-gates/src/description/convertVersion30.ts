@@ -18,17 +18,32 @@ export const convertVersion30 = (document: JsonObject): JsonObject => ({
 /** Lists each `nullable` without effect in a description of OpenAPI 3.0, because its author may expect null to be allowed. */
 export const listIneffectiveNulls = (document: JsonObject): Fault[] =>
   (isVersion30(document) ? listObjects(document) : [])
-    .filter(({ kind, value }) => kind === 'schema' && value['nullable'] === true && !isNullAllowed(value))
+    .filter(({ kind, value }) => kind === 'schema' && value['nullable'] === true)
+    .filter(
+      ({ value }) => typeof value['type'] !== 'string' || '$ref' in value || !allowsNull(document, value),
+    )
     .map(({ keys }) => ({
       keys: [...keys, 'nullable'],
       sentence:
-        '`nullable` has no effect here. OpenAPI 3.0 needs `type` beside it, no `$ref`, and null in an `enum`.',
+        '`nullable` has no effect here. OpenAPI 3.0 needs `type` beside it, no `$ref`, and null in `enum`, in each part of `allOf` and in a variant.',
     }));
 
-const isNullAllowed = (schema: JsonObject): boolean =>
-  typeof schema['type'] === 'string' &&
-  !('$ref' in schema) &&
-  (!('enum' in schema) || readList(schema, 'enum').includes(null));
+/** Whether null is valid. A schema that contains itself adds nothing the second time. */
+function allowsNull(document: JsonObject, schema: unknown, seen: readonly unknown[] = []): boolean {
+  if (seen.includes(schema)) return true;
+  const inside = [...seen, schema];
+  return [...listParts(document, schema)]
+    .filter((part) => !('$ref' in part))
+    .every(
+      (part) =>
+        (part['type'] === undefined || part['nullable'] === true) &&
+        (part['enum'] === undefined || readList(part, 'enum').includes(null)) &&
+        ['oneOf', 'anyOf'].every((keyword) => {
+          const variants = readList(part, keyword);
+          return variants.length === 0 || variants.some((one) => allowsNull(document, one, inside));
+        }),
+    );
+}
 
 /** The formats of files, as OpenAPI 3.1 describes them. */
 const FILES: JsonObject = {

@@ -43,6 +43,26 @@ export function readObject(text: string): JsonObject {
   return value;
 }
 
+/** Lists each `pattern` that JavaScript does not know, because frameworks write those of their own languages. */
+export const listUnknownPatterns = (document: JsonObject): Fault[] =>
+  listObjects(document)
+    .filter(({ kind }) => kind === 'schema')
+    .flatMap(({ value, keys }) => [
+      { pattern: readString(value, 'pattern') ?? '', keys: [...keys, 'pattern'] },
+      ...entries(value['patternProperties']).map(([pattern]) => ({
+        pattern,
+        keys: [...keys, 'patternProperties', pattern],
+      })),
+    ])
+    .flatMap(({ pattern, keys }) => {
+      try {
+        RegExp(pattern, 'u');
+        return [];
+      } catch (error) {
+        return [{ keys, sentence: `JavaScript does not know this pattern. ${formatError(error)}` }];
+      }
+    });
+
 /** Returns the line of a value, from 1. If the keys lead nowhere, the last existing key counts. */
 export function findLine(text: string, keys: readonly string[]): number {
   const lines = new LineCounter();

@@ -15,6 +15,9 @@ import type { Interaction } from '../pact/pactFile';
 import { forward } from './forward';
 import type { StateValues } from './stateValues';
 
+/** A fault of an API description, such as a schema that cannot be compiled. */
+export class DescriptionError extends Error {}
+
 export type ResponseProxy = {
   /** The address for the verifier. */
   address: string;
@@ -26,8 +29,8 @@ export type ResponseProxy = {
   undeclared: () => string[];
   /** The reason why the provider did not respond, or `null`. */
   unreachable: () => string | null;
-  /** A fault of the API description, such as a schema that cannot be compiled, or `null`. */
-  checkError: () => Error | null;
+  /** `null`: none. */
+  checkError: () => DescriptionError | null;
   close: () => void;
 };
 
@@ -67,7 +70,7 @@ export async function startResponseProxy(
   const faults = new Set<string>();
   const undeclared = new Set<string>();
   let unreachable: string | null = null;
-  let checkError: Error | null = null;
+  let checkError: DescriptionError | null = null;
 
   const server = createServer((incoming, outgoing) => {
     void forwardIncoming(incoming).then(
@@ -141,7 +144,7 @@ export async function startResponseProxy(
         undeclaredLists.push(findUndeclared(operation, response).map((path) => `${key}: ${path}`));
         return check(operation, response);
       } catch (cause) {
-        checkError = new Error(`The API description cannot check ${key}: ${formatError(cause)}`, {
+        checkError = new DescriptionError(`The API description cannot check ${key}: ${formatError(cause)}`, {
           cause,
         });
         return [checkError.message];

@@ -346,6 +346,9 @@ describe('a fault outside the backend is not recorded as its fault', () => {
     here.edit(config.description, 'verdict: { type: number, maximum: 0 }', "verdict: { pattern: '[' }");
     const { code, stderr } = await verifyProvider(undefined, ...RECORD);
     expect(stderr).toContain('The API description cannot check signIn 200: ');
+    expect(stderr).toMatch(
+      /^openapi\.yaml:\d+ .* › verdict › pattern: JavaScript does not know this pattern/m,
+    );
     expect(stderr).toContain('Nothing was recorded.');
     expect(stderr).not.toContain('did not respond');
     expect(code).toBe(1);

@@ -6,14 +6,21 @@ import type { Subcommand } from '../commandLine';
 import { listProviders } from '../config';
 import type { Agreement, Config, StartedProvider } from '../config';
 import { hashText } from '../description/document';
-import type { Document } from '../description/document';
+import type { Document, Fault } from '../description/document';
 import { listIneffectiveNulls } from '../description/convertVersion30';
-import { formatFaults, readDocument, readObject, readProviderDocument } from '../description/readDocument';
+import {
+  formatFaults,
+  listUnknownPatterns,
+  readDocument,
+  readObject,
+  readProviderDocument,
+} from '../description/readDocument';
 import { findOperation, hasTag, listOperations } from '../description/operations';
 import { currentIdentity } from '../records/identity';
 import { addVerification } from '../records/writeRecords';
 import { brokerOptions } from './brokerOptions';
 import { whyUnreachable } from './reachable';
+import { DescriptionError } from './responseProxy';
 import { startOwnProvider } from './startOwnProvider';
 import {
   checkOptions,
@@ -67,7 +74,8 @@ async function verifyAll(task: Task, agreements: readonly Agreement[]): Promise<
   const file = options['provider-description'];
   const version = options.reference ? referenceVersion(config) : (options['provider-version'] ?? '');
   const description = readFileSync(file, 'utf8');
-  const agreed = readDocument(readFileSync(config.description, 'utf8'), config.description);
+  const agreedText = readFileSync(config.description, 'utf8');
+  const agreed = readDocument(agreedText, config.description);
   const isOwn = file !== config.description;
   const documents = isOwn ? [agreed, readProviderDocument(description, file)] : [agreed];
   const addresses = [backend.providerBaseUrl, backend.providerStatesSetupUrl];
@@ -79,10 +87,20 @@ async function verifyAll(task: Task, agreements: readonly Agreement[]): Promise<
   const isDescribed = own === undefined || reportUndescribed(file, agreed, own, agreements);
   const recorded = isDescribed ? task : { ...task, options: { ...options, record: false } };
   const isKept: boolean[] = [];
-  for (const agreement of agreements) {
-    const kept = await verifyOne(recorded, agreement, version, description, documents);
-    if (kept === null) return 1;
-    isKept.push(kept);
+  try {
+    for (const agreement of agreements) {
+      const kept = await verifyOne(recorded, agreement, version, description, documents);
+      if (kept === null) return 1;
+      isKept.push(kept);
+    }
+  } catch (error) {
+    const texts = new Map([
+      [config.description, agreedText],
+      [file, description],
+    ]);
+    if (error instanceof DescriptionError)
+      for (const [name, text] of texts) reportFaults(name, text, listUnknownPatterns(readObject(text)));
+    throw error;
   }
   if (!options['from-broker']) {
     console.log('The committed pacts were verified. --from-broker sends the result to a broker.');
@@ -94,9 +112,12 @@ async function verifyAll(task: Task, agreements: readonly Agreement[]): Promise<
     return 1;
   }
   if (isKept.every(Boolean)) return 0;
-  const ineffective = isOwn ? listIneffectiveNulls(readObject(description)) : [];
-  for (const line of formatFaults(description, file, ineffective)) console.error(line);
+  if (isOwn) reportFaults(file, description, listIneffectiveNulls(readObject(description)));
   return 1;
+}
+
+function reportFaults(file: string, text: string, faults: readonly Fault[]): void {
+  for (const line of formatFaults(text, file, faults)) console.error(line);
 }
 
 /** Whether the backend keeps the pact. `null`: it is unreachable, which is already reported. */
