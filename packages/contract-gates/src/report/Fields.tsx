@@ -73,7 +73,7 @@ const yesOrNo = (value: boolean) => (value ? 'yes' : 'no');
 function Declared({ declarations }: { declarations: Declaration[] }) {
   if (declarations.length === 0) return 'not declared';
   return declarations.map(({ key, types, limits, required }) => (
-    <div key={key}>
+    <div key={key} className="declared">
       {declarations.length > 1 && <code>{key.split('.').at(-2)}: </code>}
       {types.join(' / ')}
       {limits.map(({ keyword, value }) => (
@@ -92,7 +92,7 @@ function Expected({ expected }: { expected: FieldFact['expected'] }) {
     .filter(({ by }) => by.length > 0);
   if (groups.length === 0) return 'no';
   return groups.map(({ how, by }) => (
-    <div key={how}>
+    <div key={how} className="scenarios">
       {how === 'exact' ? 'This value' : 'Any value of the type'}:{' '}
       {by.map(({ interaction }, index) => (
         <span key={interaction}>
@@ -112,7 +112,7 @@ function Locations({ locations }: { locations: string[] }) {
   return (
     <>
       {locations.slice(0, SHOWN_LOCATIONS).map((location) => (
-        <div key={location}>
+        <div key={location} className="location">
           <code>{location.replace(/^src\//, '')}</code>
         </div>
       ))}

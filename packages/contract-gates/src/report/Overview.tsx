@@ -34,7 +34,7 @@ export function Overview({
                   <code>{method}</code> <code>{path}</code>
                 </div>
               </th>
-              <td>{scenarios.length === 0 ? 'none' : scenarios.join(', ')}</td>
+              <td className="scenarios">{scenarios.length === 0 ? 'none' : scenarios.join(', ')}</td>
               <td>
                 {backends.map((backend) => (
                   <VerifiedBy key={backend.provider} backend={backend} />
@@ -136,5 +136,5 @@ function listGone(operations: SinceDeployment['operations'], present: readonly s
   return gone.length === 0 ? '' : `. Removed since then: ${gone.join(', ')}`;
 }
 
-/** Shortens the hash of a commit. */
-const shorten = (version: string) => (/^[0-9a-f]{40}$/.test(version) ? version.slice(0, 12) : version);
+/** Shortens the hash of a commit, or the digest after a name. */
+const shorten = (version: string) => version.replace(/[0-9a-f]{40,}/g, (hash) => hash.slice(0, 12));
