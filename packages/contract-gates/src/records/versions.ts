@@ -147,7 +147,7 @@ export type VersionRelation =
   | 'other';
 
 /** Whether a name has the first digits of a commit, at least seven. */
-const isShortOf = (name: string, commit: string) =>
+export const isShortOf = (name: string, commit: string) =>
   /^[0-9a-f]{7,}$/.test(name) && isCommitHash(commit) && commit.startsWith(name);
 
 /** A dirty version equals no other, because its changes are unknown. */

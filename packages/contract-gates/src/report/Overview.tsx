@@ -1,4 +1,4 @@
-import { formatDay } from './formatTime';
+import { formatShortTime } from './formatTime';
 import type { Backend, OperationOverview } from './overview';
 import { ScrollTable } from './ScrollTable';
 import type { SinceDeployment } from './sinceDeployment';
@@ -80,7 +80,7 @@ function VerifiedBy({ backend: { provider, verified } }: { backend: Backend }) {
       {verified.length === 0 && <div>no version with this pact</div>}
       {verified.slice(0, SHOWN_VERSIONS).map(({ version, success, at }) => (
         <div key={version} className="line">
-          <Success success={success} /> <code>{shorten(version)}</code> {formatDay(at)}
+          <Success success={success} /> <code>{shorten(version)}</code> {formatShortTime(at)}
         </div>
       ))}
       {verified.length > SHOWN_VERSIONS && <div>and {verified.length - SHOWN_VERSIONS} more</div>}

@@ -32,6 +32,8 @@ async function readRows(): Promise<string[]> {
   );
 }
 
+const COMMIT = '0123456789abcdef0123456789abcdef01234567';
+
 /** Changes the version of the deployment. */
 function replaceVersion(version: string): void {
   const production = `${deploymentsFolder(config)}/production.json`;
@@ -42,12 +44,17 @@ it('shows the scenarios, the verified versions and the environments of each oper
   recordVerifications([
     [true, '1.4.0'],
     [false, '1.5.0'],
+    [true, COMMIT],
+    [false, COMMIT.slice(0, 8)],
   ]);
   await deploy('club-server', '1.3.0');
   await deploy('club-server', '1.5.0', '--environment', 'test');
   const row = (await readRows()).find((one) => one.includes('signIn'));
   expect(row).toContain('accepted, ');
-  expect(row).toContain('club-server ✕ failed 1.5.0 Nov 1, 2026 ✓ verified 1.4.0 Nov 1, 2026');
+  // The newest one counts for both names of the commit.
+  expect(row).toContain(
+    `club-server ✕ failed ${COMMIT.slice(0, 12)} Nov 1, 2026, 12:03 PM UTC ✕ failed 1.5.0 Nov 1, 2026, 12:01 PM UTC ✓ verified 1.4.0 `,
+  );
   expect(row).toContain('club-server production: 1.3.0 not verified test: 1.5.0 ✕ failed');
   expect(row).toContain('not known');
 });

@@ -7,6 +7,7 @@ import { checkPair, readRuns } from '../records/checkPair';
 import { findReplacement, listDeployed, listEnvironments } from '../records/deployedVersions';
 import { findCounted } from '../records/order';
 import type { Records } from '../records/order';
+import { isShortOf } from '../records/versions';
 import type { SinceDeployment } from './sinceDeployment';
 
 export type OperationOverview = {
@@ -61,13 +62,20 @@ export function listOverview(
 
 function findBackend(config: Config, { provider, identity }: PresentPact, records: Records): Backend {
   const runs = readRuns(records, provider).filter((one) => one.identity === identity);
-  const versions = [...new Set(runs.map((one) => one.providerVersion))];
-  const verified = versions
+  const names = [...new Set(runs.map((one) => one.providerVersion))];
+  /** A commit may be recorded with its first digits too. */
+  const findCommit = (name: string) => {
+    const [commit = name, ...others] = names.filter((one) => isShortOf(name, one) && name !== one);
+    return others.length === 0 ? commit : name;
+  };
+  const verified = [...new Set(names.map(findCommit))]
     .flatMap((version) => {
-      const ofVersion = runs.filter((one) => one.providerVersion === version);
-      return findCounted(ofVersion, records) ?? [];
+      const counted = findCounted(
+        runs.filter((one) => findCommit(one.providerVersion) === version),
+        records,
+      );
+      return counted === undefined ? [] : [{ version, success: counted.success, at: counted.at }];
     })
-    .map(({ providerVersion: version, success, at }) => ({ version, success, at }))
     .sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
   const deployed = listEnvironments(records).flatMap((environment) =>
     listDeployed({ config, records, environment }, provider).flatMap((one) => {
