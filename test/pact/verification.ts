@@ -27,8 +27,9 @@ export async function reportVerification(
   const lines: string[] = [];
   for (const { provider, pact } of config.agreements) {
     const folder = mkdtempSync(join(tmpdir(), 'portaria-pacts-'));
-    const verifiedPact = operations === undefined ? pact : copyPart(pact, operations, folder);
     try {
+      const verifiedPact = operations === undefined ? pact : copyPart(pact, operations, folder);
+      if (verifiedPact === null) continue;
       const { forbidden, differences } = await verifyProvider(
         { provider, pact: verifiedPact },
         { providerBaseUrl, ...states },
@@ -43,12 +44,13 @@ export async function reportVerification(
   return lines.join('\n');
 }
 
-/** Copies a pact with the interactions of some operations only. */
-function copyPart(pact: string, operations: readonly string[], folder: string): string {
+/** Copies a pact with the interactions of some operations only. `null`: it has none of them. */
+function copyPart(pact: string, operations: readonly string[], folder: string): string | null {
   const content = JSON.parse(readFileSync(pact, 'utf8')) as { interactions: { description: string }[] };
   const interactions = content.interactions.filter(({ description }) =>
     operations.includes(description.split(':')[0] ?? ''),
   );
+  if (interactions.length === 0) return null;
   const copy = join(folder, basename(pact));
   writeFileSync(copy, JSON.stringify({ ...content, interactions }));
   return copy;
