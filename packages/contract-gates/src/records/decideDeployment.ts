@@ -8,6 +8,7 @@ import type { Deployed } from './deployedVersions';
 import { currentIdentity } from './identity';
 import { explain } from './explanations';
 import type { Explanation } from './explanations';
+import { findCounted } from './order';
 import type { Records } from './order';
 import { explainMoving, isFixedVersion } from './versionForm';
 import { compareVersions } from './versions';
@@ -60,7 +61,7 @@ export function decideDeployment(question: Question): Decision {
     ...(question.acceptedForm === null
       ? []
       : [explain('accepted-form', { form: question.acceptedForm.source })]),
-    ...question.without.map((provider) => explain('ignored', { provider })),
+    ...question.without.flatMap((provider) => explainIgnored(provider, question)),
     ...explainUnordered(question),
   ];
   const against = decisions.filter(({ deployable }) => deployable !== true);
@@ -191,6 +192,18 @@ function decideProvider(
       ? result.explained
       : [...result.explained, explain('other-pacts', { version: deployed.version, provider })];
   return decisionOf({ ...asked, pacticipant: provider }, other, between, { ...result, explained });
+}
+
+/** A verification that failed shows that the version may have some of the ignored operations. */
+function explainIgnored(provider: string, { asked, config, records }: Question): Explanation[] {
+  const { version } = asked;
+  const isAsked = (one: string) => compareVersions(config, one, version) !== 'other';
+  const runs = readRuns(records, provider).filter((one) => isAsked(one.providerVersion));
+  const counted = findCounted(runs, records);
+  const ignored = explain('ignored', { provider });
+  return counted?.success === false
+    ? [ignored, explain('ignored-failed', { provider, version, at: counted.at, by: counted.by })]
+    : [ignored];
 }
 
 /** Returns a sentence for each pacticipant of which git does not know the last deployment. */

@@ -85,6 +85,11 @@ export const EXPLANATIONS = {
       '--ignore: {provider} does not count, because you say that this version has none of its operations.',
     todo: NOTHING,
   },
+  'ignored-failed': {
+    sentence:
+      '{provider} {version} was verified {at} by {by}, and failed. If this version has some of its operations, ask without --ignore.',
+    todo: 'ask without the option if it has some of them',
+  },
   'accepted-form': {
     sentence: '--accept-version-form: you say that names of the form {form} never move.',
     todo: NOTHING,

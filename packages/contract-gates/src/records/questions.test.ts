@@ -132,7 +132,7 @@ const QUESTIONS: Record<string, Question> = {
     },
     asked: [SERVER, '2.0.0', '--ignore', EXTENSION],
     isYes: true,
-    says: '--ignore: club-server-extension does not count',
+    says: 'club-server-extension 2.0.0 was verified 2026-11-01T12:00:00.000Z by Bruno, and failed.',
   },
   'another commit: its branch has one more validator': {
     prepare: () =>
