@@ -195,9 +195,13 @@ const describe30 = (refused: object) => {
   return JSON.stringify({ openapi: '3.0.4', info: { title: 'theirs', version: '1' }, paths }, null, 2);
 };
 
-it('accepts the provider’s own description in OpenAPI 3.0', async () => {
-  here.write('their.json', describe30({ court: { type: 'string', nullable: true } }));
+it('accepts the provider’s own description in OpenAPI 3.0, and names what it does not describe', async () => {
+  const session = '"/api/session": { "get": { "responses": {} } }, "/sign-in"';
+  const described = describe30({ court: { type: 'string', nullable: true } });
+  here.write('their.json', described.replace('"/sign-in"', session));
   const { code, stdout } = await verifyProvider(undefined, ...RECORD, '--provider-description', 'their.json');
+  expect(stdout).toContain('their.json does not describe GET /session, GET /courts, so only');
+  expect(stdout).toContain('It describes GET /api/session: a prefix belongs in `servers`.');
   expect(stdout).toContain('/club/v1 keeps the pact with club-server.');
   expect(code).toBe(0);
   const name = `${identity().slice(0, 12)}-${hashText(here.read('their.json')).slice(0, 12)}`;

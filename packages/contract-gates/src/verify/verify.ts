@@ -16,6 +16,7 @@ import {
   readProviderDocument,
 } from '../description/readDocument';
 import { findOperation, hasTag, listOperations } from '../description/operations';
+import type { Operation } from '../description/operations';
 import { currentIdentity } from '../records/identity';
 import { addVerification } from '../records/writeRecords';
 import { brokerOptions } from './brokerOptions';
@@ -201,12 +202,19 @@ function reportUndescribed(
   const asked = listOperations(agreed).filter((one) => agreements.some(({ tag }) => hasTag(one, tag)));
   const missing = asked.filter((one) => findOperation(ownOperations, one.method, one.path) === undefined);
   if (missing.length === 0) return true;
-  const addresses = missing.map(({ method, path }) => `${method.toUpperCase()} ${path}`).join(', ');
+  const isPrefixed = (one: Operation) =>
+    missing.some(({ method, path }) => one.method === method && one.path.endsWith(path));
+  const prefixed = ownOperations.filter(isPrefixed);
   console.log(
-    `${file} does not describe ${addresses}, so only the agreed description checks these responses.`,
+    `${file} does not describe ${formatAddresses(missing)}, so only the agreed description checks these responses.`,
   );
+  if (prefixed.length > 0)
+    console.log(`It describes ${formatAddresses(prefixed)}: a prefix belongs in \`servers\`.`);
   return missing.length < asked.length;
 }
+
+const formatAddresses = (operations: readonly Operation[]): string =>
+  operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`).join(', ');
 
 /** Reports why the backend was not verified. */
 function reportUnreachable(why: string, options: Options): 1 {
