@@ -53,16 +53,18 @@ export function agreementsAt(config: Config, commit: string): AgreementsAt | Exp
   // Node finds the installed packages in the folders above.
   mkdirSync(config.results, { recursive: true });
   const folder = realpathSync(mkdtempSync(join(config.results, 'commit-')));
+  deferInterrupt();
   try {
     gitOrThrow(['worktree', 'add', '--quiet', '--detach', folder, commit]);
     const inside = join(folder, git('rev-parse', '--show-prefix') ?? '');
     if (!existsSync(inside))
       return explain('does-not-load', { commit: short, error: 'it has no such folder.' });
-    const { status, stdout, stderr } = spawnSync(
+    const { status, signal, stdout, stderr } = spawnSync(
       process.execPath,
       [COMMAND, 'identity', '--check-generated'],
       { cwd: inside, encoding: 'utf8', env: withoutRepository() },
     );
+    if (signal !== null) throw new Interrupted(`Interrupted by ${signal}`);
     // The configuration may print something too.
     const printed = status === 0 ? parseJson(stdout.trim().split('\n').at(-1) ?? '') : undefined;
     if (!isAgreementsAt(printed)) return explain('does-not-load', { commit: short, error: stderr.trim() });
@@ -70,11 +72,20 @@ export function agreementsAt(config: Config, commit: string): AgreementsAt | Exp
       ? printed
       : explain('does-not-load', { commit: short, error: `its consumer is ${printed.consumer}.` });
   } catch (cause) {
+    if (cause instanceof Interrupted) throw cause;
     return explain('does-not-load', { commit: short, error: formatError(cause) });
   } finally {
     git('worktree', 'remove', '--force', folder);
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+class Interrupted extends Error {}
+
+/** Lets Ctrl-C, which ends the child too, end this process only after it has removed the work tree. */
+function deferInterrupt(): void {
+  if (process.listenerCount('SIGINT') > 0) return;
+  process.once('SIGINT', () => process.kill(process.pid, 'SIGINT'));
 }
 
 /** A hook names the repository of another work tree. */

@@ -1,11 +1,14 @@
 // The questions of a deployment, each kind once. No answer is a wrong yes, and no right yes is lost.
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { needsGit } from '../../test/needsGit';
 import { CLUB } from '../../test/club';
 import config from '../../test/club/contract.config';
 import { recordsIn } from '../../test/records';
-import { makeRepository, prepareRepositories, openRepository } from '../../test/repository';
+import { cleanEnvironment, makeRepository, prepareRepositories, openRepository } from '../../test/repository';
 import type { TestRepository } from '../../test/repository';
 
 needsGit();
@@ -961,4 +964,31 @@ it.each([
 ])('--ignore is refused for %s', async (_what, asked, ignored) => {
   const { code, stderr } = await ask(asked, 'HEAD', '--ignore', ignored);
   expect([code, stderr]).toEqual([2, expect.stringContaining('--ignore')]);
+});
+
+it('Ctrl-C leaves no temporary work tree', async () => {
+  await deploy(SERVER, '1.4.0');
+  const asked = here.commit('A deployment');
+  here.edit(config.description, 'version: 1.0.0', 'version: 1.1.0');
+  here.commit('Another version');
+  const command = resolve('packages/contract-gates/bin/contract-gates.js');
+  const question = ['--pacticipant', 'club-app', '--version', asked, '--to-environment', 'production'];
+  const child = spawn(process.execPath, [command, 'can-i-deploy', ...question], {
+    cwd: here.folder,
+    env: cleanEnvironment(),
+    stdio: 'ignore',
+    // A terminal sends the signal to the whole group.
+    detached: true,
+  });
+  const ended = once(child, 'close');
+  const folder = join(here.folder, '.cache/contract');
+  const listTrees = () => (existsSync(folder) ? readdirSync(folder) : []);
+  while (!listTrees().some((one) => existsSync(join(folder, one, config.description)))) {
+    expect(child.exitCode).toBeNull();
+    await setTimeout(20);
+  }
+  process.kill(-(child.pid ?? 0), 'SIGINT');
+  await ended;
+  expect(listTrees()).toEqual([]);
+  expect(here.git('worktree', 'list').split('\n')).toHaveLength(1);
 });
