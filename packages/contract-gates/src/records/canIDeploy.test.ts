@@ -103,7 +103,7 @@ describe('the consumer', () => {
     expect((await ask('club-app', 'HEAD', '--same-description-is-enough')).code).toBe(1);
   });
 
-  it('is refused if the generated validators have changed since', async () => {
+  it('is refused if the generated validators have changed since @long', async () => {
     recordVerifications([[true, '1.4.0']]);
     await deploy('club-server', '1.4.0');
     change(config.validators.file('Accepted'));
@@ -269,7 +269,7 @@ describe('the optional operations', () => {
     expect((await ask('club-app', 'HEAD')).code).toBe(0);
   });
 
-  it('make the backend unknown after their new version', async () => {
+  it('make the backend unknown after their new version @long', async () => {
     recordVerifications([
       [true, '5.0.0'],
       [false, '6.0.0'],
