@@ -897,6 +897,44 @@ export interface components {
              * @enum {string}
              */
             statement?: "paid" | "open";
+            /**
+             * @description Where the kind is from if the column `kind` contradicts the words around the table: from the column, or `kindHint`
+             *     of the preview for all rows.
+             * @enum {string}
+             */
+            kindSource?: "column" | "words";
+            /**
+             * @description The sign of an amount to pay in a column `signedAmount`.
+             * @enum {string}
+             */
+            expenseSign?: "negative" | "positive";
+            /** @description What the rows are whose amount has another sign than most rows of their kind, such as credit notes. */
+            oppositeSign?: {
+                /**
+                 * @description `opposite`: they are of the opposite kind. `leave-out`: they are not imported. `ignore`: the sign has no
+                 *     meaning.
+                 * @enum {string}
+                 */
+                rows: "opposite" | "leave-out" | "ignore";
+                /** @description The `cents` of the question in the preview. With another sum the question stays open. */
+                cents: number;
+            };
+            /**
+             * @description What the rows are that have a payment, and a status that says they are open. `open`: the payment is not imported.
+             * @enum {string}
+             */
+            statusConflict?: "paid" | "open";
+            /**
+             * @description `swap`: day and month of the days that are no texts are exchanged, because a spreadsheet has read them in another
+             *     order than they were written.
+             * @enum {string}
+             */
+            swappedDays?: "swap" | "keep";
+            /**
+             * @description What is done with rows and columns that the spreadsheet hides. Without it they are left out.
+             * @enum {string}
+             */
+            hidden?: "leave-out" | "include";
             /** @description What the rest is in rows that are paid with less than their amount. */
             underpaid?: {
                 /**
@@ -966,9 +1004,35 @@ export interface components {
             choices: components["schemas"]["ImportChoices"];
             /**
              * @description What the file leaves open and the person must choose before an import: `dateOrder`, `decimal`, `paidDay`,
-             *     `statement`, `underpaid`, or the name of a required field without column and default.
+             *     `statement`, `underpaid`, `kindSource`, `expenseSign`, `oppositeSign`, `statusConflict`, `swappedDays`, or the name
+             *     of a required field without column and default.
              */
             questions: string[];
+            /** @description The rows that some of the questions are about, also of answered ones. Absent if there are none. */
+            questionRows?: {
+                /** @description One of `questions`. */
+                question: string;
+                /** @description The number of rows. */
+                count: number;
+                /** @description The sum of their amounts, without signs. */
+                cents?: number;
+                /** @description The first 100 rows. */
+                rows: {
+                    /** @description The row of the file, counted from 1. */
+                    row: number;
+                    /** @description Its values. */
+                    text: string;
+                }[];
+            }[];
+            /** @description The kind that the words around the table mean, such as the name of the file. Absent if they mean none or both. */
+            kindHint?: string;
+            /** @description What the spreadsheet hides, whatever the choice of the same name. Absent if it hides nothing. */
+            hidden?: {
+                /** @description The number of hidden rows below the titles. */
+                rows: number;
+                /** @description The titles of hidden columns. */
+                columns: string[];
+            };
             /**
              * @description The rows that these choices would import and that are paid with less than their amount, whatever the choice of the
              *     same name. Absent if there are none, or if the decimal separator is an open question.
@@ -998,7 +1062,7 @@ export interface components {
             }[];
             /**
              * @description Texts of the file that show what `dateOrder` decides: one that can be read in both orders, and one for each order
-             *     that cannot be read in the other. Absent if the file leaves nothing open.
+             *     that cannot be read in the other. Absent if no day depends on the order.
              */
             dayExamples?: {
                 row: number;
@@ -1017,7 +1081,7 @@ export interface components {
                 ready: number;
                 duplicates: number;
                 invalid: number;
-                /** @description Rows that are no entries, like totals. */
+                /** @description Rows that are no entries, like totals, and rows that a choice leaves out. */
                 skipped: number;
             };
             /** @description The first 100 rows of each state, in the order of the file. */
@@ -1052,7 +1116,8 @@ export interface components {
                 field: string;
                 /**
                  * @description As in `EntryProblems`, or `not-a-day`, `not-an-amount`, `not-a-count`, `formula` (without a result),
-                 *     `cell-error` (the result is an error such as `#REF!`).
+                 *     `cell-error` (the result is an error such as `#REF!`), `currency` (not in reais), `scale` (in thousands or
+                 *     millions), or `percent`.
                  */
                 reason: string;
                 /** @description The text in the file, at most 100 characters. */
@@ -1074,8 +1139,10 @@ export interface components {
             message: string;
             /**
              * @description `no-table` (empty, or without a row of values), `broken`, `encrypted`, `old-format` (`.xls`), `inflated` (over 64
-             *     MB), `rows` (over 10,000), `columns` (over 50), `line` (a line of a csv is too long), `slow` (reading takes too
-             *     long), `open-questions`, `invalid-rows` (the choices refuse invalid rows),
+             *     MB), `rows` (over 10,000), `columns` (over 50), `line` (a line of a csv is too long), `cell` (a cell is too long),
+             *     `quotes` (a quotation mark of a csv is not closed), `fields` (a row of a csv has more fields than titles),
+             *     `web-page`, `json`, `months` (each month has a column), `journal` (accounts of debit and credit), `slow` (reading
+             *     takes too long), `open-questions`, `invalid-rows` (the choices refuse invalid rows),
              *     `nothing-to-add`, or `choices` (a choice does not fit the file). A backend may have other reasons.
              */
             reason: string;

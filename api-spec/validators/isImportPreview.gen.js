@@ -487,217 +487,360 @@ function validate21(data, { instancePath = "" } = {}) {
                                       var valid8 = true;
                                     }
                                     if (valid8) {
-                                      if (data15.underpaid !== void 0) {
-                                        let data29 = data15.underpaid;
+                                      if (data15.kindSource !== void 0) {
+                                        let data29 = data15.kindSource;
                                         const _errs63 = errors;
-                                        if (errors === _errs63) {
-                                          if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
-                                            let missing4;
-                                            if (data29.rest === void 0 && (missing4 = "rest") || data29.cents === void 0 && (missing4 = "cents")) {
-                                              validate21.at = instancePath + "/choices/underpaid";
-                                              return false;
-                                            } else {
-                                              if (data29.rest !== void 0) {
-                                                let data30 = data29.rest;
-                                                const _errs65 = errors;
-                                                if (typeof data30 !== "string") {
-                                                  validate21.at = instancePath + "/choices/underpaid/rest";
-                                                  return false;
-                                                }
-                                                if (!(data30 === "discount" || data30 === "leave-out")) {
-                                                  validate21.at = instancePath + "/choices/underpaid/rest";
-                                                  return false;
-                                                }
-                                                var valid11 = _errs65 === errors;
-                                              } else {
-                                                var valid11 = true;
-                                              }
-                                              if (valid11) {
-                                                if (data29.cents !== void 0) {
-                                                  let data31 = data29.cents;
-                                                  const _errs67 = errors;
-                                                  if (!(typeof data31 == "number" && (!(data31 % 1) && !isNaN(data31)) && isFinite(data31))) {
-                                                    validate21.at = instancePath + "/choices/underpaid/cents";
-                                                    return false;
-                                                  }
-                                                  if (errors === _errs67) {
-                                                    if (typeof data31 == "number" && isFinite(data31)) {
-                                                      if (data31 < 1 || isNaN(data31)) {
-                                                        validate21.at = instancePath + "/choices/underpaid/cents";
-                                                        return false;
-                                                      }
-                                                    }
-                                                  }
-                                                  var valid11 = _errs67 === errors;
-                                                } else {
-                                                  var valid11 = true;
-                                                }
-                                              }
-                                            }
-                                          } else {
-                                            validate21.at = instancePath + "/choices/underpaid";
-                                            return false;
-                                          }
+                                        if (typeof data29 !== "string") {
+                                          validate21.at = instancePath + "/choices/kindSource";
+                                          return false;
+                                        }
+                                        if (!(data29 === "column" || data29 === "words")) {
+                                          validate21.at = instancePath + "/choices/kindSource";
+                                          return false;
                                         }
                                         var valid8 = _errs63 === errors;
                                       } else {
                                         var valid8 = true;
                                       }
                                       if (valid8) {
-                                        if (data15.values !== void 0) {
-                                          let data32 = data15.values;
-                                          const _errs69 = errors;
-                                          if (errors === _errs69) {
-                                            if (Array.isArray(data32)) {
-                                              if (data32.length > 500) {
-                                                validate21.at = instancePath + "/choices/values";
-                                                return false;
-                                              } else {
-                                                var valid12 = true;
-                                                const len4 = data32.length;
-                                                for (let i4 = 0; i4 < len4; i4++) {
-                                                  let data33 = data32[i4];
-                                                  const _errs71 = errors;
-                                                  if (errors === _errs71) {
-                                                    if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-                                                      let missing5;
-                                                      if (data33.field === void 0 && (missing5 = "field") || data33.value === void 0 && (missing5 = "value") || data33.becomes === void 0 && (missing5 = "becomes")) {
-                                                        validate21.at = instancePath + "/choices/values/" + i4;
-                                                        return false;
-                                                      } else {
-                                                        if (data33.field !== void 0) {
-                                                          let data34 = data33.field;
-                                                          const _errs73 = errors;
-                                                          if (typeof data34 !== "string") {
-                                                            validate21.at = instancePath + "/choices/values/" + i4 + "/field";
-                                                            return false;
-                                                          }
-                                                          if (!(data34 === "kind" || data34 === "category" || data34 === "form" || data34 === "status")) {
-                                                            validate21.at = instancePath + "/choices/values/" + i4 + "/field";
-                                                            return false;
-                                                          }
-                                                          var valid13 = _errs73 === errors;
-                                                        } else {
-                                                          var valid13 = true;
-                                                        }
-                                                        if (valid13) {
-                                                          if (data33.value !== void 0) {
-                                                            const _errs75 = errors;
-                                                            if (typeof data33.value !== "string") {
-                                                              validate21.at = instancePath + "/choices/values/" + i4 + "/value";
-                                                              return false;
-                                                            }
-                                                            var valid13 = _errs75 === errors;
-                                                          } else {
-                                                            var valid13 = true;
-                                                          }
-                                                          if (valid13) {
-                                                            if (data33.becomes !== void 0) {
-                                                              const _errs77 = errors;
-                                                              if (typeof data33.becomes !== "string") {
-                                                                validate21.at = instancePath + "/choices/values/" + i4 + "/becomes";
-                                                                return false;
-                                                              }
-                                                              var valid13 = _errs77 === errors;
-                                                            } else {
-                                                              var valid13 = true;
-                                                            }
-                                                          }
-                                                        }
-                                                      }
-                                                    } else {
-                                                      validate21.at = instancePath + "/choices/values/" + i4;
-                                                      return false;
-                                                    }
-                                                  }
-                                                  var valid12 = _errs71 === errors;
-                                                  if (!valid12) {
-                                                    break;
-                                                  }
-                                                }
-                                              }
-                                            } else {
-                                              validate21.at = instancePath + "/choices/values";
-                                              return false;
-                                            }
+                                        if (data15.expenseSign !== void 0) {
+                                          let data30 = data15.expenseSign;
+                                          const _errs65 = errors;
+                                          if (typeof data30 !== "string") {
+                                            validate21.at = instancePath + "/choices/expenseSign";
+                                            return false;
                                           }
-                                          var valid8 = _errs69 === errors;
+                                          if (!(data30 === "negative" || data30 === "positive")) {
+                                            validate21.at = instancePath + "/choices/expenseSign";
+                                            return false;
+                                          }
+                                          var valid8 = _errs65 === errors;
                                         } else {
                                           var valid8 = true;
                                         }
                                         if (valid8) {
-                                          if (data15.duplicates !== void 0) {
-                                            let data37 = data15.duplicates;
-                                            const _errs79 = errors;
-                                            if (typeof data37 !== "string") {
-                                              validate21.at = instancePath + "/choices/duplicates";
-                                              return false;
-                                            }
-                                            if (!(data37 === "leave-out" || data37 === "add")) {
-                                              validate21.at = instancePath + "/choices/duplicates";
-                                              return false;
-                                            }
-                                            var valid8 = _errs79 === errors;
-                                          } else {
-                                            var valid8 = true;
-                                          }
-                                          if (valid8) {
-                                            if (data15.duplicateRows !== void 0) {
-                                              let data38 = data15.duplicateRows;
-                                              const _errs81 = errors;
-                                              if (errors === _errs81) {
-                                                if (Array.isArray(data38)) {
-                                                  if (data38.length > 500) {
-                                                    validate21.at = instancePath + "/choices/duplicateRows";
-                                                    return false;
+                                          if (data15.oppositeSign !== void 0) {
+                                            let data31 = data15.oppositeSign;
+                                            const _errs67 = errors;
+                                            if (errors === _errs67) {
+                                              if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+                                                let missing4;
+                                                if (data31.rows === void 0 && (missing4 = "rows") || data31.cents === void 0 && (missing4 = "cents")) {
+                                                  validate21.at = instancePath + "/choices/oppositeSign";
+                                                  return false;
+                                                } else {
+                                                  if (data31.rows !== void 0) {
+                                                    let data32 = data31.rows;
+                                                    const _errs69 = errors;
+                                                    if (typeof data32 !== "string") {
+                                                      validate21.at = instancePath + "/choices/oppositeSign/rows";
+                                                      return false;
+                                                    }
+                                                    if (!(data32 === "opposite" || data32 === "leave-out" || data32 === "ignore")) {
+                                                      validate21.at = instancePath + "/choices/oppositeSign/rows";
+                                                      return false;
+                                                    }
+                                                    var valid11 = _errs69 === errors;
                                                   } else {
-                                                    var valid14 = true;
-                                                    const len5 = data38.length;
-                                                    for (let i5 = 0; i5 < len5; i5++) {
-                                                      let data39 = data38[i5];
-                                                      const _errs83 = errors;
-                                                      if (!(typeof data39 == "number" && (!(data39 % 1) && !isNaN(data39)) && isFinite(data39))) {
-                                                        validate21.at = instancePath + "/choices/duplicateRows/" + i5;
+                                                    var valid11 = true;
+                                                  }
+                                                  if (valid11) {
+                                                    if (data31.cents !== void 0) {
+                                                      let data33 = data31.cents;
+                                                      const _errs71 = errors;
+                                                      if (!(typeof data33 == "number" && (!(data33 % 1) && !isNaN(data33)) && isFinite(data33))) {
+                                                        validate21.at = instancePath + "/choices/oppositeSign/cents";
                                                         return false;
                                                       }
-                                                      if (errors === _errs83) {
-                                                        if (typeof data39 == "number" && isFinite(data39)) {
-                                                          if (data39 < 1 || isNaN(data39)) {
-                                                            validate21.at = instancePath + "/choices/duplicateRows/" + i5;
+                                                      if (errors === _errs71) {
+                                                        if (typeof data33 == "number" && isFinite(data33)) {
+                                                          if (data33 < 1 || isNaN(data33)) {
+                                                            validate21.at = instancePath + "/choices/oppositeSign/cents";
                                                             return false;
                                                           }
                                                         }
                                                       }
-                                                      var valid14 = _errs83 === errors;
-                                                      if (!valid14) {
-                                                        break;
-                                                      }
+                                                      var valid11 = _errs71 === errors;
+                                                    } else {
+                                                      var valid11 = true;
                                                     }
                                                   }
-                                                } else {
-                                                  validate21.at = instancePath + "/choices/duplicateRows";
-                                                  return false;
                                                 }
+                                              } else {
+                                                validate21.at = instancePath + "/choices/oppositeSign";
+                                                return false;
                                               }
-                                              var valid8 = _errs81 === errors;
+                                            }
+                                            var valid8 = _errs67 === errors;
+                                          } else {
+                                            var valid8 = true;
+                                          }
+                                          if (valid8) {
+                                            if (data15.statusConflict !== void 0) {
+                                              let data34 = data15.statusConflict;
+                                              const _errs73 = errors;
+                                              if (typeof data34 !== "string") {
+                                                validate21.at = instancePath + "/choices/statusConflict";
+                                                return false;
+                                              }
+                                              if (!(data34 === "paid" || data34 === "open")) {
+                                                validate21.at = instancePath + "/choices/statusConflict";
+                                                return false;
+                                              }
+                                              var valid8 = _errs73 === errors;
                                             } else {
                                               var valid8 = true;
                                             }
                                             if (valid8) {
-                                              if (data15.invalid !== void 0) {
-                                                let data40 = data15.invalid;
-                                                const _errs85 = errors;
-                                                if (typeof data40 !== "string") {
-                                                  validate21.at = instancePath + "/choices/invalid";
+                                              if (data15.swappedDays !== void 0) {
+                                                let data35 = data15.swappedDays;
+                                                const _errs75 = errors;
+                                                if (typeof data35 !== "string") {
+                                                  validate21.at = instancePath + "/choices/swappedDays";
                                                   return false;
                                                 }
-                                                if (!(data40 === "leave-out" || data40 === "refuse")) {
-                                                  validate21.at = instancePath + "/choices/invalid";
+                                                if (!(data35 === "swap" || data35 === "keep")) {
+                                                  validate21.at = instancePath + "/choices/swappedDays";
                                                   return false;
                                                 }
-                                                var valid8 = _errs85 === errors;
+                                                var valid8 = _errs75 === errors;
                                               } else {
                                                 var valid8 = true;
+                                              }
+                                              if (valid8) {
+                                                if (data15.hidden !== void 0) {
+                                                  let data36 = data15.hidden;
+                                                  const _errs77 = errors;
+                                                  if (typeof data36 !== "string") {
+                                                    validate21.at = instancePath + "/choices/hidden";
+                                                    return false;
+                                                  }
+                                                  if (!(data36 === "leave-out" || data36 === "include")) {
+                                                    validate21.at = instancePath + "/choices/hidden";
+                                                    return false;
+                                                  }
+                                                  var valid8 = _errs77 === errors;
+                                                } else {
+                                                  var valid8 = true;
+                                                }
+                                                if (valid8) {
+                                                  if (data15.underpaid !== void 0) {
+                                                    let data37 = data15.underpaid;
+                                                    const _errs79 = errors;
+                                                    if (errors === _errs79) {
+                                                      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                                                        let missing5;
+                                                        if (data37.rest === void 0 && (missing5 = "rest") || data37.cents === void 0 && (missing5 = "cents")) {
+                                                          validate21.at = instancePath + "/choices/underpaid";
+                                                          return false;
+                                                        } else {
+                                                          if (data37.rest !== void 0) {
+                                                            let data38 = data37.rest;
+                                                            const _errs81 = errors;
+                                                            if (typeof data38 !== "string") {
+                                                              validate21.at = instancePath + "/choices/underpaid/rest";
+                                                              return false;
+                                                            }
+                                                            if (!(data38 === "discount" || data38 === "leave-out")) {
+                                                              validate21.at = instancePath + "/choices/underpaid/rest";
+                                                              return false;
+                                                            }
+                                                            var valid12 = _errs81 === errors;
+                                                          } else {
+                                                            var valid12 = true;
+                                                          }
+                                                          if (valid12) {
+                                                            if (data37.cents !== void 0) {
+                                                              let data39 = data37.cents;
+                                                              const _errs83 = errors;
+                                                              if (!(typeof data39 == "number" && (!(data39 % 1) && !isNaN(data39)) && isFinite(data39))) {
+                                                                validate21.at = instancePath + "/choices/underpaid/cents";
+                                                                return false;
+                                                              }
+                                                              if (errors === _errs83) {
+                                                                if (typeof data39 == "number" && isFinite(data39)) {
+                                                                  if (data39 < 1 || isNaN(data39)) {
+                                                                    validate21.at = instancePath + "/choices/underpaid/cents";
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                              }
+                                                              var valid12 = _errs83 === errors;
+                                                            } else {
+                                                              var valid12 = true;
+                                                            }
+                                                          }
+                                                        }
+                                                      } else {
+                                                        validate21.at = instancePath + "/choices/underpaid";
+                                                        return false;
+                                                      }
+                                                    }
+                                                    var valid8 = _errs79 === errors;
+                                                  } else {
+                                                    var valid8 = true;
+                                                  }
+                                                  if (valid8) {
+                                                    if (data15.values !== void 0) {
+                                                      let data40 = data15.values;
+                                                      const _errs85 = errors;
+                                                      if (errors === _errs85) {
+                                                        if (Array.isArray(data40)) {
+                                                          if (data40.length > 500) {
+                                                            validate21.at = instancePath + "/choices/values";
+                                                            return false;
+                                                          } else {
+                                                            var valid13 = true;
+                                                            const len4 = data40.length;
+                                                            for (let i4 = 0; i4 < len4; i4++) {
+                                                              let data41 = data40[i4];
+                                                              const _errs87 = errors;
+                                                              if (errors === _errs87) {
+                                                                if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+                                                                  let missing6;
+                                                                  if (data41.field === void 0 && (missing6 = "field") || data41.value === void 0 && (missing6 = "value") || data41.becomes === void 0 && (missing6 = "becomes")) {
+                                                                    validate21.at = instancePath + "/choices/values/" + i4;
+                                                                    return false;
+                                                                  } else {
+                                                                    if (data41.field !== void 0) {
+                                                                      let data42 = data41.field;
+                                                                      const _errs89 = errors;
+                                                                      if (typeof data42 !== "string") {
+                                                                        validate21.at = instancePath + "/choices/values/" + i4 + "/field";
+                                                                        return false;
+                                                                      }
+                                                                      if (!(data42 === "kind" || data42 === "category" || data42 === "form" || data42 === "status")) {
+                                                                        validate21.at = instancePath + "/choices/values/" + i4 + "/field";
+                                                                        return false;
+                                                                      }
+                                                                      var valid14 = _errs89 === errors;
+                                                                    } else {
+                                                                      var valid14 = true;
+                                                                    }
+                                                                    if (valid14) {
+                                                                      if (data41.value !== void 0) {
+                                                                        const _errs91 = errors;
+                                                                        if (typeof data41.value !== "string") {
+                                                                          validate21.at = instancePath + "/choices/values/" + i4 + "/value";
+                                                                          return false;
+                                                                        }
+                                                                        var valid14 = _errs91 === errors;
+                                                                      } else {
+                                                                        var valid14 = true;
+                                                                      }
+                                                                      if (valid14) {
+                                                                        if (data41.becomes !== void 0) {
+                                                                          const _errs93 = errors;
+                                                                          if (typeof data41.becomes !== "string") {
+                                                                            validate21.at = instancePath + "/choices/values/" + i4 + "/becomes";
+                                                                            return false;
+                                                                          }
+                                                                          var valid14 = _errs93 === errors;
+                                                                        } else {
+                                                                          var valid14 = true;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                } else {
+                                                                  validate21.at = instancePath + "/choices/values/" + i4;
+                                                                  return false;
+                                                                }
+                                                              }
+                                                              var valid13 = _errs87 === errors;
+                                                              if (!valid13) {
+                                                                break;
+                                                              }
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate21.at = instancePath + "/choices/values";
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid8 = _errs85 === errors;
+                                                    } else {
+                                                      var valid8 = true;
+                                                    }
+                                                    if (valid8) {
+                                                      if (data15.duplicates !== void 0) {
+                                                        let data45 = data15.duplicates;
+                                                        const _errs95 = errors;
+                                                        if (typeof data45 !== "string") {
+                                                          validate21.at = instancePath + "/choices/duplicates";
+                                                          return false;
+                                                        }
+                                                        if (!(data45 === "leave-out" || data45 === "add")) {
+                                                          validate21.at = instancePath + "/choices/duplicates";
+                                                          return false;
+                                                        }
+                                                        var valid8 = _errs95 === errors;
+                                                      } else {
+                                                        var valid8 = true;
+                                                      }
+                                                      if (valid8) {
+                                                        if (data15.duplicateRows !== void 0) {
+                                                          let data46 = data15.duplicateRows;
+                                                          const _errs97 = errors;
+                                                          if (errors === _errs97) {
+                                                            if (Array.isArray(data46)) {
+                                                              if (data46.length > 500) {
+                                                                validate21.at = instancePath + "/choices/duplicateRows";
+                                                                return false;
+                                                              } else {
+                                                                var valid15 = true;
+                                                                const len5 = data46.length;
+                                                                for (let i5 = 0; i5 < len5; i5++) {
+                                                                  let data47 = data46[i5];
+                                                                  const _errs99 = errors;
+                                                                  if (!(typeof data47 == "number" && (!(data47 % 1) && !isNaN(data47)) && isFinite(data47))) {
+                                                                    validate21.at = instancePath + "/choices/duplicateRows/" + i5;
+                                                                    return false;
+                                                                  }
+                                                                  if (errors === _errs99) {
+                                                                    if (typeof data47 == "number" && isFinite(data47)) {
+                                                                      if (data47 < 1 || isNaN(data47)) {
+                                                                        validate21.at = instancePath + "/choices/duplicateRows/" + i5;
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                  var valid15 = _errs99 === errors;
+                                                                  if (!valid15) {
+                                                                    break;
+                                                                  }
+                                                                }
+                                                              }
+                                                            } else {
+                                                              validate21.at = instancePath + "/choices/duplicateRows";
+                                                              return false;
+                                                            }
+                                                          }
+                                                          var valid8 = _errs97 === errors;
+                                                        } else {
+                                                          var valid8 = true;
+                                                        }
+                                                        if (valid8) {
+                                                          if (data15.invalid !== void 0) {
+                                                            let data48 = data15.invalid;
+                                                            const _errs101 = errors;
+                                                            if (typeof data48 !== "string") {
+                                                              validate21.at = instancePath + "/choices/invalid";
+                                                              return false;
+                                                            }
+                                                            if (!(data48 === "leave-out" || data48 === "refuse")) {
+                                                              validate21.at = instancePath + "/choices/invalid";
+                                                              return false;
+                                                            }
+                                                            var valid8 = _errs101 === errors;
+                                                          } else {
+                                                            var valid8 = true;
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                }
                                               }
                                             }
                                           }
@@ -721,20 +864,20 @@ function validate21(data, { instancePath = "" } = {}) {
                   }
                   if (valid0) {
                     if (data.questions !== void 0) {
-                      let data41 = data.questions;
-                      const _errs87 = errors;
-                      if (errors === _errs87) {
-                        if (Array.isArray(data41)) {
-                          var valid15 = true;
-                          const len6 = data41.length;
+                      let data49 = data.questions;
+                      const _errs103 = errors;
+                      if (errors === _errs103) {
+                        if (Array.isArray(data49)) {
+                          var valid16 = true;
+                          const len6 = data49.length;
                           for (let i6 = 0; i6 < len6; i6++) {
-                            const _errs89 = errors;
-                            if (typeof data41[i6] !== "string") {
+                            const _errs105 = errors;
+                            if (typeof data49[i6] !== "string") {
                               validate21.at = instancePath + "/questions/" + i6;
                               return false;
                             }
-                            var valid15 = _errs89 === errors;
-                            if (!valid15) {
+                            var valid16 = _errs105 === errors;
+                            if (!valid16) {
                               break;
                             }
                           }
@@ -743,916 +886,1159 @@ function validate21(data, { instancePath = "" } = {}) {
                           return false;
                         }
                       }
-                      var valid0 = _errs87 === errors;
+                      var valid0 = _errs103 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.underpaid !== void 0) {
-                        let data43 = data.underpaid;
-                        const _errs91 = errors;
-                        if (errors === _errs91) {
-                          if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
-                            let missing6;
-                            if (data43.count === void 0 && (missing6 = "count") || data43.cents === void 0 && (missing6 = "cents") || data43.rows === void 0 && (missing6 = "rows")) {
-                              validate21.at = instancePath + "/underpaid";
-                              return false;
-                            } else {
-                              if (data43.count !== void 0) {
-                                let data44 = data43.count;
-                                const _errs93 = errors;
-                                if (!(typeof data44 == "number" && (!(data44 % 1) && !isNaN(data44)) && isFinite(data44))) {
-                                  validate21.at = instancePath + "/underpaid/count";
-                                  return false;
-                                }
-                                if (errors === _errs93) {
-                                  if (typeof data44 == "number" && isFinite(data44)) {
-                                    if (data44 < 1 || isNaN(data44)) {
-                                      validate21.at = instancePath + "/underpaid/count";
-                                      return false;
-                                    }
-                                  }
-                                }
-                                var valid16 = _errs93 === errors;
-                              } else {
-                                var valid16 = true;
-                              }
-                              if (valid16) {
-                                if (data43.cents !== void 0) {
-                                  let data45 = data43.cents;
-                                  const _errs95 = errors;
-                                  if (!(typeof data45 == "number" && (!(data45 % 1) && !isNaN(data45)) && isFinite(data45))) {
-                                    validate21.at = instancePath + "/underpaid/cents";
+                      if (data.questionRows !== void 0) {
+                        let data51 = data.questionRows;
+                        const _errs107 = errors;
+                        if (errors === _errs107) {
+                          if (Array.isArray(data51)) {
+                            var valid17 = true;
+                            const len7 = data51.length;
+                            for (let i7 = 0; i7 < len7; i7++) {
+                              let data52 = data51[i7];
+                              const _errs109 = errors;
+                              if (errors === _errs109) {
+                                if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
+                                  let missing7;
+                                  if (data52.question === void 0 && (missing7 = "question") || data52.count === void 0 && (missing7 = "count") || data52.rows === void 0 && (missing7 = "rows")) {
+                                    validate21.at = instancePath + "/questionRows/" + i7;
                                     return false;
-                                  }
-                                  if (errors === _errs95) {
-                                    if (typeof data45 == "number" && isFinite(data45)) {
-                                      if (data45 < 1 || isNaN(data45)) {
-                                        validate21.at = instancePath + "/underpaid/cents";
+                                  } else {
+                                    if (data52.question !== void 0) {
+                                      const _errs111 = errors;
+                                      if (typeof data52.question !== "string") {
+                                        validate21.at = instancePath + "/questionRows/" + i7 + "/question";
                                         return false;
                                       }
+                                      var valid18 = _errs111 === errors;
+                                    } else {
+                                      var valid18 = true;
                                     }
-                                  }
-                                  var valid16 = _errs95 === errors;
-                                } else {
-                                  var valid16 = true;
-                                }
-                                if (valid16) {
-                                  if (data43.receivableCents !== void 0) {
-                                    let data46 = data43.receivableCents;
-                                    const _errs97 = errors;
-                                    if (!(typeof data46 == "number" && (!(data46 % 1) && !isNaN(data46)) && isFinite(data46))) {
-                                      validate21.at = instancePath + "/underpaid/receivableCents";
-                                      return false;
-                                    }
-                                    if (errors === _errs97) {
-                                      if (typeof data46 == "number" && isFinite(data46)) {
-                                        if (data46 < 0 || isNaN(data46)) {
-                                          validate21.at = instancePath + "/underpaid/receivableCents";
+                                    if (valid18) {
+                                      if (data52.count !== void 0) {
+                                        let data54 = data52.count;
+                                        const _errs113 = errors;
+                                        if (!(typeof data54 == "number" && (!(data54 % 1) && !isNaN(data54)) && isFinite(data54))) {
+                                          validate21.at = instancePath + "/questionRows/" + i7 + "/count";
                                           return false;
                                         }
+                                        if (errors === _errs113) {
+                                          if (typeof data54 == "number" && isFinite(data54)) {
+                                            if (data54 < 1 || isNaN(data54)) {
+                                              validate21.at = instancePath + "/questionRows/" + i7 + "/count";
+                                              return false;
+                                            }
+                                          }
+                                        }
+                                        var valid18 = _errs113 === errors;
+                                      } else {
+                                        var valid18 = true;
                                       }
-                                    }
-                                    var valid16 = _errs97 === errors;
-                                  } else {
-                                    var valid16 = true;
-                                  }
-                                  if (valid16) {
-                                    if (data43.rows !== void 0) {
-                                      let data47 = data43.rows;
-                                      const _errs99 = errors;
-                                      if (errors === _errs99) {
-                                        if (Array.isArray(data47)) {
-                                          var valid17 = true;
-                                          const len7 = data47.length;
-                                          for (let i7 = 0; i7 < len7; i7++) {
-                                            let data48 = data47[i7];
-                                            const _errs101 = errors;
-                                            if (errors === _errs101) {
-                                              if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
-                                                let missing7;
-                                                if (data48.row === void 0 && (missing7 = "row") || data48.amountCents === void 0 && (missing7 = "amountCents") || data48.paidCents === void 0 && (missing7 = "paidCents")) {
-                                                  validate21.at = instancePath + "/underpaid/rows/" + i7;
-                                                  return false;
-                                                } else {
-                                                  if (data48.row !== void 0) {
-                                                    let data49 = data48.row;
-                                                    const _errs103 = errors;
-                                                    if (!(typeof data49 == "number" && (!(data49 % 1) && !isNaN(data49)) && isFinite(data49))) {
-                                                      validate21.at = instancePath + "/underpaid/rows/" + i7 + "/row";
-                                                      return false;
-                                                    }
-                                                    if (errors === _errs103) {
-                                                      if (typeof data49 == "number" && isFinite(data49)) {
-                                                        if (data49 < 1 || isNaN(data49)) {
-                                                          validate21.at = instancePath + "/underpaid/rows/" + i7 + "/row";
-                                                          return false;
-                                                        }
-                                                      }
-                                                    }
-                                                    var valid18 = _errs103 === errors;
-                                                  } else {
-                                                    var valid18 = true;
-                                                  }
-                                                  if (valid18) {
-                                                    if (data48.counterparty !== void 0) {
-                                                      const _errs105 = errors;
-                                                      if (typeof data48.counterparty !== "string") {
-                                                        validate21.at = instancePath + "/underpaid/rows/" + i7 + "/counterparty";
-                                                        return false;
-                                                      }
-                                                      var valid18 = _errs105 === errors;
-                                                    } else {
-                                                      var valid18 = true;
-                                                    }
-                                                    if (valid18) {
-                                                      if (data48.amountCents !== void 0) {
-                                                        let data51 = data48.amountCents;
-                                                        const _errs107 = errors;
-                                                        if (!(typeof data51 == "number" && (!(data51 % 1) && !isNaN(data51)) && isFinite(data51))) {
-                                                          validate21.at = instancePath + "/underpaid/rows/" + i7 + "/amountCents";
-                                                          return false;
-                                                        }
-                                                        var valid18 = _errs107 === errors;
-                                                      } else {
-                                                        var valid18 = true;
-                                                      }
-                                                      if (valid18) {
-                                                        if (data48.paidCents !== void 0) {
-                                                          let data52 = data48.paidCents;
-                                                          const _errs109 = errors;
-                                                          if (!(typeof data52 == "number" && (!(data52 % 1) && !isNaN(data52)) && isFinite(data52))) {
-                                                            validate21.at = instancePath + "/underpaid/rows/" + i7 + "/paidCents";
-                                                            return false;
-                                                          }
-                                                          var valid18 = _errs109 === errors;
-                                                        } else {
-                                                          var valid18 = true;
-                                                        }
-                                                      }
-                                                    }
-                                                  }
-                                                }
-                                              } else {
-                                                validate21.at = instancePath + "/underpaid/rows/" + i7;
+                                      if (valid18) {
+                                        if (data52.cents !== void 0) {
+                                          let data55 = data52.cents;
+                                          const _errs115 = errors;
+                                          if (!(typeof data55 == "number" && (!(data55 % 1) && !isNaN(data55)) && isFinite(data55))) {
+                                            validate21.at = instancePath + "/questionRows/" + i7 + "/cents";
+                                            return false;
+                                          }
+                                          if (errors === _errs115) {
+                                            if (typeof data55 == "number" && isFinite(data55)) {
+                                              if (data55 < 1 || isNaN(data55)) {
+                                                validate21.at = instancePath + "/questionRows/" + i7 + "/cents";
                                                 return false;
                                               }
                                             }
-                                            var valid17 = _errs101 === errors;
-                                            if (!valid17) {
-                                              break;
-                                            }
                                           }
+                                          var valid18 = _errs115 === errors;
                                         } else {
-                                          validate21.at = instancePath + "/underpaid/rows";
-                                          return false;
+                                          var valid18 = true;
+                                        }
+                                        if (valid18) {
+                                          if (data52.rows !== void 0) {
+                                            let data56 = data52.rows;
+                                            const _errs117 = errors;
+                                            if (errors === _errs117) {
+                                              if (Array.isArray(data56)) {
+                                                var valid19 = true;
+                                                const len8 = data56.length;
+                                                for (let i8 = 0; i8 < len8; i8++) {
+                                                  let data57 = data56[i8];
+                                                  const _errs119 = errors;
+                                                  if (errors === _errs119) {
+                                                    if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
+                                                      let missing8;
+                                                      if (data57.row === void 0 && (missing8 = "row") || data57.text === void 0 && (missing8 = "text")) {
+                                                        validate21.at = instancePath + "/questionRows/" + i7 + "/rows/" + i8;
+                                                        return false;
+                                                      } else {
+                                                        if (data57.row !== void 0) {
+                                                          let data58 = data57.row;
+                                                          const _errs121 = errors;
+                                                          if (!(typeof data58 == "number" && (!(data58 % 1) && !isNaN(data58)) && isFinite(data58))) {
+                                                            validate21.at = instancePath + "/questionRows/" + i7 + "/rows/" + i8 + "/row";
+                                                            return false;
+                                                          }
+                                                          if (errors === _errs121) {
+                                                            if (typeof data58 == "number" && isFinite(data58)) {
+                                                              if (data58 < 1 || isNaN(data58)) {
+                                                                validate21.at = instancePath + "/questionRows/" + i7 + "/rows/" + i8 + "/row";
+                                                                return false;
+                                                              }
+                                                            }
+                                                          }
+                                                          var valid20 = _errs121 === errors;
+                                                        } else {
+                                                          var valid20 = true;
+                                                        }
+                                                        if (valid20) {
+                                                          if (data57.text !== void 0) {
+                                                            const _errs123 = errors;
+                                                            if (typeof data57.text !== "string") {
+                                                              validate21.at = instancePath + "/questionRows/" + i7 + "/rows/" + i8 + "/text";
+                                                              return false;
+                                                            }
+                                                            var valid20 = _errs123 === errors;
+                                                          } else {
+                                                            var valid20 = true;
+                                                          }
+                                                        }
+                                                      }
+                                                    } else {
+                                                      validate21.at = instancePath + "/questionRows/" + i7 + "/rows/" + i8;
+                                                      return false;
+                                                    }
+                                                  }
+                                                  var valid19 = _errs119 === errors;
+                                                  if (!valid19) {
+                                                    break;
+                                                  }
+                                                }
+                                              } else {
+                                                validate21.at = instancePath + "/questionRows/" + i7 + "/rows";
+                                                return false;
+                                              }
+                                            }
+                                            var valid18 = _errs117 === errors;
+                                          } else {
+                                            var valid18 = true;
+                                          }
                                         }
                                       }
-                                      var valid16 = _errs99 === errors;
-                                    } else {
-                                      var valid16 = true;
                                     }
                                   }
+                                } else {
+                                  validate21.at = instancePath + "/questionRows/" + i7;
+                                  return false;
                                 }
+                              }
+                              var valid17 = _errs109 === errors;
+                              if (!valid17) {
+                                break;
                               }
                             }
                           } else {
-                            validate21.at = instancePath + "/underpaid";
+                            validate21.at = instancePath + "/questionRows";
                             return false;
                           }
                         }
-                        var valid0 = _errs91 === errors;
+                        var valid0 = _errs107 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.otherTables !== void 0) {
-                          let data53 = data.otherTables;
-                          const _errs111 = errors;
-                          if (errors === _errs111) {
-                            if (Array.isArray(data53)) {
-                              var valid19 = true;
-                              const len8 = data53.length;
-                              for (let i8 = 0; i8 < len8; i8++) {
-                                let data54 = data53[i8];
-                                const _errs113 = errors;
-                                if (errors === _errs113) {
-                                  if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
-                                    let missing8;
-                                    if (data54.row === void 0 && (missing8 = "row") || data54.titles === void 0 && (missing8 = "titles")) {
-                                      validate21.at = instancePath + "/otherTables/" + i8;
-                                      return false;
-                                    } else {
-                                      if (data54.row !== void 0) {
-                                        let data55 = data54.row;
-                                        const _errs115 = errors;
-                                        if (!(typeof data55 == "number" && (!(data55 % 1) && !isNaN(data55)) && isFinite(data55))) {
-                                          validate21.at = instancePath + "/otherTables/" + i8 + "/row";
-                                          return false;
-                                        }
-                                        if (errors === _errs115) {
-                                          if (typeof data55 == "number" && isFinite(data55)) {
-                                            if (data55 < 1 || isNaN(data55)) {
-                                              validate21.at = instancePath + "/otherTables/" + i8 + "/row";
-                                              return false;
-                                            }
-                                          }
-                                        }
-                                        var valid20 = _errs115 === errors;
-                                      } else {
-                                        var valid20 = true;
-                                      }
-                                      if (valid20) {
-                                        if (data54.titles !== void 0) {
-                                          const _errs117 = errors;
-                                          if (typeof data54.titles !== "string") {
-                                            validate21.at = instancePath + "/otherTables/" + i8 + "/titles";
-                                            return false;
-                                          }
-                                          var valid20 = _errs117 === errors;
-                                        } else {
-                                          var valid20 = true;
-                                        }
-                                      }
-                                    }
-                                  } else {
-                                    validate21.at = instancePath + "/otherTables/" + i8;
-                                    return false;
-                                  }
-                                }
-                                var valid19 = _errs113 === errors;
-                                if (!valid19) {
-                                  break;
-                                }
-                              }
-                            } else {
-                              validate21.at = instancePath + "/otherTables";
-                              return false;
-                            }
+                        if (data.kindHint !== void 0) {
+                          const _errs125 = errors;
+                          if (typeof data.kindHint !== "string") {
+                            validate21.at = instancePath + "/kindHint";
+                            return false;
                           }
-                          var valid0 = _errs111 === errors;
+                          var valid0 = _errs125 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.dayExamples !== void 0) {
-                            let data57 = data.dayExamples;
-                            const _errs119 = errors;
-                            if (errors === _errs119) {
-                              if (Array.isArray(data57)) {
-                                var valid21 = true;
-                                const len9 = data57.length;
-                                for (let i9 = 0; i9 < len9; i9++) {
-                                  let data58 = data57[i9];
-                                  const _errs121 = errors;
-                                  if (errors === _errs121) {
-                                    if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
-                                      let missing9;
-                                      if (data58.row === void 0 && (missing9 = "row") || data58.text === void 0 && (missing9 = "text")) {
-                                        validate21.at = instancePath + "/dayExamples/" + i9;
-                                        return false;
-                                      } else {
-                                        if (data58.row !== void 0) {
-                                          let data59 = data58.row;
-                                          const _errs123 = errors;
-                                          if (!(typeof data59 == "number" && (!(data59 % 1) && !isNaN(data59)) && isFinite(data59))) {
-                                            validate21.at = instancePath + "/dayExamples/" + i9 + "/row";
-                                            return false;
-                                          }
-                                          if (errors === _errs123) {
-                                            if (typeof data59 == "number" && isFinite(data59)) {
-                                              if (data59 < 1 || isNaN(data59)) {
-                                                validate21.at = instancePath + "/dayExamples/" + i9 + "/row";
-                                                return false;
-                                              }
-                                            }
-                                          }
-                                          var valid22 = _errs123 === errors;
-                                        } else {
-                                          var valid22 = true;
-                                        }
-                                        if (valid22) {
-                                          if (data58.text !== void 0) {
-                                            const _errs125 = errors;
-                                            if (typeof data58.text !== "string") {
-                                              validate21.at = instancePath + "/dayExamples/" + i9 + "/text";
-                                              return false;
-                                            }
-                                            var valid22 = _errs125 === errors;
-                                          } else {
-                                            var valid22 = true;
-                                          }
-                                        }
-                                      }
-                                    } else {
-                                      validate21.at = instancePath + "/dayExamples/" + i9;
+                          if (data.hidden !== void 0) {
+                            let data61 = data.hidden;
+                            const _errs127 = errors;
+                            if (errors === _errs127) {
+                              if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
+                                let missing9;
+                                if (data61.rows === void 0 && (missing9 = "rows") || data61.columns === void 0 && (missing9 = "columns")) {
+                                  validate21.at = instancePath + "/hidden";
+                                  return false;
+                                } else {
+                                  if (data61.rows !== void 0) {
+                                    let data62 = data61.rows;
+                                    const _errs129 = errors;
+                                    if (!(typeof data62 == "number" && (!(data62 % 1) && !isNaN(data62)) && isFinite(data62))) {
+                                      validate21.at = instancePath + "/hidden/rows";
                                       return false;
                                     }
+                                    if (errors === _errs129) {
+                                      if (typeof data62 == "number" && isFinite(data62)) {
+                                        if (data62 < 0 || isNaN(data62)) {
+                                          validate21.at = instancePath + "/hidden/rows";
+                                          return false;
+                                        }
+                                      }
+                                    }
+                                    var valid21 = _errs129 === errors;
+                                  } else {
+                                    var valid21 = true;
                                   }
-                                  var valid21 = _errs121 === errors;
-                                  if (!valid21) {
-                                    break;
+                                  if (valid21) {
+                                    if (data61.columns !== void 0) {
+                                      let data63 = data61.columns;
+                                      const _errs131 = errors;
+                                      if (errors === _errs131) {
+                                        if (Array.isArray(data63)) {
+                                          var valid22 = true;
+                                          const len9 = data63.length;
+                                          for (let i9 = 0; i9 < len9; i9++) {
+                                            const _errs133 = errors;
+                                            if (typeof data63[i9] !== "string") {
+                                              validate21.at = instancePath + "/hidden/columns/" + i9;
+                                              return false;
+                                            }
+                                            var valid22 = _errs133 === errors;
+                                            if (!valid22) {
+                                              break;
+                                            }
+                                          }
+                                        } else {
+                                          validate21.at = instancePath + "/hidden/columns";
+                                          return false;
+                                        }
+                                      }
+                                      var valid21 = _errs131 === errors;
+                                    } else {
+                                      var valid21 = true;
+                                    }
                                   }
                                 }
                               } else {
-                                validate21.at = instancePath + "/dayExamples";
+                                validate21.at = instancePath + "/hidden";
                                 return false;
                               }
                             }
-                            var valid0 = _errs119 === errors;
+                            var valid0 = _errs127 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.values !== void 0) {
-                              let data61 = data.values;
-                              const _errs127 = errors;
-                              if (errors === _errs127) {
-                                if (Array.isArray(data61)) {
-                                  var valid23 = true;
-                                  const len10 = data61.length;
-                                  for (let i10 = 0; i10 < len10; i10++) {
-                                    let data62 = data61[i10];
-                                    const _errs129 = errors;
-                                    if (errors === _errs129) {
-                                      if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
-                                        let missing10;
-                                        if (data62.field === void 0 && (missing10 = "field") || data62.value === void 0 && (missing10 = "value") || data62.rows === void 0 && (missing10 = "rows") || data62.becomes === void 0 && (missing10 = "becomes")) {
-                                          validate21.at = instancePath + "/values/" + i10;
-                                          return false;
-                                        } else {
-                                          if (data62.field !== void 0) {
-                                            const _errs131 = errors;
-                                            if (typeof data62.field !== "string") {
-                                              validate21.at = instancePath + "/values/" + i10 + "/field";
-                                              return false;
-                                            }
-                                            var valid24 = _errs131 === errors;
-                                          } else {
-                                            var valid24 = true;
+                            if (data.underpaid !== void 0) {
+                              let data65 = data.underpaid;
+                              const _errs135 = errors;
+                              if (errors === _errs135) {
+                                if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
+                                  let missing10;
+                                  if (data65.count === void 0 && (missing10 = "count") || data65.cents === void 0 && (missing10 = "cents") || data65.rows === void 0 && (missing10 = "rows")) {
+                                    validate21.at = instancePath + "/underpaid";
+                                    return false;
+                                  } else {
+                                    if (data65.count !== void 0) {
+                                      let data66 = data65.count;
+                                      const _errs137 = errors;
+                                      if (!(typeof data66 == "number" && (!(data66 % 1) && !isNaN(data66)) && isFinite(data66))) {
+                                        validate21.at = instancePath + "/underpaid/count";
+                                        return false;
+                                      }
+                                      if (errors === _errs137) {
+                                        if (typeof data66 == "number" && isFinite(data66)) {
+                                          if (data66 < 1 || isNaN(data66)) {
+                                            validate21.at = instancePath + "/underpaid/count";
+                                            return false;
                                           }
-                                          if (valid24) {
-                                            if (data62.value !== void 0) {
-                                              const _errs133 = errors;
-                                              if (typeof data62.value !== "string") {
-                                                validate21.at = instancePath + "/values/" + i10 + "/value";
-                                                return false;
-                                              }
-                                              var valid24 = _errs133 === errors;
-                                            } else {
-                                              var valid24 = true;
-                                            }
-                                            if (valid24) {
-                                              if (data62.rows !== void 0) {
-                                                let data65 = data62.rows;
-                                                const _errs135 = errors;
-                                                if (!(typeof data65 == "number" && (!(data65 % 1) && !isNaN(data65)) && isFinite(data65))) {
-                                                  validate21.at = instancePath + "/values/" + i10 + "/rows";
-                                                  return false;
-                                                }
-                                                if (errors === _errs135) {
-                                                  if (typeof data65 == "number" && isFinite(data65)) {
-                                                    if (data65 < 1 || isNaN(data65)) {
-                                                      validate21.at = instancePath + "/values/" + i10 + "/rows";
-                                                      return false;
-                                                    }
-                                                  }
-                                                }
-                                                var valid24 = _errs135 === errors;
-                                              } else {
-                                                var valid24 = true;
-                                              }
-                                              if (valid24) {
-                                                if (data62.becomes !== void 0) {
-                                                  let data66 = data62.becomes;
-                                                  const _errs137 = errors;
-                                                  if (typeof data66 !== "string" && data66 !== null) {
-                                                    validate21.at = instancePath + "/values/" + i10 + "/becomes";
-                                                    return false;
-                                                  }
-                                                  var valid24 = _errs137 === errors;
-                                                } else {
-                                                  var valid24 = true;
-                                                }
-                                              }
+                                        }
+                                      }
+                                      var valid23 = _errs137 === errors;
+                                    } else {
+                                      var valid23 = true;
+                                    }
+                                    if (valid23) {
+                                      if (data65.cents !== void 0) {
+                                        let data67 = data65.cents;
+                                        const _errs139 = errors;
+                                        if (!(typeof data67 == "number" && (!(data67 % 1) && !isNaN(data67)) && isFinite(data67))) {
+                                          validate21.at = instancePath + "/underpaid/cents";
+                                          return false;
+                                        }
+                                        if (errors === _errs139) {
+                                          if (typeof data67 == "number" && isFinite(data67)) {
+                                            if (data67 < 1 || isNaN(data67)) {
+                                              validate21.at = instancePath + "/underpaid/cents";
+                                              return false;
                                             }
                                           }
                                         }
+                                        var valid23 = _errs139 === errors;
                                       } else {
-                                        validate21.at = instancePath + "/values/" + i10;
-                                        return false;
+                                        var valid23 = true;
                                       }
-                                    }
-                                    var valid23 = _errs129 === errors;
-                                    if (!valid23) {
-                                      break;
+                                      if (valid23) {
+                                        if (data65.receivableCents !== void 0) {
+                                          let data68 = data65.receivableCents;
+                                          const _errs141 = errors;
+                                          if (!(typeof data68 == "number" && (!(data68 % 1) && !isNaN(data68)) && isFinite(data68))) {
+                                            validate21.at = instancePath + "/underpaid/receivableCents";
+                                            return false;
+                                          }
+                                          if (errors === _errs141) {
+                                            if (typeof data68 == "number" && isFinite(data68)) {
+                                              if (data68 < 0 || isNaN(data68)) {
+                                                validate21.at = instancePath + "/underpaid/receivableCents";
+                                                return false;
+                                              }
+                                            }
+                                          }
+                                          var valid23 = _errs141 === errors;
+                                        } else {
+                                          var valid23 = true;
+                                        }
+                                        if (valid23) {
+                                          if (data65.rows !== void 0) {
+                                            let data69 = data65.rows;
+                                            const _errs143 = errors;
+                                            if (errors === _errs143) {
+                                              if (Array.isArray(data69)) {
+                                                var valid24 = true;
+                                                const len10 = data69.length;
+                                                for (let i10 = 0; i10 < len10; i10++) {
+                                                  let data70 = data69[i10];
+                                                  const _errs145 = errors;
+                                                  if (errors === _errs145) {
+                                                    if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
+                                                      let missing11;
+                                                      if (data70.row === void 0 && (missing11 = "row") || data70.amountCents === void 0 && (missing11 = "amountCents") || data70.paidCents === void 0 && (missing11 = "paidCents")) {
+                                                        validate21.at = instancePath + "/underpaid/rows/" + i10;
+                                                        return false;
+                                                      } else {
+                                                        if (data70.row !== void 0) {
+                                                          let data71 = data70.row;
+                                                          const _errs147 = errors;
+                                                          if (!(typeof data71 == "number" && (!(data71 % 1) && !isNaN(data71)) && isFinite(data71))) {
+                                                            validate21.at = instancePath + "/underpaid/rows/" + i10 + "/row";
+                                                            return false;
+                                                          }
+                                                          if (errors === _errs147) {
+                                                            if (typeof data71 == "number" && isFinite(data71)) {
+                                                              if (data71 < 1 || isNaN(data71)) {
+                                                                validate21.at = instancePath + "/underpaid/rows/" + i10 + "/row";
+                                                                return false;
+                                                              }
+                                                            }
+                                                          }
+                                                          var valid25 = _errs147 === errors;
+                                                        } else {
+                                                          var valid25 = true;
+                                                        }
+                                                        if (valid25) {
+                                                          if (data70.counterparty !== void 0) {
+                                                            const _errs149 = errors;
+                                                            if (typeof data70.counterparty !== "string") {
+                                                              validate21.at = instancePath + "/underpaid/rows/" + i10 + "/counterparty";
+                                                              return false;
+                                                            }
+                                                            var valid25 = _errs149 === errors;
+                                                          } else {
+                                                            var valid25 = true;
+                                                          }
+                                                          if (valid25) {
+                                                            if (data70.amountCents !== void 0) {
+                                                              let data73 = data70.amountCents;
+                                                              const _errs151 = errors;
+                                                              if (!(typeof data73 == "number" && (!(data73 % 1) && !isNaN(data73)) && isFinite(data73))) {
+                                                                validate21.at = instancePath + "/underpaid/rows/" + i10 + "/amountCents";
+                                                                return false;
+                                                              }
+                                                              var valid25 = _errs151 === errors;
+                                                            } else {
+                                                              var valid25 = true;
+                                                            }
+                                                            if (valid25) {
+                                                              if (data70.paidCents !== void 0) {
+                                                                let data74 = data70.paidCents;
+                                                                const _errs153 = errors;
+                                                                if (!(typeof data74 == "number" && (!(data74 % 1) && !isNaN(data74)) && isFinite(data74))) {
+                                                                  validate21.at = instancePath + "/underpaid/rows/" + i10 + "/paidCents";
+                                                                  return false;
+                                                                }
+                                                                var valid25 = _errs153 === errors;
+                                                              } else {
+                                                                var valid25 = true;
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    } else {
+                                                      validate21.at = instancePath + "/underpaid/rows/" + i10;
+                                                      return false;
+                                                    }
+                                                  }
+                                                  var valid24 = _errs145 === errors;
+                                                  if (!valid24) {
+                                                    break;
+                                                  }
+                                                }
+                                              } else {
+                                                validate21.at = instancePath + "/underpaid/rows";
+                                                return false;
+                                              }
+                                            }
+                                            var valid23 = _errs143 === errors;
+                                          } else {
+                                            var valid23 = true;
+                                          }
+                                        }
+                                      }
                                     }
                                   }
                                 } else {
-                                  validate21.at = instancePath + "/values";
+                                  validate21.at = instancePath + "/underpaid";
                                   return false;
                                 }
                               }
-                              var valid0 = _errs127 === errors;
+                              var valid0 = _errs135 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.counts !== void 0) {
-                                let data67 = data.counts;
-                                const _errs139 = errors;
-                                if (errors === _errs139) {
-                                  if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-                                    let missing11;
-                                    if (data67.rows === void 0 && (missing11 = "rows") || data67.ready === void 0 && (missing11 = "ready") || data67.duplicates === void 0 && (missing11 = "duplicates") || data67.invalid === void 0 && (missing11 = "invalid") || data67.skipped === void 0 && (missing11 = "skipped")) {
-                                      validate21.at = instancePath + "/counts";
-                                      return false;
-                                    } else {
-                                      if (data67.rows !== void 0) {
-                                        let data68 = data67.rows;
-                                        const _errs141 = errors;
-                                        if (!(typeof data68 == "number" && (!(data68 % 1) && !isNaN(data68)) && isFinite(data68))) {
-                                          validate21.at = instancePath + "/counts/rows";
-                                          return false;
-                                        }
-                                        if (errors === _errs141) {
-                                          if (typeof data68 == "number" && isFinite(data68)) {
-                                            if (data68 < 0 || isNaN(data68)) {
-                                              validate21.at = instancePath + "/counts/rows";
-                                              return false;
-                                            }
-                                          }
-                                        }
-                                        var valid25 = _errs141 === errors;
-                                      } else {
-                                        var valid25 = true;
-                                      }
-                                      if (valid25) {
-                                        if (data67.ready !== void 0) {
-                                          let data69 = data67.ready;
-                                          const _errs143 = errors;
-                                          if (!(typeof data69 == "number" && (!(data69 % 1) && !isNaN(data69)) && isFinite(data69))) {
-                                            validate21.at = instancePath + "/counts/ready";
+                              if (data.otherTables !== void 0) {
+                                let data75 = data.otherTables;
+                                const _errs155 = errors;
+                                if (errors === _errs155) {
+                                  if (Array.isArray(data75)) {
+                                    var valid26 = true;
+                                    const len11 = data75.length;
+                                    for (let i11 = 0; i11 < len11; i11++) {
+                                      let data76 = data75[i11];
+                                      const _errs157 = errors;
+                                      if (errors === _errs157) {
+                                        if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
+                                          let missing12;
+                                          if (data76.row === void 0 && (missing12 = "row") || data76.titles === void 0 && (missing12 = "titles")) {
+                                            validate21.at = instancePath + "/otherTables/" + i11;
                                             return false;
-                                          }
-                                          if (errors === _errs143) {
-                                            if (typeof data69 == "number" && isFinite(data69)) {
-                                              if (data69 < 0 || isNaN(data69)) {
-                                                validate21.at = instancePath + "/counts/ready";
-                                                return false;
-                                              }
-                                            }
-                                          }
-                                          var valid25 = _errs143 === errors;
-                                        } else {
-                                          var valid25 = true;
-                                        }
-                                        if (valid25) {
-                                          if (data67.duplicates !== void 0) {
-                                            let data70 = data67.duplicates;
-                                            const _errs145 = errors;
-                                            if (!(typeof data70 == "number" && (!(data70 % 1) && !isNaN(data70)) && isFinite(data70))) {
-                                              validate21.at = instancePath + "/counts/duplicates";
-                                              return false;
-                                            }
-                                            if (errors === _errs145) {
-                                              if (typeof data70 == "number" && isFinite(data70)) {
-                                                if (data70 < 0 || isNaN(data70)) {
-                                                  validate21.at = instancePath + "/counts/duplicates";
-                                                  return false;
-                                                }
-                                              }
-                                            }
-                                            var valid25 = _errs145 === errors;
                                           } else {
-                                            var valid25 = true;
-                                          }
-                                          if (valid25) {
-                                            if (data67.invalid !== void 0) {
-                                              let data71 = data67.invalid;
-                                              const _errs147 = errors;
-                                              if (!(typeof data71 == "number" && (!(data71 % 1) && !isNaN(data71)) && isFinite(data71))) {
-                                                validate21.at = instancePath + "/counts/invalid";
+                                            if (data76.row !== void 0) {
+                                              let data77 = data76.row;
+                                              const _errs159 = errors;
+                                              if (!(typeof data77 == "number" && (!(data77 % 1) && !isNaN(data77)) && isFinite(data77))) {
+                                                validate21.at = instancePath + "/otherTables/" + i11 + "/row";
                                                 return false;
                                               }
-                                              if (errors === _errs147) {
-                                                if (typeof data71 == "number" && isFinite(data71)) {
-                                                  if (data71 < 0 || isNaN(data71)) {
-                                                    validate21.at = instancePath + "/counts/invalid";
+                                              if (errors === _errs159) {
+                                                if (typeof data77 == "number" && isFinite(data77)) {
+                                                  if (data77 < 1 || isNaN(data77)) {
+                                                    validate21.at = instancePath + "/otherTables/" + i11 + "/row";
                                                     return false;
                                                   }
                                                 }
                                               }
-                                              var valid25 = _errs147 === errors;
+                                              var valid27 = _errs159 === errors;
                                             } else {
-                                              var valid25 = true;
+                                              var valid27 = true;
                                             }
-                                            if (valid25) {
-                                              if (data67.skipped !== void 0) {
-                                                let data72 = data67.skipped;
-                                                const _errs149 = errors;
-                                                if (!(typeof data72 == "number" && (!(data72 % 1) && !isNaN(data72)) && isFinite(data72))) {
-                                                  validate21.at = instancePath + "/counts/skipped";
+                                            if (valid27) {
+                                              if (data76.titles !== void 0) {
+                                                const _errs161 = errors;
+                                                if (typeof data76.titles !== "string") {
+                                                  validate21.at = instancePath + "/otherTables/" + i11 + "/titles";
                                                   return false;
                                                 }
-                                                if (errors === _errs149) {
-                                                  if (typeof data72 == "number" && isFinite(data72)) {
-                                                    if (data72 < 0 || isNaN(data72)) {
-                                                      validate21.at = instancePath + "/counts/skipped";
-                                                      return false;
-                                                    }
-                                                  }
-                                                }
-                                                var valid25 = _errs149 === errors;
+                                                var valid27 = _errs161 === errors;
                                               } else {
-                                                var valid25 = true;
+                                                var valid27 = true;
                                               }
                                             }
                                           }
+                                        } else {
+                                          validate21.at = instancePath + "/otherTables/" + i11;
+                                          return false;
                                         }
+                                      }
+                                      var valid26 = _errs157 === errors;
+                                      if (!valid26) {
+                                        break;
                                       }
                                     }
                                   } else {
-                                    validate21.at = instancePath + "/counts";
+                                    validate21.at = instancePath + "/otherTables";
                                     return false;
                                   }
                                 }
-                                var valid0 = _errs139 === errors;
+                                var valid0 = _errs155 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.rows !== void 0) {
-                                  let data73 = data.rows;
-                                  const _errs151 = errors;
-                                  if (errors === _errs151) {
-                                    if (Array.isArray(data73)) {
-                                      var valid26 = true;
-                                      const len11 = data73.length;
-                                      for (let i11 = 0; i11 < len11; i11++) {
-                                        let data74 = data73[i11];
-                                        const _errs153 = errors;
-                                        if (errors === _errs153) {
-                                          if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
-                                            let missing12;
-                                            if (data74.row === void 0 && (missing12 = "row") || data74.state === void 0 && (missing12 = "state") || data74.entry === void 0 && (missing12 = "entry") || data74.problems === void 0 && (missing12 = "problems")) {
-                                              validate21.at = instancePath + "/rows/" + i11;
+                                if (data.dayExamples !== void 0) {
+                                  let data79 = data.dayExamples;
+                                  const _errs163 = errors;
+                                  if (errors === _errs163) {
+                                    if (Array.isArray(data79)) {
+                                      var valid28 = true;
+                                      const len12 = data79.length;
+                                      for (let i12 = 0; i12 < len12; i12++) {
+                                        let data80 = data79[i12];
+                                        const _errs165 = errors;
+                                        if (errors === _errs165) {
+                                          if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
+                                            let missing13;
+                                            if (data80.row === void 0 && (missing13 = "row") || data80.text === void 0 && (missing13 = "text")) {
+                                              validate21.at = instancePath + "/dayExamples/" + i12;
                                               return false;
                                             } else {
-                                              if (data74.row !== void 0) {
-                                                let data75 = data74.row;
-                                                const _errs155 = errors;
-                                                if (!(typeof data75 == "number" && (!(data75 % 1) && !isNaN(data75)) && isFinite(data75))) {
-                                                  validate21.at = instancePath + "/rows/" + i11 + "/row";
+                                              if (data80.row !== void 0) {
+                                                let data81 = data80.row;
+                                                const _errs167 = errors;
+                                                if (!(typeof data81 == "number" && (!(data81 % 1) && !isNaN(data81)) && isFinite(data81))) {
+                                                  validate21.at = instancePath + "/dayExamples/" + i12 + "/row";
                                                   return false;
                                                 }
-                                                if (errors === _errs155) {
-                                                  if (typeof data75 == "number" && isFinite(data75)) {
-                                                    if (data75 < 1 || isNaN(data75)) {
-                                                      validate21.at = instancePath + "/rows/" + i11 + "/row";
+                                                if (errors === _errs167) {
+                                                  if (typeof data81 == "number" && isFinite(data81)) {
+                                                    if (data81 < 1 || isNaN(data81)) {
+                                                      validate21.at = instancePath + "/dayExamples/" + i12 + "/row";
                                                       return false;
                                                     }
                                                   }
                                                 }
-                                                var valid27 = _errs155 === errors;
+                                                var valid29 = _errs167 === errors;
                                               } else {
-                                                var valid27 = true;
+                                                var valid29 = true;
                                               }
-                                              if (valid27) {
-                                                if (data74.state !== void 0) {
-                                                  const _errs157 = errors;
-                                                  if (typeof data74.state !== "string") {
-                                                    validate21.at = instancePath + "/rows/" + i11 + "/state";
+                                              if (valid29) {
+                                                if (data80.text !== void 0) {
+                                                  const _errs169 = errors;
+                                                  if (typeof data80.text !== "string") {
+                                                    validate21.at = instancePath + "/dayExamples/" + i12 + "/text";
                                                     return false;
                                                   }
-                                                  var valid27 = _errs157 === errors;
+                                                  var valid29 = _errs169 === errors;
                                                 } else {
-                                                  var valid27 = true;
+                                                  var valid29 = true;
                                                 }
-                                                if (valid27) {
-                                                  if (data74.text !== void 0) {
-                                                    const _errs159 = errors;
-                                                    if (typeof data74.text !== "string") {
-                                                      validate21.at = instancePath + "/rows/" + i11 + "/text";
+                                              }
+                                            }
+                                          } else {
+                                            validate21.at = instancePath + "/dayExamples/" + i12;
+                                            return false;
+                                          }
+                                        }
+                                        var valid28 = _errs165 === errors;
+                                        if (!valid28) {
+                                          break;
+                                        }
+                                      }
+                                    } else {
+                                      validate21.at = instancePath + "/dayExamples";
+                                      return false;
+                                    }
+                                  }
+                                  var valid0 = _errs163 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.values !== void 0) {
+                                    let data83 = data.values;
+                                    const _errs171 = errors;
+                                    if (errors === _errs171) {
+                                      if (Array.isArray(data83)) {
+                                        var valid30 = true;
+                                        const len13 = data83.length;
+                                        for (let i13 = 0; i13 < len13; i13++) {
+                                          let data84 = data83[i13];
+                                          const _errs173 = errors;
+                                          if (errors === _errs173) {
+                                            if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
+                                              let missing14;
+                                              if (data84.field === void 0 && (missing14 = "field") || data84.value === void 0 && (missing14 = "value") || data84.rows === void 0 && (missing14 = "rows") || data84.becomes === void 0 && (missing14 = "becomes")) {
+                                                validate21.at = instancePath + "/values/" + i13;
+                                                return false;
+                                              } else {
+                                                if (data84.field !== void 0) {
+                                                  const _errs175 = errors;
+                                                  if (typeof data84.field !== "string") {
+                                                    validate21.at = instancePath + "/values/" + i13 + "/field";
+                                                    return false;
+                                                  }
+                                                  var valid31 = _errs175 === errors;
+                                                } else {
+                                                  var valid31 = true;
+                                                }
+                                                if (valid31) {
+                                                  if (data84.value !== void 0) {
+                                                    const _errs177 = errors;
+                                                    if (typeof data84.value !== "string") {
+                                                      validate21.at = instancePath + "/values/" + i13 + "/value";
                                                       return false;
                                                     }
-                                                    var valid27 = _errs159 === errors;
+                                                    var valid31 = _errs177 === errors;
                                                   } else {
-                                                    var valid27 = true;
+                                                    var valid31 = true;
                                                   }
-                                                  if (valid27) {
-                                                    if (data74.entry !== void 0) {
-                                                      let data78 = data74.entry;
-                                                      const _errs161 = errors;
-                                                      if (errors === _errs161) {
-                                                        if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
-                                                          if (data78.kind !== void 0) {
-                                                            const _errs163 = errors;
-                                                            if (typeof data78.kind !== "string") {
-                                                              validate21.at = instancePath + "/rows/" + i11 + "/entry/kind";
-                                                              return false;
-                                                            }
-                                                            var valid28 = _errs163 === errors;
-                                                          } else {
-                                                            var valid28 = true;
+                                                  if (valid31) {
+                                                    if (data84.rows !== void 0) {
+                                                      let data87 = data84.rows;
+                                                      const _errs179 = errors;
+                                                      if (!(typeof data87 == "number" && (!(data87 % 1) && !isNaN(data87)) && isFinite(data87))) {
+                                                        validate21.at = instancePath + "/values/" + i13 + "/rows";
+                                                        return false;
+                                                      }
+                                                      if (errors === _errs179) {
+                                                        if (typeof data87 == "number" && isFinite(data87)) {
+                                                          if (data87 < 1 || isNaN(data87)) {
+                                                            validate21.at = instancePath + "/values/" + i13 + "/rows";
+                                                            return false;
                                                           }
-                                                          if (valid28) {
-                                                            if (data78.counterparty !== void 0) {
-                                                              const _errs165 = errors;
-                                                              if (typeof data78.counterparty !== "string") {
-                                                                validate21.at = instancePath + "/rows/" + i11 + "/entry/counterparty";
-                                                                return false;
-                                                              }
-                                                              var valid28 = _errs165 === errors;
-                                                            } else {
-                                                              var valid28 = true;
-                                                            }
-                                                            if (valid28) {
-                                                              if (data78.category !== void 0) {
-                                                                const _errs167 = errors;
-                                                                if (typeof data78.category !== "string") {
-                                                                  validate21.at = instancePath + "/rows/" + i11 + "/entry/category";
-                                                                  return false;
-                                                                }
-                                                                var valid28 = _errs167 === errors;
-                                                              } else {
-                                                                var valid28 = true;
-                                                              }
-                                                              if (valid28) {
-                                                                if (data78.form !== void 0) {
-                                                                  const _errs169 = errors;
-                                                                  if (typeof data78.form !== "string") {
-                                                                    validate21.at = instancePath + "/rows/" + i11 + "/entry/form";
-                                                                    return false;
-                                                                  }
-                                                                  var valid28 = _errs169 === errors;
-                                                                } else {
-                                                                  var valid28 = true;
-                                                                }
-                                                                if (valid28) {
-                                                                  if (data78.document !== void 0) {
-                                                                    const _errs171 = errors;
-                                                                    if (typeof data78.document !== "string") {
-                                                                      validate21.at = instancePath + "/rows/" + i11 + "/entry/document";
-                                                                      return false;
-                                                                    }
-                                                                    var valid28 = _errs171 === errors;
-                                                                  } else {
-                                                                    var valid28 = true;
-                                                                  }
-                                                                  if (valid28) {
-                                                                    if (data78.installment !== void 0) {
-                                                                      let data84 = data78.installment;
-                                                                      const _errs173 = errors;
-                                                                      if (!(typeof data84 == "number" && (!(data84 % 1) && !isNaN(data84)) && isFinite(data84))) {
-                                                                        validate21.at = instancePath + "/rows/" + i11 + "/entry/installment";
-                                                                        return false;
-                                                                      }
-                                                                      var valid28 = _errs173 === errors;
-                                                                    } else {
-                                                                      var valid28 = true;
-                                                                    }
-                                                                    if (valid28) {
-                                                                      if (data78.installments !== void 0) {
-                                                                        let data85 = data78.installments;
-                                                                        const _errs175 = errors;
-                                                                        if (!(typeof data85 == "number" && (!(data85 % 1) && !isNaN(data85)) && isFinite(data85))) {
-                                                                          validate21.at = instancePath + "/rows/" + i11 + "/entry/installments";
-                                                                          return false;
-                                                                        }
-                                                                        var valid28 = _errs175 === errors;
-                                                                      } else {
-                                                                        var valid28 = true;
-                                                                      }
-                                                                      if (valid28) {
-                                                                        if (data78.issuedOn !== void 0) {
-                                                                          let data86 = data78.issuedOn;
-                                                                          const _errs177 = errors;
-                                                                          if (errors === _errs177) {
-                                                                            if (errors === _errs177) {
-                                                                              if (typeof data86 === "string") {
-                                                                                if (!pattern4.test(data86)) {
-                                                                                  validate21.at = instancePath + "/rows/" + i11 + "/entry/issuedOn";
-                                                                                  return false;
-                                                                                } else {
-                                                                                  if (!formats0.test(data86)) {
-                                                                                    validate21.at = instancePath + "/rows/" + i11 + "/entry/issuedOn";
-                                                                                    return false;
-                                                                                  }
-                                                                                }
-                                                                              } else {
-                                                                                validate21.at = instancePath + "/rows/" + i11 + "/entry/issuedOn";
-                                                                                return false;
-                                                                              }
-                                                                            }
-                                                                          }
-                                                                          var valid28 = _errs177 === errors;
-                                                                        } else {
-                                                                          var valid28 = true;
-                                                                        }
-                                                                        if (valid28) {
-                                                                          if (data78.dueOn !== void 0) {
-                                                                            let data87 = data78.dueOn;
-                                                                            const _errs179 = errors;
-                                                                            if (errors === _errs179) {
-                                                                              if (errors === _errs179) {
-                                                                                if (typeof data87 === "string") {
-                                                                                  if (!pattern4.test(data87)) {
-                                                                                    validate21.at = instancePath + "/rows/" + i11 + "/entry/dueOn";
-                                                                                    return false;
-                                                                                  } else {
-                                                                                    if (!formats0.test(data87)) {
-                                                                                      validate21.at = instancePath + "/rows/" + i11 + "/entry/dueOn";
-                                                                                      return false;
-                                                                                    }
-                                                                                  }
-                                                                                } else {
-                                                                                  validate21.at = instancePath + "/rows/" + i11 + "/entry/dueOn";
-                                                                                  return false;
-                                                                                }
-                                                                              }
-                                                                            }
-                                                                            var valid28 = _errs179 === errors;
-                                                                          } else {
-                                                                            var valid28 = true;
-                                                                          }
-                                                                          if (valid28) {
-                                                                            if (data78.amountCents !== void 0) {
-                                                                              let data88 = data78.amountCents;
-                                                                              const _errs181 = errors;
-                                                                              if (!(typeof data88 == "number" && (!(data88 % 1) && !isNaN(data88)) && isFinite(data88))) {
-                                                                                validate21.at = instancePath + "/rows/" + i11 + "/entry/amountCents";
-                                                                                return false;
-                                                                              }
-                                                                              var valid28 = _errs181 === errors;
-                                                                            } else {
-                                                                              var valid28 = true;
-                                                                            }
-                                                                            if (valid28) {
-                                                                              if (data78.paidOn !== void 0) {
-                                                                                let data89 = data78.paidOn;
-                                                                                const _errs183 = errors;
-                                                                                if (errors === _errs183) {
-                                                                                  if (errors === _errs183) {
-                                                                                    if (typeof data89 === "string") {
-                                                                                      if (!pattern4.test(data89)) {
-                                                                                        validate21.at = instancePath + "/rows/" + i11 + "/entry/paidOn";
-                                                                                        return false;
-                                                                                      } else {
-                                                                                        if (!formats0.test(data89)) {
-                                                                                          validate21.at = instancePath + "/rows/" + i11 + "/entry/paidOn";
-                                                                                          return false;
-                                                                                        }
-                                                                                      }
-                                                                                    } else {
-                                                                                      validate21.at = instancePath + "/rows/" + i11 + "/entry/paidOn";
-                                                                                      return false;
-                                                                                    }
-                                                                                  }
-                                                                                }
-                                                                                var valid28 = _errs183 === errors;
-                                                                              } else {
-                                                                                var valid28 = true;
-                                                                              }
-                                                                              if (valid28) {
-                                                                                if (data78.paidCents !== void 0) {
-                                                                                  let data90 = data78.paidCents;
-                                                                                  const _errs185 = errors;
-                                                                                  if (!(typeof data90 == "number" && (!(data90 % 1) && !isNaN(data90)) && isFinite(data90))) {
-                                                                                    validate21.at = instancePath + "/rows/" + i11 + "/entry/paidCents";
-                                                                                    return false;
-                                                                                  }
-                                                                                  var valid28 = _errs185 === errors;
-                                                                                } else {
-                                                                                  var valid28 = true;
-                                                                                }
-                                                                              }
-                                                                            }
-                                                                          }
-                                                                        }
-                                                                      }
-                                                                    }
-                                                                  }
-                                                                }
-                                                              }
-                                                            }
-                                                          }
-                                                        } else {
-                                                          validate21.at = instancePath + "/rows/" + i11 + "/entry";
-                                                          return false;
                                                         }
                                                       }
-                                                      var valid27 = _errs161 === errors;
+                                                      var valid31 = _errs179 === errors;
                                                     } else {
-                                                      var valid27 = true;
+                                                      var valid31 = true;
                                                     }
-                                                    if (valid27) {
-                                                      if (data74.duplicateOf !== void 0) {
-                                                        const _errs187 = errors;
-                                                        if (typeof data74.duplicateOf !== "string") {
-                                                          validate21.at = instancePath + "/rows/" + i11 + "/duplicateOf";
+                                                    if (valid31) {
+                                                      if (data84.becomes !== void 0) {
+                                                        let data88 = data84.becomes;
+                                                        const _errs181 = errors;
+                                                        if (typeof data88 !== "string" && data88 !== null) {
+                                                          validate21.at = instancePath + "/values/" + i13 + "/becomes";
                                                           return false;
                                                         }
-                                                        var valid27 = _errs187 === errors;
+                                                        var valid31 = _errs181 === errors;
                                                       } else {
-                                                        var valid27 = true;
+                                                        var valid31 = true;
                                                       }
-                                                      if (valid27) {
-                                                        if (data74.problems !== void 0) {
-                                                          let data92 = data74.problems;
-                                                          const _errs189 = errors;
-                                                          if (errors === _errs189) {
-                                                            if (Array.isArray(data92)) {
-                                                              var valid29 = true;
-                                                              const len12 = data92.length;
-                                                              for (let i12 = 0; i12 < len12; i12++) {
-                                                                let data93 = data92[i12];
-                                                                const _errs191 = errors;
-                                                                if (errors === _errs191) {
-                                                                  if (data93 && typeof data93 == "object" && !Array.isArray(data93)) {
-                                                                    let missing13;
-                                                                    if (data93.field === void 0 && (missing13 = "field") || data93.reason === void 0 && (missing13 = "reason")) {
-                                                                      validate21.at = instancePath + "/rows/" + i11 + "/problems/" + i12;
-                                                                      return false;
-                                                                    } else {
-                                                                      if (data93.field !== void 0) {
-                                                                        const _errs193 = errors;
-                                                                        if (typeof data93.field !== "string") {
-                                                                          validate21.at = instancePath + "/rows/" + i11 + "/problems/" + i12 + "/field";
-                                                                          return false;
-                                                                        }
-                                                                        var valid30 = _errs193 === errors;
-                                                                      } else {
-                                                                        var valid30 = true;
-                                                                      }
-                                                                      if (valid30) {
-                                                                        if (data93.reason !== void 0) {
-                                                                          const _errs195 = errors;
-                                                                          if (typeof data93.reason !== "string") {
-                                                                            validate21.at = instancePath + "/rows/" + i11 + "/problems/" + i12 + "/reason";
-                                                                            return false;
-                                                                          }
-                                                                          var valid30 = _errs195 === errors;
-                                                                        } else {
-                                                                          var valid30 = true;
-                                                                        }
-                                                                        if (valid30) {
-                                                                          if (data93.value !== void 0) {
-                                                                            const _errs197 = errors;
-                                                                            if (typeof data93.value !== "string") {
-                                                                              validate21.at = instancePath + "/rows/" + i11 + "/problems/" + i12 + "/value";
-                                                                              return false;
-                                                                            }
-                                                                            var valid30 = _errs197 === errors;
-                                                                          } else {
-                                                                            var valid30 = true;
-                                                                          }
-                                                                        }
-                                                                      }
-                                                                    }
-                                                                  } else {
-                                                                    validate21.at = instancePath + "/rows/" + i11 + "/problems/" + i12;
-                                                                    return false;
-                                                                  }
-                                                                }
-                                                                var valid29 = _errs191 === errors;
-                                                                if (!valid29) {
-                                                                  break;
-                                                                }
-                                                              }
-                                                            } else {
-                                                              validate21.at = instancePath + "/rows/" + i11 + "/problems";
-                                                              return false;
-                                                            }
-                                                          }
-                                                          var valid27 = _errs189 === errors;
-                                                        } else {
-                                                          var valid27 = true;
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            } else {
+                                              validate21.at = instancePath + "/values/" + i13;
+                                              return false;
+                                            }
+                                          }
+                                          var valid30 = _errs173 === errors;
+                                          if (!valid30) {
+                                            break;
+                                          }
+                                        }
+                                      } else {
+                                        validate21.at = instancePath + "/values";
+                                        return false;
+                                      }
+                                    }
+                                    var valid0 = _errs171 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.counts !== void 0) {
+                                      let data89 = data.counts;
+                                      const _errs183 = errors;
+                                      if (errors === _errs183) {
+                                        if (data89 && typeof data89 == "object" && !Array.isArray(data89)) {
+                                          let missing15;
+                                          if (data89.rows === void 0 && (missing15 = "rows") || data89.ready === void 0 && (missing15 = "ready") || data89.duplicates === void 0 && (missing15 = "duplicates") || data89.invalid === void 0 && (missing15 = "invalid") || data89.skipped === void 0 && (missing15 = "skipped")) {
+                                            validate21.at = instancePath + "/counts";
+                                            return false;
+                                          } else {
+                                            if (data89.rows !== void 0) {
+                                              let data90 = data89.rows;
+                                              const _errs185 = errors;
+                                              if (!(typeof data90 == "number" && (!(data90 % 1) && !isNaN(data90)) && isFinite(data90))) {
+                                                validate21.at = instancePath + "/counts/rows";
+                                                return false;
+                                              }
+                                              if (errors === _errs185) {
+                                                if (typeof data90 == "number" && isFinite(data90)) {
+                                                  if (data90 < 0 || isNaN(data90)) {
+                                                    validate21.at = instancePath + "/counts/rows";
+                                                    return false;
+                                                  }
+                                                }
+                                              }
+                                              var valid32 = _errs185 === errors;
+                                            } else {
+                                              var valid32 = true;
+                                            }
+                                            if (valid32) {
+                                              if (data89.ready !== void 0) {
+                                                let data91 = data89.ready;
+                                                const _errs187 = errors;
+                                                if (!(typeof data91 == "number" && (!(data91 % 1) && !isNaN(data91)) && isFinite(data91))) {
+                                                  validate21.at = instancePath + "/counts/ready";
+                                                  return false;
+                                                }
+                                                if (errors === _errs187) {
+                                                  if (typeof data91 == "number" && isFinite(data91)) {
+                                                    if (data91 < 0 || isNaN(data91)) {
+                                                      validate21.at = instancePath + "/counts/ready";
+                                                      return false;
+                                                    }
+                                                  }
+                                                }
+                                                var valid32 = _errs187 === errors;
+                                              } else {
+                                                var valid32 = true;
+                                              }
+                                              if (valid32) {
+                                                if (data89.duplicates !== void 0) {
+                                                  let data92 = data89.duplicates;
+                                                  const _errs189 = errors;
+                                                  if (!(typeof data92 == "number" && (!(data92 % 1) && !isNaN(data92)) && isFinite(data92))) {
+                                                    validate21.at = instancePath + "/counts/duplicates";
+                                                    return false;
+                                                  }
+                                                  if (errors === _errs189) {
+                                                    if (typeof data92 == "number" && isFinite(data92)) {
+                                                      if (data92 < 0 || isNaN(data92)) {
+                                                        validate21.at = instancePath + "/counts/duplicates";
+                                                        return false;
+                                                      }
+                                                    }
+                                                  }
+                                                  var valid32 = _errs189 === errors;
+                                                } else {
+                                                  var valid32 = true;
+                                                }
+                                                if (valid32) {
+                                                  if (data89.invalid !== void 0) {
+                                                    let data93 = data89.invalid;
+                                                    const _errs191 = errors;
+                                                    if (!(typeof data93 == "number" && (!(data93 % 1) && !isNaN(data93)) && isFinite(data93))) {
+                                                      validate21.at = instancePath + "/counts/invalid";
+                                                      return false;
+                                                    }
+                                                    if (errors === _errs191) {
+                                                      if (typeof data93 == "number" && isFinite(data93)) {
+                                                        if (data93 < 0 || isNaN(data93)) {
+                                                          validate21.at = instancePath + "/counts/invalid";
+                                                          return false;
                                                         }
                                                       }
+                                                    }
+                                                    var valid32 = _errs191 === errors;
+                                                  } else {
+                                                    var valid32 = true;
+                                                  }
+                                                  if (valid32) {
+                                                    if (data89.skipped !== void 0) {
+                                                      let data94 = data89.skipped;
+                                                      const _errs193 = errors;
+                                                      if (!(typeof data94 == "number" && (!(data94 % 1) && !isNaN(data94)) && isFinite(data94))) {
+                                                        validate21.at = instancePath + "/counts/skipped";
+                                                        return false;
+                                                      }
+                                                      if (errors === _errs193) {
+                                                        if (typeof data94 == "number" && isFinite(data94)) {
+                                                          if (data94 < 0 || isNaN(data94)) {
+                                                            validate21.at = instancePath + "/counts/skipped";
+                                                            return false;
+                                                          }
+                                                        }
+                                                      }
+                                                      var valid32 = _errs193 === errors;
+                                                    } else {
+                                                      var valid32 = true;
                                                     }
                                                   }
                                                 }
                                               }
                                             }
+                                          }
+                                        } else {
+                                          validate21.at = instancePath + "/counts";
+                                          return false;
+                                        }
+                                      }
+                                      var valid0 = _errs183 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.rows !== void 0) {
+                                        let data95 = data.rows;
+                                        const _errs195 = errors;
+                                        if (errors === _errs195) {
+                                          if (Array.isArray(data95)) {
+                                            var valid33 = true;
+                                            const len14 = data95.length;
+                                            for (let i14 = 0; i14 < len14; i14++) {
+                                              let data96 = data95[i14];
+                                              const _errs197 = errors;
+                                              if (errors === _errs197) {
+                                                if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
+                                                  let missing16;
+                                                  if (data96.row === void 0 && (missing16 = "row") || data96.state === void 0 && (missing16 = "state") || data96.entry === void 0 && (missing16 = "entry") || data96.problems === void 0 && (missing16 = "problems")) {
+                                                    validate21.at = instancePath + "/rows/" + i14;
+                                                    return false;
+                                                  } else {
+                                                    if (data96.row !== void 0) {
+                                                      let data97 = data96.row;
+                                                      const _errs199 = errors;
+                                                      if (!(typeof data97 == "number" && (!(data97 % 1) && !isNaN(data97)) && isFinite(data97))) {
+                                                        validate21.at = instancePath + "/rows/" + i14 + "/row";
+                                                        return false;
+                                                      }
+                                                      if (errors === _errs199) {
+                                                        if (typeof data97 == "number" && isFinite(data97)) {
+                                                          if (data97 < 1 || isNaN(data97)) {
+                                                            validate21.at = instancePath + "/rows/" + i14 + "/row";
+                                                            return false;
+                                                          }
+                                                        }
+                                                      }
+                                                      var valid34 = _errs199 === errors;
+                                                    } else {
+                                                      var valid34 = true;
+                                                    }
+                                                    if (valid34) {
+                                                      if (data96.state !== void 0) {
+                                                        const _errs201 = errors;
+                                                        if (typeof data96.state !== "string") {
+                                                          validate21.at = instancePath + "/rows/" + i14 + "/state";
+                                                          return false;
+                                                        }
+                                                        var valid34 = _errs201 === errors;
+                                                      } else {
+                                                        var valid34 = true;
+                                                      }
+                                                      if (valid34) {
+                                                        if (data96.text !== void 0) {
+                                                          const _errs203 = errors;
+                                                          if (typeof data96.text !== "string") {
+                                                            validate21.at = instancePath + "/rows/" + i14 + "/text";
+                                                            return false;
+                                                          }
+                                                          var valid34 = _errs203 === errors;
+                                                        } else {
+                                                          var valid34 = true;
+                                                        }
+                                                        if (valid34) {
+                                                          if (data96.entry !== void 0) {
+                                                            let data100 = data96.entry;
+                                                            const _errs205 = errors;
+                                                            if (errors === _errs205) {
+                                                              if (data100 && typeof data100 == "object" && !Array.isArray(data100)) {
+                                                                if (data100.kind !== void 0) {
+                                                                  const _errs207 = errors;
+                                                                  if (typeof data100.kind !== "string") {
+                                                                    validate21.at = instancePath + "/rows/" + i14 + "/entry/kind";
+                                                                    return false;
+                                                                  }
+                                                                  var valid35 = _errs207 === errors;
+                                                                } else {
+                                                                  var valid35 = true;
+                                                                }
+                                                                if (valid35) {
+                                                                  if (data100.counterparty !== void 0) {
+                                                                    const _errs209 = errors;
+                                                                    if (typeof data100.counterparty !== "string") {
+                                                                      validate21.at = instancePath + "/rows/" + i14 + "/entry/counterparty";
+                                                                      return false;
+                                                                    }
+                                                                    var valid35 = _errs209 === errors;
+                                                                  } else {
+                                                                    var valid35 = true;
+                                                                  }
+                                                                  if (valid35) {
+                                                                    if (data100.category !== void 0) {
+                                                                      const _errs211 = errors;
+                                                                      if (typeof data100.category !== "string") {
+                                                                        validate21.at = instancePath + "/rows/" + i14 + "/entry/category";
+                                                                        return false;
+                                                                      }
+                                                                      var valid35 = _errs211 === errors;
+                                                                    } else {
+                                                                      var valid35 = true;
+                                                                    }
+                                                                    if (valid35) {
+                                                                      if (data100.form !== void 0) {
+                                                                        const _errs213 = errors;
+                                                                        if (typeof data100.form !== "string") {
+                                                                          validate21.at = instancePath + "/rows/" + i14 + "/entry/form";
+                                                                          return false;
+                                                                        }
+                                                                        var valid35 = _errs213 === errors;
+                                                                      } else {
+                                                                        var valid35 = true;
+                                                                      }
+                                                                      if (valid35) {
+                                                                        if (data100.document !== void 0) {
+                                                                          const _errs215 = errors;
+                                                                          if (typeof data100.document !== "string") {
+                                                                            validate21.at = instancePath + "/rows/" + i14 + "/entry/document";
+                                                                            return false;
+                                                                          }
+                                                                          var valid35 = _errs215 === errors;
+                                                                        } else {
+                                                                          var valid35 = true;
+                                                                        }
+                                                                        if (valid35) {
+                                                                          if (data100.installment !== void 0) {
+                                                                            let data106 = data100.installment;
+                                                                            const _errs217 = errors;
+                                                                            if (!(typeof data106 == "number" && (!(data106 % 1) && !isNaN(data106)) && isFinite(data106))) {
+                                                                              validate21.at = instancePath + "/rows/" + i14 + "/entry/installment";
+                                                                              return false;
+                                                                            }
+                                                                            var valid35 = _errs217 === errors;
+                                                                          } else {
+                                                                            var valid35 = true;
+                                                                          }
+                                                                          if (valid35) {
+                                                                            if (data100.installments !== void 0) {
+                                                                              let data107 = data100.installments;
+                                                                              const _errs219 = errors;
+                                                                              if (!(typeof data107 == "number" && (!(data107 % 1) && !isNaN(data107)) && isFinite(data107))) {
+                                                                                validate21.at = instancePath + "/rows/" + i14 + "/entry/installments";
+                                                                                return false;
+                                                                              }
+                                                                              var valid35 = _errs219 === errors;
+                                                                            } else {
+                                                                              var valid35 = true;
+                                                                            }
+                                                                            if (valid35) {
+                                                                              if (data100.issuedOn !== void 0) {
+                                                                                let data108 = data100.issuedOn;
+                                                                                const _errs221 = errors;
+                                                                                if (errors === _errs221) {
+                                                                                  if (errors === _errs221) {
+                                                                                    if (typeof data108 === "string") {
+                                                                                      if (!pattern4.test(data108)) {
+                                                                                        validate21.at = instancePath + "/rows/" + i14 + "/entry/issuedOn";
+                                                                                        return false;
+                                                                                      } else {
+                                                                                        if (!formats0.test(data108)) {
+                                                                                          validate21.at = instancePath + "/rows/" + i14 + "/entry/issuedOn";
+                                                                                          return false;
+                                                                                        }
+                                                                                      }
+                                                                                    } else {
+                                                                                      validate21.at = instancePath + "/rows/" + i14 + "/entry/issuedOn";
+                                                                                      return false;
+                                                                                    }
+                                                                                  }
+                                                                                }
+                                                                                var valid35 = _errs221 === errors;
+                                                                              } else {
+                                                                                var valid35 = true;
+                                                                              }
+                                                                              if (valid35) {
+                                                                                if (data100.dueOn !== void 0) {
+                                                                                  let data109 = data100.dueOn;
+                                                                                  const _errs223 = errors;
+                                                                                  if (errors === _errs223) {
+                                                                                    if (errors === _errs223) {
+                                                                                      if (typeof data109 === "string") {
+                                                                                        if (!pattern4.test(data109)) {
+                                                                                          validate21.at = instancePath + "/rows/" + i14 + "/entry/dueOn";
+                                                                                          return false;
+                                                                                        } else {
+                                                                                          if (!formats0.test(data109)) {
+                                                                                            validate21.at = instancePath + "/rows/" + i14 + "/entry/dueOn";
+                                                                                            return false;
+                                                                                          }
+                                                                                        }
+                                                                                      } else {
+                                                                                        validate21.at = instancePath + "/rows/" + i14 + "/entry/dueOn";
+                                                                                        return false;
+                                                                                      }
+                                                                                    }
+                                                                                  }
+                                                                                  var valid35 = _errs223 === errors;
+                                                                                } else {
+                                                                                  var valid35 = true;
+                                                                                }
+                                                                                if (valid35) {
+                                                                                  if (data100.amountCents !== void 0) {
+                                                                                    let data110 = data100.amountCents;
+                                                                                    const _errs225 = errors;
+                                                                                    if (!(typeof data110 == "number" && (!(data110 % 1) && !isNaN(data110)) && isFinite(data110))) {
+                                                                                      validate21.at = instancePath + "/rows/" + i14 + "/entry/amountCents";
+                                                                                      return false;
+                                                                                    }
+                                                                                    var valid35 = _errs225 === errors;
+                                                                                  } else {
+                                                                                    var valid35 = true;
+                                                                                  }
+                                                                                  if (valid35) {
+                                                                                    if (data100.paidOn !== void 0) {
+                                                                                      let data111 = data100.paidOn;
+                                                                                      const _errs227 = errors;
+                                                                                      if (errors === _errs227) {
+                                                                                        if (errors === _errs227) {
+                                                                                          if (typeof data111 === "string") {
+                                                                                            if (!pattern4.test(data111)) {
+                                                                                              validate21.at = instancePath + "/rows/" + i14 + "/entry/paidOn";
+                                                                                              return false;
+                                                                                            } else {
+                                                                                              if (!formats0.test(data111)) {
+                                                                                                validate21.at = instancePath + "/rows/" + i14 + "/entry/paidOn";
+                                                                                                return false;
+                                                                                              }
+                                                                                            }
+                                                                                          } else {
+                                                                                            validate21.at = instancePath + "/rows/" + i14 + "/entry/paidOn";
+                                                                                            return false;
+                                                                                          }
+                                                                                        }
+                                                                                      }
+                                                                                      var valid35 = _errs227 === errors;
+                                                                                    } else {
+                                                                                      var valid35 = true;
+                                                                                    }
+                                                                                    if (valid35) {
+                                                                                      if (data100.paidCents !== void 0) {
+                                                                                        let data112 = data100.paidCents;
+                                                                                        const _errs229 = errors;
+                                                                                        if (!(typeof data112 == "number" && (!(data112 % 1) && !isNaN(data112)) && isFinite(data112))) {
+                                                                                          validate21.at = instancePath + "/rows/" + i14 + "/entry/paidCents";
+                                                                                          return false;
+                                                                                        }
+                                                                                        var valid35 = _errs229 === errors;
+                                                                                      } else {
+                                                                                        var valid35 = true;
+                                                                                      }
+                                                                                    }
+                                                                                  }
+                                                                                }
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                              } else {
+                                                                validate21.at = instancePath + "/rows/" + i14 + "/entry";
+                                                                return false;
+                                                              }
+                                                            }
+                                                            var valid34 = _errs205 === errors;
+                                                          } else {
+                                                            var valid34 = true;
+                                                          }
+                                                          if (valid34) {
+                                                            if (data96.duplicateOf !== void 0) {
+                                                              const _errs231 = errors;
+                                                              if (typeof data96.duplicateOf !== "string") {
+                                                                validate21.at = instancePath + "/rows/" + i14 + "/duplicateOf";
+                                                                return false;
+                                                              }
+                                                              var valid34 = _errs231 === errors;
+                                                            } else {
+                                                              var valid34 = true;
+                                                            }
+                                                            if (valid34) {
+                                                              if (data96.problems !== void 0) {
+                                                                let data114 = data96.problems;
+                                                                const _errs233 = errors;
+                                                                if (errors === _errs233) {
+                                                                  if (Array.isArray(data114)) {
+                                                                    var valid36 = true;
+                                                                    const len15 = data114.length;
+                                                                    for (let i15 = 0; i15 < len15; i15++) {
+                                                                      let data115 = data114[i15];
+                                                                      const _errs235 = errors;
+                                                                      if (errors === _errs235) {
+                                                                        if (data115 && typeof data115 == "object" && !Array.isArray(data115)) {
+                                                                          let missing17;
+                                                                          if (data115.field === void 0 && (missing17 = "field") || data115.reason === void 0 && (missing17 = "reason")) {
+                                                                            validate21.at = instancePath + "/rows/" + i14 + "/problems/" + i15;
+                                                                            return false;
+                                                                          } else {
+                                                                            if (data115.field !== void 0) {
+                                                                              const _errs237 = errors;
+                                                                              if (typeof data115.field !== "string") {
+                                                                                validate21.at = instancePath + "/rows/" + i14 + "/problems/" + i15 + "/field";
+                                                                                return false;
+                                                                              }
+                                                                              var valid37 = _errs237 === errors;
+                                                                            } else {
+                                                                              var valid37 = true;
+                                                                            }
+                                                                            if (valid37) {
+                                                                              if (data115.reason !== void 0) {
+                                                                                const _errs239 = errors;
+                                                                                if (typeof data115.reason !== "string") {
+                                                                                  validate21.at = instancePath + "/rows/" + i14 + "/problems/" + i15 + "/reason";
+                                                                                  return false;
+                                                                                }
+                                                                                var valid37 = _errs239 === errors;
+                                                                              } else {
+                                                                                var valid37 = true;
+                                                                              }
+                                                                              if (valid37) {
+                                                                                if (data115.value !== void 0) {
+                                                                                  const _errs241 = errors;
+                                                                                  if (typeof data115.value !== "string") {
+                                                                                    validate21.at = instancePath + "/rows/" + i14 + "/problems/" + i15 + "/value";
+                                                                                    return false;
+                                                                                  }
+                                                                                  var valid37 = _errs241 === errors;
+                                                                                } else {
+                                                                                  var valid37 = true;
+                                                                                }
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                        } else {
+                                                                          validate21.at = instancePath + "/rows/" + i14 + "/problems/" + i15;
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                      var valid36 = _errs235 === errors;
+                                                                      if (!valid36) {
+                                                                        break;
+                                                                      }
+                                                                    }
+                                                                  } else {
+                                                                    validate21.at = instancePath + "/rows/" + i14 + "/problems";
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                                var valid34 = _errs233 === errors;
+                                                              } else {
+                                                                var valid34 = true;
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                } else {
+                                                  validate21.at = instancePath + "/rows/" + i14;
+                                                  return false;
+                                                }
+                                              }
+                                              var valid33 = _errs197 === errors;
+                                              if (!valid33) {
+                                                break;
+                                              }
+                                            }
                                           } else {
-                                            validate21.at = instancePath + "/rows/" + i11;
+                                            validate21.at = instancePath + "/rows";
                                             return false;
                                           }
                                         }
-                                        var valid26 = _errs153 === errors;
-                                        if (!valid26) {
-                                          break;
-                                        }
+                                        var valid0 = _errs195 === errors;
+                                      } else {
+                                        var valid0 = true;
                                       }
-                                    } else {
-                                      validate21.at = instancePath + "/rows";
-                                      return false;
                                     }
                                   }
-                                  var valid0 = _errs151 === errors;
-                                } else {
-                                  var valid0 = true;
                                 }
                               }
                             }
@@ -1675,7 +2061,7 @@ function validate21(data, { instancePath = "" } = {}) {
   validate21.at = vErrors?.[vErrors.length - 1].at;
   return errors === 0;
 }
-isImportPreview.removable = ["/file/encoding", "/sheets/*", "/columns/*", "/columns/*/samples/*", "/choices/sheet", "/choices/columns", "/choices/columns/*", "/choices/dateOrder", "/choices/decimal", "/choices/defaults", "/choices/defaults/kind", "/choices/defaults/category", "/choices/defaults/receivableCategory", "/choices/defaults/payableCategory", "/choices/defaults/form", "/choices/paidDay", "/choices/statement", "/choices/underpaid", "/choices/values", "/choices/values/*", "/choices/duplicates", "/choices/duplicateRows", "/choices/duplicateRows/*", "/choices/invalid", "/questions/*", "/underpaid", "/underpaid/receivableCents", "/underpaid/rows/*", "/underpaid/rows/*/counterparty", "/otherTables", "/otherTables/*", "/dayExamples", "/dayExamples/*", "/values/*", "/rows/*", "/rows/*/text", "/rows/*/entry/kind", "/rows/*/entry/counterparty", "/rows/*/entry/category", "/rows/*/entry/form", "/rows/*/entry/document", "/rows/*/entry/installment", "/rows/*/entry/installments", "/rows/*/entry/issuedOn", "/rows/*/entry/dueOn", "/rows/*/entry/amountCents", "/rows/*/entry/paidOn", "/rows/*/entry/paidCents", "/rows/*/duplicateOf", "/rows/*/problems/*", "/rows/*/problems/*/value"];
+isImportPreview.removable = ["/file/encoding", "/sheets/*", "/columns/*", "/columns/*/samples/*", "/choices/sheet", "/choices/columns", "/choices/columns/*", "/choices/dateOrder", "/choices/decimal", "/choices/defaults", "/choices/defaults/kind", "/choices/defaults/category", "/choices/defaults/receivableCategory", "/choices/defaults/payableCategory", "/choices/defaults/form", "/choices/paidDay", "/choices/statement", "/choices/kindSource", "/choices/expenseSign", "/choices/oppositeSign", "/choices/statusConflict", "/choices/swappedDays", "/choices/hidden", "/choices/underpaid", "/choices/values", "/choices/values/*", "/choices/duplicates", "/choices/duplicateRows", "/choices/duplicateRows/*", "/choices/invalid", "/questions/*", "/questionRows", "/questionRows/*", "/questionRows/*/cents", "/questionRows/*/rows/*", "/kindHint", "/hidden", "/hidden/columns/*", "/underpaid", "/underpaid/receivableCents", "/underpaid/rows/*", "/underpaid/rows/*/counterparty", "/otherTables", "/otherTables/*", "/dayExamples", "/dayExamples/*", "/values/*", "/rows/*", "/rows/*/text", "/rows/*/entry/kind", "/rows/*/entry/counterparty", "/rows/*/entry/category", "/rows/*/entry/form", "/rows/*/entry/document", "/rows/*/entry/installment", "/rows/*/entry/installments", "/rows/*/entry/issuedOn", "/rows/*/entry/dueOn", "/rows/*/entry/amountCents", "/rows/*/entry/paidOn", "/rows/*/entry/paidCents", "/rows/*/duplicateOf", "/rows/*/problems/*", "/rows/*/problems/*/value"];
 export {
   isImportPreview
 };

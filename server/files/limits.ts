@@ -7,6 +7,8 @@ export const FILE_LIMITS = {
   /** Rows below the titles. */
   rows: 10_000,
   columns: 50,
+  /** Characters of a cell in a spreadsheet. */
+  cell: 32_767,
   /** Characters of one line of a csv. */
   line: 64 * 1024,
 } as const;

@@ -1,6 +1,7 @@
 import { streamCsvRows } from 'hucre/csv';
 import { decodeText } from './decodeText';
 import { FILE_LIMITS, MAX_ROWS_READ } from './limits';
+import { repairQuotes } from './repairQuotes';
 import { RefusedFile } from './refusedFile';
 import { toTextCell, trimRow, type OpenFile, type SheetRow } from './sheet';
 import { FORMULA } from './writeCsv';
@@ -20,10 +21,15 @@ export function openCsv(bytes: Buffer): OpenFile {
   return {
     format: 'csv',
     encoding,
+    separator,
     sheets: [
       {
         name: '',
-        read: (maxRows) => Promise.resolve(readRows(content, { separator, offset, maxRows: maxRows })),
+        read: (maxRows) =>
+          Promise.resolve({
+            rows: readRows(content, { separator, offset, maxRows: maxRows }),
+            hiddenColumns: new Set(),
+          }),
       },
     ],
   };
@@ -34,9 +40,10 @@ type Options = { separator: string; offset: number; maxRows: number | undefined 
 function readRows(text: string, { separator, offset, maxRows = Infinity }: Options): SheetRow[] {
   const rows: SheetRow[] = [];
   let number = offset;
-  for (const fields of streamCsvRows(text, { delimiter: separator })) {
+  for (const fields of streamCsvRows(repairQuotes(text, separator, offset + 1), { delimiter: separator })) {
     number += 1;
     const cells = fields.map((field) => (typeof field === 'string' ? restoreText(field) : null));
+    if (cells.some((cell) => (cell?.length ?? 0) > FILE_LIMITS.cell)) throw new RefusedFile('cell', number);
     if (measure(cells) > FILE_LIMITS.line) throw new RefusedFile('line', number);
     const row = trimRow(
       number,
@@ -58,7 +65,7 @@ const measure = (cells: readonly (string | null)[]): number =>
 const restoreText = (field: string): string =>
   field.startsWith("'") && FORMULA.test(field) ? field.slice(1) : field;
 
-/** Returns the separator with the largest median number of fields in a line. */
+/** Returns the separator that divides most lines into most fields, of the same number. */
 function findSeparator(text: string): string {
   const lines = text
     .slice(0, FILE_LIMITS.line)
@@ -66,10 +73,11 @@ function findSeparator(text: string): string {
     .filter((line) => line.trim() !== '')
     .slice(0, SAMPLE_LINES)
     .map((line) => line.replace(/"[^"]*"/g, ''));
-  const findMedianCount = (separator: string) => {
+  const rate = (separator: string) => {
     const counts = lines.map((line) => line.split(separator).length).sort((a, b) => a - b);
-    return counts[Math.floor(counts.length / 2)] ?? 0;
+    const median = counts[Math.floor(counts.length / 2)] ?? 0;
+    return median < 2 ? 0 : median * counts.filter((count) => count === median).length;
   };
-  const candidates = SEPARATORS.map((separator) => ({ separator, count: findMedianCount(separator) }));
-  return candidates.reduce((best, one) => (one.count > best.count ? one : best)).separator;
+  const candidates = SEPARATORS.map((separator) => ({ separator, rating: rate(separator) }));
+  return candidates.reduce((best, one) => (one.rating > best.rating ? one : best)).separator;
 }

@@ -1,4 +1,4 @@
-/** Why a file cannot be read as a table. `not-a-table-file`: it is neither xlsx nor csv. */
+/** Why a file cannot be read as a list of entries. `not-a-table-file`: it is neither xlsx nor csv. */
 export type FileProblem =
   | 'not-a-table-file'
   | 'no-table'
@@ -9,6 +9,18 @@ export type FileProblem =
   | 'rows'
   | 'columns'
   | 'line'
+  /** A cell is longer than a spreadsheet permits. */
+  | 'cell'
+  /** A field of a csv has no closing quotation mark. */
+  | 'quotes'
+  /** A row of a csv has more fields than the titles. */
+  | 'fields'
+  | 'web-page'
+  | 'json'
+  /** The amounts of each month have a column. */
+  | 'months'
+  /** An accountant's list with an account for the debit and one for the credit. */
+  | 'journal'
   | 'slow';
 
 /** A file that cannot be read. */

@@ -1,5 +1,7 @@
+import type { CellFormat } from './cellFormats';
 import { FILE_LIMITS, MAX_ROWS_READ } from './limits';
 import { readTags, type Tag } from './readTags';
+import { isTrue } from './readWorkbook';
 import { RefusedFile } from './refusedFile';
 
 /** Empty cells far to the right cost memory in the library, so their number is limited. */
@@ -13,7 +15,18 @@ const MAX_COLUMNS = 16_384;
 const FORMULA_WITHOUT_RESULT =
   /<(?:[^\s<>/:]+:)?f(?=[\s/>])[^<>]*(?:(?<=\/)>|>[^<>]*<\/(?:[^\s<>/:]+:)?f\s*>)\s*(?:<(?:[^\s<>/:]+:)?v\s*\/>|<(?:[^\s<>/:]+:)?v\s*>\s*<\/(?:[^\s<>/:]+:)?v\s*>)?\s*<\/(?:[^\s<>/:]+:)?c\s*>/y;
 
+/** A text of the table of strings without its number. The library would take the first text. */
+const TEXT_WITHOUT_NUMBER =
+  /\s*(?:<(?:[^\s<>/:]+:)?v\s*\/>|<(?:[^\s<>/:]+:)?v\s*>\s*<\/(?:[^\s<>/:]+:)?v\s*>)?\s*<\/(?:[^\s<>/:]+:)?c\s*>/y;
+
 export type ScannedSheet = {
+  /** The cells of texts without a text, as `row:column`, both counted from 0. */
+  blanks: ReadonlySet<string>;
+  /** The formats of cells with a meaning, as `row:column`. */
+  formats: ReadonlyMap<string, CellFormat>;
+  /** Counted from 0. */
+  hiddenRows: ReadonlySet<number>;
+  hiddenColumns: ReadonlySet<number>;
   /** The cells with a formula and no result, as `row:column`, both counted from 0. */
   formulas: ReadonlySet<string>;
   /** The rows with a cell that is not empty, counted from 0, in the order of the file. */
@@ -29,7 +42,10 @@ export type Merge = { column: number; first: number; last: number };
  * could understand in two ways are refused.
  * @throws RefusedFile
  */
-export function scanSheet(xml: string): ScannedSheet {
+export function scanSheet(xml: string, cellFormats: ReadonlyMap<string, CellFormat>): ScannedSheet {
+  const blanks = new Set<string>();
+  const formats = new Map<string, CellFormat>();
+  const hiddenRows = new Set<number>();
   const formulas = new Set<string>();
   const rows = new Set<number>();
   const seen = new Set<number>();
@@ -50,6 +66,7 @@ export function scanSheet(xml: string): ScannedSheet {
       row = readRow(tag) ?? row + 1;
       if (seen.has(row)) throw new RefusedFile('broken', row + 1);
       seen.add(row);
+      if (isTrue(tag.attributes.get('hidden'))) hiddenRows.add(row);
       columns.clear();
       column = -1;
     }
@@ -62,11 +79,28 @@ export function scanSheet(xml: string): ScannedSheet {
     else rows.add(row);
     FORMULA_WITHOUT_RESULT.lastIndex = tag.end;
     if (type === 'start' && FORMULA_WITHOUT_RESULT.test(xml)) formulas.add(`${row}:${column}`);
+    TEXT_WITHOUT_NUMBER.lastIndex = tag.end;
+    if (type === 'start' && tag.attributes.get('t') === 's' && TEXT_WITHOUT_NUMBER.test(xml))
+      blanks.add(`${row}:${column}`);
+    const format = cellFormats.get(tag.attributes.get('s') ?? '');
+    if (type === 'start' && format !== undefined) formats.set(`${row}:${column}`, format);
     if (rows.size > MAX_ROWS_READ) throw new RefusedFile('rows', row + 1);
     if (emptyWidth > MAX_EMPTY_WIDTH && column >= FILE_LIMITS.columns)
       throw new RefusedFile('columns', row + 1);
   }
-  return { formulas, rows, merges: readMerges(xml) };
+  const hiddenColumns = readHiddenColumns(xml);
+  return { formulas, blanks, formats, rows, merges: readMerges(xml), hiddenRows, hiddenColumns };
+}
+
+/** Returns the indexes of hidden columns, as far as a table may reach. */
+function readHiddenColumns(xml: string): Set<number> {
+  const hidden = new Set<number>();
+  for (const { attributes, type } of readTags(xml, ['col'])) {
+    if (type === 'end' || !isTrue(attributes.get('hidden'))) continue;
+    const last = Math.min(Number(attributes.get('max')), FILE_LIMITS.columns);
+    for (let column = Number(attributes.get('min')); column <= last; column += 1) hidden.add(column - 1);
+  }
+  return hidden;
 }
 
 /** Each range of merged cells is compared with each row. */

@@ -1,7 +1,10 @@
 import { cleanText } from '../../api-spec/texts';
 
-/** Why a cell has no value: a formula without a result, or a result like `#REF!`. */
-type Fault = 'formula' | 'cell-error';
+/**
+ * Why a cell has no value: a formula without a result, a result like `#REF!`, or a number that is shown in another currency
+ * or in percent.
+ */
+export type Fault = 'formula' | 'cell-error' | 'currency' | 'percent';
 
 /** A value that was read. A day is `YYYY-MM-DD`. */
 export type ReadCell = string | number | null | { day: string } | { fault: Fault; text: string };
@@ -21,16 +24,27 @@ export type SheetRow = {
   row: number;
   /** Without empty cells at the end. */
   cells: ReadCell[];
+  /** Whether the spreadsheet hides the row. */
+  isHidden?: true;
 };
+
+/** The rows of a sheet that are not empty, and the indexes of its hidden columns. */
+export type ReadSheet = { rows: SheetRow[]; hiddenColumns: ReadonlySet<number> };
 
 export type Sheet = {
   name: string;
-  /** Reads the rows that are not empty, or the first `maxRows` of them. @throws RefusedFile */
-  read(maxRows?: number): Promise<SheetRow[]>;
+  /** Reads all rows, or the first `maxRows` of them. @throws RefusedFile */
+  read(maxRows?: number): Promise<ReadSheet>;
 };
 
 /** A file with at least one sheet. A csv has one without a name. */
-export type OpenFile = { format: 'xlsx' | 'csv'; encoding?: string; sheets: readonly Sheet[] };
+export type OpenFile = {
+  format: 'xlsx' | 'csv';
+  encoding?: string;
+  /** Between the fields of a csv. */
+  separator?: string;
+  sheets: readonly Sheet[];
+};
 
 /** Returns the text of a cell as the file shows it, where a day is `YYYY-MM-DD`. */
 export function readText(cell: ReadCell | undefined): string {

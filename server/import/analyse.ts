@@ -2,23 +2,36 @@ import { isForm } from '../entries/entryRules';
 import { FILE_LIMITS } from '../files/limits';
 import { RefusedFile } from '../files/refusedFile';
 import { readText, type OpenFile, type SheetRow } from '../files/sheet';
-import { RefusedChoices, type Analysis, type Choices, type Context } from './analysis';
+import { RefusedChoices, type Analysis, type Choices, type Columns, type Context } from './analysis';
+import { askAboutRows } from './askAboutRows';
 import { chooseSheet } from './chooseSheet';
-import { findDateOrder, findDayExamples, findDecimals } from './findFormats';
+import { contradictsHint, preferWords } from './decideKind';
+import {
+  areDayTitlesLocal,
+  findDateOrder,
+  findDayExamples,
+  findDecimals,
+  findShownDays,
+} from './findFormats';
 import { findHeader, type FoundTable } from './findHeader';
+import { makeFindForeignAmount } from './findForeignAmount';
+import { findHidden, leaveOutColumns } from './applyHidden';
 import { areUnique, guessColumns } from './guessColumns';
 import { findQuestions } from './findQuestions';
 import { hintKind } from './hintKind';
 import { isBankStatement } from './isBankStatement';
+import { joinDecimals, refuseSplitAmounts } from './joinDecimals';
+import { provesSign } from './provesSign';
 import { hasKind } from './readSums';
 import { readStatus } from './readPayment';
 import { readRows } from './readRows';
+import { refuseLayout } from './refuseLayout';
 import { makeCellOf, type Kind } from './rowReader';
 import { isNoEntry } from './skipRows';
-import { splitTables } from './splitTables';
-import { makeTranslateWord, WORD_FIELDS } from './translateWords';
+import { splitTables, type Table } from './splitTables';
+import { makeTranslateWord, WORD_FIELDS, type TranslateWord } from './translateWords';
 import { FIELDS, type Field } from './fields';
-import { collectWords, makeWords } from './wordsOfFile';
+import { collectWords, makeWords, type Words } from './wordsOfFile';
 
 /** Values of a column in the response. */
 const MAX_SAMPLES = 3;
@@ -32,49 +45,68 @@ const MAX_SAMPLE_LENGTH = 100;
 export async function analyse(file: OpenFile, choices: Choices, context: Context): Promise<Analysis> {
   const sheet = await chooseSheet(file.sheets, choices.sheet);
   const translate = makeTranslateWord(context);
-  const wholeTable = findHeader(sheet.rows);
+  const { hidden: hiddenChoice } = choices;
+  const shownRows = hiddenChoice === 'include' ? sheet.rows : leaveOutColumns(sheet.rows, sheet);
+  const wholeTable = joinParts(findHeader(shownRows), file.separator);
   checkSize(wholeTable);
+  refuseLayout(wholeTable);
   const table = splitTables(wholeTable, translate);
   const { header, below, kindOfRow, unreadRows, others } = table;
   const width = checkSize(table);
   const titles = Array.from({ length: width }, (_, column) => readText(header?.cells[column]));
-  const columns =
-    readColumns(choices, width) ??
-    guessColumns(
-      titles,
-      below.filter((row) => !unreadRows.has(row)),
-      translate,
-    );
+  const hidden = findHidden(table, sheet);
+  const isRead = (row: SheetRow) =>
+    !unreadRows.has(row) && (hiddenChoice === 'include' || row.isHidden !== true);
+  const tableRows = below.filter(isRead);
   const words = makeWords(choices, context, translate);
-  const rows = below.filter((row) => !unreadRows.has(row) && !isNoEntry(row, header, columns));
+  const { columns, kindHint, isKindOpen } = decideColumns(
+    readColumns(choices, width),
+    { ...table, rows: tableRows, titles, names: [sheet.name, context.fileName] },
+    { choices, words, translate },
+  );
+  const rows = tableRows.filter((row) => !isNoEntry(row, header, columns));
   const isLeftOut = (row: SheetRow) => readStatus(makeCellOf(row, columns), { words }) === 'left-out';
   const includedRows = rows.filter((row) => !isLeftOut(row));
   const dayExamples = findDayExamples(includedRows, columns);
-  const dateOrder = choices.dateOrder ?? findDateOrder(dayExamples);
   const decimal = choices.decimal ?? findDecimals(includedRows, columns);
-  const defaults = {
-    ...hintKind(table, columns, [sheet.name, context.fileName]),
-    ...choices.defaults,
-  };
+  const dateOrder =
+    choices.dateOrder ??
+    findDateOrder(dayExamples, decimal === 'comma' || areDayTitlesLocal(titles, columns));
+  const defaults = { ...(kindHint && !hasKind(columns) && { kind: kindHint }), ...choices.defaults };
   checkDefaults(defaults, context);
-  const { paidDay } = choices;
+  const { paidDay, expenseSign } = choices;
   const isOfBank = isBankStatement(titles, columns);
   const statement = isOfBank ? choices.statement : undefined;
-  const options = {
-    ...{ columns, defaults, paidDay, statement, words, today: context.today },
+  const decimalOrComma = decimal === undefined || decimal === 'open' ? ('comma' as const) : decimal;
+  const fileOptions = {
+    ...{ columns, defaults, paidDay, statement, words, today: context.today, expenseSign },
+    ...{ statusConflict: choices.statusConflict, swappedDays: choices.swappedDays },
+    shownDays: findShownDays(includedRows, columns),
+    turnedRows: new Set<SheetRow>(),
     categories: context.categories,
+    findForeignAmount: makeFindForeignAmount({ titles, columns, above: table.above }),
     kindOfRow: hasKind(columns) ? new Map<SheetRow, Kind>() : kindOfRow,
     dateOrder: dateOrder === undefined || dateOrder === 'open' ? ('day-first' as const) : dateOrder,
-    decimal: decimal === undefined || decimal === 'open' ? ('comma' as const) : decimal,
+    decimal: decimalOrComma,
   };
+  const asked = askAboutRows(includedRows, fileOptions, choices);
+  const addedRows = includedRows.filter((row) => !asked.leftOutRows.has(row));
+  const options = { ...fileOptions, turnedRows: asked.turnedRows };
+  const isSignOpen =
+    columns.includes('signedAmount') &&
+    expenseSign === undefined &&
+    !provesSign(includedRows, { ...fileOptions, titles });
   const questions = [
+    ...(isKindOpen ? ['kindSource'] : []),
+    ...(isSignOpen ? ['expenseSign'] : []),
     ...(dateOrder === 'open' ? ['dateOrder'] : []),
     ...(decimal === 'open' ? ['decimal'] : []),
     ...(isOfBank && statement === undefined ? ['statement'] : []),
-    ...findQuestions(includedRows, options),
+    ...asked.questions,
+    ...findQuestions(addedRows, options),
   ];
   // The word of a row that is left out can be explained in another way.
-  const values = collectWords((field) => (field === 'status' ? rows : includedRows), columns, words);
+  const values = collectWords((field) => (field === 'status' ? rows : addedRows), columns, words);
   return {
     file: { format: file.format, ...(file.encoding !== undefined && { encoding: file.encoding }) },
     sheets: sheet.names,
@@ -88,6 +120,10 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
       ...(file.format === 'xlsx' && { sheet: sheet.name }),
       ...{ columns, defaults },
       ...(dateOrder !== undefined && dateOrder !== 'open' && { dateOrder }),
+      ...(choices.kindSource !== undefined && { kindSource: choices.kindSource }),
+      ...(expenseSign !== undefined && { expenseSign }),
+      ...asked.answers,
+      ...(hiddenChoice !== undefined && { hidden: hiddenChoice }),
       ...(paidDay !== undefined && { paidDay }),
       ...(statement !== undefined && { statement }),
       ...(decimal !== undefined && decimal !== 'open' && { decimal }),
@@ -100,13 +136,46 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
       invalid: choices.invalid ?? 'leave-out',
     },
     questions,
+    ...(asked.questionRows.length > 0 && { questionRows: asked.questionRows }),
+    ...(kindHint && { kindHint }),
+    ...(hidden && { hidden }),
     ...(others.length > 0 && { otherTables: others }),
-    ...(choices.dateOrder === undefined && dateOrder !== 'open'
-      ? {}
-      : { dayExamples: Object.values(dayExamples) }),
+    ...(dateOrder !== undefined && { dayExamples: Object.values(dayExamples) }),
     values,
-    rows: readRows(below, new Set(includedRows), { ...options, questions }),
+    rows: readRows(below, new Set(addedRows), { ...options, questions }),
   };
+}
+
+type DecidedColumns = { columns: Columns; kindHint: Kind | undefined; isKindOpen: boolean };
+
+/** Decides the fields of the columns, and whether the column of kinds counts. */
+function decideColumns(
+  chosenColumns: Columns | null,
+  table: Table & { rows: readonly SheetRow[]; titles: readonly string[]; names: readonly string[] },
+  { choices, words, translate }: { choices: Choices; words: Words; translate: TranslateWord },
+): DecidedColumns {
+  const { rows, titles, names, kindOfRow } = table;
+  const guessedColumns = chosenColumns ?? guessColumns(titles, rows, translate);
+  const kindHint = hintKind(table, guessedColumns, names);
+  const columns =
+    chosenColumns ?? preferWords(guessedColumns, rows, kindHint !== undefined || kindOfRow.size > 0);
+  const isContradiction = contradictsHint(rows, columns, words, kindHint);
+  return {
+    columns:
+      isContradiction && choices.kindSource === 'words'
+        ? columns.map((field) => (field === 'kind' ? null : field))
+        : columns,
+    kindHint,
+    isKindOpen: isContradiction && choices.kindSource === undefined,
+  };
+}
+
+/** Joins amounts that were split, because the separator of the csv is also their decimal comma. @throws RefusedFile */
+function joinParts(table: FoundTable, separator: string | undefined): FoundTable {
+  if (separator !== ',') return table;
+  if (table.header !== null) return { ...table, below: joinDecimals(table.below, table.header.cells.length) };
+  refuseSplitAmounts(table.below);
+  return table;
 }
 
 /** Returns the number of columns. @throws RefusedFile if the table is too small or too large. */

@@ -9,6 +9,9 @@ export type RowEntry = NonNullable<Schemas['ImportRow']['entry']>;
 export type RowProblem = Schemas['ImportRow']['problems'][number];
 export type Word = Preview['values'][number];
 
+/** The rows that a question is about. */
+export type QuestionRows = NonNullable<Preview['questionRows']>[number];
+
 /** A table that is not read: the row with its titles, and the titles. */
 export type OtherTable = NonNullable<Preview['otherTables']>[number];
 

@@ -1,9 +1,9 @@
 import { RefusedFile } from '../files/refusedFile';
-import type { Sheet, SheetRow } from '../files/sheet';
+import type { ReadSheet, Sheet } from '../files/sheet';
 import { RefusedChoices } from './analysis';
 import { findHeader, HEADER_ROWS } from './findHeader';
 
-export type ChosenSheet = { name: string; rows: SheetRow[]; names: string[] };
+export type ChosenSheet = ReadSheet & { name: string; names: string[] };
 
 /**
  * Reads the sheet with the chosen name, or else the one with the most known titles.
@@ -16,13 +16,13 @@ export async function chooseSheet(
 ): Promise<ChosenSheet> {
   const [only, ...others] = sheets;
   if (only !== undefined && others.length === 0 && (chosenName ?? only.name) === only.name) {
-    const rows = await only.read();
-    return { name: only.name, rows, names: rows.length > 0 && only.name !== '' ? [only.name] : [] };
+    const read = await only.read();
+    return { ...read, name: only.name, names: read.rows.length > 0 && only.name !== '' ? [only.name] : [] };
   }
   const withRows: { sheet: Sheet; score: number }[] = [];
   for (const sheet of sheets) {
-    const first = await sheet.read(HEADER_ROWS);
-    if (first.length > 0) withRows.push({ sheet, score: findHeader(first).score });
+    const { rows } = await sheet.read(HEADER_ROWS);
+    if (rows.length > 0) withRows.push({ sheet, score: findHeader(rows).score });
   }
   const [best] = [...withRows].sort((a, b) => b.score - a.score);
   if (best === undefined) throw new RefusedFile('no-table');
@@ -30,5 +30,5 @@ export async function chooseSheet(
   const chosen = chosenName === undefined ? best : withRows.find(isWanted);
   if (chosen === undefined) throw new RefusedChoices();
   const { name } = chosen.sheet;
-  return { name, rows: await chosen.sheet.read(), names: withRows.map(({ sheet }) => sheet.name) };
+  return { ...(await chosen.sheet.read()), name, names: withRows.map(({ sheet }) => sheet.name) };
 }

@@ -1,7 +1,8 @@
 import { readText, type ReadCell, type SheetRow } from '../files/sheet';
-import { findDecimal, readAmount } from './readAmount';
-import { readDay } from './readDay';
-import { isFaulty, isUnfilled } from './rowReader';
+import { fold } from './fold';
+import { findDecimal, isMarked, readAmount } from './readAmount';
+import { isNumberedDay, readShownDay } from './readDay';
+import { isFaulty, isUnfilled } from './cellValues';
 import type { TranslateWord, WordField } from './translateWords';
 import type { TITLES } from './titleWords';
 
@@ -13,8 +14,14 @@ export type Content = {
   hasTitle: boolean;
   filled: number;
   days: number;
+  /** Numbers that can be days. They are days only below a title of a day, or if the table has no titles. */
+  numberedDays: number;
   amounts: number;
-  hasNegative: boolean;
+  /** Whether its amounts have both signs, or a mark of debit or credit. */
+  hasSigns: boolean;
+  /** Codes of one or two letters for a kind, such as `CP`. They mean a kind only below a title of kinds. */
+  kindCodes: number;
+  hasBothKinds: boolean;
   /** Whether a word means that an entry is paid. */
   hasPaid: boolean;
 } & Record<WordField, number>;
@@ -30,21 +37,37 @@ export function describeColumn(
     cells.filter(matches).length / Math.max(1, cells.length);
   const shareOf = (field: WordField) =>
     share((cell) => typeof cell === 'string' && translate(field, readText(cell)) !== null);
+  const kindOf = (cell: ReadCell) =>
+    typeof cell === 'string' ? translate('kind', readText(cell))?.becomes : undefined;
   return {
     hasTitle: title !== '',
     filled: cells.length,
-    days: share((cell) => readDay(cell, 'day-first') !== null || readDay(cell, 'month-first') !== null),
+    days: share(isShownDay),
+    numberedDays: share(isNumberedDay),
     amounts: share(
       (cell) => isFaulty(cell) || findDecimal(cell) === 'ambiguous' || readAmount(cell, 'comma') !== null,
     ),
-    hasNegative: cells.some((cell) => (readAmount(cell, 'comma') ?? 0) < 0),
+    hasSigns:
+      cells.some((cell) => isMarked(readText(cell))) ||
+      (cells.some((cell) => (readAmount(cell, 'comma') ?? 0) < 0) &&
+        cells.some((cell) => (readAmount(cell, 'comma') ?? 0) > 0)),
     hasPaid: cells.some((cell) => translate('status', readText(cell))?.becomes === 'paid'),
-    kind: shareOf('kind'),
+    kindCodes: share((cell) => kindOf(cell) !== undefined && isCode(cell)),
+    hasBothKinds: new Set(cells.map(kindOf).filter((kind) => kind !== undefined)).size > 1,
+    kind: share((cell) => kindOf(cell) !== undefined && !isCode(cell)),
     category: shareOf('category'),
     form: shareOf('form'),
     status: shareOf('status'),
   };
 }
+
+/** Whether a cell shows a day in one of the orders. */
+export const isShownDay = (cell: ReadCell): boolean =>
+  readShownDay(cell, 'day-first') !== null || readShownDay(cell, 'month-first') !== null;
+
+const MAX_CODE_LENGTH = 2;
+const isCode = (cell: ReadCell): boolean =>
+  fold(readText(cell)).replaceAll(' ', '').length <= MAX_CODE_LENGTH;
 
 // Shares of the values that fit a field.
 const HALF = 0.5;
@@ -72,6 +95,7 @@ export function fits(field: keyof typeof TITLES, content: Content | undefined): 
       // A status has few words, so the person can explain the others.
       return content.status > 0 && content.days < HALF && content.form < HALF;
     case 'counterparty':
+    case 'category':
       return content.days < HALF && content.amounts < HALF;
     default:
       return true;
@@ -84,10 +108,10 @@ export const BY_CONTENT = ['dueOn', 'amount', 'kind', 'form', 'category', 'statu
 /** Whether the values of a column prove the field without its title. */
 export function isSurely(field: (typeof BY_CONTENT)[number], content: Content | undefined): boolean {
   if (content === undefined || content.filled === 0) return false;
+  // Below an unknown title, a day, an amount, or a word such as `Sim` may mean anything.
+  if (content.hasTitle && (field === 'dueOn' || field === 'amount' || field === 'status')) return false;
   if (field === 'dueOn') return content.days >= NEARLY_ALL;
   if (field === 'amount') return content.amounts >= NEARLY_ALL && content.days < HALF;
-  // `Sim` below an unknown title may mean anything.
-  if (field === 'status' && content.hasTitle) return false;
   if (field !== 'counterparty') return content[field] >= NEARLY_ALL;
   const { days, amounts, form, kind, status } = content;
   return days < 0.2 && amounts < 0.2 && form < HALF && kind < HALF && status < HALF;

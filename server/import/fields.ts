@@ -18,3 +18,13 @@ export const FIELDS = [
   'status',
 ] as const;
 export type Field = (typeof FIELDS)[number];
+
+export const AMOUNT_FIELDS = [
+  'amount',
+  'signedAmount',
+  'amountIn',
+  'amountOut',
+  'paid',
+] as const satisfies readonly Field[];
+
+export const DAY_FIELDS = ['issuedOn', 'dueOn', 'paidOn'] as const satisfies readonly Field[];

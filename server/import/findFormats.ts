@@ -1,11 +1,10 @@
 import { readText, type SheetRow } from '../files/sheet';
 import type { Columns } from './analysis';
+import { isShownDay } from './columnContent';
+import { fold } from './fold';
 import { findDecimal, type Decimal } from './readAmount';
 import { findOrder, type DateOrder } from './readDay';
-import type { Field } from './fields';
-
-const DAYS: readonly Field[] = ['issuedOn', 'dueOn', 'paidOn'];
-const AMOUNTS: readonly Field[] = ['amount', 'signedAmount', 'amountIn', 'amountOut', 'paid'];
+import { AMOUNT_FIELDS, DAY_FIELDS, type Field } from './fields';
 
 /** Texts of a file that show which order its days have, one of each sort. */
 export type DayExamples = Partial<Record<DateOrder | 'either', { row: number; text: string }>>;
@@ -15,20 +14,41 @@ export function findDayExamples(rows: readonly SheetRow[], columns: Columns): Da
   const examples: DayExamples = {};
   for (const { row, cells } of rows)
     for (const [column, cell] of cells.entries()) {
-      const order = DAYS.some((day) => day === columns[column]) ? findOrder(cell) : null;
+      const order = DAY_FIELDS.some((day) => day === columns[column]) ? findOrder(cell) : null;
       if (order !== null) examples[order] ??= { row, text: readText(cell) };
     }
   return examples;
 }
 
+/** English words in the titles of days. An English file can have either order. */
+const ENGLISH_DAY_WORDS = new Set(
+  'date dates day due on by paid payment issue issued invoice maturity'.split(' '),
+);
+
+/** Returns whether the columns of days have titles in a language that writes the day first. */
+export const areDayTitlesLocal = (titles: readonly string[], columns: Columns): boolean =>
+  titles.every((title, column) => {
+    const words = fold(title).split(' ');
+    const isDay = DAY_FIELDS.some((day) => day === columns[column]);
+    return !isDay || (title !== '' && !words.some((word) => ENGLISH_DAY_WORDS.has(word)));
+  });
+
+/** Returns the fields of the columns in which a cell shows a day. */
+export const findShownDays = (rows: readonly SheetRow[], columns: Columns): ReadonlySet<Field> =>
+  new Set(
+    DAY_FIELDS.filter((field) => rows.some(({ cells }) => isShownDay(cells[columns.indexOf(field)] ?? null))),
+  );
+
 /**
  * Returns the order of the days of a file, or `undefined` if none depends on it. `open`: a day with the month first
- * contradicts another one, or would change the meaning of others.
+ * contradicts another one, or would change the meaning of others, or nothing says the order.
  */
-export function findDateOrder(examples: DayExamples): DateOrder | 'open' | undefined {
+export function findDateOrder(examples: DayExamples, isDayFirst: boolean): DateOrder | 'open' | undefined {
   const { 'day-first': dayFirst, 'month-first': monthFirst, either } = examples;
-  if (monthFirst === undefined)
-    return dayFirst === undefined && either === undefined ? undefined : 'day-first';
+  if (monthFirst === undefined) {
+    if (dayFirst === undefined && either === undefined) return undefined;
+    return dayFirst !== undefined || isDayFirst ? 'day-first' : 'open';
+  }
   return dayFirst === undefined && either === undefined ? 'month-first' : 'open';
 }
 
@@ -40,7 +60,7 @@ export function findDecimals(rows: readonly SheetRow[], columns: Columns): Decim
   const decimals = new Set(
     rows.flatMap(({ cells }) =>
       cells.map((cell, column) =>
-        AMOUNTS.some((amount) => amount === columns[column]) ? findDecimal(cell) : null,
+        AMOUNT_FIELDS.some((amount) => amount === columns[column]) ? findDecimal(cell) : null,
       ),
     ),
   );

@@ -1,7 +1,8 @@
 import { isEmpty, type SheetRow } from '../files/sheet';
 import { countTitles } from './guessColumns';
 import { readAmount } from './readAmount';
-import { readDay } from './readDay';
+import { isShownDay } from './columnContent';
+import { isNumberedDay } from './readDay';
 
 /** Rows that can have the titles. */
 export const HEADER_ROWS = 40;
@@ -41,8 +42,6 @@ const cut = (rows: readonly SheetRow[], at: number, score: number): FoundTable =
 
 export function isEntry({ cells }: SheetRow): boolean {
   const filled = cells.filter((cell) => !isEmpty(cell));
-  const day = filled.find(
-    (cell) => readDay(cell, 'day-first') !== null || readDay(cell, 'month-first') !== null,
-  );
+  const day = filled.find((cell) => isShownDay(cell) || isNumberedDay(cell));
   return day !== undefined && filled.some((cell) => cell !== day && readAmount(cell, 'comma') !== null);
 }

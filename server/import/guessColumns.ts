@@ -1,28 +1,44 @@
-import type { ReadCell, SheetRow } from '../files/sheet';
+import { readText, type ReadCell, type SheetRow } from '../files/sheet';
 import type { Columns } from './analysis';
 import { areExclusive, BY_CONTENT, describeColumn, fits, isSurely, type Content } from './columnContent';
 import { fold } from './fold';
 import { hasTwoAmounts } from './readSums';
-import { SMALL_TITLE_WORDS, TITLE_ABBREVIATIONS, TITLES } from './titleWords';
+import { PLANNED_WORDS, SMALL_TITLE_WORDS, TITLE_ABBREVIATIONS, TITLES } from './titleWords';
 import type { TranslateWord } from './translateWords';
-import type { Field } from './fields';
+import { DAY_FIELDS, type Field } from './fields';
 
 type TitleField = keyof typeof TITLES;
-type Candidate = { column: number; field: TitleField; weight: number };
+type Meaning = { field: TitleField; weight: number };
+type Candidate = Meaning & { column: number };
 
 const WEIGHTS = { exact: 100, part: 50, perhaps: 40 } as const;
 
-/** Returns a folded title without small words and abbreviations: `Dt. de Pagto` becomes `data pagamento`. */
-const expandTitle = (folded: string): string =>
-  folded
+/** Returns a title without small words, abbreviations and `camelCase`: `dtPagto` becomes `data pagamento`. */
+const expandTitle = (title: string): string =>
+  fold(title.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 '))
     .split(' ')
     .filter((word) => !SMALL_TITLE_WORDS.has(word))
     .map((word) => TITLE_ABBREVIATIONS.get(word) ?? word)
     .join(' ');
 
 /** Returns the fields that a title can mean, the most probable first. */
-function findMeanings(title: string): { field: TitleField; weight: number }[] {
-  const folded = expandTitle(fold(title));
+function findMeanings(title: string): Meaning[] {
+  const expanded = expandTitle(title);
+  const meanings = findWords(expanded);
+  return expanded.split(' ').some((word) => PLANNED_WORDS.has(word)) ? withoutDone(meanings) : meanings;
+}
+
+/** A planned payment is a due day at most. */
+function withoutDone(meanings: readonly Meaning[]): Meaning[] {
+  const kept = meanings.filter(({ field }) => !DONE.includes(field));
+  const isPlannedDay = meanings.some(({ field }) => field === 'paidOn') && !kept.some(isDueDay);
+  return isPlannedDay ? [...kept, { field: 'dueOn', weight: WEIGHTS.perhaps }] : kept;
+}
+
+const DONE: readonly TitleField[] = ['paidOn', 'paid', 'status', 'issuedOn'];
+const isDueDay = ({ field }: Meaning): boolean => field === 'dueOn';
+
+function findWords(folded: string): Meaning[] {
   if (folded === '') return [];
   return TITLE_LIST.flatMap(([field, { sure, whole, perhaps }]) => {
     if (sure.includes(folded) || whole.includes(folded)) return [{ field, weight: WEIGHTS.exact }];
@@ -68,24 +84,72 @@ export function guessColumns(
   rows: readonly SheetRow[],
   translate: TranslateWord,
 ): Columns {
-  const contents = titles.map((title, column) => {
-    const content = describeColumn(rows, [column, title], translate);
-    // The numbers of a column `Dia` are days of a month.
-    return isDayTitle(title) ? { ...content, amounts: 0 } : content;
-  });
-  const candidates = titles
-    .flatMap((title, column) => findMeanings(title).map((meaning) => ({ ...meaning, column })))
-    .filter(({ column, field }) => fits(field, contents[column]))
+  const contents = describeColumns(titles, rows, translate);
+  const allCandidates = titles.flatMap((title, column) =>
+    findCandidates(title, contents[column]).map((meaning) => ({ ...meaning, column })),
+  );
+  const openFields = findOpenFields(allCandidates, rows);
+  const candidates = allCandidates
     .map((candidate) => ({ ...candidate, weight: candidate.weight + weighPaid(candidate, contents) }))
     // A column `Data` is the due day, unless another one is.
     .sort((a, b) => b.weight - a.weight || Number(b.field === 'dueOn') - Number(a.field === 'dueOn'));
-  const twoAmounts = assign(candidates, contents, ['kind', 'amount']);
+  const twoAmounts = assign(candidates, contents, ['kind', 'amount', ...openFields]);
   const columns = [twoAmounts.indexOf('amountIn'), twoAmounts.indexOf('amountOut')] as const;
   if (hasTwoAmounts(twoAmounts) && areExclusive(rows, columns)) return twoAmounts;
-  return markSigned(assign(candidates, contents, ['amountIn', 'amountOut']), contents);
+  return markSigned(assign(candidates, contents, ['amountIn', 'amountOut', ...openFields]), contents);
 }
 
-const DAYS: readonly TitleField[] = ['issuedOn', 'dueOn', 'paidOn'];
+/** Describes the columns. The numbers of a column `Dia` are days of a month, and no amounts. */
+function describeColumns(
+  titles: readonly string[],
+  rows: readonly SheetRow[],
+  translate: TranslateWord,
+): Content[] {
+  const contents = titles.map((title, column) => describeColumn(rows, [column, title], translate));
+  const canBeNumbers = titles.every((title) => title === '') && contents.every(({ days }) => days === 0);
+  return contents.map((content, column) => {
+    const title = titles[column] ?? '';
+    const isDay = isDayTitle(title);
+    const days = content.days + (isDay || canBeNumbers ? content.numberedDays : 0);
+    const kind = content.kind + (areKindCodes(title, content) ? content.kindCodes : 0);
+    return { ...content, days, kind, ...(isDay && { amounts: 0 }) };
+  });
+}
+
+/** Codes are kinds below a sure title of kinds, or below a possible one if both kinds occur. */
+function areKindCodes(title: string, { hasBothKinds }: Content): boolean {
+  const meaning = findMeanings(title).find(({ field }) => field === 'kind');
+  return meaning !== undefined && (meaning.weight >= WEIGHTS.part || hasBothKinds);
+}
+
+const DAYS: readonly TitleField[] = DAY_FIELDS;
+const DAYS_AND_AMOUNTS: readonly TitleField[] = [...DAYS, 'amount', 'paid'];
+
+/** Returns the meanings of a title that its values permit. The values of a sure day or amount do not count. */
+function findCandidates(title: string, content: Content | undefined): Meaning[] {
+  const meanings = findMeanings(title);
+  const sure = meanings.filter(({ weight }) => weight === WEIGHTS.exact);
+  return meanings.filter(
+    (meaning) =>
+      fits(meaning.field, content) ||
+      (sure.length === 1 && sure[0] === meaning && DAYS_AND_AMOUNTS.includes(meaning.field)),
+  );
+}
+
+/** Returns the days and amounts of which two columns have a sure title and other values. The person chooses. */
+function findOpenFields(candidates: readonly Candidate[], rows: readonly SheetRow[]): TitleField[] {
+  return DAYS_AND_AMOUNTS.filter((field) => {
+    const [first, ...others] = candidates.filter(
+      (one) => one.field === field && one.weight === WEIGHTS.exact,
+    );
+    return (
+      first !== undefined &&
+      others.some(({ column }) =>
+        rows.some(({ cells }) => readText(cells[column]) !== readText(cells[first.column])),
+      )
+    );
+  });
+}
 
 function isDayTitle(title: string): boolean {
   const meanings = findMeanings(title);
@@ -111,10 +175,13 @@ function assign(
   };
   candidates.filter(({ field }) => !excluded.includes(field)).forEach(give);
   for (const field of BY_CONTENT.filter((one) => !excluded.includes(one))) {
-    const column = contents.findIndex(
-      (content, index) => !closedColumns.has(index) && isSurely(field, content),
+    const columns = contents.flatMap((content, index) =>
+      !closedColumns.has(index) && isSurely(field, content) ? [index] : [],
     );
-    if (column >= 0) give({ column, field });
+    const [column] = columns;
+    // Of two columns of days or of amounts, the person chooses.
+    const isOpen = columns.length > 1 && (field === 'dueOn' || field === 'amount');
+    if (column !== undefined && !isOpen) give({ column, field });
   }
   return fields;
 }
@@ -122,8 +189,7 @@ function assign(
 /** Without a column of kinds, the sign of an amount is its kind. */
 function markSigned(fields: Columns, contents: readonly Content[]): Columns {
   const amountColumn = fields.indexOf('amount');
-  if (amountColumn < 0 || fields.includes('kind') || contents[amountColumn]?.hasNegative !== true)
-    return fields;
+  if (amountColumn < 0 || fields.includes('kind') || contents[amountColumn]?.hasSigns !== true) return fields;
   return fields.map((field) => (field === 'amount' ? 'signedAmount' : field));
 }
 

@@ -1,28 +1,23 @@
 import { readText } from '../files/sheet';
-import type { Choices, Columns } from './analysis';
+import type { Columns } from './analysis';
 import type { FoundTable } from './findHeader';
 import { fold } from './fold';
-import { hasKind } from './readSums';
+import type { Kind } from './rowReader';
 import { KIND_HINTS } from './valueWords';
 
-/**
- * Guesses the kind of all entries if no column has it: by the words around the table, and else by the title of the
- * column with names.
- */
+/** Guesses the kind of all entries: by the words around the table, and else by the title of the column with names. */
 export function hintKind(
   { header, above }: FoundTable,
   columns: Columns,
   names: readonly string[],
-): NonNullable<Choices['defaults']> {
-  if (hasKind(columns)) return {};
+): Kind | undefined {
   const around = [...above.flatMap(({ cells }) => cells.map(readText)), ...names].join(' ');
   const title = readText(header?.cells[columns.indexOf('counterparty')]);
-  const kind = findKind(around) ?? findKind(title);
-  return kind === undefined ? {} : { kind };
+  return findKind(around) ?? findKind(title);
 }
 
 /** Returns the kind of a text with the words of one kind only. */
-export function findKind(text: string): 'payable' | 'receivable' | undefined {
+export function findKind(text: string): Kind | undefined {
   const folded = fold(text);
   const [isPayable, isReceivable] = [KIND_HINTS.payable.test(folded), KIND_HINTS.receivable.test(folded)];
   if (isPayable === isReceivable) return undefined;

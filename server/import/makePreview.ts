@@ -18,7 +18,7 @@ export function countRows(rated: readonly Rated[]): Preview['counts'] {
 /** Makes the response of a preview, with the first rows of each state. */
 export function makePreview(analysis: Analysis, rated: readonly Rated[], known: Preview['known']): Preview {
   const { file, sheets, headerRow, columns, choices, questions, values } = analysis;
-  const { dayExamples, otherTables, underpaid } = analysis;
+  const { dayExamples, otherTables, underpaid, questionRows, kindHint, hidden } = analysis;
   const counts = new Map<Rated['state'], number>();
   const isShown = ({ state }: Rated) => {
     const count = (counts.get(state) ?? 0) + 1;
@@ -28,6 +28,9 @@ export function makePreview(analysis: Analysis, rated: readonly Rated[], known: 
   return {
     ...{ file, sheets, known, headerRow, columns, choices, questions, values },
     ...(underpaid !== undefined && { underpaid }),
+    ...(questionRows !== undefined && { questionRows }),
+    ...(kindHint !== undefined && { kindHint }),
+    ...(hidden !== undefined && { hidden }),
     ...(otherTables !== undefined && { otherTables }),
     ...(dayExamples !== undefined && { dayExamples }),
     counts: countRows(rated),

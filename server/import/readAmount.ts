@@ -71,6 +71,12 @@ function toCents(number: string, isNegative: boolean): Parsed {
   return { cents: isNegative ? -cents : cents };
 }
 
+/** The marks of a debit and of a credit after an amount: `1 D`, `1 DB`, `1 C`, `1 CR`. */
+const MARKS = /([\d)])\s?(?:(D|DB|DR)|C|CR)$/;
+
+/** Returns whether a text is an amount with the mark of a debit or of a credit. */
+export const isMarked = (text: string): boolean => MARKS.test(text.trim().toUpperCase());
+
 /** `-1`, `1-`, `(1)` and `1 D` are negative. */
 function readSign(text: string): { digits: string; isNegative: boolean } {
   const compact = text
@@ -80,8 +86,8 @@ function readSign(text: string): { digits: string; isNegative: boolean } {
     .toUpperCase();
   const inner = /^\((.*)\)$/.exec(compact)?.[1];
   const body = inner ?? compact;
-  const isDebit = /[\d)]D$/.test(body);
-  const unmarked = body.replace(/(\d)[CD]$/, '$1');
+  const isDebit = MARKS.exec(body)?.[2] !== undefined;
+  const unmarked = body.replace(MARKS, '$1');
   const isMinus = unmarked.startsWith('-') || unmarked.endsWith('-');
   const digits = unmarked.replace(/^[-+]|-$/g, '').replace(/[-+]$/, '');
   return { digits, isNegative: inner !== undefined || isDebit || isMinus };

@@ -51,15 +51,36 @@ export function findOrder(cell: ReadCell): DateOrder | 'either' | null {
 /** The days of the API description: the years 1000 to 2999. A response with another day would be a fault. */
 const PERMITTED_DAY = /^[12]/;
 
-/** Returns the day of a cell, or `null` if it is none. */
-export function readDay(cell: ReadCell, order: DateOrder): Day | null {
+/** Returns the day of a cell that shows one, or `null`. A number shows none. */
+export function readShownDay(cell: ReadCell, order: DateOrder): Day | null {
   const day = parseDay(cell, order);
   return day !== null && PERMITTED_DAY.test(day) ? day : null;
 }
 
+/** Returns the day of a cell of a column of days, or `null`. A number counts the days since 1900. */
+export const readDay = (cell: ReadCell, order: DateOrder): Day | null =>
+  readShownDay(cell, order) ?? readNumberedDay(cell);
+
+/** Returns the day with its day and its month exchanged, or `null` if this is no day. */
+export function swapDay(cell: ReadCell): Day | null {
+  if (cell === null || typeof cell !== 'object' || !('day' in cell)) return null;
+  const [year, month, day] = cell.day.split('-');
+  return makeDay(year, day, month);
+}
+
+/** Whether a cell is a number that can be a day, such as 45000 or 20261201. */
+export const isNumberedDay = (cell: ReadCell): boolean => readNumberedDay(cell) !== null;
+
+function readNumberedDay(cell: ReadCell): Day | null {
+  const text = typeof cell === 'number' ? String(cell) : cleanText(cell);
+  const [, year, month, day] = DIGITS.exec(text) ?? [];
+  if (year !== undefined) return /^[12]/.test(year) ? makeDay(year, month, day) : null;
+  const serial = /^\d{5}(?:\.\d+)?$/.test(text) ? Number(text) : 0;
+  return serial >= FIRST_SERIAL && serial <= LAST_SERIAL ? readSerial(serial) : null;
+}
+
 function parseDay(cell: ReadCell, order: DateOrder): Day | null {
   if (cell !== null && typeof cell === 'object') return 'day' in cell ? cell.day : null;
-  if (typeof cell === 'number' && cell >= FIRST_SERIAL && cell <= LAST_SERIAL) return readSerial(cell);
   const text = cleanText(cell);
   const parts = PARTS.exec(text);
   if (parts) {
@@ -69,15 +90,12 @@ function parseDay(cell: ReadCell, order: DateOrder): Day | null {
       ? makeDay(year, second, first)
       : makeDay(year, first, second);
   }
-  const yearFirst = YEAR_FIRST.exec(text) ?? DIGITS.exec(text);
+  const yearFirst = YEAR_FIRST.exec(text);
   if (yearFirst) return makeDay(yearFirst[1], yearFirst[2], yearFirst[3]);
   const named = NAMED.exec(text);
   if (named) return makeDay(named[3], findMonth(named[2]), named[1]);
   const nameFirst = NAME_FIRST.exec(text);
-  if (nameFirst) return makeDay(nameFirst[3], findMonth(nameFirst[1]), nameFirst[2]);
-  return /^\d{5}$/.test(text) && Number(text) >= FIRST_SERIAL && Number(text) <= LAST_SERIAL
-    ? readSerial(Number(text))
-    : null;
+  return nameFirst ? makeDay(nameFirst[3], findMonth(nameFirst[1]), nameFirst[2]) : null;
 }
 
 /** Returns the text of a cell without its time. */

@@ -1,8 +1,7 @@
 import { readText } from '../files/sheet';
 import type { RowEntry } from './analysis';
 import { readAmount } from './readAmount';
-import { readDay } from './readDay';
-import { isUnfilled, readCell, type CellOf, type Refuse, type RowOptions } from './rowReader';
+import { readCell, readDayOf, type CellOf, type Refuse, type RowOptions } from './rowReader';
 
 type Status = { words: RowOptions['words'] };
 
@@ -12,13 +11,24 @@ export function readStatus(cellOf: CellOf, { words }: Status): string | null {
   return word === '' ? 'open' : words('status', word).becomes;
 }
 
-/** Returns whether a row is paid and has no payment day. An empty status counts less than a paid amount. */
-export function isPaidWithoutDay(cellOf: CellOf, options: Status & Pick<RowOptions, 'decimal'>): boolean {
-  if (!isUnfilled(cellOf('paidOn'))) return false;
-  if (readText(cellOf('status')) !== '') return readStatus(cellOf, options) === 'paid';
-  // A company may write 0 as the amount of what is not paid yet.
-  return (readAmount(cellOf('paid'), options.decimal) ?? 0) !== 0;
+type PaidOptions = Status & Pick<RowOptions, 'decimal' | 'statusConflict'>;
+
+/** Returns whether a row has no payment day and is paid: by its status, or else by its paid amount. */
+export function isPaidWithoutDay(cellOf: CellOf, options: PaidOptions): boolean {
+  if (cellOf('paidOn') !== null) return false;
+  if (hasStatusConflict(cellOf, options)) return options.statusConflict === 'paid';
+  return cellOf('status') === null ? hasPaidAmount(cellOf, options) : readStatus(cellOf, options) === 'paid';
 }
+
+/** A company may write 0 as the amount of what is not paid yet. */
+const hasPaidAmount = (cellOf: CellOf, { decimal }: Pick<RowOptions, 'decimal'>): boolean =>
+  (readAmount(cellOf('paid'), decimal) ?? 0) !== 0;
+
+/** Returns whether the status of a row says that it is open, and another column that it is paid. */
+export const hasStatusConflict = (cellOf: CellOf, options: Status & Pick<RowOptions, 'decimal'>): boolean =>
+  cellOf('status') !== null &&
+  readStatus(cellOf, options) === 'open' &&
+  (cellOf('paidOn') !== null || hasPaidAmount(cellOf, options));
 
 /** Reads the payment of an entry. Its day counts more than its status, and its amount can be that of the entry. */
 export function readPayment(
@@ -27,8 +37,9 @@ export function readPayment(
   options: RowOptions,
   refuse: Refuse,
 ): Pick<RowEntry, 'paidOn' | 'paidCents'> {
-  const { dateOrder, decimal, paidDay, statement, today } = options;
-  const day = readCell(['paidOn', cellOf], [(cell) => readDay(cell, dateOrder), 'not-a-day'], refuse);
+  const { decimal, paidDay, statement, statusConflict, today } = options;
+  if (statusConflict === 'open' && hasStatusConflict(cellOf, options)) return {};
+  const day = readDayOf('paidOn', cellOf, options, refuse);
   const paid = readCell(['paid', cellOf], [(cell) => readAmount(cell, decimal), 'not-an-amount'], refuse);
   const onDay = (paidOn: string, cents = amountCents) => ({
     paidOn,

@@ -2,16 +2,14 @@ import { isBlank } from '../../api-spec/texts';
 import { findProblems } from '../entries/entryRules';
 import { readText, type SheetRow } from '../files/sheet';
 import type { AnalysedRow, Choices, Columns, RowEntry, RowProblem } from './analysis';
-import { readDay } from './readDay';
 import { readInstallment } from './readInstallment';
 import { readPayment, readStatus } from './readPayment';
 import { hasTwoAmounts, readKind, readSum } from './readSums';
 import {
   findDefaults,
   findFaults,
-  isUnfilled,
   makeCellOf,
-  readCell,
+  readDayOf,
   type CellOf,
   type Kind,
   type Refuse,
@@ -84,22 +82,24 @@ function readEntry(row: SheetRow, options: RowOptions & { questions: readonly st
     problems.push(...find(field, reason));
   };
   const sum = readSum(cellOf, options, refuse);
-  const kind = readKind(cellOf, sum, options, refuse);
-  // The sign of an amount is its kind, or agrees with it.
-  if (sum !== undefined && sum < 0 && kind === 'receivable')
-    refuse(nameAmount(options.columns, kind), 'range');
+  const ownKind = readKind(cellOf, sum, options, refuse);
+  const isTurned = options.turnedRows.has(row);
+  const kind = isTurned ? findOtherKind(ownKind) : ownKind;
   const days = readDays(cellOf, options, refuse);
-  const amount = sum === undefined ? {} : { amountCents: Math.abs(sum) };
+  const amount = sum === undefined ? {} : { amountCents: Math.abs(sum.cents) };
   const { installment, reason } = readInstallment(cellOf('installment'), cellOf('installments'));
   const entry: RowEntry = {
     ...(kind && { kind }),
-    ...readWords(cellOf, kind, options, refuse),
+    ...readWords(isTurned ? withoutOtherCategory(cellOf, kind, options) : cellOf, kind, options, refuse),
     ...readTexts(cellOf, refuse),
     ...installment,
     ...days,
     ...amount,
     ...readPayment(cellOf, { ...days, ...amount }, options, refuse),
   };
+  const foreign = options.findForeignAmount(row);
+  if (foreign !== undefined && sum !== undefined)
+    problems.push({ field: nameAmount(options.columns, ownKind), ...foreign });
   if (reason !== undefined) refuse(reason, 'not-a-count');
   if (readStatus(cellOf, options) === null) refuse('status', 'unknown');
   const broken = checkRules(entry, options, cellOf)
@@ -107,6 +107,20 @@ function readEntry(row: SheetRow, options: RowOptions & { questions: readonly st
     .flatMap(({ field, reason: why }) => find(field, why));
   return { entry, problems: [...problems, ...broken] };
 }
+
+export const findOtherKind = (kind: Kind | undefined): Kind | undefined =>
+  kind && (kind === 'payable' ? 'receivable' : 'payable');
+
+/** The category in the file is of the kind that a turned row does not have, so its default counts. */
+export const withoutOtherCategory =
+  (cellOf: CellOf, kind: Kind | undefined, { categories, words }: RowOptions): CellOf =>
+  (field) => {
+    const cell = cellOf(field);
+    if (field !== 'category' || cell === null) return cell;
+    const { becomes } = words('category', readText(cell));
+    const categoryKind = categories.find(({ name }) => name === becomes)?.kind ?? null;
+    return categoryKind === null || categoryKind === kind ? cell : null;
+  };
 
 function readWords(
   cellOf: CellOf,
@@ -144,18 +158,14 @@ export function findCategory(
 function readTexts(cellOf: CellOf, refuse: Refuse): RowEntry {
   const counterparty = readText(cellOf('counterparty')).slice(0, MAX_TEXT_LENGTH);
   if (isBlank(counterparty)) refuse('counterparty', 'missing');
-  const document = isUnfilled(cellOf('document'))
-    ? ''
-    : readText(cellOf('document')).slice(0, MAX_TEXT_LENGTH);
+  const document = readText(cellOf('document')).slice(0, MAX_TEXT_LENGTH);
   return { ...(counterparty && { counterparty }), ...(document && { document }) };
 }
 
-function readDays(cellOf: CellOf, { dateOrder }: RowOptions, refuse: Refuse): RowEntry {
-  const read = (field: Field) =>
-    readCell([field, cellOf], [(cell) => readDay(cell, dateOrder), 'not-a-day'], refuse);
-  if (isUnfilled(cellOf('dueOn'))) refuse('dueOn', 'missing');
-  const dueOn = read('dueOn');
-  const issuedOn = read('issuedOn') ?? dueOn;
+function readDays(cellOf: CellOf, options: RowOptions, refuse: Refuse): RowEntry {
+  if (cellOf('dueOn') === null) refuse('dueOn', 'missing');
+  const dueOn = readDayOf('dueOn', cellOf, options, refuse);
+  const issuedOn = readDayOf('issuedOn', cellOf, options, refuse) ?? dueOn;
   return { ...(issuedOn && { issuedOn }), ...(dueOn && { dueOn }) };
 }
 
@@ -178,8 +188,7 @@ function checkRules(
   return findProblems(values, today).flatMap(({ field: name, reason }) => {
     const field = nameField(name, columns, entry.kind);
     // Without its own value, it has the value and the problem of the due day or of the amount.
-    const isCopy =
-      (field === 'issuedOn' || field === 'paidOn' || field === 'paid') && isUnfilled(cellOf(field));
+    const isCopy = (field === 'issuedOn' || field === 'paidOn' || field === 'paid') && cellOf(field) === null;
     return isCopy ? [] : [{ field, reason }];
   });
 }

@@ -1,7 +1,10 @@
 import { readText } from '../files/sheet';
 import type { Columns } from './analysis';
 import { readAmount } from './readAmount';
-import { isUnfilled, readCell, type CellOf, type Kind, type Refuse, type RowOptions } from './rowReader';
+import { readCell, type CellOf, type Kind, type Refuse, type RowOptions } from './rowReader';
+
+/** The amount of an entry with its sign in the file, and the kind that its column or its sign means. */
+export type Sum = { cents: number; kind?: Kind };
 
 /** Returns whether amounts to receive and to pay have a column each. */
 export const hasTwoAmounts = (columns: Columns): boolean =>
@@ -11,14 +14,20 @@ export const hasTwoAmounts = (columns: Columns): boolean =>
 export const hasKind = (columns: Columns): boolean =>
   columns.includes('kind') || columns.includes('signedAmount') || hasTwoAmounts(columns);
 
-/** Reads the amount of an entry, which can be negative. Without a column of kinds, a negative one is to pay. */
-export function readSum(cellOf: CellOf, options: RowOptions, refuse: Refuse): number | undefined {
+type SumOptions = Pick<RowOptions, 'columns' | 'decimal' | 'expenseSign'>;
+
+/** Reads the amount of an entry, which can be negative. */
+export function readSum(cellOf: CellOf, options: SumOptions, refuse: Refuse): Sum | undefined {
   const read = (field: 'amount' | 'signedAmount' | 'amountIn' | 'amountOut') =>
     readCell([field, cellOf], [(cell) => readAmount(cell, options.decimal), 'not-an-amount'], refuse);
   if (hasTwoAmounts(options.columns)) return readTwoAmounts(cellOf, read, refuse);
-  const field = options.columns.includes('signedAmount') ? 'signedAmount' : 'amount';
-  if (isUnfilled(cellOf(field))) refuse(field, 'missing');
-  return read(field);
+  const isSigned = options.columns.includes('signedAmount');
+  const field = isSigned ? 'signedAmount' : 'amount';
+  if (cellOf(field) === null) refuse(field, 'missing');
+  const cents = read(field);
+  if (cents === undefined) return undefined;
+  const isExpense = cents < 0 !== (options.expenseSign === 'positive');
+  return { cents, ...(isSigned && { kind: isExpense ? 'payable' : 'receivable' }) };
 }
 
 /** A row has an amount in one of the two columns. The other one is empty or zero. */
@@ -26,24 +35,25 @@ function readTwoAmounts(
   cellOf: CellOf,
   read: (field: 'amountIn' | 'amountOut') => number | undefined,
   refuse: Refuse,
-): number | undefined {
+): Sum | undefined {
   const [incoming, outgoing] = (['amountIn', 'amountOut'] as const).map((field) =>
-    isUnfilled(cellOf(field)) ? 0 : read(field),
+    cellOf(field) === null ? 0 : read(field),
   );
   if (incoming === undefined || outgoing === undefined) return undefined;
   if (incoming !== 0 && outgoing !== 0) refuse('amountOut', 'range');
-  else if (incoming < 0) refuse('amountIn', 'range');
-  else if (incoming !== 0) return incoming;
-  else if (outgoing !== 0) return -Math.abs(outgoing);
+  else if (incoming !== 0) return { cents: incoming, kind: 'receivable' };
+  else if (outgoing !== 0) return { cents: outgoing, kind: 'payable' };
   else refuse('amountIn', 'missing');
   return undefined;
 }
 
-/** Reads the kind of an entry: its sign or its column, a word, or the default. */
+type KindOptions = Pick<RowOptions, 'columns' | 'defaults' | 'words'>;
+
+/** Reads the kind of an entry: a word, its column or its sign, or the default. */
 export function readKind(
   cellOf: CellOf,
-  sum: number | undefined,
-  { columns, defaults, words }: Pick<RowOptions, 'columns' | 'defaults' | 'words'>,
+  sum: Sum | undefined,
+  { columns, defaults, words }: KindOptions,
   refuse: Refuse,
 ): Kind | undefined {
   const word = hasTwoAmounts(columns) ? '' : readText(cellOf('kind'));
@@ -52,8 +62,7 @@ export function readKind(
     if (kind === undefined) refuse('kind', 'unknown');
     return kind;
   }
-  if (hasTwoAmounts(columns) || columns.includes('signedAmount'))
-    return sum === undefined ? undefined : sum < 0 ? 'payable' : 'receivable';
+  if (hasTwoAmounts(columns) || columns.includes('signedAmount')) return sum?.kind;
   if (defaults?.kind === undefined) refuse('kind', 'missing');
   return defaults?.kind;
 }

@@ -1,8 +1,10 @@
 import type { Day } from '../company/days';
-import { isEmpty, readText, type ReadCell, type SheetRow } from '../files/sheet';
+import { type ReadCell, type SheetRow } from '../files/sheet';
 import type { Choices, Columns, Context, RowProblem } from './analysis';
+import { isFaulty, isUnfilled } from './cellValues';
 import type { Decimal } from './readAmount';
-import type { DateOrder } from './readDay';
+import type { FindForeignAmount } from './findForeignAmount';
+import { readDay, readShownDay, swapDay, type DateOrder } from './readDay';
 import type { Field } from './fields';
 import type { Words } from './wordsOfFile';
 
@@ -17,6 +19,17 @@ export type RowOptions = {
   paidDay: Choices['paidDay'];
   /** `paid`: each row is a payment of its day. */
   statement: Choices['statement'];
+  /** The sign of an amount to pay, where the sign is the kind. */
+  expenseSign: Choices['expenseSign'];
+  /** Whether a row is paid whose status says that it is open, and that has a payment. */
+  statusConflict: Choices['statusConflict'];
+  /** `swap`: the day and the month of a day cell are exchanged. */
+  swappedDays: Choices['swappedDays'];
+  /** The fields of columns that show days. A number in one of them is no day. */
+  shownDays: ReadonlySet<Field>;
+  /** Rows of the other kind than their column or default says. */
+  turnedRows: ReadonlySet<SheetRow>;
+  findForeignAmount: FindForeignAmount;
   words: Words;
   categories: Context['categories'];
   today: Day;
@@ -33,7 +46,7 @@ export function findDefaults(
   return { ...defaults, ...(kind && { kind }) };
 }
 
-/** Returns the cell of a field, or `null` if no column has it or the cell has a fault. */
+/** Returns the cell of a field, or `null` if no column has it, or the cell has a fault or no value. */
 export type CellOf = (field: Field) => ReadCell;
 /** Adds a problem to a row. */
 export type Refuse = (field: Field, reason: string) => void;
@@ -42,12 +55,8 @@ export const makeCellOf =
   ({ cells }: SheetRow, columns: Columns): CellOf =>
   (field) => {
     const cell = cells[columns.indexOf(field)] ?? null;
-    return isFaulty(cell) ? null : cell;
+    return isFaulty(cell) || isUnfilled(cell) ? null : cell;
   };
-
-/** Whether a cell is a formula without a result, or an error. */
-export const isFaulty = (cell: ReadCell | undefined): cell is Extract<ReadCell, { text: string }> =>
-  cell !== null && typeof cell === 'object' && 'fault' in cell;
 
 /** Returns the problems of the cells of a row that have a fault. */
 export const findFaults = ({ cells }: SheetRow, columns: Columns): RowProblem[] =>
@@ -57,12 +66,18 @@ export const findFaults = ({ cells }: SheetRow, columns: Columns): RowProblem[] 
     return [{ field, reason: cell.fault, ...(cell.text !== '' && { value: cell.text }) }];
   });
 
-/** A dash, also as an amount of money, and the day 0. */
-const NOTHING = /^(?:(?:r\$|brl)?\s*[-–—−]+|0{1,4}[-/.]0{1,2}[-/.]0{1,4})$/i;
-
-/** Returns whether a cell has no value. Programs write a dash or the day 0 for it. */
-export const isUnfilled = (cell: ReadCell | undefined): boolean =>
-  isEmpty(cell) || (typeof cell === 'string' && cell.length <= 20 && NOTHING.test(readText(cell)));
+/** Returns the day of a field, or `undefined` without one. A value that is no day is refused. */
+export const readDayOf = (
+  field: Field,
+  cellOf: CellOf,
+  { dateOrder, shownDays, swappedDays }: Pick<RowOptions, 'dateOrder' | 'shownDays' | 'swappedDays'>,
+  refuse: Refuse,
+): Day | undefined => {
+  const parse = (cell: ReadCell) =>
+    (swappedDays === 'swap' ? swapDay(cell) : null) ??
+    (shownDays.has(field) ? readShownDay(cell, dateOrder) : readDay(cell, dateOrder));
+  return readCell([field, cellOf], [parse, 'not-a-day'], refuse);
+};
 
 /** Returns the value of a cell, or `undefined` without one. A value that cannot be read is refused. */
 export function readCell<T>(
@@ -71,7 +86,7 @@ export function readCell<T>(
   refuse: Refuse,
 ): T | undefined {
   const cell = cellOf(field);
-  if (isUnfilled(cell)) return undefined;
+  if (cell === null) return undefined;
   const value = parse(cell);
   if (value === null) refuse(field, reason);
   return value ?? undefined;

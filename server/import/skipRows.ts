@@ -2,8 +2,9 @@ import { isEmpty, readText, type ReadCell, type SheetRow } from '../files/sheet'
 import { listTranslations } from '../texts/catalogues';
 import type { Columns } from './analysis';
 import { fold } from './fold';
-import { readDay } from './readDay';
-import { isUnfilled } from './rowReader';
+import { isShownDay } from './columnContent';
+import { isNumberedDay } from './readDay';
+import { isUnfilled } from './cellValues';
 import type { Field } from './fields';
 import { BALANCE_WORDS, TOTAL_NAMES, TOTAL_WORDS } from './valueWords';
 
@@ -19,8 +20,7 @@ export function isNoEntry(row: SheetRow, header: SheetRow | null, columns: Colum
   const dueAt = columns.indexOf('dueOn');
   if (dueAt < 0) return filled.some((cell) => typeof cell === 'string' && TOTAL_NAMES.test(fold(cell)));
   const due = cells[dueAt] ?? null;
-  const hasDay = readDay(due, 'day-first') !== null || readDay(due, 'month-first') !== null;
-  if (hasDay) return false;
+  if (isShownDay(due) || isNumberedDay(due)) return false;
   if (filled.some((cell) => typeof cell === 'string' && TOTAL_WORDS.test(fold(cell)))) return true;
   const isBlank = (...fields: Field[]) => fields.every((field) => isUnfilled(cells[columns.indexOf(field)]));
   if (!isEmpty(due)) return false;

@@ -14,8 +14,10 @@ type Titles = {
 /** Abbreviations in titles, and the word that each one means. */
 export const TITLE_ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    data: 'dt',
+    data: 'dt|dat',
     numero: 'n|no|num|nr|nro',
+    tipo: 'tip|tp',
+    prevista: 'prev',
     documento: 'doc|docto|dcto',
     condicao: 'cond|condicoes',
     emissao: 'emis|emiss',
@@ -34,6 +36,13 @@ export const TITLE_ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
 /** Titles of the only day of a bank statement. */
 const STATEMENT_DAYS =
   'data do lancamento|data do movimento|data da movimentacao|data da transacao|data da operacao|data|dia|date|transaction date|fecha';
+
+/** Words of a title whose days are planned. Such a day is no payment day and no day of issue. */
+export const PLANNED_WORDS = new Set(
+  split(
+    'previsto|prevista|previstos|previstas|previsao|programado|programada|programacao|agendado|agendada|agendamento|estimado|estimada|estimativa|limite|prazo|ate|vencimento|vence|vencer|prometido|prometida|promessa|combinado|combinada|esperado|esperada|planejado|planejada|projetado|projetada|futuro|futura|expected|planned|scheduled|due|estimated|forecast|deadline|until|by|target|planificado|planificada|proyectado|proyectada|estipulado|estipulada|hasta|vencimiento|plazo',
+  ),
+);
 
 /** Words without a meaning in a title. */
 export const SMALL_TITLE_WORDS = new Set(split('de|da|do|das|dos|del'));
@@ -90,13 +99,15 @@ export const TITLES: Record<Exclude<Field, 'signedAmount'> | 'none', Titles> = {
     sure: split(
       'vencimento|data de vencimento|data vencimento|data do vencimento|vence em|due date|due on|due|vencimiento|fecha de vencimiento|fecha vencimiento|fecha venc|vence',
     ),
-    perhaps: split(`data prevista|previsao|${STATEMENT_DAYS}`),
+    perhaps: split(
+      `quando|cuando|data prevista|previsao|prazo|data limite|data programada|data agendada|deadline|fecha limite|${STATEMENT_DAYS}`,
+    ),
   },
   amount: {
     sure: split(
       'valor|valor do titulo|valor titulo|valor do documento|valor total|valor original|valor bruto|valor nominal|valor da parcela|valor parcela|valor da nota|valor nota|valor da nota fiscal|valor da fatura|valor fatura|amount|value|importe|monto',
     ),
-    perhaps: split('valor liquido|total|quanto|quantia|montante|preco|total amount|price'),
+    perhaps: split('valor liquido|total|quanto|custo|costo|cost|quantia|montante|preco|total amount|price'),
   },
   amountIn: {
     sure: [],
@@ -133,7 +144,7 @@ export const TITLES: Record<Exclude<Field, 'signedAmount'> | 'none', Titles> = {
   // A column that is no status by its values is none of the others.
   none: {
     sure: split(
-      'situacao|status|estado|condicao de pagamento|condicao pagamento|prazo de pagamento|payment terms|condiciones de pago|vencimento efetivo|effective due date|vencimiento efectivo|saldo|saldos|saldo acumulado|juros|multa|desconto|acrescimo|cnpj|cpf|cnpj cpf|cpf cnpj|observacao|observacoes|obs|banco|agencia|balance|notes|tax id|observaciones|dias de atraso|atraso',
+      'situacao|status|estado|tipo documento|especie|especie documento|condicao de pagamento|condicao pagamento|prazo de pagamento|payment terms|condiciones de pago|vencimento efetivo|effective due date|vencimiento efectivo|saldo|saldos|saldo acumulado|juros|multa|desconto|acrescimo|cnpj|cpf|cnpj cpf|cpf cnpj|observacao|observacoes|obs|banco|agencia|balance|notes|tax id|observaciones|dias de atraso|atraso',
     ),
   },
 };

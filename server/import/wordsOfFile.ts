@@ -2,6 +2,7 @@ import { readText, type SheetRow } from '../files/sheet';
 import { isForm } from '../entries/entryRules';
 import { RefusedChoices, type Choices, type Columns, type Context, type Word } from './analysis';
 import { keyWord } from './fold';
+import { isUnfilled } from './cellValues';
 import { WORD_FIELDS, type TranslateWord, type WordField } from './translateWords';
 
 /** Words in the response. The API accepts as many explained ones. */
@@ -56,7 +57,7 @@ function countSpellings(rows: readonly SheetRow[], column: number): { value: str
   const words = new Map<string, Map<string, number>>();
   for (const { cells } of rows) {
     const value = readText(cells[column]);
-    if (value === '') continue;
+    if (isUnfilled(cells[column])) continue;
     const spellings = words.get(keyWord(value)) ?? new Map<string, number>();
     words.set(keyWord(value), spellings.set(value, (spellings.get(value) ?? 0) + 1));
   }

@@ -15,7 +15,7 @@ async function work(job: unknown): Promise<Outcome> {
   const { bytes, choices, context } = job;
   try {
     const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const analysis = await analyse(await openFile(content), choices, context);
+    const analysis = await analyse(openFile(content), choices, context);
     const hash = createHash('sha256').update(content);
     // Each sheet of a file is imported alone.
     if (analysis.sheets.length > 1) hash.update(analysis.choices.sheet ?? '');

@@ -381,7 +381,10 @@ describe('files that are no table of entries', () => {
     ['a text', 422, 'no-table', 'Prezados,\nsegue o relatório.\n'],
     ['a picture', 415, 'not-a-table-file', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
     ['a PDF', 415, 'not-a-table-file', '%PDF-1.7\n'],
-    ['a page', 415, 'not-a-table-file', '<html><table><tr><td>1'],
+    ['a web page', 422, 'web-page', '<html><table><tr><td>1'],
+    ['a web page with spaces before it', 422, 'web-page', '\uFEFF\r\n <!-- a --><TABLE><tr><td>1'],
+    ['JSON', 422, 'json', '\n[{"Fornecedor": "Sol", "Valor": "10,00"}]'],
+    ['another XML', 415, 'not-a-table-file', '<?xml version="1.0"?><nfeProc/>'],
     ['a text with many NUL', 415, 'not-a-table-file', `${csv(TITLES, ENTRY)}${'\0'.repeat(9)}`],
     ['a document', 415, 'not-a-table-file', makeZip([types, { name: 'word/document.xml', content: '<a/>' }])],
     ['another zip', 415, 'not-a-table-file', makeZip([{ name: 'a.txt', content: 'a' }])],
@@ -405,13 +408,13 @@ describe('files that are no table of entries', () => {
       'a size that is not true',
       422,
       'broken',
-      makeXlsx(head + row, { more: [{ name: 'a', content: 'x'.repeat(99_999), declaredSize: 9 }] }),
+      makeXlsx(head + row, { stringsPart: { content: 'x'.repeat(99_999), declaredSize: 9 } }),
     ],
     [
       '100 MB in 100 kB',
       422,
       'inflated',
-      makeXlsx(head, { more: [{ name: 'xl/media/a', content: Buffer.alloc(100_000_000) }] }),
+      makeXlsx(head, { stringsPart: { content: Buffer.alloc(100_000_000) } }),
     ],
     ['2 million texts', 422, 'inflated', makeXlsx(head + row, { strings: '<si/>'.repeat(2_000_000) })],
     [
@@ -424,19 +427,14 @@ describe('files that are no table of entries', () => {
     ],
     ...ENTITIES.map(
       ([name, content]) =>
-        [
-          `entities in ${name}`,
-          422,
-          'broken',
-          makeXlsx(head + row, { more: [{ name: 'xl/a.xml', content }] }),
-        ] as const,
+        [`entities in ${name}`, 422, 'broken', makeXlsx(head + row, { stringsPart: { content } })] as const,
     ),
     [
       'a part in another encoding',
       422,
       'broken',
       makeXlsx(head + row, {
-        more: [{ name: 'xl/a.xml', content: '<?xml version="1.0" encoding="utf-7"?><a>+ADwAIQ-</a>' }],
+        stringsPart: { content: '<?xml version="1.0" encoding="utf-7"?><a>+ADwAIQ-</a>' },
       }),
     ],
     [
@@ -468,8 +466,10 @@ describe('files that are no table of entries', () => {
       makeXlsx(head + row + makeRows(100_000, (at) => `<row r="${at}">${cell(`A${at}`)}</row>`)),
     ],
     ['51 columns', 422, 'columns', csv([...TITLES, ...Array<string>(45).fill('a')], ENTRY)],
-    ['a long line', 422, 'line', `${csv(TITLES)}${'a'.repeat(4_000_000)}`],
-    ['a quotation mark without an end', 422, 'line', `${csv(TITLES)}"${csv(ENTRY).repeat(5_000)}`],
+    ['a long line', 422, 'line', `${csv(TITLES)}${`${'a'.repeat(4_000)};`.repeat(1_000)}`],
+    ['a long cell', 422, 'cell', `${csv(TITLES)}${'a'.repeat(4_000_000)}`],
+    ['a long cell of a spreadsheet', 422, 'cell', makeXlsx(head + makeRow(2, ['a'.repeat(32_768)]))],
+    ['a quotation mark without an end', 422, 'quotes', `${csv(TITLES)}"${csv(ENTRY).repeat(5_000)}`],
   ])('%s is refused with %i and the reason %s [specification §7.38]', async (_name, status, reason, file) => {
     const response = await send(file);
     expect([response.statusCode, response.json<Schemas['ImportProblem']>().reason]).toEqual([status, reason]);

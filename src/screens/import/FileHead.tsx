@@ -1,7 +1,8 @@
 import { FileSpreadsheet, TriangleAlert } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import type { ImportChoices, ImportPreview } from '../../api/imports';
 import { moment } from '../../i18n/formats';
+import { CheckBox } from '../../ui/CheckBox';
 import { SelectField } from '../../ui/SelectField';
 import { TextButton } from '../../ui/TextButton';
 import { messages } from './check.messages';
@@ -15,7 +16,7 @@ type Props = { file: File; preview: ImportPreview; choices: ImportChoices; proce
 /** The chosen file and its sheet, with warnings: it was imported before, or has tables that are not read. */
 export function FileHead({ file, preview, choices, process }: Props) {
   const intl = useIntl();
-  const { sheets, known, otherTables = [] } = preview;
+  const { sheets, known, otherTables = [], hidden } = preview;
   const { state } = process;
   return (
     <section className={styles['card']} aria-label={intl.formatMessage(messages.file)}>
@@ -61,6 +62,42 @@ export function FileHead({ file, preview, choices, process }: Props) {
           </p>
         </div>
       ))}
+      {hidden && (
+        <div className={styles['notice']} data-status="warning">
+          <TriangleAlert aria-hidden size={20} />
+          <div>
+            {hidden.rows > 0 && (
+              <p>
+                <FormattedMessage {...messages.hiddenRows} values={{ rows: hidden.rows }} />
+              </p>
+            )}
+            {hidden.columns.length > 0 && (
+              <p>
+                <FormattedMessage
+                  {...messages.hiddenColumns}
+                  values={{
+                    names: (
+                      <FormattedList
+                        type="conjunction"
+                        value={hidden.columns.map((title) => (
+                          <bdi key={title}>{title}</bdi>
+                        ))}
+                      />
+                    ),
+                  }}
+                />
+              </p>
+            )}
+            <CheckBox
+              label={intl.formatMessage(messages.hiddenInclude)}
+              state={choices.hidden === 'include' ? 'on' : 'off'}
+              onChange={(isOn) =>
+                process.read({ ...state.choices, hidden: isOn ? 'include' : 'leave-out' }, {})
+              }
+            />
+          </div>
+        </div>
+      )}
       {sheets.length > 1 && (
         <div className={styles['narrow']}>
           <SelectField

@@ -54,7 +54,8 @@ export function DateOrderField({ preview, choices, onChange }: FieldProps) {
       legend={<FormattedMessage {...messages.dateOrder} />}
       layout="cards"
       note={
-        preview.questions.includes('dateOrder') && preview.dayExamples !== undefined ? (
+        preview.questions.includes('dateOrder') &&
+        examples.some(({ text, row }) => row !== undefined && readDay(text, 'day-first') === null) ? (
           <FormattedMessage {...messages.dateOrderNote} />
         ) : undefined
       }
@@ -68,10 +69,10 @@ export function DateOrderField({ preview, choices, onChange }: FieldProps) {
   );
 }
 
-const DAY_FORMAT = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+export const DAY_FORMAT = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
 /** Returns the day of a text in an order, or null if it is none. */
-function readDay(text: string, order: 'day-first' | 'month-first'): number | null {
+export function readDay(text: string, order: 'day-first' | 'month-first'): number | null {
   const [, first = '', second = '', year = ''] = DAY_PATTERN.exec(text) ?? [];
   const [day, month] = order === 'day-first' ? [first, second] : [second, first];
   const fullYear = Number(year) + (year.length === 2 ? 2000 : 0);
@@ -128,7 +129,8 @@ const NoDay = ({ text, row }: { text: string; row: string }) => (
   <FormattedMessage {...messages.noDay} values={{ text: <bdi>{text}</bdi>, row }} />
 );
 
-const Example = ({ text, meaning }: { text: string; meaning: ReactNode }) => (
+/** A text of the file, and what it means. */
+export const Example = ({ text, meaning }: { text: string; meaning: ReactNode }) => (
   <FormattedMessage
     {...messages.example}
     values={{ text: <bdi>{text}</bdi>, meaning: <bdi>{meaning}</bdi> }}

@@ -194,6 +194,81 @@ it('an order of days shows how it reads a day of the file [specification §2.151
   );
 });
 
+const ROWS = { count: 1, rows: [{ row: 4, text: 'Papelaria · NC 3 · 2026-05-11 · -200,00' }] };
+
+it.each<[string, Partial<ImportPreview>, string, object]>([
+  [
+    'the type that the name of the file says',
+    {
+      questions: ['kindSource'],
+      kindHint: 'receivable',
+      columns: [{ title: 'Tipo', samples: ['DP'], field: 'kind' }],
+    },
+    'A receber',
+    { kindSource: 'words' },
+  ],
+  ['the sign of what is to pay', { questions: ['expenseSign'] }, 'Os positivos', { expenseSign: 'positive' }],
+  [
+    'rows of the opposite type',
+    { questions: ['oppositeSign'], questionRows: [{ question: 'oppositeSign', cents: 20_000, ...ROWS }] },
+    'Lançamentos do tipo contrário',
+    { oppositeSign: { rows: 'opposite', cents: 20_000 } },
+  ],
+  [
+    'rows with another sign that are left out with their sum',
+    { questions: ['oppositeSign'], questionRows: [{ question: 'oppositeSign', cents: 20_000, ...ROWS }] },
+    'Deixar 1 linha de fora',
+    { oppositeSign: { rows: 'leave-out', cents: 20_000 } },
+  ],
+  [
+    'open rows with a payment',
+    { questions: ['statusConflict'], questionRows: [{ question: 'statusConflict', ...ROWS }] },
+    'A situação',
+    { statusConflict: 'open' },
+  ],
+  [
+    'days that the spreadsheet has exchanged',
+    { questions: ['swappedDays'], questionRows: [{ question: 'swappedDays', ...ROWS }] },
+    'Trocar o dia e o mês',
+    { swappedDays: 'swap' },
+  ],
+])('an answer is sent: %s [specification §2.151, §7.52]', async (_name, preview, answer, choices) => {
+  const { user } = await openPreview(preview);
+  const region = within(screen.getByRole('region', { name: 'Falta responder' }));
+  if (preview.questionRows !== undefined)
+    expect(region.getByRole('row', { name: /Papelaria/ })).toHaveTextContent('4');
+  network.post(PREVIEW_PATH, { ...PREVIEW, ...preview, questions: [] });
+  await user.click(region.getByRole('radio', { name: answer }));
+  await screen.findByRole('region', { name: 'Suas respostas' });
+  expect(await readSentChoices(PREVIEW_PATH)).toEqual(choices);
+});
+
+it('exchanged days show both readings of a day of the file [specification §7.52]', async () => {
+  await openPreview({ questions: ['swappedDays'], questionRows: [{ question: 'swappedDays', ...ROWS }] });
+  expect(screen.getByRole('radio', { name: 'Trocar o dia e o mês' })).toHaveAccessibleDescription(
+    '2026-05-11 é 5 de novembro de 2026',
+  );
+  expect(screen.getByRole('radio', { name: 'Manter como estão' })).toHaveAccessibleDescription(
+    '2026-05-11 é 11 de maio de 2026',
+  );
+});
+
+it('hidden rows and columns are told, and included with a box [specification §2.158]', async () => {
+  const { user } = await openPreview({ hidden: { rows: 2, columns: ['Observação'] } });
+  expect(screen.getByText('A planilha tem 2 linhas ocultas.')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Arquivo' })).toHaveTextContent('Colunas ocultas: Observação.');
+  await user.click(screen.getByRole('checkbox', { name: 'Incluir o que está oculto' }));
+  await waitFor(async () => expect(await readSentChoices(PREVIEW_PATH)).toEqual({ hidden: 'include' }));
+});
+
+it('a day of the file is always shown as it was read [specification §2.158]', async () => {
+  await openPreview({
+    choices: { ...PREVIEW.choices, dateOrder: 'day-first' },
+    dayExamples: [{ row: 2, text: '02/01/2026' }],
+  });
+  expect(document.body).toHaveTextContent('Datas: 02/01/2026 é 2 de janeiro de 2026.');
+});
+
 it('contradicting days are shown in both orders, with the rows that each one leaves out [specification §2.151]', async () => {
   await openPreview({
     questions: ['dateOrder'],

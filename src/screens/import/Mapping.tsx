@@ -6,6 +6,7 @@ import { findCategory, isStillRelevant, KINDS } from './choices';
 import type { ChoiceQuestion } from './choices';
 import { ColumnMapping, nameOfColumn } from './ColumnMapping';
 import { nameOfField } from './fields';
+import { DAY_FORMAT, readDay } from './FormatFields';
 import type { FieldProps } from './FormatFields';
 import styles from './ImportScreen.module.css';
 import { messages } from './mapping.messages';
@@ -63,6 +64,7 @@ export function Mapping({ asked, ...fields }: FieldProps & { asked: Asked }) {
               />
             </p>
           )}
+          <DayExample {...fields} />
           {!columns.includes('issuedOn') && (
             <p className={styles['muted']}>
               <FormattedMessage {...messages.noIssue} />
@@ -120,6 +122,22 @@ export function Mapping({ asked, ...fields }: FieldProps & { asked: Asked }) {
         </Part>
       )}
     </details>
+  );
+}
+
+/** A day of the file as it was read, if another order would give another day. */
+function DayExample({ preview: { dayExamples = [] }, choices: { dateOrder } }: FieldProps) {
+  const intl = useIntl();
+  const [example] = dayExamples;
+  const day = example && dateOrder !== undefined ? readDay(example.text, dateOrder) : null;
+  if (example === undefined || day === null) return null;
+  return (
+    <p className={styles['muted']}>
+      <FormattedMessage
+        {...messages.dayExample}
+        values={{ text: <bdi>{example.text}</bdi>, meaning: <bdi>{intl.formatDate(day, DAY_FORMAT)}</bdi> }}
+      />
+    </p>
   );
 }
 

@@ -19,6 +19,22 @@ export const messages = defineMessages({
     description:
       'Warning. {titles} are the titles of its columns. A sheet of a spreadsheet is meant, not a tab of the browser.',
   },
+  hiddenRows: {
+    id: 'import.check.hiddenRows',
+    defaultMessage:
+      '{rows, plural, one {A planilha tem # linha oculta.} other {A planilha tem # linhas ocultas.}}',
+    description: 'Notice: rows that the spreadsheet hides or filters out',
+  },
+  hiddenColumns: {
+    id: 'import.check.hiddenColumns',
+    defaultMessage: 'Colunas ocultas: {names}.',
+    description: 'Notice: columns that the spreadsheet hides. {names} is a list of titles.',
+  },
+  hiddenInclude: {
+    id: 'import.check.hiddenInclude',
+    defaultMessage: 'Incluir o que está oculto',
+    description: 'Check box below that notice. Without it, hidden rows and columns are left out.',
+  },
   restored: {
     id: 'import.check.restored',
     defaultMessage:

@@ -1,15 +1,31 @@
 import type { ImportChoices, ImportPreview } from '../../api/imports';
 
 /** The questions whose answer is a choice of the same name. */
-export const CHOICE_QUESTIONS = ['dateOrder', 'decimal', 'paidDay', 'statement', 'underpaid'] as const;
+export const CHOICE_QUESTIONS = [
+  'kindSource',
+  'expenseSign',
+  'oppositeSign',
+  'statusConflict',
+  'swappedDays',
+  'dateOrder',
+  'decimal',
+  'paidDay',
+  'statement',
+  'underpaid',
+] as const;
 export type ChoiceQuestion = (typeof CHOICE_QUESTIONS)[number];
 
 export const isChoiceQuestion = (question: string): question is ChoiceQuestion =>
   CHOICE_QUESTIONS.some((one) => one === question);
 
 /** Whether the rows still raise a question that was asked before. */
-export const isStillRelevant = (question: string, { underpaid }: ImportPreview): boolean =>
-  question !== 'underpaid' || underpaid !== undefined;
+export function isStillRelevant(question: string, { underpaid, questionRows = [] }: ImportPreview): boolean {
+  if (question === 'underpaid') return underpaid !== undefined;
+  return !ROW_QUESTIONS.includes(question) || questionRows.some((one) => one.question === question);
+}
+
+/** The questions about some of the rows. */
+const ROW_QUESTIONS: readonly string[] = ['oppositeSign', 'statusConflict', 'swappedDays'];
 
 /** The choices of a preview, with those that the person has made since. What is still open is absent. */
 export function mergeChoices(preview: ImportPreview, choices: ImportChoices): ImportChoices {

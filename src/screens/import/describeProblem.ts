@@ -18,6 +18,9 @@ const REASONS: Readonly<Record<string, MessageDescriptor>> = {
   'not-a-count': messages.notACount,
   formula: messages.formula,
   'cell-error': messages.cellError,
+  currency: messages.currency,
+  scale: messages.scale,
+  percent: messages.percent,
 };
 
 /** Describes a problem of a row in words, with the text of the file. */

@@ -37,6 +37,47 @@ export const messages = defineMessages({
     defaultMessage: 'Uma linha do arquivo é longa demais. Confira se as aspas estão fechadas.',
     description: 'Why a csv file cannot be imported',
   },
+  cell: {
+    id: 'import.failure.cell',
+    defaultMessage: 'Uma célula do arquivo é longa demais. Divida o texto ou apague a coluna.',
+    description: 'Why a file cannot be imported',
+  },
+  quotes: {
+    id: 'import.failure.quotes',
+    defaultMessage:
+      'Há uma aspa aberta que não fecha. Abra o arquivo no programa da planilha, corrija o texto e salve-o de novo.',
+    description: 'Why a file cannot be imported',
+  },
+  fields: {
+    id: 'import.failure.fields',
+    defaultMessage:
+      'Há linhas com mais campos do que títulos. Se a vírgula separa as colunas e também os centavos, salve o arquivo como .xlsx.',
+    description: 'Why a file cannot be imported',
+  },
+  webPage: {
+    id: 'import.failure.webPage',
+    defaultMessage:
+      'Este arquivo é uma página da web com nome de planilha. Abra-o no programa da planilha e salve-o como .xlsx.',
+    description: 'Why a file cannot be imported',
+  },
+  json: {
+    id: 'import.failure.json',
+    defaultMessage:
+      'Este arquivo é JSON, e não uma planilha. No sistema de origem, exporte em .xlsx ou .csv.',
+    description: 'Why a file cannot be imported',
+  },
+  months: {
+    id: 'import.failure.months',
+    defaultMessage:
+      'A planilha tem uma coluna para cada mês. Ela precisa de uma linha por lançamento, com vencimento e valor.',
+    description: 'Why a file cannot be imported',
+  },
+  journal: {
+    id: 'import.failure.journal',
+    defaultMessage:
+      'Este é um arquivo contábil, com conta de débito e conta de crédito. Exporte as contas a pagar ou a receber.',
+    description: 'Why a file cannot be imported',
+  },
   slow: {
     id: 'import.failure.slow',
     defaultMessage: 'A leitura do arquivo demorou demais. Divida a planilha em partes menores.',

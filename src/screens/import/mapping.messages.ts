@@ -37,6 +37,11 @@ export const messages = defineMessages({
     defaultMessage: 'Formato',
     description: 'Heading above the choices of the order of dates and of the decimal separator',
   },
+  dayExample: {
+    id: 'import.mapping.dayExample',
+    defaultMessage: 'Datas: {text} é {meaning}.',
+    description: 'A text of the file such as “02/01/2026”, and the day that it was read as',
+  },
   noIssue: {
     id: 'import.mapping.noIssue',
     defaultMessage: 'Sem coluna de emissão: cada lançamento é emitido no dia do vencimento.',

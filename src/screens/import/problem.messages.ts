@@ -67,6 +67,21 @@ export const messages = defineMessages({
     defaultMessage: 'erro de fórmula na planilha',
     description: 'Why a row cannot be imported, after the name of the column. The value is like #REF!',
   },
+  currency: {
+    id: 'import.problem.currency',
+    defaultMessage: 'não é um valor em reais',
+    description: 'Why a row cannot be imported, after the name of the column: it is in another currency',
+  },
+  scale: {
+    id: 'import.problem.scale',
+    defaultMessage: 'valores em milhares ou milhões, e não em reais',
+    description: 'Why a row cannot be imported, after the name of the column',
+  },
+  percent: {
+    id: 'import.problem.percent',
+    defaultMessage: 'porcentagem, e não um valor em reais',
+    description: 'Why a row cannot be imported, after the name of the column',
+  },
   notAccepted: {
     id: 'import.problem.notAccepted',
     defaultMessage: 'valor não aceito',

@@ -3,11 +3,23 @@ import type { ChoiceQuestion } from './choices';
 import { DateOrderField, DecimalField } from './FormatFields';
 import type { FieldProps } from './FormatFields';
 import { PaidDayField } from './PaidDayField';
+import {
+  ExpenseSignField,
+  KindSourceField,
+  OppositeSignField,
+  StatusConflictField,
+  SwappedDaysField,
+} from './RowQuestionFields';
 import { BankStatementField } from './BankStatementField';
 import { UnderpaidField } from './UnderpaidField';
 
 /** The questions with a field of their own. Any other question names a required field. */
 export const QUESTION_FIELDS: Record<ChoiceQuestion, (props: FieldProps) => ReactNode> = {
+  kindSource: KindSourceField,
+  expenseSign: ExpenseSignField,
+  oppositeSign: OppositeSignField,
+  statusConflict: StatusConflictField,
+  swappedDays: SwappedDaysField,
   dateOrder: DateOrderField,
   decimal: DecimalField,
   paidDay: PaidDayField,

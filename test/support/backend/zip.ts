@@ -56,9 +56,17 @@ export function makeXlsx(
   {
     strings = '',
     stringsName = 'sharedStrings',
+    stringsPart = {},
     workbook = 'workbook',
     more = [],
-  }: { strings?: string; stringsName?: string; workbook?: string; more?: readonly ZipPart[] } = {},
+  }: {
+    strings?: string;
+    stringsName?: string;
+    /** Replaces the part with the strings. */
+    stringsPart?: Partial<ZipPart>;
+    workbook?: string;
+    more?: readonly ZipPart[];
+  } = {},
 ): Buffer {
   const relation = (id: string, type: string, target: string) =>
     `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
@@ -79,7 +87,7 @@ export function makeXlsx(
       name: `xl/_rels/${workbook}.xml.rels`,
       content: `<Relationships xmlns="${PACKAGE}/relationships">${relation('r1', 'worksheet', 'worksheets/sheet1.xml')}${relation('r2', 'sharedStrings', `${stringsName}.xml`)}</Relationships>`,
     },
-    { name: `xl/${stringsName}.xml`, content: `<sst xmlns="${MAIN}">${strings}</sst>` },
+    { name: `xl/${stringsName}.xml`, content: `<sst xmlns="${MAIN}">${strings}</sst>`, ...stringsPart },
     {
       name: 'xl/worksheets/sheet1.xml',
       content: sheet.startsWith('<?xml')

@@ -1,0 +1,390 @@
+// Cases of each kind that a guess could get wrong in silence. The files of `inputs.test.ts` have one case of each.
+import { openFile } from '../files/openFile';
+import { analyse } from './analyse';
+import type { AnalysedRow, Choices } from './analysis';
+
+const CONTEXT = {
+  categories: [
+    { name: 'Vendas', kind: 'receivable' },
+    { name: 'Aluguel', kind: 'payable' },
+    { name: 'Juros', kind: null },
+  ],
+  today: '2026-11-28',
+};
+const read = async (lines: readonly string[], choices: Choices = {}, fileName = 'lista.csv') =>
+  analyse(openFile(Buffer.from(lines.join('\r\n'))), choices, { ...CONTEXT, fileName });
+const fieldOf = async (title: string, ...values: string[]) => {
+  const rows = values.map((value, index) => `Loja ${index};10/1${index}/2026;10,0${index};${value}`);
+  const { columns } = await read([`Cliente;Vencimento;Valor;${title}`, ...rows]);
+  return columns.at(-1)?.field;
+};
+const listKinds = (rows: readonly AnalysedRow[]) => rows.map(({ entry }) => entry.kind);
+
+describe('a plan is not a payment [specification §7.51]', () => {
+  it.each([
+    'Previsão de pagamento',
+    'Data programada pagamento',
+    'Data limite para pagamento',
+    'Pagamento até',
+    'Expected payment date',
+    'Fecha prevista de cobro',
+    'Dt. Prev. Receb.',
+    'pagamentoPrevisto',
+    'Data estimada da baixa',
+    'Recebimento agendado',
+    'Scheduled payment date',
+    'Data combinada para pagamento',
+  ])('%s is no payment day', async (title) => {
+    expect(await fieldOf(title, '12/10/2026', '20/10/2026')).toBeNull();
+    const { columns } = await read([`Cliente;Valor;${title}`, 'Loja A;10,00;12/10/2026']);
+    expect([null, 'dueOn']).toContain(columns[2]?.field);
+  });
+
+  it.each(['Data de pagamento', 'Pago em', 'Dt. Pagto', 'dataRecebimento', 'Payment date', 'Fecha de pago'])(
+    '%s is a payment day',
+    async (title) => {
+      expect(await fieldOf(title, '12/10/2026', '20/10/2026')).toBe('paidOn');
+    },
+  );
+
+  it('a payment of an open row is a question, with its rows', async () => {
+    const file = [
+      'Cliente;Vencimento;Valor;Situação;Data de pagamento;Valor pago',
+      'A;10/10/2026;10,00;Em aberto;12/10/2026;',
+      'B;10/10/2026;10,00;Em aberto;;5,00',
+      'C;10/10/2026;10,00;Pago;12/10/2026;',
+      'D;10/10/2026;10,00;A vencer;;0,00',
+    ];
+    const { questions, questionRows } = await read(file);
+    expect(questions).toContain('statusConflict');
+    expect(questionRows?.[0]?.rows.map(({ row }) => row)).toEqual([2, 3]);
+    const asOpen = await read(file, { statusConflict: 'open' });
+    expect(asOpen.rows.map(({ entry }) => entry.paidOn)).toEqual([
+      undefined,
+      undefined,
+      '2026-10-12',
+      undefined,
+    ]);
+    const asPaid = await read(file, { statusConflict: 'paid', paidDay: 'due-day' });
+    expect(asPaid.rows.map(({ entry }) => entry.paidOn)).toEqual([
+      '2026-10-12',
+      '2026-10-10',
+      '2026-10-12',
+      undefined,
+    ]);
+  });
+});
+
+describe('words beat signs [specification §7.51, §7.52]', () => {
+  const bills = [
+    'Fornecedor;Vencimento;Valor',
+    'A;10/12/2026;10,00',
+    'B;10/12/2026;20,00',
+    'C;10/12/2026;-5,00',
+  ];
+
+  it.each<[string, Choices, (string | undefined)[], string[]]>([
+    [
+      'of the opposite kind',
+      { oppositeSign: { rows: 'opposite', cents: 500 } },
+      ['payable', 'payable', 'receivable'],
+      [],
+    ],
+    ['left out', { oppositeSign: { rows: 'leave-out', cents: 500 } }, ['payable', 'payable', undefined], []],
+    [
+      'like the others',
+      { oppositeSign: { rows: 'ignore', cents: 500 } },
+      ['payable', 'payable', 'payable'],
+      [],
+    ],
+    [
+      'asked again for another sum',
+      { oppositeSign: { rows: 'ignore', cents: 501 } },
+      ['payable', 'payable', 'payable'],
+      ['oppositeSign'],
+    ],
+  ])('a credit note is %s', async (_name, choices, kinds, open) => {
+    const defaults = { payableCategory: 'Aluguel', receivableCategory: 'Vendas', form: 'pix' };
+    const { questions, rows } = await read(bills, { ...choices, defaults });
+    expect([questions, listKinds(rows)]).toEqual([open, kinds]);
+  });
+
+  it('a row of the opposite kind asks for its category, also if the file has one', async () => {
+    const file = [
+      'Fornecedor;Vencimento;Valor;Categoria;Forma',
+      'A;10/12/2026;10,00;Aluguel;PIX',
+      'B;10/12/2026;-5,00;Aluguel;PIX',
+    ];
+    const choices: Choices = { oppositeSign: { rows: 'opposite', cents: 500 } };
+    expect((await read(file, choices)).questions).toEqual(['category']);
+    const { questions, rows } = await read(file, { ...choices, defaults: { receivableCategory: 'Vendas' } });
+    expect(questions).toEqual([]);
+    expect(rows.map(({ state, entry }) => `${state} ${entry.kind} ${entry.category}`)).toEqual([
+      'ready payable Aluguel',
+      'ready receivable Vendas',
+    ]);
+  });
+
+  it.each([
+    [
+      'a column of kinds',
+      [
+        'Cliente;Vencimento;Valor;Tipo',
+        'A;10/12/2026;10,00;Despesa',
+        'B;10/12/2026;-5,00;Despesa',
+        'C;10/12/2026;9,00;Receita',
+      ],
+    ],
+    ['a section', ['Nome;Vencimento;Valor', 'Contas a pagar;;', 'A;10/12/2026;10,00', 'B;10/12/2026;-5,00']],
+    [
+      'two columns of amounts',
+      [
+        'Data;Histórico;Entrada;Saída',
+        '10/11/2026;A;;10,00',
+        '10/11/2026;B;;-5,00',
+        '10/11/2026;C;;8,00',
+        '11/11/2026;D;9,00;',
+      ],
+    ],
+    [
+      'a title above the table',
+      [
+        'Relatório de contas a receber;;',
+        'Nome;Vencimento;Valor',
+        'A;10/12/2026;10,00',
+        'B;10/12/2026;-5,00',
+      ],
+    ],
+  ])('a rarer sign is asked below %s', async (_name, file) => {
+    const { questions, questionRows } = await read(file);
+    expect(questions).toContain('oppositeSign');
+    expect(questionRows?.[0]).toMatchObject({ question: 'oppositeSign', count: 1, cents: 500 });
+  });
+
+  it('amounts to pay that are all negative are no question', async () => {
+    const { questions, rows } = await read([bills[0] ?? '', 'A;10/12/2026;-10,00', 'B;10/12/2026;-20,00']);
+    expect(questions).toEqual(['category', 'form']);
+    expect(listKinds(rows)).toEqual(['payable', 'payable']);
+  });
+
+  it('signs without a word are asked, and one answer turns the file', async () => {
+    const file = ['Data;Descrição;Valor', '01/11/2026;Mercado;10,00', '02/11/2026;Pagamento;-30,00'];
+    expect((await read(file)).questions).toContain('expenseSign');
+    expect(listKinds((await read(file, { expenseSign: 'positive' })).rows)).toEqual([
+      'payable',
+      'receivable',
+    ]);
+    expect(listKinds((await read(file, { expenseSign: 'negative' })).rows)).toEqual([
+      'receivable',
+      'payable',
+    ]);
+  });
+
+  it.each([
+    ['marks', ['Data;Histórico;Valor', '01/11/2026;A;10,00 D', '02/11/2026;B;30,00 C']],
+    ['a balance', ['Data;Histórico;Valor;Saldo', '01/11/2026;A;-10,00;90,00', '02/11/2026;B;30,00;120,00']],
+    [
+      'a balance from new to old',
+      ['Data;Histórico;Valor;Saldo', '02/11/2026;B;30,00;120,00', '01/11/2026;A;-10,00;90,00'],
+    ],
+    ['categories', ['Data;Nome;Valor;Categoria', '01/11/2026;A;-10,00;Aluguel', '02/11/2026;B;30,00;Vendas']],
+  ])('signs are certain by %s', async (_name, file) => {
+    expect((await read(file)).questions).not.toContain('expenseSign');
+  });
+
+  it('a balance that contradicts the signs proves nothing', async () => {
+    const file = ['Data;Histórico;Valor;Saldo', '01/11/2026;A;-10,00;90,00', '02/11/2026;B;30,00;60,00'];
+    expect((await read(file)).questions).toContain('expenseSign');
+  });
+});
+
+describe('codes of a kind [specification §7.51, §7.52]', () => {
+  it.each([
+    ['Tipo de documento', null],
+    ['Espécie', null],
+    ['Tipo', null],
+    ['Tp. Doc.', null],
+    ['Natureza', 'kind'],
+    ['D/C', 'kind'],
+  ])('DP below %s', async (title, field) => {
+    expect(await fieldOf(title, 'DP', 'DP')).toBe(field);
+  });
+
+  it('C and D below a possible title are kinds', async () => {
+    expect(await fieldOf('Tipo', 'C', 'D')).toBe('kind');
+  });
+
+  it('a column that contradicts the name of the file is a question', async () => {
+    const file = ['Nome;Vencimento;Valor;Natureza', 'A;10/12/2026;10,00;D', 'B;10/12/2026;20,00;D'];
+    const open = await read(file, {}, 'titulos a receber.csv');
+    expect([open.questions.includes('kindSource'), open.kindHint]).toEqual([true, 'receivable']);
+    const byWords = await read(file, { kindSource: 'words' }, 'titulos a receber.csv');
+    expect(listKinds(byWords.rows)).toEqual(['receivable', 'receivable']);
+    const byColumn = await read(file, { kindSource: 'column' }, 'titulos a receber.csv');
+    expect(listKinds(byColumn.rows)).toEqual(['payable', 'payable']);
+    expect([...byWords.questions, ...byColumn.questions]).not.toContain('kindSource');
+  });
+
+  it('a column with both kinds is none', async () => {
+    const file = ['Nome;Vencimento;Valor;Natureza', 'A;10/12/2026;10,00;D', 'B;10/12/2026;20,00;C'];
+    expect((await read(file, {}, 'clientes.csv')).questions).not.toContain('kindSource');
+  });
+});
+
+describe('numbers as days [specification §7.51]', () => {
+  const dueOf = async (...lines: string[]) => {
+    const { rows, questions } = await read(lines);
+    return questions.includes('dueOn') ? 'asked' : rows.map(({ entry }) => entry.dueOn ?? 'refused');
+  };
+
+  it.each([
+    ['below its title', ['Cliente;Vencimento;Valor', 'A;46000;10,00'], ['2025-12-09']],
+    ['as 8 digits below its title', ['Cliente;Vencimento;Valor', 'A;20261201;10,00'], ['2026-12-01']],
+    [
+      'beside a text',
+      ['Cliente;Vencimento;Valor', 'A;46000;10,00', 'B;10/12/2026;10,00'],
+      ['refused', '2026-12-10'],
+    ],
+    ['below another title', ['Cliente;Contrato;Valor', 'A;46000;10,00'], 'asked'],
+    ['with 8 digits below another title', ['Cliente;Pedido;Valor', 'A;20261201;10,00'], 'asked'],
+    ['without titles', ['A;46000;10,00', 'B;46001;11,50'], ['2025-12-09', '2025-12-10']],
+    [
+      'without titles beside a day',
+      ['A;46000;10,00;10/12/2026', 'B;46001;11,50;11/12/2026'],
+      ['2026-12-10', '2026-12-11'],
+    ],
+  ])('a number %s', async (_name, lines, expected) => {
+    expect(await dueOf(...lines)).toEqual(expected);
+  });
+});
+
+describe('two sure titles of one thing [specification §7.51]', () => {
+  it.each([
+    ['amount', 'Valor;Valor total', '10,00;12,00'],
+    ['amount', 'Valor original;Valor da parcela', '10,00;5,00'],
+    ['dueOn', 'Vencimento;Data de vencimento', '10/12/2026;11/12/2026'],
+  ])('%s of %s is asked', async (field, titles, values) => {
+    const others = field === 'amount' ? ['Vencimento', '10/12/2026'] : ['Valor', '10,00'];
+    const file = [`Cliente;${others[0]};${titles}`, `A;${others[1]};${values}`];
+    expect((await read(file)).questions).toContain(field);
+  });
+
+  it('equal values are no question', async () => {
+    const file = ['Cliente;Vencimento;Valor;Valor total', 'A;10/12/2026;10,00;10,00'];
+    expect((await read(file)).questions).toEqual(['category', 'form']);
+  });
+
+  it('a sure title is not overruled by its values', async () => {
+    const file = [
+      'Cliente;Vencimento;Data;Valor',
+      'A;a combinar;01/11/2026;10,00',
+      'B;à vista;02/11/2026;10,00',
+    ];
+    const { columns, rows } = await read(file);
+    expect(columns[1]?.field).toBe('dueOn');
+    expect(rows.map(({ state }) => state)).toEqual(['invalid', 'invalid']);
+  });
+
+  it.each(['Cadastro', 'Nascimento', 'Entrega'])(
+    'days below the unknown title %s are asked',
+    async (title) => {
+      expect((await read([`Cliente;${title};Valor`, 'A;10/12/2026;10,00'])).questions).toContain('dueOn');
+    },
+  );
+
+  it.each(['Peso', 'CEP', 'Quantidade'])('numbers below the unknown title %s are asked', async (title) => {
+    expect((await read([`Cliente;Vencimento;${title}`, 'A;10/12/2026;10,00'])).questions).toContain('amount');
+  });
+
+  it('numbers below Conta are no category', async () => {
+    expect(await fieldOf('Conta', '10101', '10102')).toBeNull();
+  });
+});
+
+describe('amounts that are not in reais [specification §7.53]', () => {
+  it.each([
+    ['currency', 'Cliente;Vencimento;Valor (US$)', 'A;10/12/2026;10,00'],
+    ['currency', 'Cliente;Vencimento;Valor EUR', 'A;10/12/2026;10,00'],
+    ['currency', 'Cliente;Vencimento;Valor;Currency', 'A;10/12/2026;10,00;EUR'],
+    ['currency', 'Cliente;Vencimento;Valor;Moeda', 'A;10/12/2026;10,00;Dólar'],
+    ['scale', 'Cliente;Vencimento;Valor (R$ mil)', 'A;10/12/2026;10,00'],
+    ['scale', 'Cliente;Vencimento;Valor em milhares', 'A;10/12/2026;10,00'],
+    ['percent', 'Cliente;Vencimento;Valor (%)', 'A;10/12/2026;10,00'],
+  ])('%s: %s', async (reason, ...lines) => {
+    const { rows } = await read(lines);
+    expect(rows.flatMap(({ problems }) => problems.map((one) => `${one.field} ${one.reason}`))).toEqual([
+      `amount ${reason}`,
+    ]);
+  });
+
+  it('a note about thousands above the table counts', async () => {
+    const { rows } = await read(['Valores em R$ mil;;', 'Cliente;Vencimento;Valor', 'A;10/12/2026;10,00']);
+    expect(rows[0]?.problems).toMatchObject([{ reason: 'scale' }]);
+  });
+
+  it.each(['R$', 'BRL', 'Real', 'reais', ''])('the currency %j is in reais', async (currency) => {
+    const { rows } = await read(['Cliente;Vencimento;Valor (R$);Moeda', `A;10/12/2026;10,00;${currency}`]);
+    expect(rows[0]?.problems).toEqual([]);
+  });
+});
+
+describe('the order of days [specification §7.52]', () => {
+  it.each([
+    ['English titles', ['Vendor,Due date,Amount', 'A,02/01/2026,10.00'], true],
+    ['English titles and a decimal comma', ['Vendor;Due date;Amount', 'A;02/01/2026;10,00'], false],
+    [
+      'English titles and a day over 12',
+      ['Vendor,Due date,Amount', 'A,02/01/2026,10.00', 'B,25/01/2026,10.00'],
+      false,
+    ],
+    ['no titles', ['A,02/01/2026,10.00', 'B,03/01/2026,11.00'], true],
+    ['Portuguese titles', ['Cliente,Vencimento,Valor', 'A,02/01/2026,10.00'], false],
+  ])('%s', async (_name, lines, isAsked) => {
+    expect((await read(lines)).questions.includes('dateOrder')).toBe(isAsked);
+  });
+});
+
+describe('layouts that are no list of entries [specification §7.53]', () => {
+  it.each([
+    ['months', ['Fornecedor;Jan;Fev;Mar;Abr', 'A;10,00;10,00;10,00;10,00']],
+    ['months', ['Conta;jan/26;fev/26;mar/26', 'Aluguel;10,00;10,00;10,00']],
+    ['months', ['Categoria;Janeiro;Fevereiro;Março;Total', 'Aluguel;10,00;10,00;10,00;30,00']],
+    ['journal', ['Data;Conta débito;Conta crédito;Histórico;Valor', '01/11/2026;1.1.01;2.1.01;Compra;10,00']],
+    ['journal', ['Data;Cta. Devedora;Cta. Credora;Valor', '01/11/2026;1.1.01;2.1.01;10,00']],
+    ['fields', ['Loja A,10/12/2026,234,56', 'Loja B,11/12/2026,10,50']],
+    ['fields', ['Cliente,Vencimento,Valor', 'Loja, X,10/12/2026,234,56']],
+    ['fields', ['Cliente,Vencimento,Parcela,Valor', 'A,10/12/2026,1,23,45,67']],
+  ])('%s', async (problem, lines) => {
+    await expect(read(lines)).rejects.toMatchObject({ problem });
+  });
+
+  it('a column of months beside an amount is a list', async () => {
+    const { questions } = await read(['Cliente;Vencimento;Valor;Mês', 'A;10/12/2026;10,00;dez']);
+    expect(questions).toEqual(['category', 'form']);
+  });
+});
+
+describe('quotation marks of a csv [specification §7.53]', () => {
+  const nameOf = async (field: string) =>
+    (await read(['Cliente;Vencimento;Valor', `${field};10/12/2026;10,00`])).rows[0]?.entry.counterparty;
+
+  it.each([
+    ['Loja "Sol" Ltda', 'Loja "Sol" Ltda'],
+    ['"Loja ""Sol"" Ltda"', 'Loja "Sol" Ltda'],
+    ['"Loja "Sol" Ltda"', 'Loja "Sol" Ltda'],
+    ['"Loja; Sol"', 'Loja; Sol'],
+    ['"Loja\nSol"', 'Loja\nSol'],
+  ])('%j is kept', async (field, name) => {
+    expect(await nameOf(field)).toBe(name);
+  });
+
+  it.each([
+    ['to the end of the file', ['"A;10/12/2026;10,00', 'B;10/12/2026;10,00']],
+    ['to a mark of another row', ['"A;10/12/2026;10,00', 'B;"x";10,00', 'C;10/12/2026;10,00']],
+  ])('one that is open %s is refused with its row', async (_name, lines) => {
+    await expect(read(['Cliente;Vencimento;Valor', ...lines])).rejects.toMatchObject({
+      problem: 'quotes',
+      row: 2,
+    });
+  });
+});

@@ -1,0 +1,57 @@
+import { readText, type SheetRow } from '../files/sheet';
+import type { Context } from './analysis';
+import { fold } from './fold';
+import { isMarked, readAmount } from './readAmount';
+import type { RowOptions } from './rowReader';
+
+/** A title of the balance after each row. */
+const BALANCE_TITLE = /^(?:saldo|balance)\b/;
+
+type Table = { titles: readonly string[] } & Pick<RowOptions, 'columns' | 'decimal' | 'words' | 'categories'>;
+
+/** Returns whether the file proves that a negative amount is to pay: by a mark such as `D`, its balance, or its categories. */
+export function provesSign(rows: readonly SheetRow[], table: Table): boolean {
+  const amountColumn = table.columns.indexOf('signedAmount');
+  return (
+    rows.some(({ cells }) => isMarked(readText(cells[amountColumn]))) ||
+    provesByBalance(rows, table, amountColumn) ||
+    provesByCategory(rows, table, amountColumn)
+  );
+}
+
+function provesByBalance(
+  rows: readonly SheetRow[],
+  { titles, decimal }: Table,
+  amountColumn: number,
+): boolean {
+  const balanceColumn = titles.findIndex((title) => BALANCE_TITLE.test(fold(title)));
+  if (balanceColumn < 0 || rows.length < 2) return false;
+  const read = (column: number) =>
+    rows.map(({ cells }) => readAmount(cells[column] ?? null, decimal)).filter((cents) => cents !== null);
+  const [amounts, balances] = [read(amountColumn), read(balanceColumn)];
+  if (amounts.length + balances.length < rows.length * 2) return false;
+  return isSum(amounts, balances) || isSum(amounts.toReversed(), balances.toReversed());
+}
+
+/** Returns whether each balance is the one before plus its amount. */
+const isSum = (amounts: readonly number[], balances: readonly number[]): boolean =>
+  balances.every(
+    (balance, index) => index === 0 || balance === (balances[index - 1] ?? 0) + (amounts[index] ?? 0),
+  );
+
+/** Each category of one kind has to agree with the sign. */
+function provesByCategory(
+  rows: readonly SheetRow[],
+  { columns, decimal, words, categories }: Table,
+  amountColumn: number,
+): boolean {
+  const kinds = new Map<string | null, Context['categories'][number]['kind']>(
+    categories.map(({ name, kind }) => [name, kind]),
+  );
+  const agreements = rows.flatMap(({ cells }) => {
+    const kind = kinds.get(words('category', readText(cells[columns.indexOf('category')])).becomes) ?? null;
+    const cents = readAmount(cells[amountColumn] ?? null, decimal) ?? 0;
+    return kind === null || cents === 0 ? [] : [(kind === 'payable') === cents < 0];
+  });
+  return agreements.length > 0 && agreements.every(Boolean);
+}

@@ -1,0 +1,212 @@
+// The questions about rows that can mean two things. Each one lists its rows.
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
+import type { ImportPreview } from '../../api/imports';
+import { kindNames } from '../../controls/entries/names.messages';
+import { money } from '../../i18n/formats';
+import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { DataTable } from '../../ui/DataTable';
+import { messages as checkTexts } from './check.messages';
+import { KINDS } from './choices';
+import type { ChoiceQuestion } from './choices';
+import { DAY_FORMAT, Example } from './FormatFields';
+import type { FieldProps } from './FormatFields';
+import { nameOfColumn } from './ColumnMapping';
+import { messages as questionTexts } from './question.messages';
+import { messages } from './rowQuestion.messages';
+import { RowCount, useShortList } from './RowCount';
+
+type QuestionRows = NonNullable<ImportPreview['questionRows']>[number];
+
+const findRows = ({ questionRows = [] }: ImportPreview, question: ChoiceQuestion): QuestionRows | undefined =>
+  questionRows.find((one) => one.question === question);
+
+/** The choice between the column of kinds and the words around the table. */
+export function KindSourceField({ preview, choices, onChange }: FieldProps) {
+  const intl = useIntl();
+  const hint = KINDS.find((kind) => kind === preview.kindHint);
+  const other = KINDS.find((kind) => kind !== hint);
+  const column = preview.columns.findIndex(({ field }) => field === 'kind');
+  if (hint === undefined || other === undefined) return null;
+  const name = preview.columns[column];
+  return (
+    <ChoiceGroup
+      legend={<FormattedMessage {...messages.kindSource} />}
+      layout="cards"
+      choices={[
+        {
+          value: 'column',
+          label: intl.formatMessage(kindNames[other]),
+          hint: name ? (
+            <FormattedMessage
+              {...messages.kindSourceColumn}
+              values={{ column: <bdi>{nameOfColumn(intl, name, column)}</bdi> }}
+            />
+          ) : undefined,
+        },
+        {
+          value: 'words',
+          label: intl.formatMessage(kindNames[hint]),
+          hint: <FormattedMessage {...messages.kindSourceWords} />,
+        },
+      ]}
+      value={choices.kindSource ?? ''}
+      onChoose={(kindSource) => kindSource !== '' && onChange({ kindSource })}
+    />
+  );
+}
+
+/** The choice of what a negative amount is, in a file whose signs are the kinds. */
+export const ExpenseSignField = ({ choices, onChange }: FieldProps) => (
+  <ChoiceGroup
+    legend={<FormattedMessage {...messages.expenseSign} />}
+    layout="cards"
+    choices={[
+      {
+        value: 'negative',
+        label: <FormattedMessage {...messages.expenseNegative} />,
+        hint: <FormattedMessage {...messages.expenseNegativeHint} />,
+      },
+      {
+        value: 'positive',
+        label: <FormattedMessage {...messages.expensePositive} />,
+        hint: <FormattedMessage {...messages.expensePositiveHint} />,
+      },
+    ]}
+    value={choices.expenseSign ?? ''}
+    onChoose={(expenseSign) => expenseSign !== '' && onChange({ expenseSign })}
+  />
+);
+
+/** The choice of what rows with the rarer sign are. The answer is for this sum only. */
+export function OppositeSignField({ preview, choices, onChange }: FieldProps) {
+  const intl = useIntl();
+  const about = findRows(preview, 'oppositeSign');
+  if (about?.cents === undefined) return null;
+  const { count, cents } = about;
+  return (
+    <>
+      <ChoiceGroup
+        legend={<FormattedMessage {...messages.oppositeSign} values={{ count }} />}
+        layout="cards"
+        choices={[
+          {
+            value: 'opposite',
+            label: <FormattedMessage {...messages.opposite} />,
+            hint: <FormattedMessage {...messages.oppositeHint} />,
+          },
+          {
+            value: 'leave-out',
+            label: <FormattedMessage {...questionTexts.underpaidOut} values={{ count }} />,
+            hint: (
+              <FormattedMessage
+                {...messages.oppositeSum}
+                values={{ amount: <bdi>{money(intl, cents)}</bdi> }}
+              />
+            ),
+          },
+          {
+            value: 'ignore',
+            label: <FormattedMessage {...messages.oppositeIgnore} />,
+            hint: <FormattedMessage {...messages.oppositeIgnoreHint} />,
+          },
+        ]}
+        value={choices.oppositeSign?.cents === cents ? choices.oppositeSign.rows : ''}
+        onChoose={(rows) => rows !== '' && onChange({ oppositeSign: { rows, cents } })}
+      />
+      <Rows about={about} label={messages.oppositeRows} />
+    </>
+  );
+}
+
+/** The choice between a payment and a status that says that the entry is open. */
+export function StatusConflictField({ preview, choices, onChange }: FieldProps) {
+  const about = findRows(preview, 'statusConflict');
+  if (about === undefined) return null;
+  return (
+    <>
+      <ChoiceGroup
+        legend={<FormattedMessage {...messages.statusConflict} values={{ count: about.count }} />}
+        layout="cards"
+        choices={[
+          {
+            value: 'paid',
+            label: <FormattedMessage {...messages.statusConflictPaid} />,
+            hint: <FormattedMessage {...messages.statusConflictPaidHint} />,
+          },
+          {
+            value: 'open',
+            label: <FormattedMessage {...messages.statusConflictOpen} />,
+            hint: <FormattedMessage {...messages.statusConflictOpenHint} />,
+          },
+        ]}
+        value={choices.statusConflict ?? ''}
+        onChoose={(statusConflict) => statusConflict !== '' && onChange({ statusConflict })}
+      />
+      <Rows about={about} label={messages.statusConflictRows} />
+    </>
+  );
+}
+
+/** The choice whether the spreadsheet has exchanged day and month. */
+export function SwappedDaysField({ preview, choices, onChange }: FieldProps) {
+  const intl = useIntl();
+  const about = findRows(preview, 'swappedDays');
+  if (about === undefined) return null;
+  const [text = '', year, second, third] = ISO_DAY.exec(about.rows.map((row) => row.text).join(' ')) ?? [];
+  const example = (month: string | undefined, day: string | undefined) =>
+    text === '' ? undefined : (
+      <Example
+        text={text}
+        meaning={intl.formatDate(Date.UTC(Number(year), Number(month) - 1, Number(day)), DAY_FORMAT)}
+      />
+    );
+  return (
+    <>
+      <ChoiceGroup
+        legend={<FormattedMessage {...messages.swappedDays} values={{ count: about.count }} />}
+        layout="cards"
+        choices={[
+          {
+            value: 'swap',
+            label: <FormattedMessage {...messages.swap} />,
+            hint: example(third, second),
+          },
+          {
+            value: 'keep',
+            label: <FormattedMessage {...messages.swapKeep} />,
+            hint: example(second, third),
+          },
+        ]}
+        value={choices.swappedDays ?? ''}
+        onChoose={(swappedDays) => swappedDays !== '' && onChange({ swappedDays })}
+      />
+      <Rows about={about} label={messages.swappedRows} />
+    </>
+  );
+}
+
+/** A day that is another one with day and month exchanged. */
+const ISO_DAY = /(\d{4})-(0\d|1[0-2])-(?!\2)(0\d|1[0-2])/;
+
+function Rows({ about: { rows, count }, label }: { about: QuestionRows; label: MessageDescriptor }) {
+  const intl = useIntl();
+  const { shown, showMore } = useShortList(rows);
+  return (
+    <>
+      <DataTable
+        label={intl.formatMessage(label)}
+        columns={[
+          { id: 'row', title: intl.formatMessage(checkTexts.row), isNumber: true },
+          { id: 'text', title: intl.formatMessage(messages.rowText) },
+        ]}
+        rows={shown.map(({ row, text }) => ({
+          id: String(row),
+          name: intl.formatMessage(checkTexts.rowName, { row: intl.formatNumber(row), name: text }),
+          cells: () => [intl.formatNumber(row), <bdi key="text">{text}</bdi>],
+        }))}
+      />
+      <RowCount shown={shown.length} total={count} onMore={showMore} />
+    </>
+  );
+}

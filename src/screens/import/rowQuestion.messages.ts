@@ -1,0 +1,138 @@
+import { defineMessages } from '../../i18n/defineMessages';
+
+/** The questions about rows and kinds that can mean two things. */
+export const messages = defineMessages({
+  kindSource: {
+    id: 'import.question.kindSource',
+    defaultMessage: 'Os lançamentos são a receber ou a pagar? O arquivo diz as duas coisas.',
+    description: 'Question: the column of types contradicts the name of the file or a title',
+  },
+  kindSourceColumn: {
+    id: 'import.question.kindSource.column',
+    defaultMessage: 'Como diz a coluna “{column}”',
+    description: 'Below the choice of a type: {column} is the title of a column of the file',
+  },
+  kindSourceWords: {
+    id: 'import.question.kindSource.words',
+    defaultMessage: 'Como diz o nome do arquivo ou um título',
+    description: 'Below the choice of a type',
+  },
+  expenseSign: {
+    id: 'import.question.expenseSign',
+    defaultMessage: 'O arquivo tem valores positivos e negativos. Quais são a pagar?',
+    description: 'Question, and label of the choice',
+  },
+  expenseNegative: {
+    id: 'import.question.expenseSign.negative',
+    defaultMessage: 'Os negativos',
+    description: 'Choice: negative amounts are to pay',
+  },
+  expenseNegativeHint: {
+    id: 'import.question.expenseSign.negativeHint',
+    defaultMessage: 'Como no extrato de uma conta',
+    description: 'Below that choice',
+  },
+  expensePositive: {
+    id: 'import.question.expenseSign.positive',
+    defaultMessage: 'Os positivos',
+    description: 'Choice: positive amounts are to pay',
+  },
+  expensePositiveHint: {
+    id: 'import.question.expenseSign.positiveHint',
+    defaultMessage: 'Como na fatura de um cartão',
+    description: 'Below that choice',
+  },
+  oppositeSign: {
+    id: 'import.question.oppositeSign',
+    defaultMessage:
+      '{count, plural, one {# linha tem o sinal contrário ao das outras.} other {# linhas têm o sinal contrário ao das outras.}} O que elas são?',
+    description: 'Question, and label of the choice. A table of these rows follows.',
+  },
+  opposite: {
+    id: 'import.question.oppositeSign.opposite',
+    defaultMessage: 'Lançamentos do tipo contrário',
+    description: 'Choice: in a list of bills to pay, these rows are to receive, or the reverse',
+  },
+  oppositeHint: {
+    id: 'import.question.oppositeSign.oppositeHint',
+    defaultMessage: 'Por exemplo, um crédito do fornecedor ou uma devolução',
+    description: 'Below that choice',
+  },
+  oppositeSum: {
+    id: 'import.question.oppositeSign.sum',
+    defaultMessage: 'Soma: {amount}',
+    description: 'Below the choice to leave rows out. {amount} is the sum of these rows.',
+  },
+  oppositeIgnore: {
+    id: 'import.question.oppositeSign.ignore',
+    defaultMessage: 'Lançamentos como os outros',
+    description: 'Choice: the sign of an amount has no meaning',
+  },
+  oppositeIgnoreHint: {
+    id: 'import.question.oppositeSign.ignoreHint',
+    defaultMessage: 'O sinal não significa nada neste arquivo',
+    description: 'Below that choice',
+  },
+  oppositeRows: {
+    id: 'import.question.oppositeSign.rows',
+    defaultMessage: 'Linhas com o sinal contrário',
+    description: 'Name of a table',
+  },
+  statusConflict: {
+    id: 'import.question.statusConflict',
+    defaultMessage:
+      '{count, plural, one {# linha tem um pagamento, mas a situação diz que está em aberto.} other {# linhas têm um pagamento, mas a situação diz que estão em aberto.}} O que vale?',
+    description: 'Question, and label of the choice. A table of these rows follows.',
+  },
+  statusConflictPaid: {
+    id: 'import.question.statusConflict.paid',
+    defaultMessage: 'O pagamento',
+    description: 'Choice: the rows are paid',
+  },
+  statusConflictPaidHint: {
+    id: 'import.question.statusConflict.paidHint',
+    defaultMessage: 'Importar como pagas',
+    description: 'Below that choice',
+  },
+  statusConflictOpen: {
+    id: 'import.question.statusConflict.open',
+    defaultMessage: 'A situação',
+    description: 'Choice: the rows are open',
+  },
+  statusConflictOpenHint: {
+    id: 'import.question.statusConflict.openHint',
+    defaultMessage: 'Importar em aberto, sem o pagamento',
+    description: 'Below that choice',
+  },
+  statusConflictRows: {
+    id: 'import.question.statusConflict.rows',
+    defaultMessage: 'Linhas em aberto com um pagamento',
+    description: 'Name of a table',
+  },
+  swappedDays: {
+    id: 'import.question.swappedDays',
+    defaultMessage:
+      'O programa da planilha pode ter trocado o dia e o mês em {count, plural, one {# linha} other {# linhas}}. Como ler estas datas?',
+    description: 'Question, and label of the choice. A table of these rows follows.',
+  },
+  swap: {
+    id: 'import.question.swappedDays.swap',
+    defaultMessage: 'Trocar o dia e o mês',
+    description: 'Choice: day and month are exchanged',
+  },
+  swapKeep: {
+    id: 'import.question.swappedDays.keep',
+    defaultMessage: 'Manter como estão',
+    description: 'Choice: the dates are right',
+  },
+  swappedRows: {
+    id: 'import.question.swappedDays.rows',
+    defaultMessage: 'Linhas com datas que podem estar trocadas',
+    description: 'Name of a table',
+  },
+  rowText: {
+    id: 'import.question.rowText',
+    defaultMessage: 'Valores da linha',
+    description: 'Column: the values of a row of the file',
+  },
+});
