@@ -106,7 +106,9 @@ function isCheckedOut(config: Config, commit: string): boolean {
   const paths = allButRecords(config);
   const isSame = git('diff', '--quiet', '--ignore-submodules=none', commit, 'HEAD', '--', ...paths) !== null;
   // A file that git ignores is in no commit.
-  const files = listAgreementFiles(config).filter((file) => existsSync(file));
+  const present = listAgreementFiles(config).filter((file) => existsSync(file));
+  // Nor is the content of a symbolic link.
+  const files = present.flatMap((file) => [file, realpathSync(file)]);
   const areTracked = git('ls-files', '--error-unmatch', '--', ...files) !== null;
   return isSame && areTracked && listChanges(...paths)?.length === 0;
 }

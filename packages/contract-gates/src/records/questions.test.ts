@@ -1,7 +1,7 @@
 // The questions of a deployment, each kind once. No answer is a wrong yes, and no right yes is lost.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { needsGit } from '../../test/needsGit';
@@ -797,6 +797,19 @@ const QUESTIONS: Record<string, Question> = {
       here.git('rm', '--quiet', '--cached', BACKEND.pact);
       here.git('config', 'core.excludesFile', join(here.folder, '.cache/ignored'));
       here.write('.cache/ignored', BACKEND.pact);
+      here.commit('No pact');
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: 'Unknown: no verification of club-server 1.4.0',
+  },
+  'a symbolic link: the pact that it leads to is in no commit @long': {
+    prepare: async () => {
+      await deploy(SERVER, '1.4.0');
+      recordVerifications([[true, '1.4.0']]);
+      here.write('.cache/pact.json', here.read(BACKEND.pact));
+      rmSync(join(here.folder, BACKEND.pact));
+      symlinkSync('../.cache/pact.json', join(here.folder, BACKEND.pact));
       here.commit('No pact');
     },
     asked: ['club-app', 'HEAD'],
