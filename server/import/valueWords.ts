@@ -52,9 +52,9 @@ export const BALANCE_WORDS =
 /** Words above the table, in its name or in the name of the file, that mean one kind. */
 export const KIND_HINTS = {
   payable:
-    /\b(?:a pagar|contas pagar|pagamentos|despesas|fornecedor(?:es)?|favorecido|payables?|expenses|supplier|vendor|por pagar|gastos|proveedor(?:es)?)\b/,
+    /\b(?:a pagar|contas pagar|pagamentos|despesas|fornecedor(?:es)?|favorecido|credor(?:es)?|cedente|acreedor(?:es)?|creditors?|payee|payables?|expenses|supplier|vendor|por pagar|gastos|proveedor(?:es)?)\b/,
   receivable:
-    /\b(?:a receber|contas receber|recebimentos|receitas|clientes?|vendas|sacado|receivables?|income|customer|por cobrar|ingresos|cobros)\b/,
+    /\b(?:a receber|contas receber|recebimentos|receitas|clientes?|vendas|sacado|devedor(?:es)?|pagador|deudor(?:es)?|debtors?|payer|receivables?|income|customer|por cobrar|ingresos|cobros)\b/,
 } as const;
 
 /** Section titles between the rows of a table, without accents and case. A note may have the same words further back. */
