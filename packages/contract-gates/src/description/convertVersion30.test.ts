@@ -127,6 +127,22 @@ const ROWS: Row[] = [
     invalid: [{ secret: 'x', key: 'y' }],
   },
   {
+    what: 'a `writeOnly` field that another part requires',
+    schema: {
+      allOf: [
+        { $ref: PETS },
+        { required: ['secret', 'name'] },
+        { allOf: [{ type: 'object', required: ['secret'] }], required: ['age'] },
+      ],
+      required: ['secret'],
+    },
+    schemas: {
+      Pet: { type: 'object', properties: { secret: { allOf: [{ writeOnly: true }] }, name: {}, age: {} } },
+    },
+    valid: [{ name: 'Rex', age: 1 }],
+    invalid: [{ name: 'Rex' }, { age: 1 }],
+  },
+  {
     what: 'fields that are called like keywords',
     schema: {
       type: 'object',

@@ -1,5 +1,5 @@
 // Converts OpenAPI 3.0 by the documented differences: https://learn.openapis.org/upgrading/v3.0-to-v3.1
-import { entry, listParts, readList, readString } from './document';
+import { entries, isObject, entry, listParts, readList, readString } from './document';
 import type { Fault, JsonObject } from './document';
 import { listObjects, mapObjects } from './grammar';
 
@@ -64,7 +64,7 @@ function convertSchema(document: JsonObject, schema: JsonObject): JsonObject {
     ...convertNull(rest['type'], nullable),
     ...(shown.length > 0 && { examples: shown }),
     ...(format !== undefined && (file ?? { format })),
-    ...('required' in rest && { required: listSent(document, rest) }),
+    ...sentParts(rest, listUnsent(document, rest)),
   };
 }
 
@@ -81,9 +81,25 @@ function convertNull(type: unknown, nullable: unknown): JsonObject {
   return nullable === true && typeof type === 'string' ? { type: [type, 'null'] } : {};
 }
 
-/** Returns the required fields of a response. A `writeOnly` one is required in a request only. */
-const listSent = (document: JsonObject, schema: JsonObject): unknown[] =>
-  readList(schema, 'required').filter((name) => {
-    const parts = [...listParts(document, entry(schema['properties'], String(name)))];
-    return !parts.some((part) => part['writeOnly'] === true && !('$ref' in part));
-  });
+/** The fields of a schema and of its parts that are in a request only. */
+const listUnsent = (document: JsonObject, schema: JsonObject): string[] =>
+  listOwn(document, schema)
+    .flatMap((part) => entries(part['properties']))
+    .filter(([, field]) => listOwn(document, field).some((part) => part['writeOnly'] === true))
+    .map(([name]) => name);
+
+/** The parts of a schema without those that are ignored beside a `$ref`. */
+const listOwn = (document: JsonObject, schema: unknown): JsonObject[] =>
+  [...listParts(document, schema)].filter((part) => !('$ref' in part));
+
+/** Returns `required` and `allOf` of a response. A `writeOnly` field is required in a request only. */
+const sentParts = (schema: JsonObject, unsent: readonly string[]): JsonObject => ({
+  ...('required' in schema && {
+    required: readList(schema, 'required').filter((name) => !unsent.includes(String(name))),
+  }),
+  ...(Array.isArray(schema['allOf']) && {
+    allOf: readList(schema, 'allOf').map((part) =>
+      isObject(part) ? { ...part, ...sentParts(part, unsent) } : part,
+    ),
+  }),
+});
