@@ -1,12 +1,12 @@
-import { entries, entry, resolved, readString } from '../description/document';
+import { entries, entry } from '../description/document';
 import type { Change } from './change';
 import { findValidated, addProviderChanges } from './compareForProviders';
 import { compareSchemas } from './compareSchemas';
+import { compareExamples, readExamples } from './compareExamples';
 import { change } from './descriptionRules';
 import { compareUnsupported } from './compareUnsupported';
 import { hasSameKey, pairUp } from './pairUp';
 import type { SchemaLocation } from './schemaLocation';
-import { canonical } from '../description/schemaShape';
 import type { Schema } from '../description/schemaShape';
 
 /**
@@ -42,7 +42,11 @@ export function compareContent(
       );
       return [
         ...(isValidated ? addProviderChanges(callerChanges, oldSchema, newSchema, inside) : callerChanges),
-        ...compareExamples({ ...before, value }, { ...after, value: next }, inside),
+        ...compareExamples(
+          readExamples({ ...before, value: entry(value, 'examples') }),
+          readExamples({ ...after, value: entry(next, 'examples') }),
+          inside.of,
+        ),
         ...compareUnsupported({ ...before, value }, { ...after, value: next }, ['encoding'], inside.of),
       ];
     }),
@@ -55,27 +59,3 @@ function mediaTypeOf(media: string): string {
   const kept = parameters.map((one) => one.replaceAll(/[\s"]/g, '')).filter((one) => one !== 'charset=utf-8');
   return [type.trim(), ...kept.sort()].join(';');
 }
-
-/** Compares the named examples of a media type. They are scenarios. */
-function compareExamples(before: Schema, after: Schema, { of }: SchemaLocation): Change[] {
-  const { pairs, removed, added } = pairUp(readExamples(before), readExamples(after), hasSameKey);
-  const at = (name: string) => `${of} example ${name}`;
-  return [
-    ...removed.map(([name]) => change('scenario-removed', at(name), 'is gone')),
-    ...added.map(([name]) => change('scenario-added', at(name), 'is new')),
-    ...pairs.flatMap(([[name, oldExample], [, newExample]]) => {
-      const changes: Change[] = [];
-      const [oldState, newState] = [stateOf(oldExample), stateOf(newExample)];
-      if (oldState !== newState)
-        changes.push(change('scenario-state-changed', at(name), `${oldState} became ${newState}`));
-      if (canonical(entry(oldExample, 'value')) !== canonical(entry(newExample, 'value')))
-        changes.push(change('scenario-changed', at(name), 'has other values'));
-      return changes;
-    }),
-  ];
-}
-
-const stateOf = (example: unknown) => readString(example, 'x-provider-state') ?? 'no state';
-
-const readExamples = ({ document, value }: Schema): [string, unknown][] =>
-  entries(entry(value, 'examples')).map(([name, example]) => [name, resolved(document, example)]);

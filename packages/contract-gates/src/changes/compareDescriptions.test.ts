@@ -96,6 +96,12 @@ const errorResponse = (schema: object): Edits => ({
   [`${GET_SESSION} responses 500`]: { content: jsonContent(schema) },
 });
 
+/** An example of a response without a body. */
+const ENDED = { 'x-provider-state': 'the session has ended', 'x-parameters': { id: '7' } };
+const withExtra = (examples: object): Edits => ({
+  [`${GET_SESSION} responses 204`]: { 'x-examples': examples },
+});
+
 const WITHOUT_IDS: Edits = {
   [`${GET_SESSION} operationId`]: undefined,
   [`${COURTS} operationId`]: undefined,
@@ -933,6 +939,43 @@ const CASES: Record<string, Case> = {
   'an example has another state': {
     now: { [`${RESPONSE} examples blocked x-provider-state`]: 'a user exists' },
     found: ['breaking scenario-state-changed signIn 200 example blocked'],
+  },
+
+  'an example has other parameters': {
+    now: { [`${RESPONSE} examples blocked x-parameters`]: { language: 'pt' } },
+    found: ['safe scenario-changed signIn 200 example blocked'],
+  },
+  'an example without a body is removed': {
+    before: withExtra({ gone: ENDED }),
+    now: withExtra({}),
+    found: ['breaking scenario-removed getSession 204 example gone'],
+  },
+  'a new example without a body': {
+    before: withExtra({ gone: ENDED }),
+    now: withExtra({ gone: ENDED, expired: ENDED }),
+    found: ['safe scenario-added getSession 204 example expired'],
+  },
+  'an example without a body has another state': {
+    before: withExtra({ gone: ENDED }),
+    now: withExtra({ gone: { ...ENDED, 'x-provider-state': 'no user exists' } }),
+    found: ['breaking scenario-state-changed getSession 204 example gone'],
+  },
+  'an example without a body has other parameters': {
+    before: withExtra({ gone: ENDED }),
+    now: withExtra({ gone: { ...ENDED, 'x-parameters': { id: '8' } } }),
+    found: ['safe scenario-changed getSession 204 example gone'],
+  },
+  'an example without a body has another text': {
+    before: withExtra({ gone: ENDED }),
+    now: withExtra({ gone: { ...ENDED, summary: 'It has ended' } }),
+    found: [],
+  },
+  'an example without a body gets a body': {
+    before: withExtra({ gone: ENDED }),
+    now: {
+      [`${GET_SESSION} responses 204`]: { content: { 'application/json': { examples: { gone: ENDED } } } },
+    },
+    found: ['safe response-media-type-added getSession 204'],
   },
 
   'a keyword without rules': {

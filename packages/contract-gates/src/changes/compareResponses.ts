@@ -3,6 +3,7 @@ import type { DescribedOperation } from '../description/operations';
 import type { Schema } from '../description/schemaShape';
 import type { Change } from './change';
 import { compareContent } from './compareContent';
+import { compareExtraExamples } from './compareExamples';
 import { compareSchemas } from './compareSchemas';
 import { compareSerialization, compareUnsupported } from './compareUnsupported';
 import { changeOnRemoval, compareDeprecation } from './deprecation';
@@ -35,6 +36,7 @@ export function compareResponses(
           { of: at(status), path: '', direction: 'response', today, within: [] },
           isSuccess(status) ? validated : [],
         ),
+        ...compareExtraExamples(oldPart, newPart, at(status)),
         ...compareUnsupported(oldPart, newPart, ['links'], at(status)),
       ];
     }),

@@ -33,6 +33,9 @@ paths:
                       form:
                         type: string
                         contentSchema: { $ref: '#/components/schemas/Node' }
+        '204':
+          x-examples:
+            none: { x-provider-state: no thing exists }
   /hidden: { $ref: '#/components/pathItems/Hidden' }
 components:
   parameters:
@@ -83,6 +86,7 @@ const LOCATIONS: [text: string, at: string, line: string][] = [
   [OTHER, 'listThings 200 Node.next.{any}', 'additionalProperties:'],
   [OTHER, 'listThings 200 variant2.a.b', 'a.b:'],
   [OTHER, 'listThings 200 variant2.form.name', 'name: {'],
+  [OTHER, 'listThings 204 example none', 'none: {'],
   [OTHER, 'hide', 'post:'],
 ];
 

@@ -77,6 +77,7 @@ const RENAMED = new Map([
   ['requestBody', 'request'],
   ['headers', 'header'],
   ['examples', 'example'],
+  ['x-examples', 'example'],
   ['items', '[]'],
   ['additionalProperties', '{any}'],
 ]);

@@ -6,6 +6,7 @@ import { TEXT_KEYWORDS, sortSet } from '../description/schemaShape';
 
 /** The extensions that a rule compares. */
 const EXTENSIONS = ['x-sunset', 'x-roles', 'x-provider-state'];
+const EXTENSIONS_OF: Partial<Record<Kind, string>> = { response: 'x-examples', example: 'x-parameters' };
 
 /** Returns the description without what changes no message: texts, other extensions, and the order of sets. */
 export function withoutTexts(document: Document): Document {
@@ -13,7 +14,8 @@ export function withoutTexts(document: Document): Document {
   const referenced = new Set(references.flatMap(([, reference = '']) => parseRef(reference)));
   const isKept = (key: string, value: unknown, kind: Kind): boolean => {
     // A reference may lead through an extension.
-    if (key.startsWith('x-')) return EXTENSIONS.includes(key) || referenced.has(key);
+    if (key.startsWith('x-'))
+      return [...EXTENSIONS, EXTENSIONS_OF[kind]].includes(key) || referenced.has(key);
     if (kind === 'schema') return !TEXT_KEYWORDS.includes(key) && !(key === 'deprecated' && value === false);
     return !['description', 'summary', 'externalDocs'].includes(key);
   };
