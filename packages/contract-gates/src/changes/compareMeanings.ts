@@ -1,11 +1,19 @@
 // Compares keywords that change the meaning of a value, but not which values are allowed.
-import { entries, entry } from '../description/document';
+import { readSubtypes } from '../description/discriminator';
+import { entry, readString } from '../description/document';
 import type { JsonObject } from '../description/document';
 import type { Change } from './change';
+import type { ShapedSchema } from './compareFields';
 import { change } from './descriptionRules';
 import { formatLocation } from './schemaLocation';
 import type { SchemaLocation } from './schemaLocation';
-import { canonical } from '../description/schemaShape';
+import {
+  canonical,
+  readListedValues,
+  readRequired,
+  readShape,
+  readVariants,
+} from '../description/schemaShape';
 
 /** Compares default values. A required value has no default. */
 export function compareDefaults(
@@ -27,34 +35,35 @@ export function compareDefaults(
   ];
 }
 
-/** Compares discriminators: the field that names the variant, and the values of that field. */
+/** Compares the fields of discriminators. Their values are variants. */
 export function compareDiscriminators(
-  oldShape: JsonObject,
-  newShape: JsonObject,
+  before: ShapedSchema,
+  after: ShapedSchema,
   location: SchemaLocation,
 ): Change[] {
-  const [oldDiscriminator, newDiscriminator] = [oldShape['discriminator'], newShape['discriminator']];
-  const [oldNames, newNames] = [mappedNames(oldDiscriminator), mappedNames(newDiscriminator)];
-  const isAnother =
-    oldDiscriminator !== undefined &&
-    canonical(entry(oldDiscriminator, 'propertyName')) !== canonical(entry(newDiscriminator, 'propertyName'));
-  const removed = oldNames.filter((one) => !newNames.includes(one));
-  if (isAnother || removed.length > 0)
-    return [
-      change(
-        'discriminator-changed',
-        formatLocation(location),
-        `no longer: ${removed.join(', ') || 'its field'}`,
-      ),
-    ];
-  const added = newNames.filter((one) => !oldNames.includes(one));
-  if ((oldDiscriminator === undefined) === (newDiscriminator === undefined) && added.length === 0) return [];
-  return [change('discriminator-added', formatLocation(location), `new: ${added.join(', ') || 'its field'}`)];
+  const [oldField, newField] = [before, after].map(({ shape }) =>
+    readString(shape['discriminator'], 'propertyName'),
+  );
+  if (oldField === newField) return [];
+  const isSafe = oldField === undefined && (location.direction === 'response' || arePinned(after, newField));
+  return [
+    change(
+      `discriminator-${isSafe ? 'added' : 'changed'}`,
+      formatLocation(location),
+      `its field ${oldField ?? 'none'} became ${newField ?? 'none'}`,
+    ),
+  ];
 }
 
-/** Lists each value with its schema. A value that equals the name of its schema is left out. */
-const mappedNames = (discriminator: unknown): string[] =>
-  entries(entry(discriminator, 'mapping'))
-    .map(([value, schema]) => [value, String(schema).split('/').at(-1)])
-    .filter(([value, name]) => value !== name)
-    .map(([value, name]) => `${value} (${name})`);
+/** Whether each variant of a union requires the value of its discriminator anyway. */
+function arePinned(union: ShapedSchema, field = ''): boolean {
+  const pinned = readSubtypes(union, union.shape).flatMap(({ schema, value }) => {
+    const shape = readShape(schema);
+    const values = readListedValues(readShape({ ...schema, value: entry(shape['properties'], field) }));
+    return readRequired(shape).includes(field) && values?.join() === JSON.stringify(value)
+      ? [canonical(schema.value)]
+      : [];
+  });
+  const variants = readVariants(union, union.shape);
+  return variants?.every(({ schema }) => pinned.includes(canonical(schema.value))) ?? false;
+}

@@ -6,8 +6,6 @@ import {
   readNarrowTypes,
   readTypes,
   readVariants,
-  readShape,
-  unionKeyword,
   withUnionKeywords,
 } from '../description/schemaShape';
 import type { Schema } from '../description/schemaShape';
@@ -15,11 +13,13 @@ import type { Change } from './change';
 import { compareFields } from './compareFields';
 import type { ShapedSchema } from './compareFields';
 import { compareDefaults, compareDiscriminators } from './compareMeanings';
+import { compareSubtypes, readSelected } from './compareSubtypes';
 import { compareUnsupported } from './compareUnsupported';
 import { compareVariants } from './compareVariants';
 import { compareDeprecation } from './deprecation';
 import { change } from './descriptionRules';
 import { LIMITS, compareLimits } from './limits';
+import { listUnionKeywords, readShapes } from './normalShape';
 import { child, formatLocation } from './schemaLocation';
 import type { SchemaLocation } from './schemaLocation';
 
@@ -31,10 +31,11 @@ const COMPARED = [
 
 /** Lists all changes between two schemas. */
 export function compareSchemas(before: Schema, after: Schema, location: SchemaLocation): Change[] {
-  const pair = canonical([before.value, after.value]);
+  const pair = canonical([before.value, after.value, location.discriminators]);
   if (location.within.includes(pair)) return [];
-  const inside = { ...location, within: [...location.within, pair] };
-  const [oldShape, newShape] = [readShape(before), readShape(after)];
+  const [oldShape, newShape] = readShapes(before, after);
+  const bases = location.bases ?? new Set();
+  const inside: SchemaLocation = { ...location, bases, within: [...location.within, pair] };
   const [oldVariants, newVariants] = [readVariants(before, oldShape), readVariants(after, newShape)];
   // If only one side is a union, the other side counts as its only variant.
   if ((oldVariants === null) !== (newVariants === null)) {
@@ -46,13 +47,27 @@ export function compareSchemas(before: Schema, after: Schema, location: SchemaLo
       compareSchemas,
     );
   }
-  return [
-    ...compareDeprecation(oldShape, newShape, formatLocation(location), location.today),
-    ...(oldVariants !== null && newVariants !== null
-      ? compareVariants(oldVariants, newVariants, inside, compareSchemas)
-      : []),
-    ...compareShapes({ ...before, shape: oldShape }, { ...after, shape: newShape }, inside),
+  const [oldShaped, newShaped] = [
+    { ...before, shape: oldShape },
+    { ...after, shape: newShape },
   ];
+  const selected = readSelected(oldShaped, newShaped, inside);
+  const isUnion = oldVariants !== null && newVariants !== null;
+  const changes = [
+    ...compareDeprecation(oldShape, newShape, formatLocation(location), location.today),
+    ...(isUnion
+      ? compareVariants(
+          selected?.before ?? oldVariants,
+          selected?.after ?? newVariants,
+          selected?.inside ?? inside,
+          compareSchemas,
+        )
+      : []),
+    ...compareShapes(oldShaped, newShaped, inside),
+  ];
+  return isUnion || selected === null
+    ? changes
+    : [...changes, ...compareSubtypes(selected, changes, compareSchemas)];
 }
 
 function compareShapes(before: ShapedSchema, after: ShapedSchema, location: SchemaLocation): Change[] {
@@ -66,7 +81,7 @@ function compareShapes(before: ShapedSchema, after: ShapedSchema, location: Sche
     ...compareMoreFields(before, after, location),
     ...compareJsonTexts(before, after, location),
     ...compareDefaults(oldShape, newShape, location),
-    ...compareDiscriminators(oldShape, newShape, location),
+    ...compareDiscriminators(before, after, location),
     ...compareOtherKeywords(before, after, location),
   ];
 }
@@ -168,11 +183,13 @@ function compareMoreFields(before: ShapedSchema, after: ShapedSchema, location: 
 
 function compareOtherKeywords(before: ShapedSchema, after: ShapedSchema, location: SchemaLocation): Change[] {
   const [oldShape, newShape] = [before.shape, after.shape];
-  const union = unionKeyword(oldShape) === unionKeyword(newShape) ? unionKeyword(oldShape) : null;
-  const compared = isJsonText(oldShape) && isJsonText(newShape) ? [...COMPARED, 'contentSchema'] : COMPARED;
+  const compared = [
+    ...COMPARED,
+    ...listUnionKeywords(before, after),
+    ...(isJsonText(oldShape) && isJsonText(newShape) ? ['contentSchema'] : []),
+  ];
   const keywords = [...new Set([...Object.keys(oldShape), ...Object.keys(newShape)])].filter(
-    (one) =>
-      !compared.includes(one) && one !== union && !isAnnotation(one) && !hasNoEffect(one, oldShape, newShape),
+    (one) => !compared.includes(one) && !isAnnotation(one) && !hasNoEffect(one, oldShape, newShape),
   );
   return compareUnsupported(
     { ...before, value: oldShape },

@@ -1,6 +1,7 @@
-import { entries, entry } from '../description/document';
-import type { JsonObject } from '../description/document';
-import { canonical, expanded } from '../description/schemaShape';
+import { readSubtypes } from '../description/discriminator';
+import { entries, entry, follow, isObject, parseRef } from '../description/document';
+import type { Document, JsonObject } from '../description/document';
+import { canonical, expanded, readShape } from '../description/schemaShape';
 import type { Schema } from '../description/schemaShape';
 import type { Change } from './change';
 import { change } from './descriptionRules';
@@ -13,10 +14,22 @@ export function compareUnsupported(
   at: string,
 ): Change[] {
   const textOf = ({ document, value }: Schema, keyword: string) =>
-    canonical(expanded(document, { [keyword]: entry(value, keyword) }));
+    canonical(expanded(document, { [keyword]: entry(value, keyword) }, readWithSubtypes));
   return keywords
     .filter((keyword) => textOf(before, keyword) !== textOf(after, keyword))
     .map((keyword) => change('keyword-unsupported', at, `${keyword} has changed`));
+}
+
+/** Returns the schema behind a reference. A discriminator contains the schemas that it selects. */
+function readWithSubtypes(document: Document, $ref: string): unknown {
+  const target = follow(document, parseRef($ref));
+  const discriminator = entry(target, 'discriminator');
+  if (!isObject(target) || discriminator === undefined) return target;
+  const schema = { document, value: { $ref } };
+  const subtypes: JsonObject = Object.fromEntries(
+    readSubtypes(schema, readShape(schema)).map(({ value = '', schema: one }) => [value, one.value]),
+  );
+  return { ...target, discriminator: { propertyName: entry(discriminator, 'propertyName'), subtypes } };
 }
 
 /** A parameter or a header. `location` is OpenAPI's `in`. */

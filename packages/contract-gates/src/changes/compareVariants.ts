@@ -1,8 +1,9 @@
 import { entry } from '../description/document';
+import type { JsonObject } from '../description/document';
 import type { Change } from './change';
 import { change } from './descriptionRules';
 import type { DescriptionRule } from './descriptionRules';
-import { BOUNDS } from './limits';
+import { BOUNDS, withEqualBounds } from './limits';
 import { pairUp } from './pairUp';
 import { child, formatLocation } from './schemaLocation';
 import type { Compare } from './compareFields';
@@ -10,37 +11,52 @@ import type { SchemaLocation } from './schemaLocation';
 import { canonical, fieldNames, readListedValues, readShape } from '../description/schemaShape';
 import type { Variant } from '../description/schemaShape';
 
-/** Compares the variants of a union. Pairs have the same name, else the same content. The rest is paired in order. */
+/**
+ * Compares the variants of a union. Pairs have the same value of a discriminator. Without one they have the same name, else
+ * the same content, and the rest is paired in order.
+ */
 export function compareVariants(
   before: Variant[],
   after: Variant[],
   location: SchemaLocation,
   compare: Compare,
 ): Change[] {
+  // What a trial compares is not reported.
+  const trial = () => ({ ...location, bases: new Set(location.bases) });
   const { pairs, removed, added } = pairUp(
     before,
     after,
-    (oldVariant, newVariant) => !isInline(oldVariant) && oldVariant.name === newVariant.name,
-    (oldVariant, newVariant) => compare(oldVariant.schema, newVariant.schema, location).length === 0,
-    () => true,
+    (oldVariant, newVariant) => isSelected(oldVariant) && oldVariant.value === newVariant.value,
+    (...pair) => !pair.some(isSelected) && !isInline(pair[0]) && pair[0].name === pair[1].name,
+    (...pair) => !pair.some(isSelected) && compare(pair[0].schema, pair[1].schema, trial()).length === 0,
+    (...pair) => !pair.some(isSelected),
   );
   const distinguishing = before.length > 1 ? distinguishingFields(before) : [];
   return [
-    ...removed.map(({ name }) =>
-      change(`${location.direction}-variant-removed`, formatLocation(child(location, name)), 'is removed'),
+    ...removed.map((one) =>
+      change(
+        `${location.direction}-variant-removed`,
+        formatLocation(child(location, one.name)),
+        `${subjectOf(one)}is removed`,
+      ),
     ),
-    ...added.map(({ name }) =>
-      change(`${location.direction}-variant-added`, formatLocation(child(location, name)), 'is new'),
+    ...added.map((one) =>
+      change(
+        `${location.direction}-variant-added`,
+        formatLocation(child(location, one.name)),
+        `${subjectOf(one)}is new`,
+      ),
     ),
     ...pairs.flatMap(([oldVariant, newVariant]) => {
-      const inside = child(location, oldVariant.name);
-      return replaceRangeChanges(
-        compare(oldVariant.schema, newVariant.schema, inside),
-        oldVariant,
-        newVariant,
-        distinguishing,
-        inside,
-      );
+      const inside = { ...child(location, oldVariant.name), discriminators: location.discriminators };
+      const changes = compare(oldVariant.schema, newVariant.schema, inside);
+      const message = `the value ${oldVariant.value} selects ${newVariant.name}`;
+      return [
+        ...(isReplaced(oldVariant, newVariant, before, after)
+          ? [change('discriminator-changed', formatLocation(inside), message)]
+          : []),
+        ...replaceRangeChanges(changes, oldVariant, newVariant, distinguishing, inside),
+      ];
     }),
   ];
 }
@@ -55,12 +71,15 @@ function replaceRangeChanges(
 ): Change[] {
   const replaced = listRangeRules(inside);
   return distinguishing.reduce((rest, name) => {
-    const [oldRange, newRange] = [readRange(oldVariant, name), readRange(newVariant, name)];
+    const [oldRange, newRange] = withEqualBounds(
+      readField(oldVariant, name),
+      readField(newVariant, name),
+    ).map(formatRange);
     if (oldRange === newRange || !fieldNames(readShape(newVariant.schema)).includes(name)) return rest;
     const at = formatLocation(child(inside, name));
     return [
       ...rest.filter((one) => one.at !== at || !replaced.some((rule) => rule === one.rule)),
-      change('variant-range-changed', at, `${oldRange ?? 'any value'} became ${newRange ?? 'any value'}`),
+      change('variant-range-changed', at, `${oldRange ?? ANY} became ${newRange ?? ANY}`),
     ];
   }, changes);
 }
@@ -72,22 +91,35 @@ const listRangeRules = ({ direction }: SchemaLocation): DescriptionRule[] => [
   `${direction}-enum-value-added`,
 ];
 
-const isInline = ({ name }: Variant) => /^variant\d+$/.test(name);
+const isSelected = ({ value }: Variant) => value !== undefined;
+
+/** Whether a value selects another schema, of which one is known to both sides. Otherwise the schema has a new name. */
+const isReplaced = (oldVariant: Variant, newVariant: Variant, before: Variant[], after: Variant[]): boolean =>
+  isSelected(oldVariant) &&
+  oldVariant.name !== newVariant.name &&
+  (after.some(({ name }) => name === oldVariant.name) || before.some(({ name }) => name === newVariant.name));
+
+const subjectOf = ({ value }: Variant) => (value === undefined ? '' : `the value ${value} `);
+
+export const isInline = ({ name }: Variant) => /^variant\d+$/.test(name);
 
 /** Fields whose range or listed values differ in every variant. */
 function distinguishingFields(variants: Variant[]): string[] {
   const [first] = variants;
   if (first === undefined) return [];
   return fieldNames(readShape(first.schema)).filter((name) => {
-    const ranges = variants.map((variant) => readRange(variant, name));
+    const ranges = variants.map((variant) => formatRange(readField(variant, name)));
     return !ranges.includes(null) && new Set(ranges).size === variants.length;
   });
 }
 
+const ANY = 'any value';
+
+const readField = ({ schema }: Variant, name: string): JsonObject =>
+  readShape({ ...schema, value: entry(entry(readShape(schema), 'properties'), name) });
+
 /** `null`: the field is missing or accepts any value. */
-function readRange({ schema }: Variant, name: string): string | null {
-  const field = entry(entry(readShape(schema), 'properties'), name);
-  const shape = readShape({ ...schema, value: field });
+function formatRange(shape: JsonObject): string | null {
   const bounds = BOUNDS.filter((keyword) => keyword in shape).map((keyword) => [keyword, shape[keyword]]);
   const values = readListedValues(shape)?.map((json): unknown => JSON.parse(json));
   const range = values === undefined ? bounds : [...bounds, ['enum', values]];

@@ -95,8 +95,10 @@ export const DESCRIPTION_RULES = {
   'variant-range-changed': breaksBoth(
     'The value that distinguishes variants of a union has another meaning.',
   ),
-  'discriminator-changed': breaksBoth('The discriminator of a union has another field or other values.'),
-  'discriminator-added': safe('A discriminator, or a value of one, is new.'),
+  'discriminator-changed': breaksBoth(
+    'A discriminator has another field, or one of its values selects another schema.',
+  ),
+  'discriminator-added': safe('A discriminator is new.'),
   'field-retired': safe('A deprecated field is removed after the announced day.'),
 
   'scenario-removed': breaksCallers('A named example is removed, so no test proves the response.'),

@@ -1,7 +1,7 @@
 // Compares bounds, and keywords that are either equal or not.
 import { entry } from '../description/document';
 import type { JsonObject } from '../description/document';
-import { canonical } from '../description/schemaShape';
+import { canonical, readNarrowTypes, readTypes } from '../description/schemaShape';
 
 type Limits = { tightened: string[]; loosened: string[] };
 
@@ -27,7 +27,8 @@ export const LIMITS = [
 ];
 
 /** Returns messages about tightened and loosened limits. */
-export function compareLimits(before: JsonObject, after: JsonObject): Limits {
+export function compareLimits(oldShape: JsonObject, newShape: JsonObject): Limits {
+  const [before, after] = withEqualBounds(oldShape, newShape);
   const limits: Limits = { tightened: [], loosened: [] };
   const compareBound = (name: string, oldBound: Bound, newBound: Bound, direction: 1 | -1) => {
     const side = compareBounds(oldBound, newBound, direction);
@@ -44,7 +45,7 @@ export function compareLimits(before: JsonObject, after: JsonObject): Limits {
   }
   for (const keyword of INCOMPARABLE) {
     const [oldValue, newValue] = [before, after].map((shape) =>
-      dropIneffective(keyword, entry(shape, keyword)),
+      dropIneffective(keyword, entry(shape, keyword), shape),
     );
     if (canonical(oldValue) === canonical(newValue)) continue;
     const message = `${keyword} ${oldValue === undefined ? 'none' : canonical(oldValue)} became ${
@@ -60,10 +61,14 @@ export function compareLimits(before: JsonObject, after: JsonObject): Limits {
 const ANY_TEXT = ['', '^', '$', '.*', '^.*', '.*$', '(.*)', '[\\s\\S]*', '^[\\s\\S]*$'];
 
 /** Returns `undefined` for a keyword without effect. */
-function dropIneffective(keyword: string, value: unknown): unknown {
+function dropIneffective(keyword: string, value: unknown, shape: JsonObject): unknown {
   if (keyword === 'uniqueItems' && value === false) return undefined;
+  if (keyword === 'multipleOf' && value === 1 && isWhole(shape)) return undefined;
   // This format only tells a form to hide the text.
   if (keyword === 'format' && value === 'password') return undefined;
+  // Of the formats of numbers, validators check the range of `int32` only.
+  if (keyword === 'format' && !readTypes(shape).includes('string'))
+    if (value === 'double' || (value === 'int64' && isWhole(shape))) return undefined;
   return keyword === 'pattern' && typeof value === 'string' && ANY_TEXT.includes(value) ? undefined : value;
 }
 
@@ -96,3 +101,32 @@ const highest = (shape: JsonObject) =>
 
 const narrower = (one: Bound, other: Bound, direction: 1 | -1) =>
   compareBounds(one, other, direction) > 0 ? other : one;
+
+/** Whether each number is whole. */
+const isWhole = (shape: JsonObject): boolean => !readNarrowTypes(shape).includes('number');
+
+/** If both sides have only whole numbers, a limit that is excluded becomes the next whole number. */
+export const withEqualBounds = (before: JsonObject, after: JsonObject): [JsonObject, JsonObject] =>
+  isWhole(before) && isWhole(after) ? [withWholeBounds(before), withWholeBounds(after)] : [before, after];
+
+function withWholeBounds(shape: JsonObject): JsonObject {
+  const { minimum, exclusiveMinimum, maximum, exclusiveMaximum, ...rest } = shape;
+  const lower = [
+    ...wholeBound(minimum, Math.ceil),
+    ...wholeBound(exclusiveMinimum, (at) => Math.floor(at) + 1),
+  ];
+  const upper = [
+    ...wholeBound(maximum, Math.floor),
+    ...wholeBound(exclusiveMaximum, (at) => Math.ceil(at) - 1),
+  ];
+  // Beyond these numbers, a next one may be equal.
+  if (![...lower, ...upper].every(Number.isSafeInteger)) return shape;
+  return {
+    ...rest,
+    ...(lower.length > 0 && { minimum: Math.max(...lower) }),
+    ...(upper.length > 0 && { maximum: Math.min(...upper) }),
+  };
+}
+
+const wholeBound = (bound: unknown, round: (at: number) => number): number[] =>
+  typeof bound === 'number' ? [round(bound)] : [];

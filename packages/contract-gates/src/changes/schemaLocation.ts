@@ -14,6 +14,10 @@ export type SchemaLocation = {
   always?: boolean;
   /** A validator reads the value. It ignores `readOnly` and `writeOnly`. */
   isValidated?: boolean;
+  /** The discriminators that selected these schemas, which inherit them. */
+  discriminators?: string | undefined;
+  /** The sets of subtypes that are compared already, because many paths lead to the same ones. */
+  bases?: Set<string>;
   /** The pairs of schemas around this one, which end a recursion. */
   within: readonly string[];
 };
@@ -23,7 +27,7 @@ export const formatLocation = ({ of, path }: SchemaLocation): string => (path ==
 /** Appends a field, a variant, or `[]`. An empty step changes nothing. */
 export function child(location: SchemaLocation, step: string): SchemaLocation {
   const joint = location.path === '' || step === '' || step.startsWith('[') ? '' : '.';
-  return { ...location, always: false, path: `${location.path}${joint}${step}` };
+  return { ...location, always: false, discriminators: undefined, path: `${location.path}${joint}${step}` };
 }
 
 /** Returns the name of a parameter in locations: `{code}`, `query page`. */

@@ -78,7 +78,7 @@ const isOnlyParts = (value: unknown): value is JsonObject =>
 
 const partsIn = (shape: JsonObject): unknown[] => readList(shape, 'allOf');
 
-const distinct = (values: unknown[]): unknown[] => [
+export const distinct = (values: unknown[]): unknown[] => [
   ...new Map(values.map((value) => [canonical(value), value])).values(),
 ];
 
@@ -129,7 +129,8 @@ export function readListedValues(shape: JsonObject): string[] | null {
   return Array.isArray(listed) ? listed.map(canonical) : null;
 }
 
-export type Variant = { name: string; schema: Schema };
+/** `value`: the value of the discriminator that selects the variant. */
+export type Variant = { name: string; schema: Schema; value?: string };
 
 /** The keyword of a union. `null`: no union. `oneOf` comes first. */
 export const unionKeyword = (shape: JsonObject): 'oneOf' | 'anyOf' | null =>
@@ -171,18 +172,27 @@ export const sortSet = (values: readonly unknown[]): unknown[] =>
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, value]) => value);
 
+/** Returns the schema behind a reference. */
+type FollowRef = (document: Document, $ref: string) => unknown;
+const followRef: FollowRef = (document, $ref) => follow(document, parseRef($ref));
+
 /** Follows every `$ref` below a value, except for one that leads back to itself. Parts and variants are sorted. */
-export function expanded(document: Document, value: unknown, seen: readonly string[] = []): unknown {
-  if (Array.isArray(value)) return value.map((one) => expanded(document, one, seen));
+export function expanded(
+  document: Document,
+  value: unknown,
+  readBehind = followRef,
+  seen: readonly string[] = [],
+): unknown {
+  if (Array.isArray(value)) return value.map((one) => expanded(document, one, readBehind, seen));
   if (!isObject(value)) return value;
   const $ref = readString(value, '$ref');
   if ($ref !== undefined) {
     if (seen.includes($ref)) return { again: seen.length - seen.indexOf($ref) };
-    return expanded(document, follow(document, parseRef($ref)), [...seen, $ref]);
+    return expanded(document, readBehind(document, $ref), readBehind, [...seen, $ref]);
   }
   return Object.fromEntries(
     Object.entries(value).map(([key, one]) => {
-      const inside = expanded(document, one, seen);
+      const inside = expanded(document, one, readBehind, seen);
       return [
         key,
         ['allOf', 'anyOf', 'oneOf'].includes(key) && Array.isArray(inside) ? sortSet(inside) : inside,
