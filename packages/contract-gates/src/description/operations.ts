@@ -39,6 +39,16 @@ export const findOperation = (operations: Operation[], method: string, path: str
     path,
   );
 
+/** Whether two operations of different descriptions have one address. The names of its parameters may differ. */
+export const haveSameAddress = (one: Operation, other: Operation): boolean =>
+  one.method === other.method && readShape(one.path) === readShape(other.path);
+
+const readShape = (path: string): string =>
+  path
+    .split(TEMPLATE)
+    .map((part) => (TEMPLATE.test(part) ? '{}' : part))
+    .join('');
+
 /** Returns the operations of any method at the best matching path. */
 export function findPathOperations(operations: Operation[], path: string): Operation[] {
   const best = findBestMatch(operations, path);

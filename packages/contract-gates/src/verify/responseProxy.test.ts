@@ -189,6 +189,25 @@ it('finds undeclared fields also if the provider’s own description has other i
   );
 });
 
+it('checks a response with the same address of the provider’s own description only', async () => {
+  const other = readDocument(`
+openapi: 3.1.0
+paths: { '/{any}/{more}': { get: { responses: { '204': { description: Nothing. } } } } }
+`);
+  await withListener(
+    (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"path":"x"}');
+    },
+    async (proxy) => {
+      await fetch(`${proxy.address}/courts/saibro`);
+      expect(proxy.faults()).toEqual([]);
+      await fetch(`${proxy.address}/any/more`);
+      expect(proxy.faults().join()).toContain('the backend sent 200, the description allows 204');
+    },
+    { descriptions: [DESCRIPTION, other] },
+  );
+});
+
 it.each([
   ['has a byte order mark before it', '\uFEFF{"path":"x"}', []],
   ['has two of them', '\uFEFF\uFEFF{"path":"x"}', ['getCourt 200: the body is not JSON']],

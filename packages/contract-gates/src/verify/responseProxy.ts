@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Document } from '../description/document';
 import { isObject, parseJson } from '../description/document';
-import { findOperation, listOperations } from '../description/operations';
+import { findOperation, haveSameAddress, listOperations } from '../description/operations';
 import { formatError } from '../formatError';
 import { closeNow, listenLocally } from '../listenLocally';
 import { makeResponseCheck, isJsonResponse } from '../responseCheck';
@@ -129,12 +129,17 @@ export async function startResponseProxy(
   /** Collects the faults and the fields of a response. Returns whether the descriptions allow it. */
   function checkResponse(incoming: IncomingMessage, response: ReceivedResponse): boolean {
     const { method, path } = readAddress(incoming);
-    const found = checkers.flatMap((checker) => {
+    const matching = checkers.flatMap((checker) => {
       const operation = findOperation(checker.operations, method, path);
       return operation === undefined ? [] : [{ ...checker, operation }];
     });
     // The agreed description comes first. The id of an operation may differ in the provider's own one.
-    const key = `${found[0]?.operation.id ?? ''} ${response.status}`;
+    const agreed = matching[0]?.operation;
+    const key = `${agreed?.id ?? ''} ${response.status}`;
+    // For `/courts/new`, a description that lacks it may have `/courts/{code}`.
+    const found = matching.filter(
+      ({ operation }) => agreed !== undefined && haveSameAddress(operation, agreed),
+    );
     const undeclaredLists: string[][] = [];
     const breaches = found.flatMap(({ operation, check, findUndeclared }) => {
       const paths = fields.get(key) ?? new Set();

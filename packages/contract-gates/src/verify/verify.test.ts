@@ -196,7 +196,8 @@ const describe30 = (refused: object) => {
 };
 
 it('accepts the provider’s own description in OpenAPI 3.0, and names what it does not describe', async () => {
-  const session = '"/api/session": { "get": { "responses": {} } }, "/sign-in"';
+  const get = '{ "get": { "responses": {} } }';
+  const session = `"/{any}": ${get}, "/api/session": ${get}, "/sign-in"`;
   const described = describe30({ court: { type: 'string', nullable: true } });
   here.write('their.json', described.replace('"/sign-in"', session));
   const { code, stdout } = await verifyProvider(undefined, ...RECORD, '--provider-description', 'their.json');

@@ -15,7 +15,7 @@ import {
   readObject,
   readProviderDocument,
 } from '../description/readDocument';
-import { findOperation, hasTag, listOperations } from '../description/operations';
+import { hasTag, haveSameAddress, listOperations } from '../description/operations';
 import type { Operation } from '../description/operations';
 import { currentIdentity } from '../records/identity';
 import { addVerification } from '../records/writeRecords';
@@ -200,7 +200,7 @@ function reportUndescribed(
 ): boolean {
   const ownOperations = listOperations(own);
   const asked = listOperations(agreed).filter((one) => agreements.some(({ tag }) => hasTag(one, tag)));
-  const missing = asked.filter((one) => findOperation(ownOperations, one.method, one.path) === undefined);
+  const missing = asked.filter((one) => !ownOperations.some((other) => haveSameAddress(one, other)));
   if (missing.length === 0) return true;
   const isPrefixed = (one: Operation) =>
     missing.some(({ method, path }) => one.method === method && one.path.endsWith(path));
