@@ -1084,6 +1084,12 @@ export interface components {
                 /** @description Rows that are no entries, like totals, and rows that a choice leaves out. */
                 skipped: number;
             };
+            /** @description The numbers of the skipped rows by reason, the largest first. Absent if none is skipped. */
+            skipped?: {
+                /** @description As `skipReason`. */
+                reason: string;
+                count: number;
+            }[];
             /** @description The first 100 rows of each state, in the order of the file. */
             rows: components["schemas"]["ImportRow"][];
         };
@@ -1094,6 +1100,11 @@ export interface components {
             state: string;
             /** @description The values of a skipped row. */
             text?: string;
+            /**
+             * @description Why a row is skipped: `titles`, `total` (also a balance), `note` (one cell alone), `example` (of the template),
+             *     `incomplete` (neither a due day nor a name), `other-table`, `hidden`, `status` (such as cancelled), or `choice`.
+             */
+            skipReason?: string;
             /** @description What is understood of the entry. A value that is not understood is absent. */
             entry: {
                 kind?: string;

@@ -1665,8 +1665,8 @@ function validate21(data, { instancePath = "" } = {}) {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.rows !== void 0) {
-                                        let data95 = data.rows;
+                                      if (data.skipped !== void 0) {
+                                        let data95 = data.skipped;
                                         const _errs195 = errors;
                                         if (errors === _errs195) {
                                           if (Array.isArray(data95)) {
@@ -1678,348 +1678,44 @@ function validate21(data, { instancePath = "" } = {}) {
                                               if (errors === _errs197) {
                                                 if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
                                                   let missing16;
-                                                  if (data96.row === void 0 && (missing16 = "row") || data96.state === void 0 && (missing16 = "state") || data96.entry === void 0 && (missing16 = "entry") || data96.problems === void 0 && (missing16 = "problems")) {
-                                                    validate21.at = instancePath + "/rows/" + i14;
+                                                  if (data96.reason === void 0 && (missing16 = "reason") || data96.count === void 0 && (missing16 = "count")) {
+                                                    validate21.at = instancePath + "/skipped/" + i14;
                                                     return false;
                                                   } else {
-                                                    if (data96.row !== void 0) {
-                                                      let data97 = data96.row;
+                                                    if (data96.reason !== void 0) {
                                                       const _errs199 = errors;
-                                                      if (!(typeof data97 == "number" && (!(data97 % 1) && !isNaN(data97)) && isFinite(data97))) {
-                                                        validate21.at = instancePath + "/rows/" + i14 + "/row";
+                                                      if (typeof data96.reason !== "string") {
+                                                        validate21.at = instancePath + "/skipped/" + i14 + "/reason";
                                                         return false;
-                                                      }
-                                                      if (errors === _errs199) {
-                                                        if (typeof data97 == "number" && isFinite(data97)) {
-                                                          if (data97 < 1 || isNaN(data97)) {
-                                                            validate21.at = instancePath + "/rows/" + i14 + "/row";
-                                                            return false;
-                                                          }
-                                                        }
                                                       }
                                                       var valid34 = _errs199 === errors;
                                                     } else {
                                                       var valid34 = true;
                                                     }
                                                     if (valid34) {
-                                                      if (data96.state !== void 0) {
+                                                      if (data96.count !== void 0) {
+                                                        let data98 = data96.count;
                                                         const _errs201 = errors;
-                                                        if (typeof data96.state !== "string") {
-                                                          validate21.at = instancePath + "/rows/" + i14 + "/state";
+                                                        if (!(typeof data98 == "number" && (!(data98 % 1) && !isNaN(data98)) && isFinite(data98))) {
+                                                          validate21.at = instancePath + "/skipped/" + i14 + "/count";
                                                           return false;
+                                                        }
+                                                        if (errors === _errs201) {
+                                                          if (typeof data98 == "number" && isFinite(data98)) {
+                                                            if (data98 < 1 || isNaN(data98)) {
+                                                              validate21.at = instancePath + "/skipped/" + i14 + "/count";
+                                                              return false;
+                                                            }
+                                                          }
                                                         }
                                                         var valid34 = _errs201 === errors;
                                                       } else {
                                                         var valid34 = true;
                                                       }
-                                                      if (valid34) {
-                                                        if (data96.text !== void 0) {
-                                                          const _errs203 = errors;
-                                                          if (typeof data96.text !== "string") {
-                                                            validate21.at = instancePath + "/rows/" + i14 + "/text";
-                                                            return false;
-                                                          }
-                                                          var valid34 = _errs203 === errors;
-                                                        } else {
-                                                          var valid34 = true;
-                                                        }
-                                                        if (valid34) {
-                                                          if (data96.entry !== void 0) {
-                                                            let data100 = data96.entry;
-                                                            const _errs205 = errors;
-                                                            if (errors === _errs205) {
-                                                              if (data100 && typeof data100 == "object" && !Array.isArray(data100)) {
-                                                                if (data100.kind !== void 0) {
-                                                                  const _errs207 = errors;
-                                                                  if (typeof data100.kind !== "string") {
-                                                                    validate21.at = instancePath + "/rows/" + i14 + "/entry/kind";
-                                                                    return false;
-                                                                  }
-                                                                  var valid35 = _errs207 === errors;
-                                                                } else {
-                                                                  var valid35 = true;
-                                                                }
-                                                                if (valid35) {
-                                                                  if (data100.counterparty !== void 0) {
-                                                                    const _errs209 = errors;
-                                                                    if (typeof data100.counterparty !== "string") {
-                                                                      validate21.at = instancePath + "/rows/" + i14 + "/entry/counterparty";
-                                                                      return false;
-                                                                    }
-                                                                    var valid35 = _errs209 === errors;
-                                                                  } else {
-                                                                    var valid35 = true;
-                                                                  }
-                                                                  if (valid35) {
-                                                                    if (data100.category !== void 0) {
-                                                                      const _errs211 = errors;
-                                                                      if (typeof data100.category !== "string") {
-                                                                        validate21.at = instancePath + "/rows/" + i14 + "/entry/category";
-                                                                        return false;
-                                                                      }
-                                                                      var valid35 = _errs211 === errors;
-                                                                    } else {
-                                                                      var valid35 = true;
-                                                                    }
-                                                                    if (valid35) {
-                                                                      if (data100.form !== void 0) {
-                                                                        const _errs213 = errors;
-                                                                        if (typeof data100.form !== "string") {
-                                                                          validate21.at = instancePath + "/rows/" + i14 + "/entry/form";
-                                                                          return false;
-                                                                        }
-                                                                        var valid35 = _errs213 === errors;
-                                                                      } else {
-                                                                        var valid35 = true;
-                                                                      }
-                                                                      if (valid35) {
-                                                                        if (data100.document !== void 0) {
-                                                                          const _errs215 = errors;
-                                                                          if (typeof data100.document !== "string") {
-                                                                            validate21.at = instancePath + "/rows/" + i14 + "/entry/document";
-                                                                            return false;
-                                                                          }
-                                                                          var valid35 = _errs215 === errors;
-                                                                        } else {
-                                                                          var valid35 = true;
-                                                                        }
-                                                                        if (valid35) {
-                                                                          if (data100.installment !== void 0) {
-                                                                            let data106 = data100.installment;
-                                                                            const _errs217 = errors;
-                                                                            if (!(typeof data106 == "number" && (!(data106 % 1) && !isNaN(data106)) && isFinite(data106))) {
-                                                                              validate21.at = instancePath + "/rows/" + i14 + "/entry/installment";
-                                                                              return false;
-                                                                            }
-                                                                            var valid35 = _errs217 === errors;
-                                                                          } else {
-                                                                            var valid35 = true;
-                                                                          }
-                                                                          if (valid35) {
-                                                                            if (data100.installments !== void 0) {
-                                                                              let data107 = data100.installments;
-                                                                              const _errs219 = errors;
-                                                                              if (!(typeof data107 == "number" && (!(data107 % 1) && !isNaN(data107)) && isFinite(data107))) {
-                                                                                validate21.at = instancePath + "/rows/" + i14 + "/entry/installments";
-                                                                                return false;
-                                                                              }
-                                                                              var valid35 = _errs219 === errors;
-                                                                            } else {
-                                                                              var valid35 = true;
-                                                                            }
-                                                                            if (valid35) {
-                                                                              if (data100.issuedOn !== void 0) {
-                                                                                let data108 = data100.issuedOn;
-                                                                                const _errs221 = errors;
-                                                                                if (errors === _errs221) {
-                                                                                  if (errors === _errs221) {
-                                                                                    if (typeof data108 === "string") {
-                                                                                      if (!pattern4.test(data108)) {
-                                                                                        validate21.at = instancePath + "/rows/" + i14 + "/entry/issuedOn";
-                                                                                        return false;
-                                                                                      } else {
-                                                                                        if (!formats0.test(data108)) {
-                                                                                          validate21.at = instancePath + "/rows/" + i14 + "/entry/issuedOn";
-                                                                                          return false;
-                                                                                        }
-                                                                                      }
-                                                                                    } else {
-                                                                                      validate21.at = instancePath + "/rows/" + i14 + "/entry/issuedOn";
-                                                                                      return false;
-                                                                                    }
-                                                                                  }
-                                                                                }
-                                                                                var valid35 = _errs221 === errors;
-                                                                              } else {
-                                                                                var valid35 = true;
-                                                                              }
-                                                                              if (valid35) {
-                                                                                if (data100.dueOn !== void 0) {
-                                                                                  let data109 = data100.dueOn;
-                                                                                  const _errs223 = errors;
-                                                                                  if (errors === _errs223) {
-                                                                                    if (errors === _errs223) {
-                                                                                      if (typeof data109 === "string") {
-                                                                                        if (!pattern4.test(data109)) {
-                                                                                          validate21.at = instancePath + "/rows/" + i14 + "/entry/dueOn";
-                                                                                          return false;
-                                                                                        } else {
-                                                                                          if (!formats0.test(data109)) {
-                                                                                            validate21.at = instancePath + "/rows/" + i14 + "/entry/dueOn";
-                                                                                            return false;
-                                                                                          }
-                                                                                        }
-                                                                                      } else {
-                                                                                        validate21.at = instancePath + "/rows/" + i14 + "/entry/dueOn";
-                                                                                        return false;
-                                                                                      }
-                                                                                    }
-                                                                                  }
-                                                                                  var valid35 = _errs223 === errors;
-                                                                                } else {
-                                                                                  var valid35 = true;
-                                                                                }
-                                                                                if (valid35) {
-                                                                                  if (data100.amountCents !== void 0) {
-                                                                                    let data110 = data100.amountCents;
-                                                                                    const _errs225 = errors;
-                                                                                    if (!(typeof data110 == "number" && (!(data110 % 1) && !isNaN(data110)) && isFinite(data110))) {
-                                                                                      validate21.at = instancePath + "/rows/" + i14 + "/entry/amountCents";
-                                                                                      return false;
-                                                                                    }
-                                                                                    var valid35 = _errs225 === errors;
-                                                                                  } else {
-                                                                                    var valid35 = true;
-                                                                                  }
-                                                                                  if (valid35) {
-                                                                                    if (data100.paidOn !== void 0) {
-                                                                                      let data111 = data100.paidOn;
-                                                                                      const _errs227 = errors;
-                                                                                      if (errors === _errs227) {
-                                                                                        if (errors === _errs227) {
-                                                                                          if (typeof data111 === "string") {
-                                                                                            if (!pattern4.test(data111)) {
-                                                                                              validate21.at = instancePath + "/rows/" + i14 + "/entry/paidOn";
-                                                                                              return false;
-                                                                                            } else {
-                                                                                              if (!formats0.test(data111)) {
-                                                                                                validate21.at = instancePath + "/rows/" + i14 + "/entry/paidOn";
-                                                                                                return false;
-                                                                                              }
-                                                                                            }
-                                                                                          } else {
-                                                                                            validate21.at = instancePath + "/rows/" + i14 + "/entry/paidOn";
-                                                                                            return false;
-                                                                                          }
-                                                                                        }
-                                                                                      }
-                                                                                      var valid35 = _errs227 === errors;
-                                                                                    } else {
-                                                                                      var valid35 = true;
-                                                                                    }
-                                                                                    if (valid35) {
-                                                                                      if (data100.paidCents !== void 0) {
-                                                                                        let data112 = data100.paidCents;
-                                                                                        const _errs229 = errors;
-                                                                                        if (!(typeof data112 == "number" && (!(data112 % 1) && !isNaN(data112)) && isFinite(data112))) {
-                                                                                          validate21.at = instancePath + "/rows/" + i14 + "/entry/paidCents";
-                                                                                          return false;
-                                                                                        }
-                                                                                        var valid35 = _errs229 === errors;
-                                                                                      } else {
-                                                                                        var valid35 = true;
-                                                                                      }
-                                                                                    }
-                                                                                  }
-                                                                                }
-                                                                              }
-                                                                            }
-                                                                          }
-                                                                        }
-                                                                      }
-                                                                    }
-                                                                  }
-                                                                }
-                                                              } else {
-                                                                validate21.at = instancePath + "/rows/" + i14 + "/entry";
-                                                                return false;
-                                                              }
-                                                            }
-                                                            var valid34 = _errs205 === errors;
-                                                          } else {
-                                                            var valid34 = true;
-                                                          }
-                                                          if (valid34) {
-                                                            if (data96.duplicateOf !== void 0) {
-                                                              const _errs231 = errors;
-                                                              if (typeof data96.duplicateOf !== "string") {
-                                                                validate21.at = instancePath + "/rows/" + i14 + "/duplicateOf";
-                                                                return false;
-                                                              }
-                                                              var valid34 = _errs231 === errors;
-                                                            } else {
-                                                              var valid34 = true;
-                                                            }
-                                                            if (valid34) {
-                                                              if (data96.problems !== void 0) {
-                                                                let data114 = data96.problems;
-                                                                const _errs233 = errors;
-                                                                if (errors === _errs233) {
-                                                                  if (Array.isArray(data114)) {
-                                                                    var valid36 = true;
-                                                                    const len15 = data114.length;
-                                                                    for (let i15 = 0; i15 < len15; i15++) {
-                                                                      let data115 = data114[i15];
-                                                                      const _errs235 = errors;
-                                                                      if (errors === _errs235) {
-                                                                        if (data115 && typeof data115 == "object" && !Array.isArray(data115)) {
-                                                                          let missing17;
-                                                                          if (data115.field === void 0 && (missing17 = "field") || data115.reason === void 0 && (missing17 = "reason")) {
-                                                                            validate21.at = instancePath + "/rows/" + i14 + "/problems/" + i15;
-                                                                            return false;
-                                                                          } else {
-                                                                            if (data115.field !== void 0) {
-                                                                              const _errs237 = errors;
-                                                                              if (typeof data115.field !== "string") {
-                                                                                validate21.at = instancePath + "/rows/" + i14 + "/problems/" + i15 + "/field";
-                                                                                return false;
-                                                                              }
-                                                                              var valid37 = _errs237 === errors;
-                                                                            } else {
-                                                                              var valid37 = true;
-                                                                            }
-                                                                            if (valid37) {
-                                                                              if (data115.reason !== void 0) {
-                                                                                const _errs239 = errors;
-                                                                                if (typeof data115.reason !== "string") {
-                                                                                  validate21.at = instancePath + "/rows/" + i14 + "/problems/" + i15 + "/reason";
-                                                                                  return false;
-                                                                                }
-                                                                                var valid37 = _errs239 === errors;
-                                                                              } else {
-                                                                                var valid37 = true;
-                                                                              }
-                                                                              if (valid37) {
-                                                                                if (data115.value !== void 0) {
-                                                                                  const _errs241 = errors;
-                                                                                  if (typeof data115.value !== "string") {
-                                                                                    validate21.at = instancePath + "/rows/" + i14 + "/problems/" + i15 + "/value";
-                                                                                    return false;
-                                                                                  }
-                                                                                  var valid37 = _errs241 === errors;
-                                                                                } else {
-                                                                                  var valid37 = true;
-                                                                                }
-                                                                              }
-                                                                            }
-                                                                          }
-                                                                        } else {
-                                                                          validate21.at = instancePath + "/rows/" + i14 + "/problems/" + i15;
-                                                                          return false;
-                                                                        }
-                                                                      }
-                                                                      var valid36 = _errs235 === errors;
-                                                                      if (!valid36) {
-                                                                        break;
-                                                                      }
-                                                                    }
-                                                                  } else {
-                                                                    validate21.at = instancePath + "/rows/" + i14 + "/problems";
-                                                                    return false;
-                                                                  }
-                                                                }
-                                                                var valid34 = _errs233 === errors;
-                                                              } else {
-                                                                var valid34 = true;
-                                                              }
-                                                            }
-                                                          }
-                                                        }
-                                                      }
                                                     }
                                                   }
                                                 } else {
-                                                  validate21.at = instancePath + "/rows/" + i14;
+                                                  validate21.at = instancePath + "/skipped/" + i14;
                                                   return false;
                                                 }
                                               }
@@ -2029,13 +1725,399 @@ function validate21(data, { instancePath = "" } = {}) {
                                               }
                                             }
                                           } else {
-                                            validate21.at = instancePath + "/rows";
+                                            validate21.at = instancePath + "/skipped";
                                             return false;
                                           }
                                         }
                                         var valid0 = _errs195 === errors;
                                       } else {
                                         var valid0 = true;
+                                      }
+                                      if (valid0) {
+                                        if (data.rows !== void 0) {
+                                          let data99 = data.rows;
+                                          const _errs203 = errors;
+                                          if (errors === _errs203) {
+                                            if (Array.isArray(data99)) {
+                                              var valid35 = true;
+                                              const len15 = data99.length;
+                                              for (let i15 = 0; i15 < len15; i15++) {
+                                                let data100 = data99[i15];
+                                                const _errs205 = errors;
+                                                if (errors === _errs205) {
+                                                  if (data100 && typeof data100 == "object" && !Array.isArray(data100)) {
+                                                    let missing17;
+                                                    if (data100.row === void 0 && (missing17 = "row") || data100.state === void 0 && (missing17 = "state") || data100.entry === void 0 && (missing17 = "entry") || data100.problems === void 0 && (missing17 = "problems")) {
+                                                      validate21.at = instancePath + "/rows/" + i15;
+                                                      return false;
+                                                    } else {
+                                                      if (data100.row !== void 0) {
+                                                        let data101 = data100.row;
+                                                        const _errs207 = errors;
+                                                        if (!(typeof data101 == "number" && (!(data101 % 1) && !isNaN(data101)) && isFinite(data101))) {
+                                                          validate21.at = instancePath + "/rows/" + i15 + "/row";
+                                                          return false;
+                                                        }
+                                                        if (errors === _errs207) {
+                                                          if (typeof data101 == "number" && isFinite(data101)) {
+                                                            if (data101 < 1 || isNaN(data101)) {
+                                                              validate21.at = instancePath + "/rows/" + i15 + "/row";
+                                                              return false;
+                                                            }
+                                                          }
+                                                        }
+                                                        var valid36 = _errs207 === errors;
+                                                      } else {
+                                                        var valid36 = true;
+                                                      }
+                                                      if (valid36) {
+                                                        if (data100.state !== void 0) {
+                                                          const _errs209 = errors;
+                                                          if (typeof data100.state !== "string") {
+                                                            validate21.at = instancePath + "/rows/" + i15 + "/state";
+                                                            return false;
+                                                          }
+                                                          var valid36 = _errs209 === errors;
+                                                        } else {
+                                                          var valid36 = true;
+                                                        }
+                                                        if (valid36) {
+                                                          if (data100.text !== void 0) {
+                                                            const _errs211 = errors;
+                                                            if (typeof data100.text !== "string") {
+                                                              validate21.at = instancePath + "/rows/" + i15 + "/text";
+                                                              return false;
+                                                            }
+                                                            var valid36 = _errs211 === errors;
+                                                          } else {
+                                                            var valid36 = true;
+                                                          }
+                                                          if (valid36) {
+                                                            if (data100.skipReason !== void 0) {
+                                                              const _errs213 = errors;
+                                                              if (typeof data100.skipReason !== "string") {
+                                                                validate21.at = instancePath + "/rows/" + i15 + "/skipReason";
+                                                                return false;
+                                                              }
+                                                              var valid36 = _errs213 === errors;
+                                                            } else {
+                                                              var valid36 = true;
+                                                            }
+                                                            if (valid36) {
+                                                              if (data100.entry !== void 0) {
+                                                                let data105 = data100.entry;
+                                                                const _errs215 = errors;
+                                                                if (errors === _errs215) {
+                                                                  if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
+                                                                    if (data105.kind !== void 0) {
+                                                                      const _errs217 = errors;
+                                                                      if (typeof data105.kind !== "string") {
+                                                                        validate21.at = instancePath + "/rows/" + i15 + "/entry/kind";
+                                                                        return false;
+                                                                      }
+                                                                      var valid37 = _errs217 === errors;
+                                                                    } else {
+                                                                      var valid37 = true;
+                                                                    }
+                                                                    if (valid37) {
+                                                                      if (data105.counterparty !== void 0) {
+                                                                        const _errs219 = errors;
+                                                                        if (typeof data105.counterparty !== "string") {
+                                                                          validate21.at = instancePath + "/rows/" + i15 + "/entry/counterparty";
+                                                                          return false;
+                                                                        }
+                                                                        var valid37 = _errs219 === errors;
+                                                                      } else {
+                                                                        var valid37 = true;
+                                                                      }
+                                                                      if (valid37) {
+                                                                        if (data105.category !== void 0) {
+                                                                          const _errs221 = errors;
+                                                                          if (typeof data105.category !== "string") {
+                                                                            validate21.at = instancePath + "/rows/" + i15 + "/entry/category";
+                                                                            return false;
+                                                                          }
+                                                                          var valid37 = _errs221 === errors;
+                                                                        } else {
+                                                                          var valid37 = true;
+                                                                        }
+                                                                        if (valid37) {
+                                                                          if (data105.form !== void 0) {
+                                                                            const _errs223 = errors;
+                                                                            if (typeof data105.form !== "string") {
+                                                                              validate21.at = instancePath + "/rows/" + i15 + "/entry/form";
+                                                                              return false;
+                                                                            }
+                                                                            var valid37 = _errs223 === errors;
+                                                                          } else {
+                                                                            var valid37 = true;
+                                                                          }
+                                                                          if (valid37) {
+                                                                            if (data105.document !== void 0) {
+                                                                              const _errs225 = errors;
+                                                                              if (typeof data105.document !== "string") {
+                                                                                validate21.at = instancePath + "/rows/" + i15 + "/entry/document";
+                                                                                return false;
+                                                                              }
+                                                                              var valid37 = _errs225 === errors;
+                                                                            } else {
+                                                                              var valid37 = true;
+                                                                            }
+                                                                            if (valid37) {
+                                                                              if (data105.installment !== void 0) {
+                                                                                let data111 = data105.installment;
+                                                                                const _errs227 = errors;
+                                                                                if (!(typeof data111 == "number" && (!(data111 % 1) && !isNaN(data111)) && isFinite(data111))) {
+                                                                                  validate21.at = instancePath + "/rows/" + i15 + "/entry/installment";
+                                                                                  return false;
+                                                                                }
+                                                                                var valid37 = _errs227 === errors;
+                                                                              } else {
+                                                                                var valid37 = true;
+                                                                              }
+                                                                              if (valid37) {
+                                                                                if (data105.installments !== void 0) {
+                                                                                  let data112 = data105.installments;
+                                                                                  const _errs229 = errors;
+                                                                                  if (!(typeof data112 == "number" && (!(data112 % 1) && !isNaN(data112)) && isFinite(data112))) {
+                                                                                    validate21.at = instancePath + "/rows/" + i15 + "/entry/installments";
+                                                                                    return false;
+                                                                                  }
+                                                                                  var valid37 = _errs229 === errors;
+                                                                                } else {
+                                                                                  var valid37 = true;
+                                                                                }
+                                                                                if (valid37) {
+                                                                                  if (data105.issuedOn !== void 0) {
+                                                                                    let data113 = data105.issuedOn;
+                                                                                    const _errs231 = errors;
+                                                                                    if (errors === _errs231) {
+                                                                                      if (errors === _errs231) {
+                                                                                        if (typeof data113 === "string") {
+                                                                                          if (!pattern4.test(data113)) {
+                                                                                            validate21.at = instancePath + "/rows/" + i15 + "/entry/issuedOn";
+                                                                                            return false;
+                                                                                          } else {
+                                                                                            if (!formats0.test(data113)) {
+                                                                                              validate21.at = instancePath + "/rows/" + i15 + "/entry/issuedOn";
+                                                                                              return false;
+                                                                                            }
+                                                                                          }
+                                                                                        } else {
+                                                                                          validate21.at = instancePath + "/rows/" + i15 + "/entry/issuedOn";
+                                                                                          return false;
+                                                                                        }
+                                                                                      }
+                                                                                    }
+                                                                                    var valid37 = _errs231 === errors;
+                                                                                  } else {
+                                                                                    var valid37 = true;
+                                                                                  }
+                                                                                  if (valid37) {
+                                                                                    if (data105.dueOn !== void 0) {
+                                                                                      let data114 = data105.dueOn;
+                                                                                      const _errs233 = errors;
+                                                                                      if (errors === _errs233) {
+                                                                                        if (errors === _errs233) {
+                                                                                          if (typeof data114 === "string") {
+                                                                                            if (!pattern4.test(data114)) {
+                                                                                              validate21.at = instancePath + "/rows/" + i15 + "/entry/dueOn";
+                                                                                              return false;
+                                                                                            } else {
+                                                                                              if (!formats0.test(data114)) {
+                                                                                                validate21.at = instancePath + "/rows/" + i15 + "/entry/dueOn";
+                                                                                                return false;
+                                                                                              }
+                                                                                            }
+                                                                                          } else {
+                                                                                            validate21.at = instancePath + "/rows/" + i15 + "/entry/dueOn";
+                                                                                            return false;
+                                                                                          }
+                                                                                        }
+                                                                                      }
+                                                                                      var valid37 = _errs233 === errors;
+                                                                                    } else {
+                                                                                      var valid37 = true;
+                                                                                    }
+                                                                                    if (valid37) {
+                                                                                      if (data105.amountCents !== void 0) {
+                                                                                        let data115 = data105.amountCents;
+                                                                                        const _errs235 = errors;
+                                                                                        if (!(typeof data115 == "number" && (!(data115 % 1) && !isNaN(data115)) && isFinite(data115))) {
+                                                                                          validate21.at = instancePath + "/rows/" + i15 + "/entry/amountCents";
+                                                                                          return false;
+                                                                                        }
+                                                                                        var valid37 = _errs235 === errors;
+                                                                                      } else {
+                                                                                        var valid37 = true;
+                                                                                      }
+                                                                                      if (valid37) {
+                                                                                        if (data105.paidOn !== void 0) {
+                                                                                          let data116 = data105.paidOn;
+                                                                                          const _errs237 = errors;
+                                                                                          if (errors === _errs237) {
+                                                                                            if (errors === _errs237) {
+                                                                                              if (typeof data116 === "string") {
+                                                                                                if (!pattern4.test(data116)) {
+                                                                                                  validate21.at = instancePath + "/rows/" + i15 + "/entry/paidOn";
+                                                                                                  return false;
+                                                                                                } else {
+                                                                                                  if (!formats0.test(data116)) {
+                                                                                                    validate21.at = instancePath + "/rows/" + i15 + "/entry/paidOn";
+                                                                                                    return false;
+                                                                                                  }
+                                                                                                }
+                                                                                              } else {
+                                                                                                validate21.at = instancePath + "/rows/" + i15 + "/entry/paidOn";
+                                                                                                return false;
+                                                                                              }
+                                                                                            }
+                                                                                          }
+                                                                                          var valid37 = _errs237 === errors;
+                                                                                        } else {
+                                                                                          var valid37 = true;
+                                                                                        }
+                                                                                        if (valid37) {
+                                                                                          if (data105.paidCents !== void 0) {
+                                                                                            let data117 = data105.paidCents;
+                                                                                            const _errs239 = errors;
+                                                                                            if (!(typeof data117 == "number" && (!(data117 % 1) && !isNaN(data117)) && isFinite(data117))) {
+                                                                                              validate21.at = instancePath + "/rows/" + i15 + "/entry/paidCents";
+                                                                                              return false;
+                                                                                            }
+                                                                                            var valid37 = _errs239 === errors;
+                                                                                          } else {
+                                                                                            var valid37 = true;
+                                                                                          }
+                                                                                        }
+                                                                                      }
+                                                                                    }
+                                                                                  }
+                                                                                }
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  } else {
+                                                                    validate21.at = instancePath + "/rows/" + i15 + "/entry";
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                                var valid36 = _errs215 === errors;
+                                                              } else {
+                                                                var valid36 = true;
+                                                              }
+                                                              if (valid36) {
+                                                                if (data100.duplicateOf !== void 0) {
+                                                                  const _errs241 = errors;
+                                                                  if (typeof data100.duplicateOf !== "string") {
+                                                                    validate21.at = instancePath + "/rows/" + i15 + "/duplicateOf";
+                                                                    return false;
+                                                                  }
+                                                                  var valid36 = _errs241 === errors;
+                                                                } else {
+                                                                  var valid36 = true;
+                                                                }
+                                                                if (valid36) {
+                                                                  if (data100.problems !== void 0) {
+                                                                    let data119 = data100.problems;
+                                                                    const _errs243 = errors;
+                                                                    if (errors === _errs243) {
+                                                                      if (Array.isArray(data119)) {
+                                                                        var valid38 = true;
+                                                                        const len16 = data119.length;
+                                                                        for (let i16 = 0; i16 < len16; i16++) {
+                                                                          let data120 = data119[i16];
+                                                                          const _errs245 = errors;
+                                                                          if (errors === _errs245) {
+                                                                            if (data120 && typeof data120 == "object" && !Array.isArray(data120)) {
+                                                                              let missing18;
+                                                                              if (data120.field === void 0 && (missing18 = "field") || data120.reason === void 0 && (missing18 = "reason")) {
+                                                                                validate21.at = instancePath + "/rows/" + i15 + "/problems/" + i16;
+                                                                                return false;
+                                                                              } else {
+                                                                                if (data120.field !== void 0) {
+                                                                                  const _errs247 = errors;
+                                                                                  if (typeof data120.field !== "string") {
+                                                                                    validate21.at = instancePath + "/rows/" + i15 + "/problems/" + i16 + "/field";
+                                                                                    return false;
+                                                                                  }
+                                                                                  var valid39 = _errs247 === errors;
+                                                                                } else {
+                                                                                  var valid39 = true;
+                                                                                }
+                                                                                if (valid39) {
+                                                                                  if (data120.reason !== void 0) {
+                                                                                    const _errs249 = errors;
+                                                                                    if (typeof data120.reason !== "string") {
+                                                                                      validate21.at = instancePath + "/rows/" + i15 + "/problems/" + i16 + "/reason";
+                                                                                      return false;
+                                                                                    }
+                                                                                    var valid39 = _errs249 === errors;
+                                                                                  } else {
+                                                                                    var valid39 = true;
+                                                                                  }
+                                                                                  if (valid39) {
+                                                                                    if (data120.value !== void 0) {
+                                                                                      const _errs251 = errors;
+                                                                                      if (typeof data120.value !== "string") {
+                                                                                        validate21.at = instancePath + "/rows/" + i15 + "/problems/" + i16 + "/value";
+                                                                                        return false;
+                                                                                      }
+                                                                                      var valid39 = _errs251 === errors;
+                                                                                    } else {
+                                                                                      var valid39 = true;
+                                                                                    }
+                                                                                  }
+                                                                                }
+                                                                              }
+                                                                            } else {
+                                                                              validate21.at = instancePath + "/rows/" + i15 + "/problems/" + i16;
+                                                                              return false;
+                                                                            }
+                                                                          }
+                                                                          var valid38 = _errs245 === errors;
+                                                                          if (!valid38) {
+                                                                            break;
+                                                                          }
+                                                                        }
+                                                                      } else {
+                                                                        validate21.at = instancePath + "/rows/" + i15 + "/problems";
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                    var valid36 = _errs243 === errors;
+                                                                  } else {
+                                                                    var valid36 = true;
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  } else {
+                                                    validate21.at = instancePath + "/rows/" + i15;
+                                                    return false;
+                                                  }
+                                                }
+                                                var valid35 = _errs205 === errors;
+                                                if (!valid35) {
+                                                  break;
+                                                }
+                                              }
+                                            } else {
+                                              validate21.at = instancePath + "/rows";
+                                              return false;
+                                            }
+                                          }
+                                          var valid0 = _errs203 === errors;
+                                        } else {
+                                          var valid0 = true;
+                                        }
                                       }
                                     }
                                   }
@@ -2061,7 +2143,7 @@ function validate21(data, { instancePath = "" } = {}) {
   validate21.at = vErrors?.[vErrors.length - 1].at;
   return errors === 0;
 }
-isImportPreview.removable = ["/file/encoding", "/sheets/*", "/columns/*", "/columns/*/samples/*", "/choices/sheet", "/choices/columns", "/choices/columns/*", "/choices/dateOrder", "/choices/decimal", "/choices/defaults", "/choices/defaults/kind", "/choices/defaults/category", "/choices/defaults/receivableCategory", "/choices/defaults/payableCategory", "/choices/defaults/form", "/choices/paidDay", "/choices/statement", "/choices/kindSource", "/choices/expenseSign", "/choices/oppositeSign", "/choices/statusConflict", "/choices/swappedDays", "/choices/hidden", "/choices/underpaid", "/choices/values", "/choices/values/*", "/choices/duplicates", "/choices/duplicateRows", "/choices/duplicateRows/*", "/choices/invalid", "/questions/*", "/questionRows", "/questionRows/*", "/questionRows/*/cents", "/questionRows/*/rows/*", "/kindHint", "/hidden", "/hidden/columns/*", "/underpaid", "/underpaid/receivableCents", "/underpaid/rows/*", "/underpaid/rows/*/counterparty", "/otherTables", "/otherTables/*", "/dayExamples", "/dayExamples/*", "/values/*", "/rows/*", "/rows/*/text", "/rows/*/entry/kind", "/rows/*/entry/counterparty", "/rows/*/entry/category", "/rows/*/entry/form", "/rows/*/entry/document", "/rows/*/entry/installment", "/rows/*/entry/installments", "/rows/*/entry/issuedOn", "/rows/*/entry/dueOn", "/rows/*/entry/amountCents", "/rows/*/entry/paidOn", "/rows/*/entry/paidCents", "/rows/*/duplicateOf", "/rows/*/problems/*", "/rows/*/problems/*/value"];
+isImportPreview.removable = ["/file/encoding", "/sheets/*", "/columns/*", "/columns/*/samples/*", "/choices/sheet", "/choices/columns", "/choices/columns/*", "/choices/dateOrder", "/choices/decimal", "/choices/defaults", "/choices/defaults/kind", "/choices/defaults/category", "/choices/defaults/receivableCategory", "/choices/defaults/payableCategory", "/choices/defaults/form", "/choices/paidDay", "/choices/statement", "/choices/kindSource", "/choices/expenseSign", "/choices/oppositeSign", "/choices/statusConflict", "/choices/swappedDays", "/choices/hidden", "/choices/underpaid", "/choices/values", "/choices/values/*", "/choices/duplicates", "/choices/duplicateRows", "/choices/duplicateRows/*", "/choices/invalid", "/questions/*", "/questionRows", "/questionRows/*", "/questionRows/*/cents", "/questionRows/*/rows/*", "/kindHint", "/hidden", "/hidden/columns/*", "/underpaid", "/underpaid/receivableCents", "/underpaid/rows/*", "/underpaid/rows/*/counterparty", "/otherTables", "/otherTables/*", "/dayExamples", "/dayExamples/*", "/values/*", "/skipped", "/skipped/*", "/rows/*", "/rows/*/text", "/rows/*/skipReason", "/rows/*/entry/kind", "/rows/*/entry/counterparty", "/rows/*/entry/category", "/rows/*/entry/form", "/rows/*/entry/document", "/rows/*/entry/installment", "/rows/*/entry/installments", "/rows/*/entry/issuedOn", "/rows/*/entry/dueOn", "/rows/*/entry/amountCents", "/rows/*/entry/paidOn", "/rows/*/entry/paidCents", "/rows/*/duplicateOf", "/rows/*/problems/*", "/rows/*/problems/*/value"];
 export {
   isImportPreview
 };

@@ -30,11 +30,13 @@ type Start = { at: number; separator: string; row: number };
 /** Reads a field that starts with a quotation mark. A mark before the separator or the end of the line closes it. */
 function readQuoted(text: string, { at, separator, row }: Start): { field: string; end: number } {
   const parts = ['"'];
-  const lineEnd = text.indexOf('\n', at);
+  let hasLines = false;
   for (let from = at + 1; ;) {
     const mark = text.indexOf('"', from);
     if (mark < 0) throw new RefusedFile('quotes', row);
-    parts.push(text.slice(from, mark));
+    const part = text.slice(from, mark);
+    hasLines ||= part.includes('\n');
+    parts.push(part);
     if (text[mark + 1] === '"') {
       parts.push('""');
       from = mark + 2;
@@ -42,7 +44,7 @@ function readQuoted(text: string, { at, separator, row }: Start): { field: strin
       return { field: `${parts.join('')}"`, end: mark + 1 };
     } else {
       // Of a field with several lines, this mark may belong to another row.
-      if (lineEnd >= 0 && lineEnd < mark) throw new RefusedFile('quotes', row);
+      if (hasLines) throw new RefusedFile('quotes', row);
       parts.push('""');
       from = mark + 1;
     }

@@ -15,6 +15,7 @@ const CONTEXT = {
   today: '2026-11-20',
 };
 const TITLES = ['Tipo', 'Cliente ou fornecedor', 'Categoria', 'Forma', 'Vencimento', 'Valor'];
+const KEPT = ['kind', 'counterparty', 'category', 'form', 'dueOn'];
 const ENTRY = ['A pagar', 'Imobiliária São José', 'Aluguel', 'PIX', '07/11/2026', '10,00'];
 
 const read = async (file: string | Buffer, choices: Choices = {}, fileName = 'contas.csv') =>
@@ -520,6 +521,35 @@ describe('rows that are paid with less than their amount [specification §7.50]'
     expect((await read(file)).questions).toEqual(['paidDay']);
     expect((await read(file, { paidDay: 'due-day' })).questions).toEqual(['underpaid']);
     expect((await read(file, { paidDay: 'none' })).questions).toEqual([]);
+  });
+});
+
+describe('what a spreadsheet hides [specification §7.53]', () => {
+  const sheet = (columns: string, ...rows: string[]) =>
+    makeXlsx(
+      `<?xml version="1.0"?><worksheet><cols>${columns}</cols><sheetData>${rows.join('')}</sheetData></worksheet>`,
+    );
+  const hide = (row: string) => row.replace('<row ', '<row hidden="1" ');
+  const HIDDEN_AMOUNT = '<col min="6" max="6" hidden="1"/>';
+
+  it('is told and left out, unless the person includes it', async () => {
+    const file = sheet(
+      HIDDEN_AMOUNT,
+      makeRow(1, [...TITLES, 'Valor total']),
+      makeRow(2, [...ENTRY, '20,00']),
+      hide(makeRow(3, [...ENTRY, '30,00'])),
+    );
+    const { hidden, rows } = await read(file);
+    expect(hidden).toEqual({ rows: 1, columns: ['Valor'] });
+    expect(rows.map(({ skipReason, entry }) => skipReason ?? entry.amountCents)).toEqual([2_000, 'hidden']);
+    const included = await read(file, { hidden: 'include', columns: [...KEPT, 'amount', null] });
+    expect(included.rows.map(({ entry }) => entry.amountCents)).toEqual([1_000, 1_000]);
+    expect(included.hidden).toEqual({ rows: 1, columns: ['Valor'] });
+  });
+
+  it('below the last row, or without a title, is not told', async () => {
+    const file = sheet('<col min="9" max="16384" hidden="true"/>', makeRow(1, TITLES), makeRow(2, ENTRY));
+    expect(await read(file)).not.toHaveProperty('hidden');
   });
 });
 

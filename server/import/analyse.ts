@@ -2,7 +2,14 @@ import { isForm } from '../entries/entryRules';
 import { FILE_LIMITS } from '../files/limits';
 import { RefusedFile } from '../files/refusedFile';
 import { readText, type OpenFile, type SheetRow } from '../files/sheet';
-import { RefusedChoices, type Analysis, type Choices, type Columns, type Context } from './analysis';
+import {
+  RefusedChoices,
+  type Analysis,
+  type Choices,
+  type Columns,
+  type Context,
+  type SkipReason,
+} from './analysis';
 import { askAboutRows } from './askAboutRows';
 import { chooseSheet } from './chooseSheet';
 import { contradictsHint, preferWords } from './decideKind';
@@ -27,7 +34,7 @@ import { readStatus } from './readPayment';
 import { readRows } from './readRows';
 import { refuseLayout } from './refuseLayout';
 import { makeCellOf, type Kind } from './rowReader';
-import { isNoEntry } from './skipRows';
+import { findSkipReason, isHeader } from './skipRows';
 import { splitTables, type Table } from './splitTables';
 import { makeTranslateWord, WORD_FIELDS, type TranslateWord } from './translateWords';
 import { FIELDS, type Field } from './fields';
@@ -55,18 +62,22 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
   const width = checkSize(table);
   const titles = Array.from({ length: width }, (_, column) => readText(header?.cells[column]));
   const hidden = findHidden(table, sheet);
-  const isRead = (row: SheetRow) =>
-    !unreadRows.has(row) && (hiddenChoice === 'include' || row.isHidden !== true);
-  const tableRows = below.filter(isRead);
+  const skipReasons = new Map<SheetRow, SkipReason>();
+  const findOutside = (row: SheetRow): SkipReason | undefined => {
+    if (unreadRows.has(row)) return isHeader(row, header) ? 'titles' : 'other-table';
+    return row.isHidden === true && hiddenChoice !== 'include' ? 'hidden' : undefined;
+  };
+  const tableRows = skip(below, skipReasons, findOutside);
   const words = makeWords(choices, context, translate);
   const { columns, kindHint, isKindOpen } = decideColumns(
     readColumns(choices, width),
     { ...table, rows: tableRows, titles, names: [sheet.name, context.fileName] },
     { choices, words, translate },
   );
-  const rows = tableRows.filter((row) => !isNoEntry(row, header, columns));
-  const isLeftOut = (row: SheetRow) => readStatus(makeCellOf(row, columns), { words }) === 'left-out';
-  const includedRows = rows.filter((row) => !isLeftOut(row));
+  const rows = skip(tableRows, skipReasons, (row) => findSkipReason(row, header, columns));
+  const includedRows = skip(rows, skipReasons, (row) =>
+    readStatus(makeCellOf(row, columns), { words }) === 'left-out' ? 'status' : undefined,
+  );
   const dayExamples = findDayExamples(includedRows, columns);
   const decimal = choices.decimal ?? findDecimals(includedRows, columns);
   const dateOrder =
@@ -90,7 +101,9 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
     decimal: decimalOrComma,
   };
   const asked = askAboutRows(includedRows, fileOptions, choices);
-  const addedRows = includedRows.filter((row) => !asked.leftOutRows.has(row));
+  const addedRows = skip(includedRows, skipReasons, (row) =>
+    asked.leftOutRows.has(row) ? 'choice' : undefined,
+  );
   const options = { ...fileOptions, turnedRows: asked.turnedRows };
   const isSignOpen =
     columns.includes('signedAmount') &&
@@ -142,8 +155,21 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
     ...(others.length > 0 && { otherTables: others }),
     ...(dateOrder !== undefined && { dayExamples: Object.values(dayExamples) }),
     values,
-    rows: readRows(below, new Set(addedRows), { ...options, questions }),
+    rows: readRows(below, skipReasons, { ...options, questions }),
   };
+}
+
+/** Adds the rows with a reason to `skipReasons`, and returns the others. */
+function skip(
+  rows: readonly SheetRow[],
+  skipReasons: Map<SheetRow, SkipReason>,
+  findReason: (row: SheetRow) => SkipReason | undefined,
+): SheetRow[] {
+  return rows.filter((row) => {
+    const reason = findReason(row);
+    if (reason !== undefined) skipReasons.set(row, reason);
+    return reason === undefined;
+  });
 }
 
 type DecidedColumns = { columns: Columns; kindHint: Kind | undefined; isKindOpen: boolean };

@@ -23,9 +23,14 @@ export type Context = {
   fileName: string;
 };
 
+/** Why a row is no entry, or is left out. */
+export type SkipReason =
+  'titles' | 'total' | 'note' | 'example' | 'incomplete' | 'other-table' | 'hidden' | 'status' | 'choice';
+
 export type AnalysedRow = {
   row: number;
   state: 'ready' | 'invalid' | 'skipped';
+  skipReason?: SkipReason;
   /** Its cells, for a skipped row. */
   text: string;
   entry: RowEntry;

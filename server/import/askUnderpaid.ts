@@ -36,7 +36,7 @@ function leaveOut(rows: readonly AnalysedRow[], payments: readonly AnalysedRow[]
   const leftOut = new Set(payments);
   const seen = new Set<string>();
   return rows.map((row) => {
-    if (leftOut.has(row)) return skipRow(row);
+    if (leftOut.has(row)) return skipRow(row, 'choice');
     const key = keyOf(row.entry);
     const isRepeated = row.isRepeated && (seen.has(key) || isUnderpaid(row));
     seen.add(key);

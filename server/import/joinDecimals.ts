@@ -30,8 +30,13 @@ export const joinDecimals = (rows: readonly SheetRow[], width: number): SheetRow
     return { ...row, cells: join(row.cells, starts) };
   });
 
-const isSplit = (whole: ReadCell, decimals: ReadCell | undefined): boolean =>
-  WHOLE_PART.test(readText(whole)) && DECIMAL_PART.test(readText(decimals));
+/** No amount is longer, and the pattern would be slow for a longer text. */
+const MAX_LENGTH = 60;
+
+function isSplit(whole: ReadCell, decimals: ReadCell | undefined): boolean {
+  const text = readText(whole);
+  return text.length <= MAX_LENGTH && WHOLE_PART.test(text) && DECIMAL_PART.test(readText(decimals));
+}
 
 const join = (cells: readonly ReadCell[], starts: readonly number[]): ReadCell[] =>
   cells.flatMap((cell, index) => {

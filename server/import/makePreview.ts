@@ -15,10 +15,20 @@ export function countRows(rated: readonly Rated[]): Preview['counts'] {
   };
 }
 
+function countSkipped(rated: readonly Rated[]): NonNullable<Preview['skipped']> {
+  const counts = new Map<string, number>();
+  for (const { row } of rated)
+    if (row.skipReason !== undefined) counts.set(row.skipReason, (counts.get(row.skipReason) ?? 0) + 1);
+  return [...counts]
+    .map(([reason, count]) => ({ reason, count }))
+    .sort((one, other) => other.count - one.count);
+}
+
 /** Makes the response of a preview, with the first rows of each state. */
 export function makePreview(analysis: Analysis, rated: readonly Rated[], known: Preview['known']): Preview {
   const { file, sheets, headerRow, columns, choices, questions, values } = analysis;
   const { dayExamples, otherTables, underpaid, questionRows, kindHint, hidden } = analysis;
+  const skipped = countSkipped(rated);
   const counts = new Map<Rated['state'], number>();
   const isShown = ({ state }: Rated) => {
     const count = (counts.get(state) ?? 0) + 1;
@@ -34,10 +44,14 @@ export function makePreview(analysis: Analysis, rated: readonly Rated[], known: 
     ...(otherTables !== undefined && { otherTables }),
     ...(dayExamples !== undefined && { dayExamples }),
     counts: countRows(rated),
-    rows: rated.filter(isShown).map(({ row: { row, text, entry, problems }, state, duplicateOf }) => ({
-      ...{ row, state, entry, problems },
-      ...(state === 'skipped' && { text }),
-      ...(duplicateOf !== undefined && { duplicateOf }),
-    })),
+    ...(skipped.length > 0 && { skipped }),
+    rows: rated
+      .filter(isShown)
+      .map(({ row: { row, text, entry, problems, skipReason }, state, duplicateOf }) => ({
+        ...{ row, state, entry, problems },
+        ...(state === 'skipped' && { text }),
+        ...(skipReason !== undefined && { skipReason }),
+        ...(duplicateOf !== undefined && { duplicateOf }),
+      })),
   };
 }

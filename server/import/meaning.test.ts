@@ -388,3 +388,28 @@ describe('quotation marks of a csv [specification §7.53]', () => {
     });
   });
 });
+
+describe('rows that are no entries [specification §7.53]', () => {
+  it('have a reason, and are counted by it', async () => {
+    const file = [
+      'Cliente;Vencimento;Valor;Situação',
+      'Filial Centro;;;',
+      'A;10/12/2026;10,00;Em aberto',
+      'Cliente;Vencimento;Valor;Situação',
+      'B;11/12/2026;20,00;Cancelado',
+      'C;12/12/2026;-5,00;Em aberto',
+      'D;13/12/2026;30,00;Em aberto',
+      'Total;;60,00;',
+    ];
+    const { rows } = await read(file, { oppositeSign: { rows: 'leave-out', cents: 500 } });
+    expect(rows.map(({ state, skipReason = '' }) => `${state} ${skipReason}`.trim())).toEqual([
+      'skipped note',
+      'ready',
+      'skipped titles',
+      'skipped status',
+      'skipped choice',
+      'ready',
+      'skipped total',
+    ]);
+  });
+});

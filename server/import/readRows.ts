@@ -1,7 +1,7 @@
 import { isBlank } from '../../api-spec/texts';
 import { findProblems } from '../entries/entryRules';
 import { readText, type SheetRow } from '../files/sheet';
-import type { AnalysedRow, Choices, Columns, RowEntry, RowProblem } from './analysis';
+import type { AnalysedRow, Choices, Columns, RowEntry, RowProblem, SkipReason } from './analysis';
 import { readInstallment } from './readInstallment';
 import { readPayment, readStatus } from './readPayment';
 import { hasTwoAmounts, readKind, readSum } from './readSums';
@@ -23,18 +23,19 @@ const MAX_VALUE_LENGTH = 100;
 const MAX_TEXT_LENGTH = 500;
 
 /**
- * Reads rows. Those that are no entry are skipped.
+ * Reads rows. Those with a reason are skipped.
  * @param questions The fields that are open, which have no problems yet.
  */
 export function readRows(
   rows: readonly SheetRow[],
-  isEntry: ReadonlySet<SheetRow>,
+  skipReasons: ReadonlyMap<SheetRow, SkipReason>,
   options: RowOptions & { questions: readonly string[] },
 ): AnalysedRow[] {
   const seen = new Set<string>();
   return rows.map((row): AnalysedRow => {
     const text = row.cells.map(readText).filter(Boolean).join(' · ').slice(0, MAX_VALUE_LENGTH);
-    if (!isEntry.has(row)) return skipRow({ row: row.row, text });
+    const skipReason = skipReasons.get(row);
+    if (skipReason !== undefined) return skipRow({ row: row.row, text }, skipReason);
     const { entry, problems } = readEntry(row, { ...options, defaults: findDefaults(row, options) });
     const key = keyOf(entry);
     const isRepeated = problems.length === 0 && seen.has(key);
@@ -45,8 +46,11 @@ export function readRows(
 }
 
 /** Returns a row that is no entry, or that is left out. */
-export const skipRow = ({ row, text }: Pick<AnalysedRow, 'row' | 'text'>): AnalysedRow => ({
-  ...{ row, state: 'skipped', text, entry: {}, problems: [], isRepeated: false },
+export const skipRow = (
+  { row, text }: Pick<AnalysedRow, 'row' | 'text'>,
+  skipReason: SkipReason,
+): AnalysedRow => ({
+  ...{ row, state: 'skipped', skipReason, text, entry: {}, problems: [], isRepeated: false },
 });
 
 /** Rows with an equal key are the same entry, as in the query for stored entries. */

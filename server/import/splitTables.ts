@@ -1,6 +1,7 @@
 import { isEmpty, readText, type ReadCell, type SheetRow } from '../files/sheet';
 import type { Columns, OtherTable } from './analysis';
 import { isEntry, type FoundTable } from './findHeader';
+import type { Field } from './fields';
 import { fold } from './fold';
 import { findTitleFields, guessColumns } from './guessColumns';
 import { findKind } from './hintKind';
@@ -50,7 +51,7 @@ function findOtherTables(
     const [titleRow, ...rows] = below.slice(index, titleRowIndexes[position + 1]);
     if (titleRow === undefined) continue;
     unreadRows.add(titleRow);
-    if (guessLayout(titleRow, rows, translate) === firstLayout) continue;
+    if (hasSameTitles(titleRow, header) || guessLayout(titleRow, rows, translate) === firstLayout) continue;
     for (const row of rows) unreadRows.add(row);
     others.push({ row: titleRow.row, titles: joinTitles(titleRow.cells) });
   }
@@ -96,7 +97,9 @@ function guessLayout(header: SheetRow | null, rows: readonly SheetRow[], transla
   const width = Math.max(0, ...[header, ...rows].map((row) => row?.cells.length ?? 0));
   const titles = Array.from({ length: width }, (_, column) => readText(header?.cells[column]));
   const columns: Columns = guessColumns(titles, rows, translate);
-  return columns.flatMap((field, column) => (field === null ? [] : [`${column} ${field}`])).join();
+  // The signs of a few rows do not make another layout.
+  const name = (field: Field) => (field === 'signedAmount' ? 'amount' : field);
+  return columns.flatMap((field, column) => (field === null ? [] : [`${column} ${name(field)}`])).join();
 }
 
 /** Returns the kind of the entries below a section title. */

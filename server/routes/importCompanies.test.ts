@@ -154,8 +154,8 @@ describe('files of companies are understood with few questions [specification §
       ),
       {
         fields: 'counterparty dueOn amount - status',
-        questions: ['paidDay', 'kind', 'category', 'form'],
-        rows: ['ready |  Ana 2026-11-07 1000', 'ready |  Bia 2026-12-07 2000'],
+        questions: ['paidDay', 'category', 'form'],
+        rows: ['ready | receivable Ana 2026-11-07 1000', 'ready | receivable Bia 2026-12-07 2000'],
       },
     ],
     [

@@ -477,7 +477,7 @@ describe('files that are no table of entries', () => {
   });
 
   it('the cause has its row, and the message its language', async () => {
-    const form = await encodeForm(`${csv(TITLES, ENTRY)}${'a'.repeat(100_000)}`);
+    const form = await encodeForm(`${csv(TITLES, ENTRY)}${`${'a'.repeat(9_000)};`.repeat(9)}`);
     const response = await post(form, { 'accept-language': 'es' });
     expect(response.json()).toEqual({
       message: 'Una línea del csv es demasiado larga. Quizá falte una comilla.',

@@ -354,6 +354,7 @@ declare global {
       'import.check.rowName': { readonly name: MessageValue; readonly row: MessageValue };
       'import.check.rows': NoMessageValues;
       'import.check.sheet': NoMessageValues;
+      'import.check.skipReason': NoMessageValues;
       'import.check.skipped': NoMessageValues;
       'import.check.skipped.hint': NoMessageValues;
       'import.check.some': { readonly shown: MessageValue; readonly total: MessageValue };
@@ -521,6 +522,17 @@ declare global {
       'import.retry': NoMessageValues;
       'import.saving': NoMessageValues;
       'import.sending': { readonly name: MessageValue };
+      'import.skip.choice': NoMessageValues;
+      'import.skip.example': NoMessageValues;
+      'import.skip.hidden': NoMessageValues;
+      'import.skip.incomplete': NoMessageValues;
+      'import.skip.note': NoMessageValues;
+      'import.skip.other': NoMessageValues;
+      'import.skip.otherTable': NoMessageValues;
+      'import.skip.sameAmount': NoMessageValues;
+      'import.skip.status': NoMessageValues;
+      'import.skip.titles': NoMessageValues;
+      'import.skip.total': NoMessageValues;
       'import.template': NoMessageValues;
       'import.template.hint': NoMessageValues;
       'import.title': NoMessageValues;

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ImportChoices, ImportPreview } from '../../api/imports';
+import { namedValue } from '../../controls/namedValue.messages';
 import { Badge } from '../../ui/Badge';
 import type { Status } from '../../ui/Badge';
 import { Switch } from '../../ui/Switch';
 import { Tabs } from '../../ui/Tabs';
 import type { Tab } from '../../ui/Tabs';
 import { messages } from './check.messages';
+import { describeSkip } from './describeSkip';
 import styles from './ImportScreen.module.css';
 import { STATES } from './rowStates';
 import type { RowState } from './rowStates';
@@ -47,7 +49,7 @@ export function ImportRows({ preview, choices, onSelect }: Props) {
     ready: counts.ready === 0 && <Note of={messages.noneReady} />,
     duplicate: <DuplicateNote choices={choices} onSelect={onSelect} />,
     invalid: <InvalidNote isOpen={isOpen} choices={choices} onSelect={onSelect} />,
-    skipped: <Note of={messages.skippedHint} />,
+    skipped: <SkippedNote preview={preview} />,
   };
   return (
     <section className={styles['card']} aria-labelledby="import-rows">
@@ -87,6 +89,25 @@ const Note = ({ of }: { of: (typeof messages)['noneReady'] }) => (
     <FormattedMessage {...of} />
   </p>
 );
+
+/** How many rows are skipped for each reason. */
+function SkippedNote({ preview: { skipped = [] } }: Pick<Props, 'preview'>) {
+  const intl = useIntl();
+  return skipped.length === 0 ? (
+    <Note of={messages.skippedHint} />
+  ) : (
+    <ul className={styles['muted']}>
+      {skipped.map(({ reason, count }) => (
+        <li key={reason}>
+          <FormattedMessage
+            {...namedValue}
+            values={{ name: describeSkip(intl, reason), value: intl.formatNumber(count) }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const DuplicateNote = ({ choices, onSelect }: Omit<Props, 'preview'>) => (
   <>

@@ -11,6 +11,7 @@ import { DataTable } from '../../ui/DataTable';
 import type { RowSelection, TableColumn } from '../../ui/DataTableRow';
 import { messages } from './check.messages';
 import { describeProblem } from './describeProblem';
+import { describeSkip } from './describeSkip';
 import styles from './ImportScreen.module.css';
 import { RowCount, useShortList } from './RowCount';
 import type { RowState } from './rowStates';
@@ -73,6 +74,7 @@ const makeSelection = (added: readonly number[], onSelect: Props['onSelect']): R
 const TITLES = {
   row: messages.row,
   problem: messages.problem,
+  skipReason: messages.skipReason,
   content: messages.content,
   equal: messages.equal,
   counterparty: fieldNames.counterparty,
@@ -102,10 +104,11 @@ const COLUMNS: Record<RowState, readonly Column[]> = {
   ready: ['row', ...ENTRY_COLUMNS],
   duplicate: ['row', 'equal', ...ENTRY_COLUMNS],
   invalid: ['row', 'problem', ...ENTRY_COLUMNS],
-  skipped: ['row', 'content'],
+  skipped: ['row', 'skipReason', 'content'],
 };
 /** Columns that are shown only if a row has a value. */
 const OPTIONAL_COLUMNS: Partial<Record<Column, (row: ImportRow) => unknown>> = {
+  skipReason: ({ skipReason }) => skipReason,
   document: ({ entry }) => documentOf(entry) || undefined,
   paid: ({ entry }) => entry.paidOn,
   paidAmount: ({ entry }) => entry.paidCents,
@@ -125,6 +128,7 @@ const CELLS: Record<Column, (intl: IntlShape, row: ImportRow) => ReactNode> = {
       ))}
     </ul>
   ),
+  skipReason: (intl, { skipReason = '' }) => describeSkip(intl, skipReason),
   content: (_intl, { text = '' }) => <bdi>{text}</bdi>,
   equal: (_intl, { duplicateOf }) =>
     duplicateOf === undefined ? (

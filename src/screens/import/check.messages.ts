@@ -119,6 +119,11 @@ export const messages = defineMessages({
     defaultMessage: 'Problema',
     description: 'Column: why a row cannot be imported',
   },
+  skipReason: {
+    id: 'import.check.skipReason',
+    defaultMessage: 'Motivo',
+    description: 'Column: why a row of the file is not imported',
+  },
   content: {
     id: 'import.check.content',
     defaultMessage: 'Conteúdo',

@@ -1,7 +1,7 @@
 // Makes lists of entries as companies write them: titles, orders of columns, signs and formats, with columns that mean nothing.
-import type { CellValue } from 'hucre/xlsx';
 import type { components } from '../../../api-spec/schema.gen';
 
+type Cell = string | number;
 type Choices = components['schemas']['ImportChoices'];
 
 /** Returns a function that returns the same numbers from 0 to 1 for each seed (mulberry32). */
@@ -18,14 +18,14 @@ function makeRandom(seed: number): () => number {
 type Random = ReturnType<typeof makeRandom>;
 type Kind = 'receivable' | 'payable';
 type Entry = { name: string; kind: Kind; dueOn: string; cents: number; paidOn: string | null };
-type Column = { title: string; field: string | null; values: CellValue[] };
+type Column = { title: string; field: string | null; values: Cell[] };
 /** A spreadsheet whose right values are known. */
 export type GeneratedSheet = {
   fileName: string;
   entries: readonly Entry[];
   columns: readonly Column[];
   /** The rows of the sheet, with the titles. */
-  table: CellValue[][];
+  table: Cell[][];
   /** Between the fields of a csv. `null`: it is a spreadsheet. */
   separator: string | null;
   /** The answers that are right for this sheet. */
@@ -155,14 +155,14 @@ export function makeSheet(seed: number, today: string): GeneratedSheet {
     : pick(random, ['comma', 'grouped', 'reais', 'point']);
   const isXlsx = random() < 0.4;
   const day = (text: string | null) => (text === null ? '' : (DAYS[dayFormat]?.(text) ?? ''));
-  const amount = (cents: number): CellValue => {
+  const amount = (cents: number): Cell => {
     if (isXlsx && amountFormat === 'point') return cents / 100;
     return (cents < 0 ? '-' : '') + (AMOUNTS[amountFormat]?.(Math.abs(cents)) ?? '');
   };
   const hasNote = ['file', 'title', 'above', 'words', 'codes'].includes(kindBy) && random() < 0.3;
   // The last entry is a credit note, which is of the opposite kind.
   const isNote = (at: number) => hasNote && at === entries.length - 1;
-  const signed = ({ cents, kind }: Entry, at: number): CellValue => {
+  const signed = ({ cents, kind }: Entry, at: number): Cell => {
     const isOut = kind === 'payable';
     if (kindBy === 'signs') return amount(isOut ? -cents : cents);
     if (kindBy === 'turned') return amount(isOut ? cents : -cents);
@@ -217,7 +217,7 @@ export function makeSheet(seed: number, today: string): GeneratedSheet {
     ...OTHERS.filter(() => random() < 0.2).map(([title, value]) => ({
       title,
       field: null,
-      values: entries.map((_, at): CellValue => value(at, random)),
+      values: entries.map((_, at): Cell => value(at, random)),
     })),
   ];
   const shuffled = columns
@@ -226,7 +226,7 @@ export function makeSheet(seed: number, today: string): GeneratedSheet {
     .map(({ column }) => column);
   const word = only === 'receivable' ? 'a receber' : 'a pagar';
   const head = kindBy === 'above' ? [[`Relatório de contas ${word}`]] : [];
-  const table: CellValue[][] = [
+  const table: Cell[][] = [
     ...head,
     shuffled.map(({ title }) => title),
     ...entries.map((_, at) => shuffled.map(({ values }) => values[at] ?? '')),
