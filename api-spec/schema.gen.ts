@@ -931,6 +931,12 @@ export interface components {
              */
             swappedDays?: "swap" | "keep";
             /**
+             * @description What is done with the rows of a bank statement whose amount and kind an entry of about the same day has. Without it
+             *     they are left out.
+             * @enum {string}
+             */
+            sameAmount?: "leave-out" | "add";
+            /**
              * @description What is done with rows and columns that the spreadsheet hides. Without it they are left out.
              * @enum {string}
              */
@@ -1010,7 +1016,7 @@ export interface components {
             questions: string[];
             /** @description The rows that some of the questions are about, also of answered ones. Absent if there are none. */
             questionRows?: {
-                /** @description One of `questions`. */
+                /** @description One of `questions`, or `sameAmount`. */
                 question: string;
                 /** @description The number of rows. */
                 count: number;
@@ -1102,7 +1108,8 @@ export interface components {
             text?: string;
             /**
              * @description Why a row is skipped: `titles`, `total` (also a balance), `note` (one cell alone), `example` (of the template),
-             *     `incomplete` (neither a due day nor a name), `other-table`, `hidden`, `status` (such as cancelled), or `choice`.
+             *     `incomplete` (neither a due day nor a name), `other-table`, `hidden`, `status` (such as cancelled), `same-amount`, or
+             *     `choice`.
              */
             skipReason?: string;
             /** @description What is understood of the entry. A value that is not understood is absent. */

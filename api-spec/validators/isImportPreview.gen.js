@@ -608,15 +608,15 @@ function validate21(data, { instancePath = "" } = {}) {
                                                 var valid8 = true;
                                               }
                                               if (valid8) {
-                                                if (data15.hidden !== void 0) {
-                                                  let data36 = data15.hidden;
+                                                if (data15.sameAmount !== void 0) {
+                                                  let data36 = data15.sameAmount;
                                                   const _errs77 = errors;
                                                   if (typeof data36 !== "string") {
-                                                    validate21.at = instancePath + "/choices/hidden";
+                                                    validate21.at = instancePath + "/choices/sameAmount";
                                                     return false;
                                                   }
-                                                  if (!(data36 === "leave-out" || data36 === "include")) {
-                                                    validate21.at = instancePath + "/choices/hidden";
+                                                  if (!(data36 === "leave-out" || data36 === "add")) {
+                                                    validate21.at = instancePath + "/choices/sameAmount";
                                                     return false;
                                                   }
                                                   var valid8 = _errs77 === errors;
@@ -624,104 +624,109 @@ function validate21(data, { instancePath = "" } = {}) {
                                                   var valid8 = true;
                                                 }
                                                 if (valid8) {
-                                                  if (data15.underpaid !== void 0) {
-                                                    let data37 = data15.underpaid;
+                                                  if (data15.hidden !== void 0) {
+                                                    let data37 = data15.hidden;
                                                     const _errs79 = errors;
-                                                    if (errors === _errs79) {
-                                                      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
-                                                        let missing5;
-                                                        if (data37.rest === void 0 && (missing5 = "rest") || data37.cents === void 0 && (missing5 = "cents")) {
-                                                          validate21.at = instancePath + "/choices/underpaid";
-                                                          return false;
-                                                        } else {
-                                                          if (data37.rest !== void 0) {
-                                                            let data38 = data37.rest;
-                                                            const _errs81 = errors;
-                                                            if (typeof data38 !== "string") {
-                                                              validate21.at = instancePath + "/choices/underpaid/rest";
-                                                              return false;
-                                                            }
-                                                            if (!(data38 === "discount" || data38 === "leave-out")) {
-                                                              validate21.at = instancePath + "/choices/underpaid/rest";
-                                                              return false;
-                                                            }
-                                                            var valid12 = _errs81 === errors;
-                                                          } else {
-                                                            var valid12 = true;
-                                                          }
-                                                          if (valid12) {
-                                                            if (data37.cents !== void 0) {
-                                                              let data39 = data37.cents;
-                                                              const _errs83 = errors;
-                                                              if (!(typeof data39 == "number" && (!(data39 % 1) && !isNaN(data39)) && isFinite(data39))) {
-                                                                validate21.at = instancePath + "/choices/underpaid/cents";
-                                                                return false;
-                                                              }
-                                                              if (errors === _errs83) {
-                                                                if (typeof data39 == "number" && isFinite(data39)) {
-                                                                  if (data39 < 1 || isNaN(data39)) {
-                                                                    validate21.at = instancePath + "/choices/underpaid/cents";
-                                                                    return false;
-                                                                  }
-                                                                }
-                                                              }
-                                                              var valid12 = _errs83 === errors;
-                                                            } else {
-                                                              var valid12 = true;
-                                                            }
-                                                          }
-                                                        }
-                                                      } else {
-                                                        validate21.at = instancePath + "/choices/underpaid";
-                                                        return false;
-                                                      }
+                                                    if (typeof data37 !== "string") {
+                                                      validate21.at = instancePath + "/choices/hidden";
+                                                      return false;
+                                                    }
+                                                    if (!(data37 === "leave-out" || data37 === "include")) {
+                                                      validate21.at = instancePath + "/choices/hidden";
+                                                      return false;
                                                     }
                                                     var valid8 = _errs79 === errors;
                                                   } else {
                                                     var valid8 = true;
                                                   }
                                                   if (valid8) {
-                                                    if (data15.values !== void 0) {
-                                                      let data40 = data15.values;
-                                                      const _errs85 = errors;
-                                                      if (errors === _errs85) {
-                                                        if (Array.isArray(data40)) {
-                                                          if (data40.length > 500) {
-                                                            validate21.at = instancePath + "/choices/values";
+                                                    if (data15.underpaid !== void 0) {
+                                                      let data38 = data15.underpaid;
+                                                      const _errs81 = errors;
+                                                      if (errors === _errs81) {
+                                                        if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                                                          let missing5;
+                                                          if (data38.rest === void 0 && (missing5 = "rest") || data38.cents === void 0 && (missing5 = "cents")) {
+                                                            validate21.at = instancePath + "/choices/underpaid";
                                                             return false;
                                                           } else {
-                                                            var valid13 = true;
-                                                            const len4 = data40.length;
-                                                            for (let i4 = 0; i4 < len4; i4++) {
-                                                              let data41 = data40[i4];
-                                                              const _errs87 = errors;
-                                                              if (errors === _errs87) {
-                                                                if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
-                                                                  let missing6;
-                                                                  if (data41.field === void 0 && (missing6 = "field") || data41.value === void 0 && (missing6 = "value") || data41.becomes === void 0 && (missing6 = "becomes")) {
-                                                                    validate21.at = instancePath + "/choices/values/" + i4;
-                                                                    return false;
-                                                                  } else {
-                                                                    if (data41.field !== void 0) {
-                                                                      let data42 = data41.field;
-                                                                      const _errs89 = errors;
-                                                                      if (typeof data42 !== "string") {
-                                                                        validate21.at = instancePath + "/choices/values/" + i4 + "/field";
-                                                                        return false;
-                                                                      }
-                                                                      if (!(data42 === "kind" || data42 === "category" || data42 === "form" || data42 === "status")) {
-                                                                        validate21.at = instancePath + "/choices/values/" + i4 + "/field";
-                                                                        return false;
-                                                                      }
-                                                                      var valid14 = _errs89 === errors;
-                                                                    } else {
-                                                                      var valid14 = true;
+                                                            if (data38.rest !== void 0) {
+                                                              let data39 = data38.rest;
+                                                              const _errs83 = errors;
+                                                              if (typeof data39 !== "string") {
+                                                                validate21.at = instancePath + "/choices/underpaid/rest";
+                                                                return false;
+                                                              }
+                                                              if (!(data39 === "discount" || data39 === "leave-out")) {
+                                                                validate21.at = instancePath + "/choices/underpaid/rest";
+                                                                return false;
+                                                              }
+                                                              var valid12 = _errs83 === errors;
+                                                            } else {
+                                                              var valid12 = true;
+                                                            }
+                                                            if (valid12) {
+                                                              if (data38.cents !== void 0) {
+                                                                let data40 = data38.cents;
+                                                                const _errs85 = errors;
+                                                                if (!(typeof data40 == "number" && (!(data40 % 1) && !isNaN(data40)) && isFinite(data40))) {
+                                                                  validate21.at = instancePath + "/choices/underpaid/cents";
+                                                                  return false;
+                                                                }
+                                                                if (errors === _errs85) {
+                                                                  if (typeof data40 == "number" && isFinite(data40)) {
+                                                                    if (data40 < 1 || isNaN(data40)) {
+                                                                      validate21.at = instancePath + "/choices/underpaid/cents";
+                                                                      return false;
                                                                     }
-                                                                    if (valid14) {
-                                                                      if (data41.value !== void 0) {
+                                                                  }
+                                                                }
+                                                                var valid12 = _errs85 === errors;
+                                                              } else {
+                                                                var valid12 = true;
+                                                              }
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate21.at = instancePath + "/choices/underpaid";
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid8 = _errs81 === errors;
+                                                    } else {
+                                                      var valid8 = true;
+                                                    }
+                                                    if (valid8) {
+                                                      if (data15.values !== void 0) {
+                                                        let data41 = data15.values;
+                                                        const _errs87 = errors;
+                                                        if (errors === _errs87) {
+                                                          if (Array.isArray(data41)) {
+                                                            if (data41.length > 500) {
+                                                              validate21.at = instancePath + "/choices/values";
+                                                              return false;
+                                                            } else {
+                                                              var valid13 = true;
+                                                              const len4 = data41.length;
+                                                              for (let i4 = 0; i4 < len4; i4++) {
+                                                                let data42 = data41[i4];
+                                                                const _errs89 = errors;
+                                                                if (errors === _errs89) {
+                                                                  if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+                                                                    let missing6;
+                                                                    if (data42.field === void 0 && (missing6 = "field") || data42.value === void 0 && (missing6 = "value") || data42.becomes === void 0 && (missing6 = "becomes")) {
+                                                                      validate21.at = instancePath + "/choices/values/" + i4;
+                                                                      return false;
+                                                                    } else {
+                                                                      if (data42.field !== void 0) {
+                                                                        let data43 = data42.field;
                                                                         const _errs91 = errors;
-                                                                        if (typeof data41.value !== "string") {
-                                                                          validate21.at = instancePath + "/choices/values/" + i4 + "/value";
+                                                                        if (typeof data43 !== "string") {
+                                                                          validate21.at = instancePath + "/choices/values/" + i4 + "/field";
+                                                                          return false;
+                                                                        }
+                                                                        if (!(data43 === "kind" || data43 === "category" || data43 === "form" || data43 === "status")) {
+                                                                          validate21.at = instancePath + "/choices/values/" + i4 + "/field";
                                                                           return false;
                                                                         }
                                                                         var valid14 = _errs91 === errors;
@@ -729,112 +734,124 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                         var valid14 = true;
                                                                       }
                                                                       if (valid14) {
-                                                                        if (data41.becomes !== void 0) {
+                                                                        if (data42.value !== void 0) {
                                                                           const _errs93 = errors;
-                                                                          if (typeof data41.becomes !== "string") {
-                                                                            validate21.at = instancePath + "/choices/values/" + i4 + "/becomes";
+                                                                          if (typeof data42.value !== "string") {
+                                                                            validate21.at = instancePath + "/choices/values/" + i4 + "/value";
                                                                             return false;
                                                                           }
                                                                           var valid14 = _errs93 === errors;
                                                                         } else {
                                                                           var valid14 = true;
                                                                         }
+                                                                        if (valid14) {
+                                                                          if (data42.becomes !== void 0) {
+                                                                            const _errs95 = errors;
+                                                                            if (typeof data42.becomes !== "string") {
+                                                                              validate21.at = instancePath + "/choices/values/" + i4 + "/becomes";
+                                                                              return false;
+                                                                            }
+                                                                            var valid14 = _errs95 === errors;
+                                                                          } else {
+                                                                            var valid14 = true;
+                                                                          }
+                                                                        }
                                                                       }
                                                                     }
+                                                                  } else {
+                                                                    validate21.at = instancePath + "/choices/values/" + i4;
+                                                                    return false;
                                                                   }
-                                                                } else {
-                                                                  validate21.at = instancePath + "/choices/values/" + i4;
-                                                                  return false;
+                                                                }
+                                                                var valid13 = _errs89 === errors;
+                                                                if (!valid13) {
+                                                                  break;
                                                                 }
                                                               }
-                                                              var valid13 = _errs87 === errors;
-                                                              if (!valid13) {
-                                                                break;
-                                                              }
                                                             }
+                                                          } else {
+                                                            validate21.at = instancePath + "/choices/values";
+                                                            return false;
                                                           }
-                                                        } else {
-                                                          validate21.at = instancePath + "/choices/values";
-                                                          return false;
                                                         }
-                                                      }
-                                                      var valid8 = _errs85 === errors;
-                                                    } else {
-                                                      var valid8 = true;
-                                                    }
-                                                    if (valid8) {
-                                                      if (data15.duplicates !== void 0) {
-                                                        let data45 = data15.duplicates;
-                                                        const _errs95 = errors;
-                                                        if (typeof data45 !== "string") {
-                                                          validate21.at = instancePath + "/choices/duplicates";
-                                                          return false;
-                                                        }
-                                                        if (!(data45 === "leave-out" || data45 === "add")) {
-                                                          validate21.at = instancePath + "/choices/duplicates";
-                                                          return false;
-                                                        }
-                                                        var valid8 = _errs95 === errors;
+                                                        var valid8 = _errs87 === errors;
                                                       } else {
                                                         var valid8 = true;
                                                       }
                                                       if (valid8) {
-                                                        if (data15.duplicateRows !== void 0) {
-                                                          let data46 = data15.duplicateRows;
+                                                        if (data15.duplicates !== void 0) {
+                                                          let data46 = data15.duplicates;
                                                           const _errs97 = errors;
-                                                          if (errors === _errs97) {
-                                                            if (Array.isArray(data46)) {
-                                                              if (data46.length > 500) {
-                                                                validate21.at = instancePath + "/choices/duplicateRows";
-                                                                return false;
-                                                              } else {
-                                                                var valid15 = true;
-                                                                const len5 = data46.length;
-                                                                for (let i5 = 0; i5 < len5; i5++) {
-                                                                  let data47 = data46[i5];
-                                                                  const _errs99 = errors;
-                                                                  if (!(typeof data47 == "number" && (!(data47 % 1) && !isNaN(data47)) && isFinite(data47))) {
-                                                                    validate21.at = instancePath + "/choices/duplicateRows/" + i5;
-                                                                    return false;
-                                                                  }
-                                                                  if (errors === _errs99) {
-                                                                    if (typeof data47 == "number" && isFinite(data47)) {
-                                                                      if (data47 < 1 || isNaN(data47)) {
-                                                                        validate21.at = instancePath + "/choices/duplicateRows/" + i5;
-                                                                        return false;
-                                                                      }
-                                                                    }
-                                                                  }
-                                                                  var valid15 = _errs99 === errors;
-                                                                  if (!valid15) {
-                                                                    break;
-                                                                  }
-                                                                }
-                                                              }
-                                                            } else {
-                                                              validate21.at = instancePath + "/choices/duplicateRows";
-                                                              return false;
-                                                            }
+                                                          if (typeof data46 !== "string") {
+                                                            validate21.at = instancePath + "/choices/duplicates";
+                                                            return false;
+                                                          }
+                                                          if (!(data46 === "leave-out" || data46 === "add")) {
+                                                            validate21.at = instancePath + "/choices/duplicates";
+                                                            return false;
                                                           }
                                                           var valid8 = _errs97 === errors;
                                                         } else {
                                                           var valid8 = true;
                                                         }
                                                         if (valid8) {
-                                                          if (data15.invalid !== void 0) {
-                                                            let data48 = data15.invalid;
-                                                            const _errs101 = errors;
-                                                            if (typeof data48 !== "string") {
-                                                              validate21.at = instancePath + "/choices/invalid";
-                                                              return false;
+                                                          if (data15.duplicateRows !== void 0) {
+                                                            let data47 = data15.duplicateRows;
+                                                            const _errs99 = errors;
+                                                            if (errors === _errs99) {
+                                                              if (Array.isArray(data47)) {
+                                                                if (data47.length > 500) {
+                                                                  validate21.at = instancePath + "/choices/duplicateRows";
+                                                                  return false;
+                                                                } else {
+                                                                  var valid15 = true;
+                                                                  const len5 = data47.length;
+                                                                  for (let i5 = 0; i5 < len5; i5++) {
+                                                                    let data48 = data47[i5];
+                                                                    const _errs101 = errors;
+                                                                    if (!(typeof data48 == "number" && (!(data48 % 1) && !isNaN(data48)) && isFinite(data48))) {
+                                                                      validate21.at = instancePath + "/choices/duplicateRows/" + i5;
+                                                                      return false;
+                                                                    }
+                                                                    if (errors === _errs101) {
+                                                                      if (typeof data48 == "number" && isFinite(data48)) {
+                                                                        if (data48 < 1 || isNaN(data48)) {
+                                                                          validate21.at = instancePath + "/choices/duplicateRows/" + i5;
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                    var valid15 = _errs101 === errors;
+                                                                    if (!valid15) {
+                                                                      break;
+                                                                    }
+                                                                  }
+                                                                }
+                                                              } else {
+                                                                validate21.at = instancePath + "/choices/duplicateRows";
+                                                                return false;
+                                                              }
                                                             }
-                                                            if (!(data48 === "leave-out" || data48 === "refuse")) {
-                                                              validate21.at = instancePath + "/choices/invalid";
-                                                              return false;
-                                                            }
-                                                            var valid8 = _errs101 === errors;
+                                                            var valid8 = _errs99 === errors;
                                                           } else {
                                                             var valid8 = true;
+                                                          }
+                                                          if (valid8) {
+                                                            if (data15.invalid !== void 0) {
+                                                              let data49 = data15.invalid;
+                                                              const _errs103 = errors;
+                                                              if (typeof data49 !== "string") {
+                                                                validate21.at = instancePath + "/choices/invalid";
+                                                                return false;
+                                                              }
+                                                              if (!(data49 === "leave-out" || data49 === "refuse")) {
+                                                                validate21.at = instancePath + "/choices/invalid";
+                                                                return false;
+                                                              }
+                                                              var valid8 = _errs103 === errors;
+                                                            } else {
+                                                              var valid8 = true;
+                                                            }
                                                           }
                                                         }
                                                       }
@@ -864,19 +881,19 @@ function validate21(data, { instancePath = "" } = {}) {
                   }
                   if (valid0) {
                     if (data.questions !== void 0) {
-                      let data49 = data.questions;
-                      const _errs103 = errors;
-                      if (errors === _errs103) {
-                        if (Array.isArray(data49)) {
+                      let data50 = data.questions;
+                      const _errs105 = errors;
+                      if (errors === _errs105) {
+                        if (Array.isArray(data50)) {
                           var valid16 = true;
-                          const len6 = data49.length;
+                          const len6 = data50.length;
                           for (let i6 = 0; i6 < len6; i6++) {
-                            const _errs105 = errors;
-                            if (typeof data49[i6] !== "string") {
+                            const _errs107 = errors;
+                            if (typeof data50[i6] !== "string") {
                               validate21.at = instancePath + "/questions/" + i6;
                               return false;
                             }
-                            var valid16 = _errs105 === errors;
+                            var valid16 = _errs107 === errors;
                             if (!valid16) {
                               break;
                             }
@@ -886,123 +903,123 @@ function validate21(data, { instancePath = "" } = {}) {
                           return false;
                         }
                       }
-                      var valid0 = _errs103 === errors;
+                      var valid0 = _errs105 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.questionRows !== void 0) {
-                        let data51 = data.questionRows;
-                        const _errs107 = errors;
-                        if (errors === _errs107) {
-                          if (Array.isArray(data51)) {
+                        let data52 = data.questionRows;
+                        const _errs109 = errors;
+                        if (errors === _errs109) {
+                          if (Array.isArray(data52)) {
                             var valid17 = true;
-                            const len7 = data51.length;
+                            const len7 = data52.length;
                             for (let i7 = 0; i7 < len7; i7++) {
-                              let data52 = data51[i7];
-                              const _errs109 = errors;
-                              if (errors === _errs109) {
-                                if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
+                              let data53 = data52[i7];
+                              const _errs111 = errors;
+                              if (errors === _errs111) {
+                                if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
                                   let missing7;
-                                  if (data52.question === void 0 && (missing7 = "question") || data52.count === void 0 && (missing7 = "count") || data52.rows === void 0 && (missing7 = "rows")) {
+                                  if (data53.question === void 0 && (missing7 = "question") || data53.count === void 0 && (missing7 = "count") || data53.rows === void 0 && (missing7 = "rows")) {
                                     validate21.at = instancePath + "/questionRows/" + i7;
                                     return false;
                                   } else {
-                                    if (data52.question !== void 0) {
-                                      const _errs111 = errors;
-                                      if (typeof data52.question !== "string") {
+                                    if (data53.question !== void 0) {
+                                      const _errs113 = errors;
+                                      if (typeof data53.question !== "string") {
                                         validate21.at = instancePath + "/questionRows/" + i7 + "/question";
                                         return false;
                                       }
-                                      var valid18 = _errs111 === errors;
+                                      var valid18 = _errs113 === errors;
                                     } else {
                                       var valid18 = true;
                                     }
                                     if (valid18) {
-                                      if (data52.count !== void 0) {
-                                        let data54 = data52.count;
-                                        const _errs113 = errors;
-                                        if (!(typeof data54 == "number" && (!(data54 % 1) && !isNaN(data54)) && isFinite(data54))) {
+                                      if (data53.count !== void 0) {
+                                        let data55 = data53.count;
+                                        const _errs115 = errors;
+                                        if (!(typeof data55 == "number" && (!(data55 % 1) && !isNaN(data55)) && isFinite(data55))) {
                                           validate21.at = instancePath + "/questionRows/" + i7 + "/count";
                                           return false;
                                         }
-                                        if (errors === _errs113) {
-                                          if (typeof data54 == "number" && isFinite(data54)) {
-                                            if (data54 < 1 || isNaN(data54)) {
+                                        if (errors === _errs115) {
+                                          if (typeof data55 == "number" && isFinite(data55)) {
+                                            if (data55 < 1 || isNaN(data55)) {
                                               validate21.at = instancePath + "/questionRows/" + i7 + "/count";
                                               return false;
                                             }
                                           }
                                         }
-                                        var valid18 = _errs113 === errors;
+                                        var valid18 = _errs115 === errors;
                                       } else {
                                         var valid18 = true;
                                       }
                                       if (valid18) {
-                                        if (data52.cents !== void 0) {
-                                          let data55 = data52.cents;
-                                          const _errs115 = errors;
-                                          if (!(typeof data55 == "number" && (!(data55 % 1) && !isNaN(data55)) && isFinite(data55))) {
+                                        if (data53.cents !== void 0) {
+                                          let data56 = data53.cents;
+                                          const _errs117 = errors;
+                                          if (!(typeof data56 == "number" && (!(data56 % 1) && !isNaN(data56)) && isFinite(data56))) {
                                             validate21.at = instancePath + "/questionRows/" + i7 + "/cents";
                                             return false;
                                           }
-                                          if (errors === _errs115) {
-                                            if (typeof data55 == "number" && isFinite(data55)) {
-                                              if (data55 < 1 || isNaN(data55)) {
+                                          if (errors === _errs117) {
+                                            if (typeof data56 == "number" && isFinite(data56)) {
+                                              if (data56 < 1 || isNaN(data56)) {
                                                 validate21.at = instancePath + "/questionRows/" + i7 + "/cents";
                                                 return false;
                                               }
                                             }
                                           }
-                                          var valid18 = _errs115 === errors;
+                                          var valid18 = _errs117 === errors;
                                         } else {
                                           var valid18 = true;
                                         }
                                         if (valid18) {
-                                          if (data52.rows !== void 0) {
-                                            let data56 = data52.rows;
-                                            const _errs117 = errors;
-                                            if (errors === _errs117) {
-                                              if (Array.isArray(data56)) {
+                                          if (data53.rows !== void 0) {
+                                            let data57 = data53.rows;
+                                            const _errs119 = errors;
+                                            if (errors === _errs119) {
+                                              if (Array.isArray(data57)) {
                                                 var valid19 = true;
-                                                const len8 = data56.length;
+                                                const len8 = data57.length;
                                                 for (let i8 = 0; i8 < len8; i8++) {
-                                                  let data57 = data56[i8];
-                                                  const _errs119 = errors;
-                                                  if (errors === _errs119) {
-                                                    if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
+                                                  let data58 = data57[i8];
+                                                  const _errs121 = errors;
+                                                  if (errors === _errs121) {
+                                                    if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
                                                       let missing8;
-                                                      if (data57.row === void 0 && (missing8 = "row") || data57.text === void 0 && (missing8 = "text")) {
+                                                      if (data58.row === void 0 && (missing8 = "row") || data58.text === void 0 && (missing8 = "text")) {
                                                         validate21.at = instancePath + "/questionRows/" + i7 + "/rows/" + i8;
                                                         return false;
                                                       } else {
-                                                        if (data57.row !== void 0) {
-                                                          let data58 = data57.row;
-                                                          const _errs121 = errors;
-                                                          if (!(typeof data58 == "number" && (!(data58 % 1) && !isNaN(data58)) && isFinite(data58))) {
+                                                        if (data58.row !== void 0) {
+                                                          let data59 = data58.row;
+                                                          const _errs123 = errors;
+                                                          if (!(typeof data59 == "number" && (!(data59 % 1) && !isNaN(data59)) && isFinite(data59))) {
                                                             validate21.at = instancePath + "/questionRows/" + i7 + "/rows/" + i8 + "/row";
                                                             return false;
                                                           }
-                                                          if (errors === _errs121) {
-                                                            if (typeof data58 == "number" && isFinite(data58)) {
-                                                              if (data58 < 1 || isNaN(data58)) {
+                                                          if (errors === _errs123) {
+                                                            if (typeof data59 == "number" && isFinite(data59)) {
+                                                              if (data59 < 1 || isNaN(data59)) {
                                                                 validate21.at = instancePath + "/questionRows/" + i7 + "/rows/" + i8 + "/row";
                                                                 return false;
                                                               }
                                                             }
                                                           }
-                                                          var valid20 = _errs121 === errors;
+                                                          var valid20 = _errs123 === errors;
                                                         } else {
                                                           var valid20 = true;
                                                         }
                                                         if (valid20) {
-                                                          if (data57.text !== void 0) {
-                                                            const _errs123 = errors;
-                                                            if (typeof data57.text !== "string") {
+                                                          if (data58.text !== void 0) {
+                                                            const _errs125 = errors;
+                                                            if (typeof data58.text !== "string") {
                                                               validate21.at = instancePath + "/questionRows/" + i7 + "/rows/" + i8 + "/text";
                                                               return false;
                                                             }
-                                                            var valid20 = _errs123 === errors;
+                                                            var valid20 = _errs125 === errors;
                                                           } else {
                                                             var valid20 = true;
                                                           }
@@ -1013,7 +1030,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                                       return false;
                                                     }
                                                   }
-                                                  var valid19 = _errs119 === errors;
+                                                  var valid19 = _errs121 === errors;
                                                   if (!valid19) {
                                                     break;
                                                   }
@@ -1023,7 +1040,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                                 return false;
                                               }
                                             }
-                                            var valid18 = _errs117 === errors;
+                                            var valid18 = _errs119 === errors;
                                           } else {
                                             var valid18 = true;
                                           }
@@ -1036,7 +1053,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                   return false;
                                 }
                               }
-                              var valid17 = _errs109 === errors;
+                              var valid17 = _errs111 === errors;
                               if (!valid17) {
                                 break;
                               }
@@ -1046,66 +1063,66 @@ function validate21(data, { instancePath = "" } = {}) {
                             return false;
                           }
                         }
-                        var valid0 = _errs107 === errors;
+                        var valid0 = _errs109 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.kindHint !== void 0) {
-                          const _errs125 = errors;
+                          const _errs127 = errors;
                           if (typeof data.kindHint !== "string") {
                             validate21.at = instancePath + "/kindHint";
                             return false;
                           }
-                          var valid0 = _errs125 === errors;
+                          var valid0 = _errs127 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.hidden !== void 0) {
-                            let data61 = data.hidden;
-                            const _errs127 = errors;
-                            if (errors === _errs127) {
-                              if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
+                            let data62 = data.hidden;
+                            const _errs129 = errors;
+                            if (errors === _errs129) {
+                              if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
                                 let missing9;
-                                if (data61.rows === void 0 && (missing9 = "rows") || data61.columns === void 0 && (missing9 = "columns")) {
+                                if (data62.rows === void 0 && (missing9 = "rows") || data62.columns === void 0 && (missing9 = "columns")) {
                                   validate21.at = instancePath + "/hidden";
                                   return false;
                                 } else {
-                                  if (data61.rows !== void 0) {
-                                    let data62 = data61.rows;
-                                    const _errs129 = errors;
-                                    if (!(typeof data62 == "number" && (!(data62 % 1) && !isNaN(data62)) && isFinite(data62))) {
+                                  if (data62.rows !== void 0) {
+                                    let data63 = data62.rows;
+                                    const _errs131 = errors;
+                                    if (!(typeof data63 == "number" && (!(data63 % 1) && !isNaN(data63)) && isFinite(data63))) {
                                       validate21.at = instancePath + "/hidden/rows";
                                       return false;
                                     }
-                                    if (errors === _errs129) {
-                                      if (typeof data62 == "number" && isFinite(data62)) {
-                                        if (data62 < 0 || isNaN(data62)) {
+                                    if (errors === _errs131) {
+                                      if (typeof data63 == "number" && isFinite(data63)) {
+                                        if (data63 < 0 || isNaN(data63)) {
                                           validate21.at = instancePath + "/hidden/rows";
                                           return false;
                                         }
                                       }
                                     }
-                                    var valid21 = _errs129 === errors;
+                                    var valid21 = _errs131 === errors;
                                   } else {
                                     var valid21 = true;
                                   }
                                   if (valid21) {
-                                    if (data61.columns !== void 0) {
-                                      let data63 = data61.columns;
-                                      const _errs131 = errors;
-                                      if (errors === _errs131) {
-                                        if (Array.isArray(data63)) {
+                                    if (data62.columns !== void 0) {
+                                      let data64 = data62.columns;
+                                      const _errs133 = errors;
+                                      if (errors === _errs133) {
+                                        if (Array.isArray(data64)) {
                                           var valid22 = true;
-                                          const len9 = data63.length;
+                                          const len9 = data64.length;
                                           for (let i9 = 0; i9 < len9; i9++) {
-                                            const _errs133 = errors;
-                                            if (typeof data63[i9] !== "string") {
+                                            const _errs135 = errors;
+                                            if (typeof data64[i9] !== "string") {
                                               validate21.at = instancePath + "/hidden/columns/" + i9;
                                               return false;
                                             }
-                                            var valid22 = _errs133 === errors;
+                                            var valid22 = _errs135 === errors;
                                             if (!valid22) {
                                               break;
                                             }
@@ -1115,7 +1132,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                           return false;
                                         }
                                       }
-                                      var valid21 = _errs131 === errors;
+                                      var valid21 = _errs133 === errors;
                                     } else {
                                       var valid21 = true;
                                     }
@@ -1126,149 +1143,149 @@ function validate21(data, { instancePath = "" } = {}) {
                                 return false;
                               }
                             }
-                            var valid0 = _errs127 === errors;
+                            var valid0 = _errs129 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.underpaid !== void 0) {
-                              let data65 = data.underpaid;
-                              const _errs135 = errors;
-                              if (errors === _errs135) {
-                                if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
+                              let data66 = data.underpaid;
+                              const _errs137 = errors;
+                              if (errors === _errs137) {
+                                if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
                                   let missing10;
-                                  if (data65.count === void 0 && (missing10 = "count") || data65.cents === void 0 && (missing10 = "cents") || data65.rows === void 0 && (missing10 = "rows")) {
+                                  if (data66.count === void 0 && (missing10 = "count") || data66.cents === void 0 && (missing10 = "cents") || data66.rows === void 0 && (missing10 = "rows")) {
                                     validate21.at = instancePath + "/underpaid";
                                     return false;
                                   } else {
-                                    if (data65.count !== void 0) {
-                                      let data66 = data65.count;
-                                      const _errs137 = errors;
-                                      if (!(typeof data66 == "number" && (!(data66 % 1) && !isNaN(data66)) && isFinite(data66))) {
+                                    if (data66.count !== void 0) {
+                                      let data67 = data66.count;
+                                      const _errs139 = errors;
+                                      if (!(typeof data67 == "number" && (!(data67 % 1) && !isNaN(data67)) && isFinite(data67))) {
                                         validate21.at = instancePath + "/underpaid/count";
                                         return false;
                                       }
-                                      if (errors === _errs137) {
-                                        if (typeof data66 == "number" && isFinite(data66)) {
-                                          if (data66 < 1 || isNaN(data66)) {
+                                      if (errors === _errs139) {
+                                        if (typeof data67 == "number" && isFinite(data67)) {
+                                          if (data67 < 1 || isNaN(data67)) {
                                             validate21.at = instancePath + "/underpaid/count";
                                             return false;
                                           }
                                         }
                                       }
-                                      var valid23 = _errs137 === errors;
+                                      var valid23 = _errs139 === errors;
                                     } else {
                                       var valid23 = true;
                                     }
                                     if (valid23) {
-                                      if (data65.cents !== void 0) {
-                                        let data67 = data65.cents;
-                                        const _errs139 = errors;
-                                        if (!(typeof data67 == "number" && (!(data67 % 1) && !isNaN(data67)) && isFinite(data67))) {
+                                      if (data66.cents !== void 0) {
+                                        let data68 = data66.cents;
+                                        const _errs141 = errors;
+                                        if (!(typeof data68 == "number" && (!(data68 % 1) && !isNaN(data68)) && isFinite(data68))) {
                                           validate21.at = instancePath + "/underpaid/cents";
                                           return false;
                                         }
-                                        if (errors === _errs139) {
-                                          if (typeof data67 == "number" && isFinite(data67)) {
-                                            if (data67 < 1 || isNaN(data67)) {
+                                        if (errors === _errs141) {
+                                          if (typeof data68 == "number" && isFinite(data68)) {
+                                            if (data68 < 1 || isNaN(data68)) {
                                               validate21.at = instancePath + "/underpaid/cents";
                                               return false;
                                             }
                                           }
                                         }
-                                        var valid23 = _errs139 === errors;
+                                        var valid23 = _errs141 === errors;
                                       } else {
                                         var valid23 = true;
                                       }
                                       if (valid23) {
-                                        if (data65.receivableCents !== void 0) {
-                                          let data68 = data65.receivableCents;
-                                          const _errs141 = errors;
-                                          if (!(typeof data68 == "number" && (!(data68 % 1) && !isNaN(data68)) && isFinite(data68))) {
+                                        if (data66.receivableCents !== void 0) {
+                                          let data69 = data66.receivableCents;
+                                          const _errs143 = errors;
+                                          if (!(typeof data69 == "number" && (!(data69 % 1) && !isNaN(data69)) && isFinite(data69))) {
                                             validate21.at = instancePath + "/underpaid/receivableCents";
                                             return false;
                                           }
-                                          if (errors === _errs141) {
-                                            if (typeof data68 == "number" && isFinite(data68)) {
-                                              if (data68 < 0 || isNaN(data68)) {
+                                          if (errors === _errs143) {
+                                            if (typeof data69 == "number" && isFinite(data69)) {
+                                              if (data69 < 0 || isNaN(data69)) {
                                                 validate21.at = instancePath + "/underpaid/receivableCents";
                                                 return false;
                                               }
                                             }
                                           }
-                                          var valid23 = _errs141 === errors;
+                                          var valid23 = _errs143 === errors;
                                         } else {
                                           var valid23 = true;
                                         }
                                         if (valid23) {
-                                          if (data65.rows !== void 0) {
-                                            let data69 = data65.rows;
-                                            const _errs143 = errors;
-                                            if (errors === _errs143) {
-                                              if (Array.isArray(data69)) {
+                                          if (data66.rows !== void 0) {
+                                            let data70 = data66.rows;
+                                            const _errs145 = errors;
+                                            if (errors === _errs145) {
+                                              if (Array.isArray(data70)) {
                                                 var valid24 = true;
-                                                const len10 = data69.length;
+                                                const len10 = data70.length;
                                                 for (let i10 = 0; i10 < len10; i10++) {
-                                                  let data70 = data69[i10];
-                                                  const _errs145 = errors;
-                                                  if (errors === _errs145) {
-                                                    if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
+                                                  let data71 = data70[i10];
+                                                  const _errs147 = errors;
+                                                  if (errors === _errs147) {
+                                                    if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
                                                       let missing11;
-                                                      if (data70.row === void 0 && (missing11 = "row") || data70.amountCents === void 0 && (missing11 = "amountCents") || data70.paidCents === void 0 && (missing11 = "paidCents")) {
+                                                      if (data71.row === void 0 && (missing11 = "row") || data71.amountCents === void 0 && (missing11 = "amountCents") || data71.paidCents === void 0 && (missing11 = "paidCents")) {
                                                         validate21.at = instancePath + "/underpaid/rows/" + i10;
                                                         return false;
                                                       } else {
-                                                        if (data70.row !== void 0) {
-                                                          let data71 = data70.row;
-                                                          const _errs147 = errors;
-                                                          if (!(typeof data71 == "number" && (!(data71 % 1) && !isNaN(data71)) && isFinite(data71))) {
+                                                        if (data71.row !== void 0) {
+                                                          let data72 = data71.row;
+                                                          const _errs149 = errors;
+                                                          if (!(typeof data72 == "number" && (!(data72 % 1) && !isNaN(data72)) && isFinite(data72))) {
                                                             validate21.at = instancePath + "/underpaid/rows/" + i10 + "/row";
                                                             return false;
                                                           }
-                                                          if (errors === _errs147) {
-                                                            if (typeof data71 == "number" && isFinite(data71)) {
-                                                              if (data71 < 1 || isNaN(data71)) {
+                                                          if (errors === _errs149) {
+                                                            if (typeof data72 == "number" && isFinite(data72)) {
+                                                              if (data72 < 1 || isNaN(data72)) {
                                                                 validate21.at = instancePath + "/underpaid/rows/" + i10 + "/row";
                                                                 return false;
                                                               }
                                                             }
                                                           }
-                                                          var valid25 = _errs147 === errors;
+                                                          var valid25 = _errs149 === errors;
                                                         } else {
                                                           var valid25 = true;
                                                         }
                                                         if (valid25) {
-                                                          if (data70.counterparty !== void 0) {
-                                                            const _errs149 = errors;
-                                                            if (typeof data70.counterparty !== "string") {
+                                                          if (data71.counterparty !== void 0) {
+                                                            const _errs151 = errors;
+                                                            if (typeof data71.counterparty !== "string") {
                                                               validate21.at = instancePath + "/underpaid/rows/" + i10 + "/counterparty";
                                                               return false;
                                                             }
-                                                            var valid25 = _errs149 === errors;
+                                                            var valid25 = _errs151 === errors;
                                                           } else {
                                                             var valid25 = true;
                                                           }
                                                           if (valid25) {
-                                                            if (data70.amountCents !== void 0) {
-                                                              let data73 = data70.amountCents;
-                                                              const _errs151 = errors;
-                                                              if (!(typeof data73 == "number" && (!(data73 % 1) && !isNaN(data73)) && isFinite(data73))) {
+                                                            if (data71.amountCents !== void 0) {
+                                                              let data74 = data71.amountCents;
+                                                              const _errs153 = errors;
+                                                              if (!(typeof data74 == "number" && (!(data74 % 1) && !isNaN(data74)) && isFinite(data74))) {
                                                                 validate21.at = instancePath + "/underpaid/rows/" + i10 + "/amountCents";
                                                                 return false;
                                                               }
-                                                              var valid25 = _errs151 === errors;
+                                                              var valid25 = _errs153 === errors;
                                                             } else {
                                                               var valid25 = true;
                                                             }
                                                             if (valid25) {
-                                                              if (data70.paidCents !== void 0) {
-                                                                let data74 = data70.paidCents;
-                                                                const _errs153 = errors;
-                                                                if (!(typeof data74 == "number" && (!(data74 % 1) && !isNaN(data74)) && isFinite(data74))) {
+                                                              if (data71.paidCents !== void 0) {
+                                                                let data75 = data71.paidCents;
+                                                                const _errs155 = errors;
+                                                                if (!(typeof data75 == "number" && (!(data75 % 1) && !isNaN(data75)) && isFinite(data75))) {
                                                                   validate21.at = instancePath + "/underpaid/rows/" + i10 + "/paidCents";
                                                                   return false;
                                                                 }
-                                                                var valid25 = _errs153 === errors;
+                                                                var valid25 = _errs155 === errors;
                                                               } else {
                                                                 var valid25 = true;
                                                               }
@@ -1281,7 +1298,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                                       return false;
                                                     }
                                                   }
-                                                  var valid24 = _errs145 === errors;
+                                                  var valid24 = _errs147 === errors;
                                                   if (!valid24) {
                                                     break;
                                                   }
@@ -1291,7 +1308,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                                 return false;
                                               }
                                             }
-                                            var valid23 = _errs143 === errors;
+                                            var valid23 = _errs145 === errors;
                                           } else {
                                             var valid23 = true;
                                           }
@@ -1304,55 +1321,55 @@ function validate21(data, { instancePath = "" } = {}) {
                                   return false;
                                 }
                               }
-                              var valid0 = _errs135 === errors;
+                              var valid0 = _errs137 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data.otherTables !== void 0) {
-                                let data75 = data.otherTables;
-                                const _errs155 = errors;
-                                if (errors === _errs155) {
-                                  if (Array.isArray(data75)) {
+                                let data76 = data.otherTables;
+                                const _errs157 = errors;
+                                if (errors === _errs157) {
+                                  if (Array.isArray(data76)) {
                                     var valid26 = true;
-                                    const len11 = data75.length;
+                                    const len11 = data76.length;
                                     for (let i11 = 0; i11 < len11; i11++) {
-                                      let data76 = data75[i11];
-                                      const _errs157 = errors;
-                                      if (errors === _errs157) {
-                                        if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
+                                      let data77 = data76[i11];
+                                      const _errs159 = errors;
+                                      if (errors === _errs159) {
+                                        if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
                                           let missing12;
-                                          if (data76.row === void 0 && (missing12 = "row") || data76.titles === void 0 && (missing12 = "titles")) {
+                                          if (data77.row === void 0 && (missing12 = "row") || data77.titles === void 0 && (missing12 = "titles")) {
                                             validate21.at = instancePath + "/otherTables/" + i11;
                                             return false;
                                           } else {
-                                            if (data76.row !== void 0) {
-                                              let data77 = data76.row;
-                                              const _errs159 = errors;
-                                              if (!(typeof data77 == "number" && (!(data77 % 1) && !isNaN(data77)) && isFinite(data77))) {
+                                            if (data77.row !== void 0) {
+                                              let data78 = data77.row;
+                                              const _errs161 = errors;
+                                              if (!(typeof data78 == "number" && (!(data78 % 1) && !isNaN(data78)) && isFinite(data78))) {
                                                 validate21.at = instancePath + "/otherTables/" + i11 + "/row";
                                                 return false;
                                               }
-                                              if (errors === _errs159) {
-                                                if (typeof data77 == "number" && isFinite(data77)) {
-                                                  if (data77 < 1 || isNaN(data77)) {
+                                              if (errors === _errs161) {
+                                                if (typeof data78 == "number" && isFinite(data78)) {
+                                                  if (data78 < 1 || isNaN(data78)) {
                                                     validate21.at = instancePath + "/otherTables/" + i11 + "/row";
                                                     return false;
                                                   }
                                                 }
                                               }
-                                              var valid27 = _errs159 === errors;
+                                              var valid27 = _errs161 === errors;
                                             } else {
                                               var valid27 = true;
                                             }
                                             if (valid27) {
-                                              if (data76.titles !== void 0) {
-                                                const _errs161 = errors;
-                                                if (typeof data76.titles !== "string") {
+                                              if (data77.titles !== void 0) {
+                                                const _errs163 = errors;
+                                                if (typeof data77.titles !== "string") {
                                                   validate21.at = instancePath + "/otherTables/" + i11 + "/titles";
                                                   return false;
                                                 }
-                                                var valid27 = _errs161 === errors;
+                                                var valid27 = _errs163 === errors;
                                               } else {
                                                 var valid27 = true;
                                               }
@@ -1363,7 +1380,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                           return false;
                                         }
                                       }
-                                      var valid26 = _errs157 === errors;
+                                      var valid26 = _errs159 === errors;
                                       if (!valid26) {
                                         break;
                                       }
@@ -1373,55 +1390,55 @@ function validate21(data, { instancePath = "" } = {}) {
                                     return false;
                                   }
                                 }
-                                var valid0 = _errs155 === errors;
+                                var valid0 = _errs157 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
                                 if (data.dayExamples !== void 0) {
-                                  let data79 = data.dayExamples;
-                                  const _errs163 = errors;
-                                  if (errors === _errs163) {
-                                    if (Array.isArray(data79)) {
+                                  let data80 = data.dayExamples;
+                                  const _errs165 = errors;
+                                  if (errors === _errs165) {
+                                    if (Array.isArray(data80)) {
                                       var valid28 = true;
-                                      const len12 = data79.length;
+                                      const len12 = data80.length;
                                       for (let i12 = 0; i12 < len12; i12++) {
-                                        let data80 = data79[i12];
-                                        const _errs165 = errors;
-                                        if (errors === _errs165) {
-                                          if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
+                                        let data81 = data80[i12];
+                                        const _errs167 = errors;
+                                        if (errors === _errs167) {
+                                          if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
                                             let missing13;
-                                            if (data80.row === void 0 && (missing13 = "row") || data80.text === void 0 && (missing13 = "text")) {
+                                            if (data81.row === void 0 && (missing13 = "row") || data81.text === void 0 && (missing13 = "text")) {
                                               validate21.at = instancePath + "/dayExamples/" + i12;
                                               return false;
                                             } else {
-                                              if (data80.row !== void 0) {
-                                                let data81 = data80.row;
-                                                const _errs167 = errors;
-                                                if (!(typeof data81 == "number" && (!(data81 % 1) && !isNaN(data81)) && isFinite(data81))) {
+                                              if (data81.row !== void 0) {
+                                                let data82 = data81.row;
+                                                const _errs169 = errors;
+                                                if (!(typeof data82 == "number" && (!(data82 % 1) && !isNaN(data82)) && isFinite(data82))) {
                                                   validate21.at = instancePath + "/dayExamples/" + i12 + "/row";
                                                   return false;
                                                 }
-                                                if (errors === _errs167) {
-                                                  if (typeof data81 == "number" && isFinite(data81)) {
-                                                    if (data81 < 1 || isNaN(data81)) {
+                                                if (errors === _errs169) {
+                                                  if (typeof data82 == "number" && isFinite(data82)) {
+                                                    if (data82 < 1 || isNaN(data82)) {
                                                       validate21.at = instancePath + "/dayExamples/" + i12 + "/row";
                                                       return false;
                                                     }
                                                   }
                                                 }
-                                                var valid29 = _errs167 === errors;
+                                                var valid29 = _errs169 === errors;
                                               } else {
                                                 var valid29 = true;
                                               }
                                               if (valid29) {
-                                                if (data80.text !== void 0) {
-                                                  const _errs169 = errors;
-                                                  if (typeof data80.text !== "string") {
+                                                if (data81.text !== void 0) {
+                                                  const _errs171 = errors;
+                                                  if (typeof data81.text !== "string") {
                                                     validate21.at = instancePath + "/dayExamples/" + i12 + "/text";
                                                     return false;
                                                   }
-                                                  var valid29 = _errs169 === errors;
+                                                  var valid29 = _errs171 === errors;
                                                 } else {
                                                   var valid29 = true;
                                                 }
@@ -1432,7 +1449,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                             return false;
                                           }
                                         }
-                                        var valid28 = _errs165 === errors;
+                                        var valid28 = _errs167 === errors;
                                         if (!valid28) {
                                           break;
                                         }
@@ -1442,78 +1459,78 @@ function validate21(data, { instancePath = "" } = {}) {
                                       return false;
                                     }
                                   }
-                                  var valid0 = _errs163 === errors;
+                                  var valid0 = _errs165 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
                                   if (data.values !== void 0) {
-                                    let data83 = data.values;
-                                    const _errs171 = errors;
-                                    if (errors === _errs171) {
-                                      if (Array.isArray(data83)) {
+                                    let data84 = data.values;
+                                    const _errs173 = errors;
+                                    if (errors === _errs173) {
+                                      if (Array.isArray(data84)) {
                                         var valid30 = true;
-                                        const len13 = data83.length;
+                                        const len13 = data84.length;
                                         for (let i13 = 0; i13 < len13; i13++) {
-                                          let data84 = data83[i13];
-                                          const _errs173 = errors;
-                                          if (errors === _errs173) {
-                                            if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
+                                          let data85 = data84[i13];
+                                          const _errs175 = errors;
+                                          if (errors === _errs175) {
+                                            if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
                                               let missing14;
-                                              if (data84.field === void 0 && (missing14 = "field") || data84.value === void 0 && (missing14 = "value") || data84.rows === void 0 && (missing14 = "rows") || data84.becomes === void 0 && (missing14 = "becomes")) {
+                                              if (data85.field === void 0 && (missing14 = "field") || data85.value === void 0 && (missing14 = "value") || data85.rows === void 0 && (missing14 = "rows") || data85.becomes === void 0 && (missing14 = "becomes")) {
                                                 validate21.at = instancePath + "/values/" + i13;
                                                 return false;
                                               } else {
-                                                if (data84.field !== void 0) {
-                                                  const _errs175 = errors;
-                                                  if (typeof data84.field !== "string") {
+                                                if (data85.field !== void 0) {
+                                                  const _errs177 = errors;
+                                                  if (typeof data85.field !== "string") {
                                                     validate21.at = instancePath + "/values/" + i13 + "/field";
                                                     return false;
                                                   }
-                                                  var valid31 = _errs175 === errors;
+                                                  var valid31 = _errs177 === errors;
                                                 } else {
                                                   var valid31 = true;
                                                 }
                                                 if (valid31) {
-                                                  if (data84.value !== void 0) {
-                                                    const _errs177 = errors;
-                                                    if (typeof data84.value !== "string") {
+                                                  if (data85.value !== void 0) {
+                                                    const _errs179 = errors;
+                                                    if (typeof data85.value !== "string") {
                                                       validate21.at = instancePath + "/values/" + i13 + "/value";
                                                       return false;
                                                     }
-                                                    var valid31 = _errs177 === errors;
+                                                    var valid31 = _errs179 === errors;
                                                   } else {
                                                     var valid31 = true;
                                                   }
                                                   if (valid31) {
-                                                    if (data84.rows !== void 0) {
-                                                      let data87 = data84.rows;
-                                                      const _errs179 = errors;
-                                                      if (!(typeof data87 == "number" && (!(data87 % 1) && !isNaN(data87)) && isFinite(data87))) {
+                                                    if (data85.rows !== void 0) {
+                                                      let data88 = data85.rows;
+                                                      const _errs181 = errors;
+                                                      if (!(typeof data88 == "number" && (!(data88 % 1) && !isNaN(data88)) && isFinite(data88))) {
                                                         validate21.at = instancePath + "/values/" + i13 + "/rows";
                                                         return false;
                                                       }
-                                                      if (errors === _errs179) {
-                                                        if (typeof data87 == "number" && isFinite(data87)) {
-                                                          if (data87 < 1 || isNaN(data87)) {
+                                                      if (errors === _errs181) {
+                                                        if (typeof data88 == "number" && isFinite(data88)) {
+                                                          if (data88 < 1 || isNaN(data88)) {
                                                             validate21.at = instancePath + "/values/" + i13 + "/rows";
                                                             return false;
                                                           }
                                                         }
                                                       }
-                                                      var valid31 = _errs179 === errors;
+                                                      var valid31 = _errs181 === errors;
                                                     } else {
                                                       var valid31 = true;
                                                     }
                                                     if (valid31) {
-                                                      if (data84.becomes !== void 0) {
-                                                        let data88 = data84.becomes;
-                                                        const _errs181 = errors;
-                                                        if (typeof data88 !== "string" && data88 !== null) {
+                                                      if (data85.becomes !== void 0) {
+                                                        let data89 = data85.becomes;
+                                                        const _errs183 = errors;
+                                                        if (typeof data89 !== "string" && data89 !== null) {
                                                           validate21.at = instancePath + "/values/" + i13 + "/becomes";
                                                           return false;
                                                         }
-                                                        var valid31 = _errs181 === errors;
+                                                        var valid31 = _errs183 === errors;
                                                       } else {
                                                         var valid31 = true;
                                                       }
@@ -1526,7 +1543,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                               return false;
                                             }
                                           }
-                                          var valid30 = _errs173 === errors;
+                                          var valid30 = _errs175 === errors;
                                           if (!valid30) {
                                             break;
                                           }
@@ -1536,117 +1553,117 @@ function validate21(data, { instancePath = "" } = {}) {
                                         return false;
                                       }
                                     }
-                                    var valid0 = _errs171 === errors;
+                                    var valid0 = _errs173 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
                                     if (data.counts !== void 0) {
-                                      let data89 = data.counts;
-                                      const _errs183 = errors;
-                                      if (errors === _errs183) {
-                                        if (data89 && typeof data89 == "object" && !Array.isArray(data89)) {
+                                      let data90 = data.counts;
+                                      const _errs185 = errors;
+                                      if (errors === _errs185) {
+                                        if (data90 && typeof data90 == "object" && !Array.isArray(data90)) {
                                           let missing15;
-                                          if (data89.rows === void 0 && (missing15 = "rows") || data89.ready === void 0 && (missing15 = "ready") || data89.duplicates === void 0 && (missing15 = "duplicates") || data89.invalid === void 0 && (missing15 = "invalid") || data89.skipped === void 0 && (missing15 = "skipped")) {
+                                          if (data90.rows === void 0 && (missing15 = "rows") || data90.ready === void 0 && (missing15 = "ready") || data90.duplicates === void 0 && (missing15 = "duplicates") || data90.invalid === void 0 && (missing15 = "invalid") || data90.skipped === void 0 && (missing15 = "skipped")) {
                                             validate21.at = instancePath + "/counts";
                                             return false;
                                           } else {
-                                            if (data89.rows !== void 0) {
-                                              let data90 = data89.rows;
-                                              const _errs185 = errors;
-                                              if (!(typeof data90 == "number" && (!(data90 % 1) && !isNaN(data90)) && isFinite(data90))) {
+                                            if (data90.rows !== void 0) {
+                                              let data91 = data90.rows;
+                                              const _errs187 = errors;
+                                              if (!(typeof data91 == "number" && (!(data91 % 1) && !isNaN(data91)) && isFinite(data91))) {
                                                 validate21.at = instancePath + "/counts/rows";
                                                 return false;
                                               }
-                                              if (errors === _errs185) {
-                                                if (typeof data90 == "number" && isFinite(data90)) {
-                                                  if (data90 < 0 || isNaN(data90)) {
+                                              if (errors === _errs187) {
+                                                if (typeof data91 == "number" && isFinite(data91)) {
+                                                  if (data91 < 0 || isNaN(data91)) {
                                                     validate21.at = instancePath + "/counts/rows";
                                                     return false;
                                                   }
                                                 }
                                               }
-                                              var valid32 = _errs185 === errors;
+                                              var valid32 = _errs187 === errors;
                                             } else {
                                               var valid32 = true;
                                             }
                                             if (valid32) {
-                                              if (data89.ready !== void 0) {
-                                                let data91 = data89.ready;
-                                                const _errs187 = errors;
-                                                if (!(typeof data91 == "number" && (!(data91 % 1) && !isNaN(data91)) && isFinite(data91))) {
+                                              if (data90.ready !== void 0) {
+                                                let data92 = data90.ready;
+                                                const _errs189 = errors;
+                                                if (!(typeof data92 == "number" && (!(data92 % 1) && !isNaN(data92)) && isFinite(data92))) {
                                                   validate21.at = instancePath + "/counts/ready";
                                                   return false;
                                                 }
-                                                if (errors === _errs187) {
-                                                  if (typeof data91 == "number" && isFinite(data91)) {
-                                                    if (data91 < 0 || isNaN(data91)) {
+                                                if (errors === _errs189) {
+                                                  if (typeof data92 == "number" && isFinite(data92)) {
+                                                    if (data92 < 0 || isNaN(data92)) {
                                                       validate21.at = instancePath + "/counts/ready";
                                                       return false;
                                                     }
                                                   }
                                                 }
-                                                var valid32 = _errs187 === errors;
+                                                var valid32 = _errs189 === errors;
                                               } else {
                                                 var valid32 = true;
                                               }
                                               if (valid32) {
-                                                if (data89.duplicates !== void 0) {
-                                                  let data92 = data89.duplicates;
-                                                  const _errs189 = errors;
-                                                  if (!(typeof data92 == "number" && (!(data92 % 1) && !isNaN(data92)) && isFinite(data92))) {
+                                                if (data90.duplicates !== void 0) {
+                                                  let data93 = data90.duplicates;
+                                                  const _errs191 = errors;
+                                                  if (!(typeof data93 == "number" && (!(data93 % 1) && !isNaN(data93)) && isFinite(data93))) {
                                                     validate21.at = instancePath + "/counts/duplicates";
                                                     return false;
                                                   }
-                                                  if (errors === _errs189) {
-                                                    if (typeof data92 == "number" && isFinite(data92)) {
-                                                      if (data92 < 0 || isNaN(data92)) {
+                                                  if (errors === _errs191) {
+                                                    if (typeof data93 == "number" && isFinite(data93)) {
+                                                      if (data93 < 0 || isNaN(data93)) {
                                                         validate21.at = instancePath + "/counts/duplicates";
                                                         return false;
                                                       }
                                                     }
                                                   }
-                                                  var valid32 = _errs189 === errors;
+                                                  var valid32 = _errs191 === errors;
                                                 } else {
                                                   var valid32 = true;
                                                 }
                                                 if (valid32) {
-                                                  if (data89.invalid !== void 0) {
-                                                    let data93 = data89.invalid;
-                                                    const _errs191 = errors;
-                                                    if (!(typeof data93 == "number" && (!(data93 % 1) && !isNaN(data93)) && isFinite(data93))) {
+                                                  if (data90.invalid !== void 0) {
+                                                    let data94 = data90.invalid;
+                                                    const _errs193 = errors;
+                                                    if (!(typeof data94 == "number" && (!(data94 % 1) && !isNaN(data94)) && isFinite(data94))) {
                                                       validate21.at = instancePath + "/counts/invalid";
                                                       return false;
                                                     }
-                                                    if (errors === _errs191) {
-                                                      if (typeof data93 == "number" && isFinite(data93)) {
-                                                        if (data93 < 0 || isNaN(data93)) {
+                                                    if (errors === _errs193) {
+                                                      if (typeof data94 == "number" && isFinite(data94)) {
+                                                        if (data94 < 0 || isNaN(data94)) {
                                                           validate21.at = instancePath + "/counts/invalid";
                                                           return false;
                                                         }
                                                       }
                                                     }
-                                                    var valid32 = _errs191 === errors;
+                                                    var valid32 = _errs193 === errors;
                                                   } else {
                                                     var valid32 = true;
                                                   }
                                                   if (valid32) {
-                                                    if (data89.skipped !== void 0) {
-                                                      let data94 = data89.skipped;
-                                                      const _errs193 = errors;
-                                                      if (!(typeof data94 == "number" && (!(data94 % 1) && !isNaN(data94)) && isFinite(data94))) {
+                                                    if (data90.skipped !== void 0) {
+                                                      let data95 = data90.skipped;
+                                                      const _errs195 = errors;
+                                                      if (!(typeof data95 == "number" && (!(data95 % 1) && !isNaN(data95)) && isFinite(data95))) {
                                                         validate21.at = instancePath + "/counts/skipped";
                                                         return false;
                                                       }
-                                                      if (errors === _errs193) {
-                                                        if (typeof data94 == "number" && isFinite(data94)) {
-                                                          if (data94 < 0 || isNaN(data94)) {
+                                                      if (errors === _errs195) {
+                                                        if (typeof data95 == "number" && isFinite(data95)) {
+                                                          if (data95 < 0 || isNaN(data95)) {
                                                             validate21.at = instancePath + "/counts/skipped";
                                                             return false;
                                                           }
                                                         }
                                                       }
-                                                      var valid32 = _errs193 === errors;
+                                                      var valid32 = _errs195 === errors;
                                                     } else {
                                                       var valid32 = true;
                                                     }
@@ -1660,55 +1677,55 @@ function validate21(data, { instancePath = "" } = {}) {
                                           return false;
                                         }
                                       }
-                                      var valid0 = _errs183 === errors;
+                                      var valid0 = _errs185 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
                                       if (data.skipped !== void 0) {
-                                        let data95 = data.skipped;
-                                        const _errs195 = errors;
-                                        if (errors === _errs195) {
-                                          if (Array.isArray(data95)) {
+                                        let data96 = data.skipped;
+                                        const _errs197 = errors;
+                                        if (errors === _errs197) {
+                                          if (Array.isArray(data96)) {
                                             var valid33 = true;
-                                            const len14 = data95.length;
+                                            const len14 = data96.length;
                                             for (let i14 = 0; i14 < len14; i14++) {
-                                              let data96 = data95[i14];
-                                              const _errs197 = errors;
-                                              if (errors === _errs197) {
-                                                if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
+                                              let data97 = data96[i14];
+                                              const _errs199 = errors;
+                                              if (errors === _errs199) {
+                                                if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
                                                   let missing16;
-                                                  if (data96.reason === void 0 && (missing16 = "reason") || data96.count === void 0 && (missing16 = "count")) {
+                                                  if (data97.reason === void 0 && (missing16 = "reason") || data97.count === void 0 && (missing16 = "count")) {
                                                     validate21.at = instancePath + "/skipped/" + i14;
                                                     return false;
                                                   } else {
-                                                    if (data96.reason !== void 0) {
-                                                      const _errs199 = errors;
-                                                      if (typeof data96.reason !== "string") {
+                                                    if (data97.reason !== void 0) {
+                                                      const _errs201 = errors;
+                                                      if (typeof data97.reason !== "string") {
                                                         validate21.at = instancePath + "/skipped/" + i14 + "/reason";
                                                         return false;
                                                       }
-                                                      var valid34 = _errs199 === errors;
+                                                      var valid34 = _errs201 === errors;
                                                     } else {
                                                       var valid34 = true;
                                                     }
                                                     if (valid34) {
-                                                      if (data96.count !== void 0) {
-                                                        let data98 = data96.count;
-                                                        const _errs201 = errors;
-                                                        if (!(typeof data98 == "number" && (!(data98 % 1) && !isNaN(data98)) && isFinite(data98))) {
+                                                      if (data97.count !== void 0) {
+                                                        let data99 = data97.count;
+                                                        const _errs203 = errors;
+                                                        if (!(typeof data99 == "number" && (!(data99 % 1) && !isNaN(data99)) && isFinite(data99))) {
                                                           validate21.at = instancePath + "/skipped/" + i14 + "/count";
                                                           return false;
                                                         }
-                                                        if (errors === _errs201) {
-                                                          if (typeof data98 == "number" && isFinite(data98)) {
-                                                            if (data98 < 1 || isNaN(data98)) {
+                                                        if (errors === _errs203) {
+                                                          if (typeof data99 == "number" && isFinite(data99)) {
+                                                            if (data99 < 1 || isNaN(data99)) {
                                                               validate21.at = instancePath + "/skipped/" + i14 + "/count";
                                                               return false;
                                                             }
                                                           }
                                                         }
-                                                        var valid34 = _errs201 === errors;
+                                                        var valid34 = _errs203 === errors;
                                                       } else {
                                                         var valid34 = true;
                                                       }
@@ -1719,7 +1736,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                                   return false;
                                                 }
                                               }
-                                              var valid33 = _errs197 === errors;
+                                              var valid33 = _errs199 === errors;
                                               if (!valid33) {
                                                 break;
                                               }
@@ -1729,176 +1746,176 @@ function validate21(data, { instancePath = "" } = {}) {
                                             return false;
                                           }
                                         }
-                                        var valid0 = _errs195 === errors;
+                                        var valid0 = _errs197 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
                                         if (data.rows !== void 0) {
-                                          let data99 = data.rows;
-                                          const _errs203 = errors;
-                                          if (errors === _errs203) {
-                                            if (Array.isArray(data99)) {
+                                          let data100 = data.rows;
+                                          const _errs205 = errors;
+                                          if (errors === _errs205) {
+                                            if (Array.isArray(data100)) {
                                               var valid35 = true;
-                                              const len15 = data99.length;
+                                              const len15 = data100.length;
                                               for (let i15 = 0; i15 < len15; i15++) {
-                                                let data100 = data99[i15];
-                                                const _errs205 = errors;
-                                                if (errors === _errs205) {
-                                                  if (data100 && typeof data100 == "object" && !Array.isArray(data100)) {
+                                                let data101 = data100[i15];
+                                                const _errs207 = errors;
+                                                if (errors === _errs207) {
+                                                  if (data101 && typeof data101 == "object" && !Array.isArray(data101)) {
                                                     let missing17;
-                                                    if (data100.row === void 0 && (missing17 = "row") || data100.state === void 0 && (missing17 = "state") || data100.entry === void 0 && (missing17 = "entry") || data100.problems === void 0 && (missing17 = "problems")) {
+                                                    if (data101.row === void 0 && (missing17 = "row") || data101.state === void 0 && (missing17 = "state") || data101.entry === void 0 && (missing17 = "entry") || data101.problems === void 0 && (missing17 = "problems")) {
                                                       validate21.at = instancePath + "/rows/" + i15;
                                                       return false;
                                                     } else {
-                                                      if (data100.row !== void 0) {
-                                                        let data101 = data100.row;
-                                                        const _errs207 = errors;
-                                                        if (!(typeof data101 == "number" && (!(data101 % 1) && !isNaN(data101)) && isFinite(data101))) {
+                                                      if (data101.row !== void 0) {
+                                                        let data102 = data101.row;
+                                                        const _errs209 = errors;
+                                                        if (!(typeof data102 == "number" && (!(data102 % 1) && !isNaN(data102)) && isFinite(data102))) {
                                                           validate21.at = instancePath + "/rows/" + i15 + "/row";
                                                           return false;
                                                         }
-                                                        if (errors === _errs207) {
-                                                          if (typeof data101 == "number" && isFinite(data101)) {
-                                                            if (data101 < 1 || isNaN(data101)) {
+                                                        if (errors === _errs209) {
+                                                          if (typeof data102 == "number" && isFinite(data102)) {
+                                                            if (data102 < 1 || isNaN(data102)) {
                                                               validate21.at = instancePath + "/rows/" + i15 + "/row";
                                                               return false;
                                                             }
                                                           }
                                                         }
-                                                        var valid36 = _errs207 === errors;
+                                                        var valid36 = _errs209 === errors;
                                                       } else {
                                                         var valid36 = true;
                                                       }
                                                       if (valid36) {
-                                                        if (data100.state !== void 0) {
-                                                          const _errs209 = errors;
-                                                          if (typeof data100.state !== "string") {
+                                                        if (data101.state !== void 0) {
+                                                          const _errs211 = errors;
+                                                          if (typeof data101.state !== "string") {
                                                             validate21.at = instancePath + "/rows/" + i15 + "/state";
                                                             return false;
                                                           }
-                                                          var valid36 = _errs209 === errors;
+                                                          var valid36 = _errs211 === errors;
                                                         } else {
                                                           var valid36 = true;
                                                         }
                                                         if (valid36) {
-                                                          if (data100.text !== void 0) {
-                                                            const _errs211 = errors;
-                                                            if (typeof data100.text !== "string") {
+                                                          if (data101.text !== void 0) {
+                                                            const _errs213 = errors;
+                                                            if (typeof data101.text !== "string") {
                                                               validate21.at = instancePath + "/rows/" + i15 + "/text";
                                                               return false;
                                                             }
-                                                            var valid36 = _errs211 === errors;
+                                                            var valid36 = _errs213 === errors;
                                                           } else {
                                                             var valid36 = true;
                                                           }
                                                           if (valid36) {
-                                                            if (data100.skipReason !== void 0) {
-                                                              const _errs213 = errors;
-                                                              if (typeof data100.skipReason !== "string") {
+                                                            if (data101.skipReason !== void 0) {
+                                                              const _errs215 = errors;
+                                                              if (typeof data101.skipReason !== "string") {
                                                                 validate21.at = instancePath + "/rows/" + i15 + "/skipReason";
                                                                 return false;
                                                               }
-                                                              var valid36 = _errs213 === errors;
+                                                              var valid36 = _errs215 === errors;
                                                             } else {
                                                               var valid36 = true;
                                                             }
                                                             if (valid36) {
-                                                              if (data100.entry !== void 0) {
-                                                                let data105 = data100.entry;
-                                                                const _errs215 = errors;
-                                                                if (errors === _errs215) {
-                                                                  if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
-                                                                    if (data105.kind !== void 0) {
-                                                                      const _errs217 = errors;
-                                                                      if (typeof data105.kind !== "string") {
+                                                              if (data101.entry !== void 0) {
+                                                                let data106 = data101.entry;
+                                                                const _errs217 = errors;
+                                                                if (errors === _errs217) {
+                                                                  if (data106 && typeof data106 == "object" && !Array.isArray(data106)) {
+                                                                    if (data106.kind !== void 0) {
+                                                                      const _errs219 = errors;
+                                                                      if (typeof data106.kind !== "string") {
                                                                         validate21.at = instancePath + "/rows/" + i15 + "/entry/kind";
                                                                         return false;
                                                                       }
-                                                                      var valid37 = _errs217 === errors;
+                                                                      var valid37 = _errs219 === errors;
                                                                     } else {
                                                                       var valid37 = true;
                                                                     }
                                                                     if (valid37) {
-                                                                      if (data105.counterparty !== void 0) {
-                                                                        const _errs219 = errors;
-                                                                        if (typeof data105.counterparty !== "string") {
+                                                                      if (data106.counterparty !== void 0) {
+                                                                        const _errs221 = errors;
+                                                                        if (typeof data106.counterparty !== "string") {
                                                                           validate21.at = instancePath + "/rows/" + i15 + "/entry/counterparty";
                                                                           return false;
                                                                         }
-                                                                        var valid37 = _errs219 === errors;
+                                                                        var valid37 = _errs221 === errors;
                                                                       } else {
                                                                         var valid37 = true;
                                                                       }
                                                                       if (valid37) {
-                                                                        if (data105.category !== void 0) {
-                                                                          const _errs221 = errors;
-                                                                          if (typeof data105.category !== "string") {
+                                                                        if (data106.category !== void 0) {
+                                                                          const _errs223 = errors;
+                                                                          if (typeof data106.category !== "string") {
                                                                             validate21.at = instancePath + "/rows/" + i15 + "/entry/category";
                                                                             return false;
                                                                           }
-                                                                          var valid37 = _errs221 === errors;
+                                                                          var valid37 = _errs223 === errors;
                                                                         } else {
                                                                           var valid37 = true;
                                                                         }
                                                                         if (valid37) {
-                                                                          if (data105.form !== void 0) {
-                                                                            const _errs223 = errors;
-                                                                            if (typeof data105.form !== "string") {
+                                                                          if (data106.form !== void 0) {
+                                                                            const _errs225 = errors;
+                                                                            if (typeof data106.form !== "string") {
                                                                               validate21.at = instancePath + "/rows/" + i15 + "/entry/form";
                                                                               return false;
                                                                             }
-                                                                            var valid37 = _errs223 === errors;
+                                                                            var valid37 = _errs225 === errors;
                                                                           } else {
                                                                             var valid37 = true;
                                                                           }
                                                                           if (valid37) {
-                                                                            if (data105.document !== void 0) {
-                                                                              const _errs225 = errors;
-                                                                              if (typeof data105.document !== "string") {
+                                                                            if (data106.document !== void 0) {
+                                                                              const _errs227 = errors;
+                                                                              if (typeof data106.document !== "string") {
                                                                                 validate21.at = instancePath + "/rows/" + i15 + "/entry/document";
                                                                                 return false;
                                                                               }
-                                                                              var valid37 = _errs225 === errors;
+                                                                              var valid37 = _errs227 === errors;
                                                                             } else {
                                                                               var valid37 = true;
                                                                             }
                                                                             if (valid37) {
-                                                                              if (data105.installment !== void 0) {
-                                                                                let data111 = data105.installment;
-                                                                                const _errs227 = errors;
-                                                                                if (!(typeof data111 == "number" && (!(data111 % 1) && !isNaN(data111)) && isFinite(data111))) {
+                                                                              if (data106.installment !== void 0) {
+                                                                                let data112 = data106.installment;
+                                                                                const _errs229 = errors;
+                                                                                if (!(typeof data112 == "number" && (!(data112 % 1) && !isNaN(data112)) && isFinite(data112))) {
                                                                                   validate21.at = instancePath + "/rows/" + i15 + "/entry/installment";
                                                                                   return false;
                                                                                 }
-                                                                                var valid37 = _errs227 === errors;
+                                                                                var valid37 = _errs229 === errors;
                                                                               } else {
                                                                                 var valid37 = true;
                                                                               }
                                                                               if (valid37) {
-                                                                                if (data105.installments !== void 0) {
-                                                                                  let data112 = data105.installments;
-                                                                                  const _errs229 = errors;
-                                                                                  if (!(typeof data112 == "number" && (!(data112 % 1) && !isNaN(data112)) && isFinite(data112))) {
+                                                                                if (data106.installments !== void 0) {
+                                                                                  let data113 = data106.installments;
+                                                                                  const _errs231 = errors;
+                                                                                  if (!(typeof data113 == "number" && (!(data113 % 1) && !isNaN(data113)) && isFinite(data113))) {
                                                                                     validate21.at = instancePath + "/rows/" + i15 + "/entry/installments";
                                                                                     return false;
                                                                                   }
-                                                                                  var valid37 = _errs229 === errors;
+                                                                                  var valid37 = _errs231 === errors;
                                                                                 } else {
                                                                                   var valid37 = true;
                                                                                 }
                                                                                 if (valid37) {
-                                                                                  if (data105.issuedOn !== void 0) {
-                                                                                    let data113 = data105.issuedOn;
-                                                                                    const _errs231 = errors;
-                                                                                    if (errors === _errs231) {
-                                                                                      if (errors === _errs231) {
-                                                                                        if (typeof data113 === "string") {
-                                                                                          if (!pattern4.test(data113)) {
+                                                                                  if (data106.issuedOn !== void 0) {
+                                                                                    let data114 = data106.issuedOn;
+                                                                                    const _errs233 = errors;
+                                                                                    if (errors === _errs233) {
+                                                                                      if (errors === _errs233) {
+                                                                                        if (typeof data114 === "string") {
+                                                                                          if (!pattern4.test(data114)) {
                                                                                             validate21.at = instancePath + "/rows/" + i15 + "/entry/issuedOn";
                                                                                             return false;
                                                                                           } else {
-                                                                                            if (!formats0.test(data113)) {
+                                                                                            if (!formats0.test(data114)) {
                                                                                               validate21.at = instancePath + "/rows/" + i15 + "/entry/issuedOn";
                                                                                               return false;
                                                                                             }
@@ -1909,22 +1926,22 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                                         }
                                                                                       }
                                                                                     }
-                                                                                    var valid37 = _errs231 === errors;
+                                                                                    var valid37 = _errs233 === errors;
                                                                                   } else {
                                                                                     var valid37 = true;
                                                                                   }
                                                                                   if (valid37) {
-                                                                                    if (data105.dueOn !== void 0) {
-                                                                                      let data114 = data105.dueOn;
-                                                                                      const _errs233 = errors;
-                                                                                      if (errors === _errs233) {
-                                                                                        if (errors === _errs233) {
-                                                                                          if (typeof data114 === "string") {
-                                                                                            if (!pattern4.test(data114)) {
+                                                                                    if (data106.dueOn !== void 0) {
+                                                                                      let data115 = data106.dueOn;
+                                                                                      const _errs235 = errors;
+                                                                                      if (errors === _errs235) {
+                                                                                        if (errors === _errs235) {
+                                                                                          if (typeof data115 === "string") {
+                                                                                            if (!pattern4.test(data115)) {
                                                                                               validate21.at = instancePath + "/rows/" + i15 + "/entry/dueOn";
                                                                                               return false;
                                                                                             } else {
-                                                                                              if (!formats0.test(data114)) {
+                                                                                              if (!formats0.test(data115)) {
                                                                                                 validate21.at = instancePath + "/rows/" + i15 + "/entry/dueOn";
                                                                                                 return false;
                                                                                               }
@@ -1935,34 +1952,34 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                                           }
                                                                                         }
                                                                                       }
-                                                                                      var valid37 = _errs233 === errors;
+                                                                                      var valid37 = _errs235 === errors;
                                                                                     } else {
                                                                                       var valid37 = true;
                                                                                     }
                                                                                     if (valid37) {
-                                                                                      if (data105.amountCents !== void 0) {
-                                                                                        let data115 = data105.amountCents;
-                                                                                        const _errs235 = errors;
-                                                                                        if (!(typeof data115 == "number" && (!(data115 % 1) && !isNaN(data115)) && isFinite(data115))) {
+                                                                                      if (data106.amountCents !== void 0) {
+                                                                                        let data116 = data106.amountCents;
+                                                                                        const _errs237 = errors;
+                                                                                        if (!(typeof data116 == "number" && (!(data116 % 1) && !isNaN(data116)) && isFinite(data116))) {
                                                                                           validate21.at = instancePath + "/rows/" + i15 + "/entry/amountCents";
                                                                                           return false;
                                                                                         }
-                                                                                        var valid37 = _errs235 === errors;
+                                                                                        var valid37 = _errs237 === errors;
                                                                                       } else {
                                                                                         var valid37 = true;
                                                                                       }
                                                                                       if (valid37) {
-                                                                                        if (data105.paidOn !== void 0) {
-                                                                                          let data116 = data105.paidOn;
-                                                                                          const _errs237 = errors;
-                                                                                          if (errors === _errs237) {
-                                                                                            if (errors === _errs237) {
-                                                                                              if (typeof data116 === "string") {
-                                                                                                if (!pattern4.test(data116)) {
+                                                                                        if (data106.paidOn !== void 0) {
+                                                                                          let data117 = data106.paidOn;
+                                                                                          const _errs239 = errors;
+                                                                                          if (errors === _errs239) {
+                                                                                            if (errors === _errs239) {
+                                                                                              if (typeof data117 === "string") {
+                                                                                                if (!pattern4.test(data117)) {
                                                                                                   validate21.at = instancePath + "/rows/" + i15 + "/entry/paidOn";
                                                                                                   return false;
                                                                                                 } else {
-                                                                                                  if (!formats0.test(data116)) {
+                                                                                                  if (!formats0.test(data117)) {
                                                                                                     validate21.at = instancePath + "/rows/" + i15 + "/entry/paidOn";
                                                                                                     return false;
                                                                                                   }
@@ -1973,19 +1990,19 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                                               }
                                                                                             }
                                                                                           }
-                                                                                          var valid37 = _errs237 === errors;
+                                                                                          var valid37 = _errs239 === errors;
                                                                                         } else {
                                                                                           var valid37 = true;
                                                                                         }
                                                                                         if (valid37) {
-                                                                                          if (data105.paidCents !== void 0) {
-                                                                                            let data117 = data105.paidCents;
-                                                                                            const _errs239 = errors;
-                                                                                            if (!(typeof data117 == "number" && (!(data117 % 1) && !isNaN(data117)) && isFinite(data117))) {
+                                                                                          if (data106.paidCents !== void 0) {
+                                                                                            let data118 = data106.paidCents;
+                                                                                            const _errs241 = errors;
+                                                                                            if (!(typeof data118 == "number" && (!(data118 % 1) && !isNaN(data118)) && isFinite(data118))) {
                                                                                               validate21.at = instancePath + "/rows/" + i15 + "/entry/paidCents";
                                                                                               return false;
                                                                                             }
-                                                                                            var valid37 = _errs239 === errors;
+                                                                                            var valid37 = _errs241 === errors;
                                                                                           } else {
                                                                                             var valid37 = true;
                                                                                           }
@@ -2005,68 +2022,68 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                     return false;
                                                                   }
                                                                 }
-                                                                var valid36 = _errs215 === errors;
+                                                                var valid36 = _errs217 === errors;
                                                               } else {
                                                                 var valid36 = true;
                                                               }
                                                               if (valid36) {
-                                                                if (data100.duplicateOf !== void 0) {
-                                                                  const _errs241 = errors;
-                                                                  if (typeof data100.duplicateOf !== "string") {
+                                                                if (data101.duplicateOf !== void 0) {
+                                                                  const _errs243 = errors;
+                                                                  if (typeof data101.duplicateOf !== "string") {
                                                                     validate21.at = instancePath + "/rows/" + i15 + "/duplicateOf";
                                                                     return false;
                                                                   }
-                                                                  var valid36 = _errs241 === errors;
+                                                                  var valid36 = _errs243 === errors;
                                                                 } else {
                                                                   var valid36 = true;
                                                                 }
                                                                 if (valid36) {
-                                                                  if (data100.problems !== void 0) {
-                                                                    let data119 = data100.problems;
-                                                                    const _errs243 = errors;
-                                                                    if (errors === _errs243) {
-                                                                      if (Array.isArray(data119)) {
+                                                                  if (data101.problems !== void 0) {
+                                                                    let data120 = data101.problems;
+                                                                    const _errs245 = errors;
+                                                                    if (errors === _errs245) {
+                                                                      if (Array.isArray(data120)) {
                                                                         var valid38 = true;
-                                                                        const len16 = data119.length;
+                                                                        const len16 = data120.length;
                                                                         for (let i16 = 0; i16 < len16; i16++) {
-                                                                          let data120 = data119[i16];
-                                                                          const _errs245 = errors;
-                                                                          if (errors === _errs245) {
-                                                                            if (data120 && typeof data120 == "object" && !Array.isArray(data120)) {
+                                                                          let data121 = data120[i16];
+                                                                          const _errs247 = errors;
+                                                                          if (errors === _errs247) {
+                                                                            if (data121 && typeof data121 == "object" && !Array.isArray(data121)) {
                                                                               let missing18;
-                                                                              if (data120.field === void 0 && (missing18 = "field") || data120.reason === void 0 && (missing18 = "reason")) {
+                                                                              if (data121.field === void 0 && (missing18 = "field") || data121.reason === void 0 && (missing18 = "reason")) {
                                                                                 validate21.at = instancePath + "/rows/" + i15 + "/problems/" + i16;
                                                                                 return false;
                                                                               } else {
-                                                                                if (data120.field !== void 0) {
-                                                                                  const _errs247 = errors;
-                                                                                  if (typeof data120.field !== "string") {
+                                                                                if (data121.field !== void 0) {
+                                                                                  const _errs249 = errors;
+                                                                                  if (typeof data121.field !== "string") {
                                                                                     validate21.at = instancePath + "/rows/" + i15 + "/problems/" + i16 + "/field";
                                                                                     return false;
                                                                                   }
-                                                                                  var valid39 = _errs247 === errors;
+                                                                                  var valid39 = _errs249 === errors;
                                                                                 } else {
                                                                                   var valid39 = true;
                                                                                 }
                                                                                 if (valid39) {
-                                                                                  if (data120.reason !== void 0) {
-                                                                                    const _errs249 = errors;
-                                                                                    if (typeof data120.reason !== "string") {
+                                                                                  if (data121.reason !== void 0) {
+                                                                                    const _errs251 = errors;
+                                                                                    if (typeof data121.reason !== "string") {
                                                                                       validate21.at = instancePath + "/rows/" + i15 + "/problems/" + i16 + "/reason";
                                                                                       return false;
                                                                                     }
-                                                                                    var valid39 = _errs249 === errors;
+                                                                                    var valid39 = _errs251 === errors;
                                                                                   } else {
                                                                                     var valid39 = true;
                                                                                   }
                                                                                   if (valid39) {
-                                                                                    if (data120.value !== void 0) {
-                                                                                      const _errs251 = errors;
-                                                                                      if (typeof data120.value !== "string") {
+                                                                                    if (data121.value !== void 0) {
+                                                                                      const _errs253 = errors;
+                                                                                      if (typeof data121.value !== "string") {
                                                                                         validate21.at = instancePath + "/rows/" + i15 + "/problems/" + i16 + "/value";
                                                                                         return false;
                                                                                       }
-                                                                                      var valid39 = _errs251 === errors;
+                                                                                      var valid39 = _errs253 === errors;
                                                                                     } else {
                                                                                       var valid39 = true;
                                                                                     }
@@ -2078,7 +2095,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                               return false;
                                                                             }
                                                                           }
-                                                                          var valid38 = _errs245 === errors;
+                                                                          var valid38 = _errs247 === errors;
                                                                           if (!valid38) {
                                                                             break;
                                                                           }
@@ -2088,7 +2105,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                         return false;
                                                                       }
                                                                     }
-                                                                    var valid36 = _errs243 === errors;
+                                                                    var valid36 = _errs245 === errors;
                                                                   } else {
                                                                     var valid36 = true;
                                                                   }
@@ -2104,7 +2121,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                                     return false;
                                                   }
                                                 }
-                                                var valid35 = _errs205 === errors;
+                                                var valid35 = _errs207 === errors;
                                                 if (!valid35) {
                                                   break;
                                                 }
@@ -2114,7 +2131,7 @@ function validate21(data, { instancePath = "" } = {}) {
                                               return false;
                                             }
                                           }
-                                          var valid0 = _errs203 === errors;
+                                          var valid0 = _errs205 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
@@ -2143,7 +2160,7 @@ function validate21(data, { instancePath = "" } = {}) {
   validate21.at = vErrors?.[vErrors.length - 1].at;
   return errors === 0;
 }
-isImportPreview.removable = ["/file/encoding", "/sheets/*", "/columns/*", "/columns/*/samples/*", "/choices/sheet", "/choices/columns", "/choices/columns/*", "/choices/dateOrder", "/choices/decimal", "/choices/defaults", "/choices/defaults/kind", "/choices/defaults/category", "/choices/defaults/receivableCategory", "/choices/defaults/payableCategory", "/choices/defaults/form", "/choices/paidDay", "/choices/statement", "/choices/kindSource", "/choices/expenseSign", "/choices/oppositeSign", "/choices/statusConflict", "/choices/swappedDays", "/choices/hidden", "/choices/underpaid", "/choices/values", "/choices/values/*", "/choices/duplicates", "/choices/duplicateRows", "/choices/duplicateRows/*", "/choices/invalid", "/questions/*", "/questionRows", "/questionRows/*", "/questionRows/*/cents", "/questionRows/*/rows/*", "/kindHint", "/hidden", "/hidden/columns/*", "/underpaid", "/underpaid/receivableCents", "/underpaid/rows/*", "/underpaid/rows/*/counterparty", "/otherTables", "/otherTables/*", "/dayExamples", "/dayExamples/*", "/values/*", "/skipped", "/skipped/*", "/rows/*", "/rows/*/text", "/rows/*/skipReason", "/rows/*/entry/kind", "/rows/*/entry/counterparty", "/rows/*/entry/category", "/rows/*/entry/form", "/rows/*/entry/document", "/rows/*/entry/installment", "/rows/*/entry/installments", "/rows/*/entry/issuedOn", "/rows/*/entry/dueOn", "/rows/*/entry/amountCents", "/rows/*/entry/paidOn", "/rows/*/entry/paidCents", "/rows/*/duplicateOf", "/rows/*/problems/*", "/rows/*/problems/*/value"];
+isImportPreview.removable = ["/file/encoding", "/sheets/*", "/columns/*", "/columns/*/samples/*", "/choices/sheet", "/choices/columns", "/choices/columns/*", "/choices/dateOrder", "/choices/decimal", "/choices/defaults", "/choices/defaults/kind", "/choices/defaults/category", "/choices/defaults/receivableCategory", "/choices/defaults/payableCategory", "/choices/defaults/form", "/choices/paidDay", "/choices/statement", "/choices/kindSource", "/choices/expenseSign", "/choices/oppositeSign", "/choices/statusConflict", "/choices/swappedDays", "/choices/sameAmount", "/choices/hidden", "/choices/underpaid", "/choices/values", "/choices/values/*", "/choices/duplicates", "/choices/duplicateRows", "/choices/duplicateRows/*", "/choices/invalid", "/questions/*", "/questionRows", "/questionRows/*", "/questionRows/*/cents", "/questionRows/*/rows/*", "/kindHint", "/hidden", "/hidden/columns/*", "/underpaid", "/underpaid/receivableCents", "/underpaid/rows/*", "/underpaid/rows/*/counterparty", "/otherTables", "/otherTables/*", "/dayExamples", "/dayExamples/*", "/values/*", "/skipped", "/skipped/*", "/rows/*", "/rows/*/text", "/rows/*/skipReason", "/rows/*/entry/kind", "/rows/*/entry/counterparty", "/rows/*/entry/category", "/rows/*/entry/form", "/rows/*/entry/document", "/rows/*/entry/installment", "/rows/*/entry/installments", "/rows/*/entry/issuedOn", "/rows/*/entry/dueOn", "/rows/*/entry/amountCents", "/rows/*/entry/paidOn", "/rows/*/entry/paidCents", "/rows/*/duplicateOf", "/rows/*/problems/*", "/rows/*/problems/*/value"];
 export {
   isImportPreview
 };

@@ -25,7 +25,16 @@ export type Context = {
 
 /** Why a row is no entry, or is left out. */
 export type SkipReason =
-  'titles' | 'total' | 'note' | 'example' | 'incomplete' | 'other-table' | 'hidden' | 'status' | 'choice';
+  | 'titles'
+  | 'total'
+  | 'note'
+  | 'example'
+  | 'incomplete'
+  | 'other-table'
+  | 'hidden'
+  | 'status'
+  | 'choice'
+  | 'same-amount';
 
 export type AnalysedRow = {
   row: number;
@@ -42,6 +51,8 @@ export type AnalysedRow = {
 /** How a file is understood, with all its rows. */
 export type Analysis = Omit<Preview, 'known' | 'choices' | 'counts' | 'rows'> & {
   choices: Choices;
+  /** Whether the file looks like a bank statement. */
+  isStatement: boolean;
   rows: AnalysedRow[];
 };
 

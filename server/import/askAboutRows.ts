@@ -1,13 +1,12 @@
 // Asks about rows whose amount, status or day can mean two things.
 import { readText, type SheetRow } from '../files/sheet';
 import type { Choices, QuestionRows } from './analysis';
+import { describeRows } from './describeRows';
 import { findOppositeRows } from './findOppositeRows';
 import { findSwappedRows } from './findSwappedRows';
 import { hasStatusConflict } from './readPayment';
 import { makeCellOf, type RowOptions } from './rowReader';
 
-/** Rows of a question in the response. */
-const MAX_ROWS = 100;
 /** Characters of a row in the response. */
 const MAX_TEXT_LENGTH = 100;
 
@@ -48,8 +47,7 @@ export function askAboutRows(rows: readonly SheetRow[], options: RowOptions, cho
     questions: relevant.map(({ question }) => question).filter((question) => !(question in answers)),
     questionRows: relevant.map(({ rows: about, ...one }) => ({
       ...one,
-      count: about.length,
-      rows: about.slice(0, MAX_ROWS).map(describeRow),
+      ...describeRows(about.map(describeRow)),
     })),
     answers,
     leftOutRows: new Set(answer?.rows === 'leave-out' ? oppositeRows : []),

@@ -112,6 +112,45 @@ describeOnBothDatabases('imports of files', fill, (database) => {
     expect(await list()).toEqual([]);
   });
 
+  it('the rows of a bank statement with the amount of an entry are listed and left out, unless they are added [specification §7.54]', async () => {
+    await add(table(BREAD, RENT));
+    const statement = [
+      'Data;Histórico;Valor;Saldo',
+      '09/11/2026;COMPE BOLETO 4711;450,90;1.450,90',
+      '10/11/2026;PIX ANA;99,00;1.549,90',
+      '10/11/2026;PIX BIA;-450,90;1.099,00',
+      '30/12/2026;COMPE BOLETO 4712;450,90;1.549,90',
+      '',
+    ].join('\r\n');
+    const choices: Schemas['ImportChoices'] = {
+      statement: 'open',
+      defaults: { form: 'pix', receivableCategory: 'Vendas', payableCategory: 'Aluguel' },
+    };
+    const result = await preview(statement, { choices });
+    expect(result.questions).toEqual([]);
+    // Another kind and another day are another payment.
+    expect(result.questionRows).toEqual([
+      {
+        question: 'sameAmount',
+        count: 1,
+        cents: 45_090,
+        rows: [{ row: 2, text: '09/11/2026 · COMPE BOLETO 4711 · 450,90 · 1.450,90' }],
+      },
+    ]);
+    expect(result.rows[0]).toMatchObject({ state: 'skipped', skipReason: 'same-amount' });
+    expect(await preview(statement, { choices: { ...choices, sameAmount: 'add' } })).toMatchObject({
+      counts: { ready: 4, skipped: 0 },
+      choices: { sameAmount: 'add' },
+    });
+    expect(await add(statement, { choices })).toMatchObject({ added: 3, skipped: 1 });
+  });
+
+  it('a list of bills with the amount of an entry is no statement [specification §7.54]', async () => {
+    await add(table(BREAD));
+    const { questionRows, counts } = await preview(table(BREAD.replace('Padaria', 'Mercado')));
+    expect([questionRows, counts.ready]).toEqual([undefined, 1]);
+  });
+
   it('an import adds its rows as entries, and is in the list with its file', async () => {
     const { id, ...counts } = await add(table(BREAD, RENT), {
       name: 'C:\\Contas\u202e\\con\u200btas "ação"\uFFFE.csv',

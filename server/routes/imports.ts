@@ -14,6 +14,7 @@ import { makeTurns } from '../http/turns';
 import type { Analysis, Choices } from '../import/analysis';
 import { findDuplicates } from '../import/findDuplicates';
 import { makeTemplate } from '../import/makeTemplate';
+import { findSameAmounts, leaveOutSameAmounts } from '../import/findSameAmounts';
 import { askUnderpaid } from '../import/askUnderpaid';
 import { countRows, makePreview } from '../import/makePreview';
 import { listAdded, rateRows } from '../import/rateRows';
@@ -101,10 +102,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Compares the rows of a file with the stored entries, and adds the question that depends on them. */
+/** Compares the rows of a file with the stored entries, and adds what depends on them. */
 async function rateFile(queries: Queries, fileAnalysis: Analysis) {
   const duplicates = await findDuplicates(queries, fileAnalysis.rows);
-  const analysis = askUnderpaid(fileAnalysis, duplicates);
+  const sameAmounts = await findSameAmounts(queries, fileAnalysis, duplicates);
+  const analysis = askUnderpaid(leaveOutSameAmounts(fileAnalysis, sameAmounts), duplicates);
   return { analysis, ratedRows: rateRows(analysis.rows, duplicates) };
 }
 

@@ -487,6 +487,12 @@ declare global {
       'import.question.paidDay.none': NoMessageValues;
       'import.question.point': NoMessageValues;
       'import.question.rowText': NoMessageValues;
+      'import.question.sameAmount': { readonly count: number | bigint };
+      'import.question.sameAmount.add': NoMessageValues;
+      'import.question.sameAmount.out': NoMessageValues;
+      'import.question.sameAmount.outHint': NoMessageValues;
+      'import.question.sameAmount.rows': NoMessageValues;
+      'import.question.sameAmount.title': NoMessageValues;
       'import.question.samples': { readonly samples: MessageValue };
       'import.question.statement': NoMessageValues;
       'import.question.statement.open': NoMessageValues;

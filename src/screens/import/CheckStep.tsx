@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useIntl } from 'react-intl';
 import type { ImportChoices, ImportPreview } from '../../api/imports';
 import { dropOtherKind, mergeChoices } from './choices';
 import { FailureNotice } from './FailureNotice';
@@ -9,6 +10,8 @@ import { ImportRows } from './ImportRows';
 import styles from './ImportScreen.module.css';
 import { Mapping } from './Mapping';
 import { OpenQuestions } from './OpenQuestions';
+import { messages as rowTexts } from './rowQuestion.messages';
+import { SameAmountField } from './RowQuestionFields';
 import { useAsked } from './useAsked';
 import { useKindOfCategory } from './useCategoryOptions';
 import type { ImportProcess } from './useImport';
@@ -18,6 +21,7 @@ type Props = { file: File; preview: ImportPreview; process: ImportProcess };
 /** The second step: what was understood of the file, and the questions that it leaves open. */
 export function CheckStep({ file, preview, process }: Props) {
   const { state, select } = process;
+  const intl = useIntl();
   const { busy } = state;
   const choices = mergeChoices(preview, state.choices);
   const questions = useRef<HTMLElement>(null);
@@ -30,6 +34,11 @@ export function CheckStep({ file, preview, process }: Props) {
     <>
       <FileHead file={file} preview={preview} choices={choices} process={process} />
       <FailureNotice failure={state.failure} onRetry={process.retry} onOtherFile={process.reset} />
+      {preview.questionRows?.some(({ question }) => question === 'sameAmount') === true && (
+        <section className={styles['card']} aria-label={intl.formatMessage(rowTexts.sameAmountTitle)}>
+          <SameAmountField preview={preview} choices={choices} onChange={read} />
+        </section>
+      )}
       <OpenQuestions ref={questions} preview={preview} choices={choices} asked={asked} onChange={read} />
       <div className={styles['dimmed']} aria-busy={isReading}>
         <ImportRows preview={preview} choices={choices} onSelect={select} />

@@ -261,6 +261,38 @@ it('hidden rows and columns are told, and included with a box [specification §2
   await waitFor(async () => expect(await readSentChoices(PREVIEW_PATH)).toEqual({ hidden: 'include' }));
 });
 
+it('rows of a statement with the amount of an entry come first, are left out, and can be added [specification §2.159]', async () => {
+  const questionRows = [{ question: 'sameAmount', cents: 45_090, ...ROWS }];
+  const { user } = await openPreview({ questionRows, questions: ['expenseSign'] });
+  const section = screen.getByRole('region', { name: 'Valores que já existem' });
+  expect(section.compareDocumentPosition(screen.getByRole('region', { name: 'Falta responder' }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(within(section).getByRole('radio', { name: 'Deixar de fora' })).toBeChecked();
+  expect(within(section).getByRole('row', { name: /Papelaria/ })).toBeInTheDocument();
+  await user.click(within(section).getByRole('radio', { name: 'Importar também' }));
+  await waitFor(async () => expect(await readSentChoices(PREVIEW_PATH)).toEqual({ sameAmount: 'add' }));
+});
+
+it('rows that are not imported have a reason, and are counted by it [specification §2.159]', async () => {
+  const { user } = await openPreview({
+    counts: { ...PREVIEW.counts, skipped: 3 },
+    skipped: [
+      { reason: 'total', count: 2 },
+      { reason: 'of-tomorrow', count: 1 },
+    ],
+    rows: [
+      ROW,
+      { row: 9, state: 'skipped', skipReason: 'total', text: 'Total · 60,00', entry: {}, problems: [] },
+    ],
+  });
+  await user.click(screen.getByRole('tab', { name: /Ignoradas/ }));
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Total ou saldo: 2', 'Não é um lançamento: 1']),
+  );
+  expect(screen.getByRole('row', { name: /Total · 60,00/ })).toHaveTextContent('Total ou saldo');
+});
+
 it('a day of the file is always shown as it was read [specification §2.158]', async () => {
   await openPreview({
     choices: { ...PREVIEW.choices, dateOrder: 'day-first' },

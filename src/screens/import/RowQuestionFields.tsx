@@ -18,8 +18,10 @@ import { RowCount, useShortList } from './RowCount';
 
 type QuestionRows = NonNullable<ImportPreview['questionRows']>[number];
 
-const findRows = ({ questionRows = [] }: ImportPreview, question: ChoiceQuestion): QuestionRows | undefined =>
-  questionRows.find((one) => one.question === question);
+const findRows = (
+  { questionRows = [] }: ImportPreview,
+  question: ChoiceQuestion | 'sameAmount',
+): QuestionRows | undefined => questionRows.find((one) => one.question === question);
 
 /** The choice between the column of kinds and the words around the table. */
 export function KindSourceField({ preview, choices, onChange }: FieldProps) {
@@ -144,6 +146,41 @@ export function StatusConflictField({ preview, choices, onChange }: FieldProps) 
         onChoose={(statusConflict) => statusConflict !== '' && onChange({ statusConflict })}
       />
       <Rows about={about} label={messages.statusConflictRows} />
+    </>
+  );
+}
+
+/** The choice of what is done with rows of a bank statement whose amount an entry has. */
+export function SameAmountField({ preview, choices, onChange }: FieldProps) {
+  const intl = useIntl();
+  const about = findRows(preview, 'sameAmount');
+  if (about?.cents === undefined) return null;
+  return (
+    <>
+      <ChoiceGroup
+        legend={<FormattedMessage {...messages.sameAmount} values={{ count: about.count }} />}
+        layout="cards"
+        choices={[
+          {
+            value: 'leave-out',
+            label: <FormattedMessage {...messages.sameAmountOut} />,
+            hint: <FormattedMessage {...messages.sameAmountOutHint} />,
+          },
+          {
+            value: 'add',
+            label: <FormattedMessage {...messages.sameAmountAdd} />,
+            hint: (
+              <FormattedMessage
+                {...messages.oppositeSum}
+                values={{ amount: <bdi>{money(intl, about.cents)}</bdi> }}
+              />
+            ),
+          },
+        ]}
+        value={choices.sameAmount ?? 'leave-out'}
+        onChoose={(sameAmount) => onChange({ sameAmount })}
+      />
+      <Rows about={about} label={messages.sameAmountRows} />
     </>
   );
 }

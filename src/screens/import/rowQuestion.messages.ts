@@ -135,4 +135,35 @@ export const messages = defineMessages({
     defaultMessage: 'Valores da linha',
     description: 'Column: the values of a row of the file',
   },
+  sameAmount: {
+    id: 'import.question.sameAmount',
+    defaultMessage:
+      '{count, plural, one {# linha tem o valor de um lançamento que já existe.} other {# linhas têm o valor de lançamentos que já existem.}} O que fazer com {count, plural, one {ela} other {elas}}?',
+    description: 'Question about a bank statement, and label of the choice. A table of these rows follows.',
+  },
+  sameAmountTitle: {
+    id: 'import.question.sameAmount.title',
+    defaultMessage: 'Valores que já existem',
+    description: 'Name of the part of the page with that question',
+  },
+  sameAmountOut: {
+    id: 'import.question.sameAmount.out',
+    defaultMessage: 'Deixar de fora',
+    description: 'Choice: these rows are not imported',
+  },
+  sameAmountOutHint: {
+    id: 'import.question.sameAmount.outHint',
+    defaultMessage: 'O extrato repete o que já foi lançado',
+    description: 'Below that choice',
+  },
+  sameAmountAdd: {
+    id: 'import.question.sameAmount.add',
+    defaultMessage: 'Importar também',
+    description: 'Choice: these rows are imported too',
+  },
+  sameAmountRows: {
+    id: 'import.question.sameAmount.rows',
+    defaultMessage: 'Linhas com o valor de um lançamento',
+    description: 'Name of a table',
+  },
 });
