@@ -144,8 +144,9 @@ export interface paths {
          *     columns. The columns have the same order in every language and format, so a program can read them by position.
          *
          *     In `xlsx`, amounts and days are numbers and dates of the spreadsheet, and a text is never a formula. `csv` is for
-         *     Brazil: UTF-8 with a byte order mark, `;`, a decimal comma, days as `DD/MM/YYYY`, and CRLF. A text that a spreadsheet
-         *     would read as a formula has an apostrophe before it.
+         *     Brazil: UTF-8 with a byte order mark, `;`, a decimal comma, days as `DD/MM/YYYY`, CRLF, and quotation marks around each
+         *     field. A text that a spreadsheet would read as a formula has an apostrophe before it, also after a separator inside of
+         *     the text.
          */
         get: operations["exportEntries"];
         put?: never;

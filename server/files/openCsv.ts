@@ -1,10 +1,10 @@
 import { streamCsvRows } from 'hucre/csv';
 import { decodeText } from './decodeText';
+import { restoreFormulas } from './formulaTexts';
 import { FILE_LIMITS, MAX_ROWS_READ } from './limits';
 import { repairQuotes } from './repairQuotes';
 import { RefusedFile } from './refusedFile';
 import { toTextCell, trimRow, type OpenFile, type SheetRow } from './sheet';
-import { FORMULA } from './writeCsv';
 
 const SEPARATORS = [';', ',', '\t', '|'];
 /** Lines that decide which separator a file has. */
@@ -42,7 +42,7 @@ function readRows(text: string, { separator, offset, maxRows = Infinity }: Optio
   let number = offset;
   for (const fields of streamCsvRows(repairQuotes(text, separator, offset + 1), { delimiter: separator })) {
     number += 1;
-    const cells = fields.map((field) => (typeof field === 'string' ? restoreText(field) : null));
+    const cells = fields.map((field) => (typeof field === 'string' ? restoreFormulas(field) : null));
     if (cells.some((cell) => (cell?.length ?? 0) > FILE_LIMITS.cell)) throw new RefusedFile('cell', number);
     if (measure(cells) > FILE_LIMITS.line) throw new RefusedFile('line', number);
     const row = trimRow(
@@ -60,10 +60,6 @@ function readRows(text: string, { separator, offset, maxRows = Infinity }: Optio
 
 const measure = (cells: readonly (string | null)[]): number =>
   cells.reduce((sum, cell) => sum + (cell?.length ?? 0) + 1, 0);
-
-/** Removes the apostrophe that an export puts before a text that looks like a formula. */
-const restoreText = (field: string): string =>
-  field.startsWith("'") && FORMULA.test(field) ? field.slice(1) : field;
 
 /** Returns the separator that divides most lines into most fields, of the same number. */
 function findSeparator(text: string): string {

@@ -100,7 +100,7 @@ describe('a file of a selection', () => {
     const response = await exportAs({ ids: [ids[0] ?? '', '999999999', 'x', '0'], format: 'csv' });
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
     const lines = response.body.trimEnd().split('\r\n').slice(1);
-    expect(lines).toEqual([expect.stringContaining('A receber;Padaria São João;') as unknown]);
+    expect(lines).toEqual([expect.stringContaining('"A receber";"Padaria São João";') as unknown]);
   });
 
   it('may have 10,000 entries [specification §7.32]', async () => {

@@ -72,9 +72,9 @@ it('an editor gets a csv for Brazil, in which no text is a formula [specificatio
   });
   expect(response.body).toBe(
     [
-      '\uFEFFTipo;Cliente ou fornecedor;Categoria;Forma;Documento;Parcela;Parcelas;Emissão;Vencimento;Pagamento;Valor;Valor pago;Situação;Vencimento efetivo',
-      'A receber;Padaria São João;Venda de mercadorias;Boleto;NF 4711;1;3;02/01/2030;05/01/2030;;1234567,89;;A vencer;07/01/2030',
-      `A pagar;"'=HYPERLINK(""http://x"";""a"")";Venda de mercadorias;PIX;"''-5\n+6";1;3;01/03/1850;08/01/2030;09/01/2030;1234567,89;0,05;Pago;08/01/2030`,
+      '\uFEFF"Tipo";"Cliente ou fornecedor";"Categoria";"Forma";"Documento";"Parcela";"Parcelas";"Emissão";"Vencimento";"Pagamento";"Valor";"Valor pago";"Situação";"Vencimento efetivo"',
+      '"A receber";"Padaria São João";"Venda de mercadorias";"Boleto";"NF 4711";"1";"3";"02/01/2030";"05/01/2030";"";"1234567,89";"";"A vencer";"07/01/2030"',
+      `"A pagar";"'=HYPERLINK(""http://x"";""a"")";"Venda de mercadorias";"PIX";"''-5\n'+6";"1";"3";"01/03/1850";"08/01/2030";"09/01/2030";"1234567,89";"0,05";"Pago";"08/01/2030"`,
       '',
     ].join('\r\n'),
   );
