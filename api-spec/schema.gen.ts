@@ -888,6 +888,15 @@ export interface components {
                 form?: string;
             };
             /**
+             * @description The category and the form of payment of the rows with one name, where the file has none. They override `defaults`.
+             *     Accents and case of the name do not matter.
+             */
+            groups?: {
+                counterparty: string;
+                category?: string;
+                form?: string;
+            }[];
+            /**
              * @description The payment day of rows that are paid and have no payment day. `due-day`: the due day, at latest the company's
              *     day. `none`: the entries stay open.
              * @enum {string}
@@ -1030,6 +1039,19 @@ export interface components {
                     /** @description Its values. */
                     text: string;
                 }[];
+            }[];
+            /**
+             * @description The names of rows that can be imported, by kind, at most 100 of those with most rows. Absent if the file has category
+             *     and form of payment.
+             */
+            groups?: {
+                counterparty: string;
+                /** @description Absent if it is not known. */
+                kind?: string;
+                /** @description The number of rows. */
+                rows: number;
+                /** @description The sum of their amounts. */
+                cents: number;
             }[];
             /** @description The kind that the words around the table mean, such as the name of the file. Absent if they mean none or both. */
             kindHint?: string;

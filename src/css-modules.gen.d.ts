@@ -216,7 +216,7 @@ declare module '*/HomeScreen.module.css' {
   export default classes;
 }
 declare module '*/ImportScreen.module.css' {
-  const classes: Readonly<Record<'action' | 'alert' | 'buttons' | 'card' | 'columns' | 'dimmed' | 'done' | 'fields' | 'file' | 'group' | 'heading' | 'kept' | 'line' | 'mapping' | 'muted' | 'name' | 'narrow' | 'notice' | 'past' | 'problems' | 'result' | 'samples' | 'step' | 'subheading' | 'summary' | 'tab' | 'template' | 'titles' | 'whole', string>>;
+  const classes: Readonly<Record<'action' | 'alert' | 'buttons' | 'card' | 'columns' | 'dimmed' | 'done' | 'fields' | 'file' | 'group' | 'groups' | 'heading' | 'kept' | 'line' | 'mapping' | 'muted' | 'name' | 'narrow' | 'notice' | 'past' | 'problems' | 'result' | 'samples' | 'step' | 'subheading' | 'summary' | 'tab' | 'template' | 'titles' | 'whole', string>>;
   export default classes;
 }
 declare module '*/OfflineNotice.module.css' {

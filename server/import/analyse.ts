@@ -23,6 +23,7 @@ import {
 import { findHeader, type FoundTable } from './findHeader';
 import { makeFindForeignAmount } from './findForeignAmount';
 import { findHidden, leaveOutColumns } from './applyHidden';
+import { listGroups, makeFindGroup } from './groupRows';
 import { areUnique, guessColumns } from './guessColumns';
 import { findQuestions } from './findQuestions';
 import { hintKind } from './hintKind';
@@ -95,6 +96,7 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
     shownDays: findShownDays(includedRows, columns),
     turnedRows: new Set<SheetRow>(),
     categories: context.categories,
+    findGroup: makeFindGroup(choices, context),
     findForeignAmount: makeFindForeignAmount({ titles, columns, above: table.above }),
     kindOfRow: hasKind(columns) ? new Map<SheetRow, Kind>() : kindOfRow,
     dateOrder: dateOrder === undefined || dateOrder === 'open' ? ('day-first' as const) : dateOrder,
@@ -118,6 +120,8 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
     ...asked.questions,
     ...findQuestions(addedRows, options),
   ];
+  const entryRows = readRows(below, skipReasons, { ...options, questions });
+  const hasGroups = !columns.includes('category') || !columns.includes('form');
   // The word of a row that is left out can be explained in another way.
   const values = collectWords((field) => (field === 'status' ? rows : addedRows), columns, words);
   return {
@@ -138,6 +142,7 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
       ...asked.answers,
       ...(hiddenChoice !== undefined && { hidden: hiddenChoice }),
       ...(choices.sameAmount !== undefined && { sameAmount: choices.sameAmount }),
+      ...(choices.groups !== undefined && { groups: choices.groups }),
       ...(paidDay !== undefined && { paidDay }),
       ...(statement !== undefined && { statement }),
       ...(decimal !== undefined && decimal !== 'open' && { decimal }),
@@ -157,7 +162,8 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
     ...(others.length > 0 && { otherTables: others }),
     ...(dateOrder !== undefined && { dayExamples: Object.values(dayExamples) }),
     values,
-    rows: readRows(below, skipReasons, { ...options, questions }),
+    rows: entryRows,
+    ...(hasGroups && { groups: listGroups(entryRows) }),
   };
 }
 

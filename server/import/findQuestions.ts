@@ -20,14 +20,24 @@ export function findQuestions(rows: readonly SheetRow[], options: RowOptions): s
 }
 
 function isThere(field: (typeof REQUIRED)[number], rows: readonly SheetRow[], options: RowOptions): boolean {
-  const { columns, defaults = {} } = options;
+  const { columns } = options;
   if (columns.includes(field)) return field !== 'category' || haveCategories(rows, options);
   if (field === 'kind')
     return hasKind(columns) || rows.every((row) => findDefaults(row, options).kind !== undefined);
   if (field === 'amount') return columns.includes('signedAmount') || hasTwoAmounts(columns);
-  if (field === 'category')
-    return findKinds(rows, options).every((kind) => findCategory(kind, defaults) !== undefined);
-  return field === 'form' && defaults.form !== undefined;
+  if (field === 'category') return haveDefaultCategories(rows, options);
+  return field === 'form' && rows.every((row) => findDefaults(row, options).form !== undefined);
+}
+
+/** Returns whether each row has a default category: for its kind, or for both if no kind is known yet. */
+function haveDefaultCategories(rows: readonly SheetRow[], options: RowOptions): boolean {
+  const kinds = new Map(rows.map((row) => [row, readKindOf(row, options)]));
+  const isKindKnown = [...kinds.values()].some((kind) => kind !== undefined);
+  return [...kinds].every(([row, kind]) => {
+    const needed = kind === undefined ? (isKindKnown ? [] : KINDS) : [kind];
+    const defaults = findDefaults(row, options);
+    return needed.every((one) => findCategory(one, defaults) !== undefined);
+  });
 }
 
 /** Returns whether each row of the opposite kind has a category: in the file, or as a default. */
@@ -36,15 +46,8 @@ const haveCategories = (rows: readonly SheetRow[], options: RowOptions): boolean
     if (!options.turnedRows.has(row)) return true;
     const kind = readKindOf(row, options);
     const cellOf = withoutOtherCategory(makeCellOf(row, options.columns), kind, options);
-    return cellOf('category') !== null || findCategory(kind, options.defaults ?? {}) !== undefined;
+    return cellOf('category') !== null || findCategory(kind, findDefaults(row, options)) !== undefined;
   });
-
-/** Returns the kinds that occur, or both if they are not known yet. */
-function findKinds(rows: readonly SheetRow[], options: RowOptions): readonly Kind[] {
-  const kindsOfRows = new Set(rows.map((row) => readKindOf(row, options)));
-  const kinds = KINDS.filter((kind) => kindsOfRows.has(kind));
-  return kinds.length === 0 ? KINDS : kinds;
-}
 
 function readKindOf(row: SheetRow, options: RowOptions): Kind | undefined {
   const cellOf = makeCellOf(row, options.columns);

@@ -413,3 +413,54 @@ describe('rows that are no entries [specification §7.53]', () => {
     ]);
   });
 });
+
+describe('values for the rows of one name [specification §7.55]', () => {
+  const file = [
+    'Fornecedor;Vencimento;Valor',
+    'Sol;10/12/2026;10,00',
+    'Lua;11/12/2026;20,00',
+    'SOL;12/12/2026;30,00',
+    'Sol;13/12/2026;-5,00',
+  ];
+  const turned: Choices = { oppositeSign: { rows: 'opposite', cents: 500 } };
+
+  it('are offered by name and kind, those with most rows first', async () => {
+    const { groups } = await read(file, turned);
+    expect(groups).toEqual([
+      { counterparty: 'Sol', kind: 'payable', rows: 2, cents: 4_000 },
+      { counterparty: 'Lua', kind: 'payable', rows: 1, cents: 2_000 },
+      { counterparty: 'Sol', kind: 'receivable', rows: 1, cents: 500 },
+    ]);
+  });
+
+  it('are no question if each name has them, and override those of all rows', async () => {
+    const groups: Choices['groups'] = [
+      { counterparty: 'sol', category: 'Aluguel', form: 'boleto' },
+      { counterparty: 'Sol', category: 'Vendas' },
+    ];
+    const some = await read(file, { ...turned, groups });
+    expect(some.questions).toEqual(['category', 'form']);
+    const all = await read(file, { ...turned, groups, defaults: { category: 'Juros', form: 'pix' } });
+    expect(all.questions).toEqual([]);
+    expect(all.rows.map(({ state, entry }) => [state, entry.category, entry.form].join(' '))).toEqual([
+      'ready Aluguel boleto',
+      'ready Juros pix',
+      'ready Aluguel boleto',
+      'ready Vendas boleto',
+    ]);
+    const each = [...groups, { counterparty: 'Lua', category: 'Juros', form: 'pix' }];
+    expect((await read(file, { ...turned, groups: each })).questions).toEqual([]);
+  });
+
+  it('that do not exist are refused', async () => {
+    for (const group of [{ category: 'Outra' }, { form: 'cheque' }])
+      await expect(read(file, { groups: [{ counterparty: 'Sol', ...group }] })).rejects.toMatchObject({
+        problem: 'choices',
+      });
+  });
+
+  it('are not offered if the file has them', async () => {
+    const whole = ['Fornecedor;Vencimento;Valor;Categoria;Forma', 'A;10/12/2026;10,00;Aluguel;pix'];
+    expect(await read(whole)).not.toHaveProperty('groups');
+  });
+});

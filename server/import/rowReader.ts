@@ -1,9 +1,10 @@
 import type { Day } from '../company/days';
-import { type ReadCell, type SheetRow } from '../files/sheet';
+import { readText, type ReadCell, type SheetRow } from '../files/sheet';
 import type { Choices, Columns, Context, RowProblem } from './analysis';
 import { isFaulty, isUnfilled } from './cellValues';
 import type { Decimal } from './readAmount';
 import type { FindForeignAmount } from './findForeignAmount';
+import type { FindGroup } from './groupRows';
 import { readDay, readShownDay, swapDay, type DateOrder } from './readDay';
 import type { Field } from './fields';
 import type { Words } from './wordsOfFile';
@@ -30,6 +31,7 @@ export type RowOptions = {
   /** Rows of the other kind than their column or default says. */
   turnedRows: ReadonlySet<SheetRow>;
   findForeignAmount: FindForeignAmount;
+  findGroup: FindGroup;
   words: Words;
   categories: Context['categories'];
   today: Day;
@@ -37,13 +39,19 @@ export type RowOptions = {
   kindOfRow: ReadonlyMap<SheetRow, Kind>;
 };
 
-/** Returns the default values of a row. The kind of the row replaces that of the whole file. */
+/** Returns the default values of a row: those of the file, of its name, and of its section. */
 export function findDefaults(
   row: SheetRow,
-  { defaults, kindOfRow }: Pick<RowOptions, 'defaults' | 'kindOfRow'>,
+  {
+    columns,
+    defaults,
+    findGroup,
+    kindOfRow,
+  }: Pick<RowOptions, 'columns' | 'defaults' | 'findGroup' | 'kindOfRow'>,
 ): NonNullable<Choices['defaults']> {
   const kind = kindOfRow.get(row);
-  return { ...defaults, ...(kind && { kind }) };
+  const name = readText(row.cells[columns.indexOf('counterparty')]);
+  return { ...defaults, ...(kind && { kind }), ...findGroup(name) };
 }
 
 /** Returns the cell of a field, or `null` if no column has it, or the cell has a fault or no value. */

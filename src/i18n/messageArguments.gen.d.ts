@@ -450,6 +450,7 @@ declare global {
       'import.problem.withValue': { readonly field: MessageValue; readonly reason: MessageValue; readonly value: MessageValue };
       'import.problem.withoutValue': { readonly field: MessageValue; readonly reason: MessageValue };
       'import.question.answered': NoMessageValues;
+      'import.question.asAll': NoMessageValues;
       'import.question.category': NoMessageValues;
       'import.question.choose': NoMessageValues;
       'import.question.chooseColumn': NoMessageValues;
@@ -485,6 +486,7 @@ declare global {
       'import.question.paidDay.due': NoMessageValues;
       'import.question.paidDay.dueHint': NoMessageValues;
       'import.question.paidDay.none': NoMessageValues;
+      'import.question.perName': NoMessageValues;
       'import.question.point': NoMessageValues;
       'import.question.rowText': NoMessageValues;
       'import.question.sameAmount': { readonly count: number | bigint };

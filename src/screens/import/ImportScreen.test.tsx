@@ -274,6 +274,51 @@ it('rows of a statement with the amount of an entry come first, are left out, an
   await waitFor(async () => expect(await readSentChoices(PREVIEW_PATH)).toEqual({ sameAmount: 'add' }));
 });
 
+it('each name of the file can have its own form of payment [specification §2.160]', async () => {
+  const { user } = await openPreview({
+    questions: ['form'],
+    groups: [
+      { counterparty: 'Padaria São João', kind: 'receivable', rows: 2, cents: 4_000 },
+      { counterparty: 'Posto Norte', kind: 'payable', rows: 1, cents: 2_000 },
+    ],
+  });
+  await user.click(screen.getByText('Escolher por cliente ou fornecedor'));
+  await chooseOption(user, /Posto Norte: A pagar em 1 linha/, 'Boleto');
+  await waitFor(async () =>
+    expect(await readSentChoices(PREVIEW_PATH)).toEqual({
+      groups: [{ counterparty: 'Posto Norte', form: 'boleto' }],
+    }),
+  );
+});
+
+it('a category of a name is chosen from those of its kind, and can be dropped [specification §2.160]', async () => {
+  const groups = [{ counterparty: 'Sol', category: 'Aluguel' }];
+  network.get('/categories', {
+    categories: [
+      { name: 'Aluguel', group: 'expenses', kind: 'payable' },
+      { name: 'Vendas', group: 'revenue', kind: 'receivable' },
+    ],
+    asOf: '2026-11-20',
+  });
+  const { user } = await openPreview({
+    questions: ['category'],
+    choices: { ...PREVIEW.choices, groups },
+    groups: [
+      { counterparty: 'Sol', kind: 'payable', rows: 2, cents: 4_000 },
+      { counterparty: 'Sol', kind: 'receivable', rows: 1, cents: 2_000 },
+    ],
+  });
+  await user.click(screen.getByText('Escolher por cliente ou fornecedor'));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /Sol: A pagar/ })).toHaveValue('Aluguel'));
+  expect(screen.getByRole('combobox', { name: /Sol: A receber/ })).toHaveValue('');
+  await chooseOption(user, /Sol: A receber/, /^Vendas/);
+  await waitFor(async () =>
+    expect(await readSentChoices(PREVIEW_PATH)).toEqual({
+      groups: [...groups, { counterparty: 'Sol', category: 'Vendas' }],
+    }),
+  );
+});
+
 it('rows that are not imported have a reason, and are counted by it [specification §2.159]', async () => {
   const { user } = await openPreview({
     counts: { ...PREVIEW.counts, skipped: 3 },
@@ -846,7 +891,7 @@ it.each([
   await user.click(await screen.findByRole('button', { name: /^Desfazer importação/ }));
   await user.click(await screen.findByRole('button', { name: 'Desfazer importação' }));
   // In the toast, and for screen readers.
-  expect(await screen.findAllByText(text)).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
 });
 
 it.each([

@@ -8,6 +8,7 @@ import { KINDS, assignField } from './choices';
 import { nameOfColumn } from './ColumnMapping';
 import { nameOfField } from './fields';
 import type { FieldProps } from './FormatFields';
+import { GroupFields } from './GroupFields';
 import styles from './ImportScreen.module.css';
 import { messages } from './question.messages';
 
@@ -33,6 +34,7 @@ export function MissingField({ field, ...props }: FieldProps & { field: string }
             <ColumnField key={one} field={one} {...props} label={nameOfField(intl, one)} />
           ))}
       </div>
+      {(field === 'category' || field === 'form') && <GroupFields field={field} {...props} />}
     </fieldset>
   );
 }

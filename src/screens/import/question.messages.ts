@@ -156,6 +156,16 @@ export const messages = defineMessages({
     defaultMessage: 'Para todas as linhas',
     description: 'Label of the choice of one value for all rows of the file',
   },
+  perName: {
+    id: 'import.question.perName',
+    defaultMessage: 'Escolher por cliente ou fornecedor',
+    description: 'Opens the choices of a category or a form of payment for the rows of each name',
+  },
+  asAll: {
+    id: 'import.question.asAll',
+    defaultMessage: 'Como nas outras linhas',
+    description: 'In the empty choice of the value for the rows of one name',
+  },
   chooseColumn: {
     id: 'import.question.chooseColumn',
     defaultMessage: 'Escolha uma coluna',
