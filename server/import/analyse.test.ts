@@ -386,7 +386,7 @@ describe('a bank statement [specification §7.42]', () => {
 
   it('can have one column with signs', async () => {
     expect((await read(SIGNED)).questions).toContain('statement');
-    expect(list(await read(SIGNED, { statement: 'paid' }))).toEqual([
+    expect(list(await read(SIGNED, { statement: 'paid', expenseSign: 'negative' }))).toEqual([
       ['payable', '2026-11-02', '2026-11-02', 4_590],
       ['receivable', '2026-11-03', '2026-11-03', 990],
     ]);

@@ -86,16 +86,26 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
     findDateOrder(dayExamples, decimal === 'comma' || areDayTitlesLocal(titles, columns));
   const defaults = { ...(kindHint && !hasKind(columns) && { kind: kindHint }), ...choices.defaults };
   checkDefaults(defaults, context);
-  const { paidDay, expenseSign } = choices;
+  const { paidDay } = choices;
   const isOfBank = isBankStatement(titles, columns);
   const statement = isOfBank ? choices.statement : undefined;
   const decimalOrComma = decimal === undefined || decimal === 'open' ? ('comma' as const) : decimal;
+  const { categories } = context;
+  const isSignProven = provesSign(includedRows, {
+    titles,
+    columns,
+    words,
+    categories,
+    decimal: decimalOrComma,
+  });
+  const expenseSign = choices.expenseSign ?? (isSignProven ? 'negative' : undefined);
   const fileOptions = {
-    ...{ columns, defaults, paidDay, statement, words, today: context.today, expenseSign },
+    expenseSign,
+    ...{ columns, defaults, paidDay, statement, words, today: context.today },
     ...{ statusConflict: choices.statusConflict, swappedDays: choices.swappedDays },
     shownDays: findShownDays(includedRows, columns),
     turnedRows: new Set<SheetRow>(),
-    categories: context.categories,
+    categories,
     findGroup: makeFindGroup(choices, context),
     findForeignAmount: makeFindForeignAmount({ titles, columns, above: table.above }),
     kindOfRow: hasKind(columns) ? new Map<SheetRow, Kind>() : kindOfRow,
@@ -107,10 +117,7 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
     asked.leftOutRows.has(row) ? 'choice' : undefined,
   );
   const options = { ...fileOptions, turnedRows: asked.turnedRows };
-  const isSignOpen =
-    columns.includes('signedAmount') &&
-    expenseSign === undefined &&
-    !provesSign(includedRows, { ...fileOptions, titles });
+  const isSignOpen = columns.includes('signedAmount') && expenseSign === undefined;
   const questions = [
     ...(isKindOpen ? ['kindSource'] : []),
     ...(isSignOpen ? ['expenseSign'] : []),
@@ -138,7 +145,7 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
       ...{ columns, defaults },
       ...(dateOrder !== undefined && dateOrder !== 'open' && { dateOrder }),
       ...(choices.kindSource !== undefined && { kindSource: choices.kindSource }),
-      ...(expenseSign !== undefined && { expenseSign }),
+      ...(choices.expenseSign !== undefined && { expenseSign: choices.expenseSign }),
       ...asked.answers,
       ...(hiddenChoice !== undefined && { hidden: hiddenChoice }),
       ...(choices.sameAmount !== undefined && { sameAmount: choices.sameAmount }),

@@ -26,8 +26,9 @@ export function readSum(cellOf: CellOf, options: SumOptions, refuse: Refuse): Su
   if (cellOf(field) === null) refuse(field, 'missing');
   const cents = read(field);
   if (cents === undefined) return undefined;
-  const isExpense = cents < 0 !== (options.expenseSign === 'positive');
-  return { cents, ...(isSigned && { kind: isExpense ? 'payable' : 'receivable' }) };
+  // The kind is not known before the sign of an expense is.
+  if (!isSigned || options.expenseSign === undefined) return { cents };
+  return { cents, kind: cents < 0 === (options.expenseSign === 'negative') ? 'payable' : 'receivable' };
 }
 
 /** A row has an amount in one of the two columns. The other one is empty or zero. */

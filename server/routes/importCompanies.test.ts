@@ -378,7 +378,10 @@ describe('a category for each kind', () => {
     expect(questions).toEqual([]);
     expect(rows.map(({ entry }) => entry.category)).toEqual(['Vendas', 'Aluguel']);
     expect(choices.defaults).toMatchObject({ receivableCategory: 'Vendas', payableCategory: 'Aluguel' });
-    const withDefault = await preview(file, { defaults: { category: 'Juros', payableCategory: 'Aluguel' } });
+    const withDefault = await preview(file, {
+      expenseSign: 'negative',
+      defaults: { category: 'Juros', payableCategory: 'Aluguel' },
+    });
     expect(withDefault.rows.map(({ entry }) => entry.category)).toEqual(['Juros', 'Aluguel']);
     const incomeFile = lines('Data;Histórico;Valor;Tipo', '03/11/2026;PIX;500,00;Receita');
     const incomePreview = await preview(incomeFile, {

@@ -184,7 +184,7 @@ describe('the layout of a company', () => {
       'Date,Name,Amount,Category,Method\n11/30/2026,Acme,"-1,200.50",Aluguel,Wire transfer\n12/01/2026,Foo,300.00,Aluguel,Credit card\n';
     const openPreview = await preview(text);
     expect(openPreview.questions).toContain('dateOrder');
-    const result = await preview(text, { dateOrder: 'month-first' });
+    const result = await preview(text, { dateOrder: 'month-first', expenseSign: 'negative' });
     expect(fieldsOf(result)).toContain('Amount: signedAmount');
     expect(result.choices).toMatchObject({ dateOrder: 'month-first', decimal: 'point' });
     expect(result.rows.map(({ entry: { kind, amountCents, dueOn } }) => [kind, amountCents, dueOn])).toEqual([

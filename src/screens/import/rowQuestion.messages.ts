@@ -45,7 +45,7 @@ export const messages = defineMessages({
   oppositeSign: {
     id: 'import.question.oppositeSign',
     defaultMessage:
-      '{count, plural, one {# linha tem o sinal contrário ao das outras.} other {# linhas têm o sinal contrário ao das outras.}} O que elas são?',
+      '{count, plural, one {# linha tem o sinal contrário ao das outras. O que ela é?} other {# linhas têm o sinal contrário ao das outras. O que elas são?}}',
     description: 'Question, and label of the choice. A table of these rows follows.',
   },
   opposite: {
@@ -112,7 +112,7 @@ export const messages = defineMessages({
   swappedDays: {
     id: 'import.question.swappedDays',
     defaultMessage:
-      'O programa da planilha pode ter trocado o dia e o mês em {count, plural, one {# linha} other {# linhas}}. Como ler estas datas?',
+      'O programa da planilha pode ter trocado o dia e o mês em {count, plural, one {# linha. Como ler esta data?} other {# linhas. Como ler estas datas?}}',
     description: 'Question, and label of the choice. A table of these rows follows.',
   },
   swap: {
