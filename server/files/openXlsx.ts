@@ -37,7 +37,7 @@ export function openXlsx(bytes: Buffer): OpenFile {
     };
     return { name: unescapeXml(Buffer.from(name, 'latin1').toString('utf8')), read };
   });
-  return { format: 'xlsx', sheets };
+  return { format: 'xlsx', sheets, ...(workbook.is1904 && { is1904: true }) };
 }
 
 type Options = ScannedSheet & { maxRows: number | undefined };
@@ -95,20 +95,14 @@ function toCell(value: CellValue, format: CellFormat | undefined): ReadCell {
   // The time of the day is not read.
   if (value instanceof Date) {
     if (Number.isNaN(value.getTime())) return null;
+    // No entry has hours.
     const isDuration = format !== undefined && 'isDuration' in format;
-    return isDuration ? showDuration(value) : { day: value.toISOString().slice(0, 10) };
+    return isDuration ? null : { day: value.toISOString().slice(0, 10) };
   }
   if (typeof value === 'string') return toTextCell(value);
   if (typeof value === 'number' && format !== undefined) return applyFormat(value, format);
   return typeof value === 'boolean' ? String(value) : value;
 }
-
-/** Durations are days from the one before 1900. */
-const DURATION_START = Date.UTC(1899, 11, 30);
-
-const showDuration = (value: Date): string =>
-  `${((value.getTime() - DURATION_START) / MS_PER_HOUR).toFixed(2)} h`;
-const MS_PER_HOUR = 3_600_000;
 
 function applyFormat(value: number, format: CellFormat): ReadCell {
   if ('fault' in format) return { fault: format.fault, text: String(value) };

@@ -41,6 +41,8 @@ export type Sheet = {
 export type OpenFile = {
   format: 'xlsx' | 'csv';
   encoding?: string;
+  /** Whether the numbers of days count from 1904, as old spreadsheets of the Mac do. */
+  is1904?: true;
   /** Between the fields of a csv. */
   separator?: string;
   sheets: readonly Sheet[];

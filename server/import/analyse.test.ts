@@ -524,6 +524,45 @@ describe('rows that are paid with less than their amount [specification §7.50]'
   });
 });
 
+describe('numbers of days in a spreadsheet [specification §7.51]', () => {
+  const write = async (dateSystem: '1900' | '1904') =>
+    Buffer.from(
+      await writeXlsx({
+        dateSystem,
+        sheets: [
+          {
+            name: 'A',
+            rows: [TITLES, [...ENTRY.slice(0, 4), 45_000, 10], [...ENTRY.slice(0, 4), 45_001, 10]],
+          },
+        ],
+      }),
+    );
+
+  it('count from the first day of their workbook', async () => {
+    const listDays = async (file: Buffer) => (await read(file)).rows.map(({ entry }) => entry.dueOn);
+    expect(await listDays(await write('1900'))).toEqual(['2023-03-15', '2023-03-16']);
+    expect(await listDays(await write('1904'))).toEqual(['2027-03-16', '2027-03-17']);
+  });
+
+  it('of hours are no days', async () => {
+    const file = await writeXlsx({
+      sheets: [
+        {
+          name: 'A',
+          rows: [
+            [...TITLES, 'Horas'],
+            [...ENTRY, 1.5],
+            [...ENTRY.with(1, 'Ana'), 2.25],
+          ],
+          columns: [...TITLES.map(() => ({})), { numFmt: '[h]:mm' }],
+        },
+      ],
+    });
+    const { columns } = await read(Buffer.from(file));
+    expect(columns.at(-1)).toEqual({ title: 'Horas', samples: [], field: null });
+  });
+});
+
 describe('what a spreadsheet hides [specification §7.53]', () => {
   const sheet = (columns: string, ...rows: string[]) =>
     makeXlsx(

@@ -103,6 +103,7 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
     expenseSign,
     ...{ columns, defaults, paidDay, statement, words, today: context.today },
     ...{ statusConflict: choices.statusConflict, swappedDays: choices.swappedDays },
+    serialStart: file.is1904 ? (1904 as const) : (1900 as const),
     shownDays: findShownDays(includedRows, columns),
     turnedRows: new Set<SheetRow>(),
     categories,

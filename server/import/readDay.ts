@@ -4,8 +4,9 @@ import type { ReadCell } from '../files/sheet';
 
 export type DateOrder = 'day-first' | 'month-first';
 
-// Spreadsheets count days from this one. The numbers are days of 1954 to 2119.
-const SERIAL_START = '1899-12-30';
+// Spreadsheets count days from one of these. The numbers are days of 1954 to 2123.
+const SERIAL_START = { 1900: '1899-12-30', 1904: '1904-01-01' } as const;
+export type SerialStart = keyof typeof SERIAL_START;
 const FIRST_SERIAL = 20_000;
 const LAST_SERIAL = 80_000;
 
@@ -57,9 +58,9 @@ export function readShownDay(cell: ReadCell, order: DateOrder): Day | null {
   return day !== null && PERMITTED_DAY.test(day) ? day : null;
 }
 
-/** Returns the day of a cell of a column of days, or `null`. A number counts the days since 1900. */
-export const readDay = (cell: ReadCell, order: DateOrder): Day | null =>
-  readShownDay(cell, order) ?? readNumberedDay(cell);
+/** Returns the day of a cell of a column of days, or `null`. A number counts the days since 1900 or 1904. */
+export const readDay = (cell: ReadCell, order: DateOrder, start: SerialStart = 1900): Day | null =>
+  readShownDay(cell, order) ?? readNumberedDay(cell, start);
 
 /** Returns the day with its day and its month exchanged, or `null` if this is no day. */
 export function swapDay(cell: ReadCell): Day | null {
@@ -69,14 +70,16 @@ export function swapDay(cell: ReadCell): Day | null {
 }
 
 /** Whether a cell is a number that can be a day, such as 45000 or 20261201. */
-export const isNumberedDay = (cell: ReadCell): boolean => readNumberedDay(cell) !== null;
+export const isNumberedDay = (cell: ReadCell): boolean => readNumberedDay(cell, 1900) !== null;
 
-function readNumberedDay(cell: ReadCell): Day | null {
+function readNumberedDay(cell: ReadCell, start: SerialStart): Day | null {
   const text = typeof cell === 'number' ? String(cell) : cleanText(cell);
   const [, year, month, day] = DIGITS.exec(text) ?? [];
   if (year !== undefined) return /^[12]/.test(year) ? makeDay(year, month, day) : null;
   const serial = /^\d{5}(?:\.\d+)?$/.test(text) ? Number(text) : 0;
-  return serial >= FIRST_SERIAL && serial <= LAST_SERIAL ? readSerial(serial) : null;
+  return serial >= FIRST_SERIAL && serial <= LAST_SERIAL
+    ? addDays(SERIAL_START[start], Math.floor(serial))
+    : null;
 }
 
 function parseDay(cell: ReadCell, order: DateOrder): Day | null {
@@ -104,8 +107,6 @@ function cleanText(cell: ReadCell): string {
   const text = String(cell).trim();
   return text.length > MAX_LENGTH ? '' : text.replace(TIME, '');
 }
-
-const readSerial = (serial: number): Day => addDays(SERIAL_START, Math.floor(serial));
 
 const findMonth = (name = ''): string =>
   String(MONTHS.findIndex((starts) => starts.includes(name.slice(0, 3).toLowerCase())) + 1);

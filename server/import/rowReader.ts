@@ -5,7 +5,7 @@ import { isFaulty, isUnfilled } from './cellValues';
 import type { Decimal } from './readAmount';
 import type { FindForeignAmount } from './findForeignAmount';
 import type { FindGroup } from './groupRows';
-import { readDay, readShownDay, swapDay, type DateOrder } from './readDay';
+import { readDay, readShownDay, swapDay, type DateOrder, type SerialStart } from './readDay';
 import type { Field } from './fields';
 import type { Words } from './wordsOfFile';
 
@@ -26,6 +26,7 @@ export type RowOptions = {
   statusConflict: Choices['statusConflict'];
   /** `swap`: the day and the month of a day cell are exchanged. */
   swappedDays: Choices['swappedDays'];
+  serialStart: SerialStart;
   /** The fields of columns that show days. A number in one of them is no day. */
   shownDays: ReadonlySet<Field>;
   /** Rows of the other kind than their column or default says. */
@@ -74,16 +75,18 @@ export const findFaults = ({ cells }: SheetRow, columns: Columns): RowProblem[] 
     return [{ field, reason: cell.fault, ...(cell.text !== '' && { value: cell.text }) }];
   });
 
+type DayOptions = Pick<RowOptions, 'dateOrder' | 'serialStart' | 'shownDays' | 'swappedDays'>;
+
 /** Returns the day of a field, or `undefined` without one. A value that is no day is refused. */
 export const readDayOf = (
   field: Field,
   cellOf: CellOf,
-  { dateOrder, shownDays, swappedDays }: Pick<RowOptions, 'dateOrder' | 'shownDays' | 'swappedDays'>,
+  { dateOrder, serialStart, shownDays, swappedDays }: DayOptions,
   refuse: Refuse,
 ): Day | undefined => {
   const parse = (cell: ReadCell) =>
     (swappedDays === 'swap' ? swapDay(cell) : null) ??
-    (shownDays.has(field) ? readShownDay(cell, dateOrder) : readDay(cell, dateOrder));
+    (shownDays.has(field) ? readShownDay(cell, dateOrder) : readDay(cell, dateOrder, serialStart));
   return readCell([field, cellOf], [parse, 'not-a-day'], refuse);
 };
 
