@@ -312,3 +312,37 @@ test('Back of the browser and a reload ask before a chosen file is lost [specifi
   await reload;
   await expect(page.getByLabel(FIELD)).toBeVisible();
 });
+
+/** Files with one difficulty each, the answers that their author would give, and the values that are right. */
+const FILES_WITH_ANSWERS: readonly [string, readonly string[], readonly RegExp[]][] = [
+  [
+    'payable-one-credit-note.csv',
+    ['Lançamentos do tipo contrário'],
+    [/Moveis Sul R\$ 850,00 12\/12\/2026 A pagar/, /R\$ 200,00 15\/12\/2026 A receber/],
+  ],
+  [
+    'fatura-cartao.csv',
+    ['Os positivos', 'Não: importar em aberto'],
+    [/Mercado Central R\$ 120,50 01\/11\/2026 A pagar/, /R\$ 1\.500,00 10\/11\/2026 A receber/],
+  ],
+  [
+    'excel-swapped-days.xlsx',
+    ['Trocar o dia e o mês'],
+    [/A R\$ 10,00 05\/11\/2026/, /E R\$ 50,00 01\/12\/2026/],
+  ],
+  ['us-ambig.csv', ['Mês/dia/ano'], [/A R\$ 1\.200,50 01\/02\/2026 A pagar/]],
+  ['hidden-rows.xlsx', [], [/F1 R\$ 11,00 01\/12\/2026/, /F5 R\$ 15,00 05\/12\/2026/]],
+];
+
+for (const [file, answers, rows] of FILES_WITH_ANSWERS)
+  test(
+    `${file} is read as its author meant it [specification §7.51]`,
+    longIf(file !== 'payable-one-credit-note.csv'),
+    async ({ page, portal }) => {
+      await openImport(page, portal);
+      await page.locator('input[type="file"]').setInputFiles(`server/import/testFiles/${file}`);
+      for (const answer of answers) await page.getByRole('radio', { name: answer }).check({ force: true });
+      const table = previewTable(page).getByRole('table', { name: 'Prontas' });
+      for (const row of rows) await expect(table.getByRole('row', { name: row })).toBeVisible();
+    },
+  );
