@@ -54,6 +54,7 @@ const SAME_TEXTS: Record<string, string[]> = {
     'Página anterior',
     'Páginas',
     'Modo claro',
+    'Motivo',
     'Mínimo de 6 caracteres.',
     'Valor',
     'Vencido',
@@ -70,6 +71,7 @@ const SAME_TEXTS: Record<string, string[]> = {
     'Resultados',
     'Texto (.csv)',
     'Total',
+    'Títulos repetidos',
     'Aplicar',
     'Boleto', // a proper name
     'Período',

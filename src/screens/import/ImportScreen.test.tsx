@@ -274,7 +274,7 @@ it('rows of a statement with the amount of an entry come first, are left out, an
   await waitFor(async () => expect(await readSentChoices(PREVIEW_PATH)).toEqual({ sameAmount: 'add' }));
 });
 
-it('each name of the file can have its own form of payment [specification §2.160]', async () => {
+it('each name of the file can have its own form of payment [specification §2.163]', async () => {
   const { user } = await openPreview({
     questions: ['form'],
     groups: [
@@ -291,7 +291,7 @@ it('each name of the file can have its own form of payment [specification §2.16
   );
 });
 
-it('a category of a name is chosen from those of its kind, and can be dropped [specification §2.160]', async () => {
+it('a category of a name is chosen from those of its kind, and can be dropped [specification §2.163]', async () => {
   const groups = [{ counterparty: 'Sol', category: 'Aluguel' }];
   network.get('/categories', {
     categories: [
