@@ -475,6 +475,16 @@ export interface components {
             id?: string;
             /** @description Whether `POST account/password` changes the password of this person. Absent means no. */
             canChangePassword?: boolean;
+            /**
+             * @description The operations that this session may call, as `operationId`s of this description. Absent: a client finds out by
+             *     calling them. A client never calls a writing operation to find out whether it exists.
+             */
+            operations?: string[];
+            /**
+             * @description Whether the backend reads `Idempotency-Key` of every operation that describes it. Absent means no. The header
+             *     is then not sent, because a backend of another origin would have to allow it.
+             */
+            idempotencyKey?: boolean;
         };
         PasswordChange: {
             /** @description The exact password. It is never trimmed. */
@@ -1306,13 +1316,14 @@ export interface components {
              *     means that the role of the user is the cause. `unknown-dashboard` with a 404 means that the backend offers the
              *     operation, but has no such dashboard. `unknown-entry` with a 404 means the same for an entry, and `unknown-import` for an import.
              *     `too-many-files` with a 503 means that other files are being made. `characters` with a 400 means that a text has
-             *     a character that no text may have.
+             *     a character that no text may have. `in-progress` with a 409 and `other-content` with a 422 belong to the header
+             *     `Idempotency-Key`, and their content type is `application/problem+json`.
              */
             reason?: string;
         };
     };
     responses: {
-        /** @description The body does not match the schema of the operation. */
+        /** @description The body does not match the schema of the operation, or `Idempotency-Key` is malformed. */
         BadRequest: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -1372,6 +1383,26 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The first request with this `Idempotency-Key` still runs (`in-progress`). Nothing is changed twice. */
+        KeyInProgress: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description An earlier request with this `Idempotency-Key` had other content (`other-content`). It was done. */
+        KeyReused: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description A value is refused. The entries stay as they are. */
         EntryRefused: {
             headers: {
@@ -1380,6 +1411,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["EntryProblems"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The form lacks the file, has other parts, or its choices do not match their schema. */
@@ -1420,6 +1452,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ImportProblem"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The request has the csrf cookie without the matching header. */
@@ -1504,6 +1537,20 @@ export interface components {
          * @example pt-BR
          */
         AcceptLanguage: string;
+        /**
+         * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+         *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+         *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+         *
+         *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+         *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+         *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+         *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+         *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+         *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+         * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+         */
+        IdempotencyKey: string;
         /**
          * @description The `id` of an entry.
          * @example 4711
@@ -1935,6 +1982,20 @@ export interface operations {
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -1969,6 +2030,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["Absent"];
+            409: components["responses"]["KeyInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /** @description A value is refused. The entry is not stored. */
@@ -1979,6 +2041,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EntryProblems"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             429: components["responses"]["TooMany"];
@@ -2346,6 +2409,20 @@ export interface operations {
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -2388,6 +2465,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EntryConflict"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -2400,6 +2478,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EntryProblems"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             429: components["responses"]["TooMany"];
@@ -2469,6 +2548,20 @@ export interface operations {
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -2517,6 +2610,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EntryConflict"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -2538,6 +2632,20 @@ export interface operations {
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -2571,6 +2679,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EntryConflict"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -2592,6 +2701,20 @@ export interface operations {
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -2623,8 +2746,10 @@ export interface operations {
             };
             404: components["responses"]["Absent"];
             405: components["responses"]["Absent"];
+            409: components["responses"]["KeyInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             501: components["responses"]["Absent"];
@@ -2641,6 +2766,20 @@ export interface operations {
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -2663,8 +2802,10 @@ export interface operations {
             403: components["responses"]["NotPermitted"];
             404: components["responses"]["Absent"];
             405: components["responses"]["Absent"];
+            409: components["responses"]["KeyInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             501: components["responses"]["Absent"];
@@ -2717,6 +2858,20 @@ export interface operations {
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -2742,6 +2897,7 @@ export interface operations {
             403: components["responses"]["NotPermitted"];
             404: components["responses"]["Absent"];
             405: components["responses"]["Absent"];
+            409: components["responses"]["KeyInProgress"];
             413: components["responses"]["FileTooLarge"];
             415: components["responses"]["UnsupportedFile"];
             422: components["responses"]["ImportRefused"];
@@ -2851,6 +3007,20 @@ export interface operations {
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -2873,6 +3043,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportUndone"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotPermitted"];
             /** @description No such import exists, an editor did not make it, or the backend does not offer this operation. */
@@ -2894,8 +3065,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             501: components["responses"]["Absent"];
@@ -2912,6 +3085,20 @@ export interface operations {
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -2934,6 +3121,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["NotAllowed"];
+            409: components["responses"]["KeyInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             /** @description The password stays as it is. The `reason` says which of the two passwords is the cause. */
@@ -2944,6 +3132,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PasswordRefusal"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many wrong passwords of this user. */

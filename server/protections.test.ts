@@ -221,7 +221,7 @@ describe('another origin', () => {
     expect(allowed.statusCode).toBe(204);
     expect(allowed.headers['access-control-allow-origin']).toBe(origin);
     expect(allowed.headers['access-control-allow-headers']).toBe(
-      'Authorization, Content-Type, If-None-Match, X-XSRF-TOKEN',
+      'Authorization, Content-Type, Idempotency-Key, If-None-Match, X-XSRF-TOKEN',
     );
     expect((await signInWith(shared, { login: '1' }, { headers: { origin } })).headers).toMatchObject({
       'access-control-allow-origin': origin,

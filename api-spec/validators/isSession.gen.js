@@ -85,6 +85,55 @@ function validate21(data, { instancePath = "" } = {}) {
                   } else {
                     var valid0 = true;
                   }
+                  if (valid0) {
+                    if (data.operations !== void 0) {
+                      let data6 = data.operations;
+                      const _errs13 = errors;
+                      if (errors === _errs13) {
+                        if (Array.isArray(data6)) {
+                          var valid1 = true;
+                          const len0 = data6.length;
+                          for (let i0 = 0; i0 < len0; i0++) {
+                            let data7 = data6[i0];
+                            const _errs15 = errors;
+                            if (errors === _errs15) {
+                              if (typeof data7 === "string") {
+                                if (data7.length < 1) {
+                                  validate21.at = instancePath + "/operations/" + i0;
+                                  return false;
+                                }
+                              } else {
+                                validate21.at = instancePath + "/operations/" + i0;
+                                return false;
+                              }
+                            }
+                            var valid1 = _errs15 === errors;
+                            if (!valid1) {
+                              break;
+                            }
+                          }
+                        } else {
+                          validate21.at = instancePath + "/operations";
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs13 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.idempotencyKey !== void 0) {
+                        const _errs17 = errors;
+                        if (typeof data.idempotencyKey !== "boolean") {
+                          validate21.at = instancePath + "/idempotencyKey";
+                          return false;
+                        }
+                        var valid0 = _errs17 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                    }
+                  }
                 }
               }
             }
@@ -98,7 +147,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isSession.removable = ["/id", "/canChangePassword"];
+isSession.removable = ["/id", "/canChangePassword", "/operations", "/operations/*", "/idempotencyKey"];
 export {
   isSession
 };

@@ -59,6 +59,8 @@ export function addApi(
     previousTokenSecret === null ? [tokenSecret] : [tokenSecret, previousTokenSecret];
   const tokens = makeTokens({ secrets, ttlSeconds, clock });
   const keyedHash = makeKeyedHash(tokenSecret);
+  const keyedHashes: [typeof keyedHash, ...(typeof keyedHash)[]] =
+    previousTokenSecret === null ? [keyedHash] : [keyedHash, makeKeyedHash(previousTokenSecret)];
   const rateLimiter = makeRateLimiter({ database, clock, keyedHash, maxQueueMs: limits?.signInQueueMs });
   watchLoad(metrics, { passwords, rateLimiter, database });
   const authenticate = makeAuthenticate(database, tokens, demonstration);
@@ -68,12 +70,13 @@ export function addApi(
   addOperations(app, {
     description,
     authenticate,
+    submit: { clock, database, keyedHashes },
     handlers: {
       getToken: signIn({
         ...{ clock, database, demonstration, metrics, passwords, keyedHash, rateLimiter, tokens },
       }),
       changePassword: changePassword({ authenticate, database, metrics, passwords, rateLimiter }),
-      ...sessionHandlers({ clock, database }),
+      ...sessionHandlers({ clock, database, description }),
       ...dashboardHandlers({
         ...{ clock, database, dashboards },
         release: `${release} ${description.hash}`,

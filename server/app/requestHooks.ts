@@ -102,7 +102,7 @@ async function shareApi(app: FastifyInstance, origins: readonly string[]): Promi
       decide(null, {
         origin: [...origins],
         methods: ['GET', 'HEAD', 'POST', 'PUT'],
-        allowedHeaders: ['Authorization', 'Content-Type', 'If-None-Match', 'X-XSRF-TOKEN'],
+        allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-None-Match', 'X-XSRF-TOKEN'],
         exposedHeaders: ['Content-Disposition', 'Date', 'ETag', 'Retry-After', 'X-Request-Id'],
         maxAge: 600,
         // An OPTIONS request without the preflight headers is an ordinary request.

@@ -98,7 +98,7 @@ const ENDING_SESSIONS = { sessionGeneration: sql`${users.sessionGeneration} + 1`
  * @returns false if the user was removed since then, or if all of their sessions were ended.
  */
 export async function changeOwnPassword(
-  { queries }: Database,
+  { queries }: Pick<Database, 'queries'>,
   user: User,
   keptSessionId: string,
   passwordHash: string,

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { FORMS, KINDS } from './entryValues';
 
 // The tables for queries. The numbered files in `migrations/` create them.
@@ -39,6 +49,24 @@ export const sessions = pgTable('sessions', {
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   endedAt: timestamp('ended_at', { withTimezone: true }),
 });
+
+/** The responses of changes with an `Idempotency-Key`. */
+export const submissions = pgTable(
+  'submissions',
+  {
+    userId: uuid('user_id').notNull(),
+    /** The `operationId` of the API description. */
+    operation: text('operation').notNull(),
+    key: text('key').notNull(),
+    /** Keyed hash of the parameters and the body. */
+    fingerprint: text('fingerprint').notNull(),
+    status: integer('status').notNull(),
+    /** JSON. Null: the response has no body. */
+    body: text('body'),
+    doneAt: timestamp('done_at', { withTimezone: true }).notNull(),
+  },
+  ({ userId, operation, key }) => [primaryKey({ columns: [userId, operation, key] })],
+);
 
 export const company = pgTable('company', {
   id: integer('id').primaryKey().default(1),

@@ -1,4 +1,4 @@
-// Each function changes entries in the transaction of `queries`, which is one of `changeFigures`, and records what the
+// Each function changes entries in the transaction of `queries`, which has called `lockFigures`, and records what the
 // user did.
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
@@ -95,13 +95,15 @@ export async function payEntries(change: Change, { entries: payments }: Schemas[
 }
 
 /** Deletes the entries that are not deleted yet. */
-export async function deleteEntries(change: Change, { ids }: Schemas['EntryIds']): Promise<void> {
+export async function deleteEntries(change: Change, { ids }: Schemas['EntryIds']): Promise<null> {
   await setDeleted(change, 'deleted', ids);
+  return null;
 }
 
 /** Restores the entries that are deleted. */
-export async function restoreEntries(change: Change, { ids }: Schemas['EntryIds']): Promise<void> {
+export async function restoreEntries(change: Change, { ids }: Schemas['EntryIds']): Promise<null> {
   await setDeleted(change, 'restored', ids);
+  return null;
 }
 
 async function setDeleted(change: Change, action: 'deleted' | 'restored', ids: string[]): Promise<void> {

@@ -18,6 +18,8 @@ export type RefusalReason =
   | 'changed-meanwhile'
   | 'not-open'
   | 'undone-already'
+  | 'in-progress'
+  | 'other-content'
   | 'too-many-entries'
   | 'too-many-files'
   | 'report-too-slow'

@@ -5,9 +5,10 @@ import { Refusal } from '../errors/refusal';
 import type { Language } from '../texts/catalogues';
 import { API_PREFIX } from './address';
 import type { DescribedRoute, Description } from './description';
-import { acceptForms } from './forms';
+import { acceptForms, readForm } from './forms';
 import { chooseLanguage } from './language';
 import { PUBLIC_OPERATIONS, type Handlers, type OperationId } from './operations';
+import { makeSubmit, type SubmitDependencies, type Write } from './submit';
 
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
@@ -38,13 +39,19 @@ type AnyHandler = {
     query: unknown;
     body: unknown;
     caller: Caller | null;
+    write: Write | null;
     language: Language;
     request: FastifyRequest;
     reply: FastifyReply;
   }): Promise<unknown>;
 }['handle'];
 
-type Options = { description: Description; handlers: Handlers; authenticate: Authenticate };
+type Options = {
+  description: Description;
+  handlers: Handlers;
+  authenticate: Authenticate;
+  submit: SubmitDependencies;
+};
 
 /**
  * Adds a route for each operation of the description. `security` and `x-roles` of the operation say who may call it. The
@@ -52,7 +59,11 @@ type Options = { description: Description; handlers: Handlers; authenticate: Aut
  * @throws CannotStart if an operation has no handler, a handler has no operation, or an operation is public without being in
  *   `PUBLIC_OPERATIONS`.
  */
-export function addOperations(app: FastifyInstance, { description, handlers, authenticate }: Options): void {
+export function addOperations(
+  app: FastifyInstance,
+  { description, handlers, authenticate, submit: submitDependencies }: Options,
+): void {
+  const submit = makeSubmit(submitDependencies);
   const byId = new Map<string, AnyHandler>(Object.entries(handlers));
   for (const id of byId.keys())
     if (!description.routes.some((route) => route.id === id))
@@ -73,9 +84,24 @@ export function addOperations(app: FastifyInstance, { description, handlers, aut
       url: `${API_PREFIX}${route.options.url}`,
       ...(bodyLimit !== undefined && { bodyLimit }),
       onRequest: makeAuthorize(route, authenticate),
-      handler: (request, reply) => {
-        const { params, query, body, caller } = request;
-        return handle({ params, query, body, caller, language: chooseLanguage(reply), request, reply });
+      handler: async (request, reply) => {
+        const { params, query, caller } = request;
+        const form = route.takesForm ? await readForm(request) : null;
+        const body = form ?? request.body;
+        const language = chooseLanguage(reply);
+        const call = { params, query, body, caller, language, request, reply };
+        if (route.submitStatus === null || caller === null) return handle({ ...call, write: null });
+        const { status, body: result } = await submit(
+          request,
+          {
+            operation: route.id,
+            userId: caller.user.id,
+            status: route.submitStatus,
+            content: form === null ? [params, body] : [params, form.bytes, form.choices ?? ''],
+          },
+          (write) => handle({ ...call, write }),
+        );
+        return reply.code(status).send(result ?? undefined);
       },
     });
   };

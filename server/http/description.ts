@@ -14,6 +14,8 @@ import {
   needsToken,
   readDocument,
   readRoles,
+  readString,
+  resolved,
   hashText,
 } from 'contract-gates/description';
 import type { Document, Operation } from 'contract-gates/description';
@@ -47,6 +49,8 @@ export type DescribedRoute = {
   roles: readonly string[] | null;
   /** Whether the body is a form with a file. */
   takesForm: boolean;
+  /** The status of a successful response of an operation that reads `Idempotency-Key`. Null: it does not read it. */
+  submitStatus: number | null;
 };
 
 export type Description = {
@@ -104,6 +108,7 @@ export async function loadDescription(file: string): Promise<Description> {
       options: makeRouteOptions(document, operation, { validatorAt, verbatim }),
       roles: readAllowedRoles(document, operation),
       takesForm: findBody(document, operation).isForm,
+      submitStatus: hasParameter(document, operation, 'Idempotency-Key') ? readSuccess(operation) : null,
     };
   });
 
@@ -135,6 +140,19 @@ function readAllowedRoles(document: Document, operation: Operation): readonly st
     );
   return roles;
 }
+
+const hasParameter = (document: Document, { value }: Operation, name: string): boolean => {
+  const parameters = entry(value, 'parameters');
+  return (
+    Array.isArray(parameters) &&
+    parameters.some((one: unknown) => readString(resolved(document, one), 'name') === name)
+  );
+};
+
+const readSuccess = ({ value }: Operation): number | null =>
+  entries(entry(value, 'responses'))
+    .map(([status]) => Number(status))
+    .find((status) => status >= 200 && status < 300) ?? null;
 
 /** What the routes of a description share. */
 type Shared = {

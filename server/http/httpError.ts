@@ -39,7 +39,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Sends the error body for `statusCode` as JSON. */
+/** Sends the error body for `statusCode` as JSON. `headers` may name another content type. */
 export function sendError(
   reply: FastifyReply,
   statusCode: number,
@@ -48,7 +48,10 @@ export function sendError(
 ): FastifyReply {
   return reply
     .code(statusCode)
-    .headers(headers)
-    .type('application/json; charset=utf-8')
-    .send(errorBody(chooseLanguage(reply), statusCode, cause));
+    .headers({ 'content-type': 'application/json; charset=utf-8', ...headers })
+    .send(writeBody(headers, errorBody(chooseLanguage(reply), statusCode, cause)));
 }
+
+/** The description's schema of a status is for `application/json`, so a body of another type is sent as text. */
+const writeBody = (headers: Record<string, string>, body: object): object | string =>
+  'content-type' in headers ? JSON.stringify(body) : body;

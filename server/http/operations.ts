@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { operations } from '../../api-spec/schema.gen';
 import type { Caller } from '../auth/authenticate';
 import type { Language } from '../texts/catalogues';
+import type { FileForm } from './forms';
+import type { Write } from './submit';
 
 /** An operation of the API description. */
 export type OperationId = keyof operations;
@@ -9,6 +11,14 @@ export type OperationId = keyof operations;
 /** Operations without a session. Every other operation needs one, or the server does not start. */
 export const PUBLIC_OPERATIONS = ['getToken'] as const satisfies OperationId[];
 type PublicOperation = (typeof PUBLIC_OPERATIONS)[number];
+
+type FormOf<Part> = Part extends { content: { 'multipart/form-data': unknown } } ? FileForm : never;
+/** Whether an operation reads `Idempotency-Key`. */
+type IsWriting<Id extends OperationId> = 'Idempotency-Key' extends keyof NonNullable<
+  operations[Id]['parameters']['header']
+>
+  ? true
+  : false;
 
 type Parameters<Id extends OperationId> = operations[Id]['parameters'];
 type JsonOf<Part> = Part extends { content: { 'application/json': infer Json } } ? Json : never;
@@ -24,14 +34,26 @@ type ResponseBody<Id extends OperationId> = {
 export type Call<Id extends OperationId> = {
   params: NonNullable<Parameters<Id>['path']>;
   query: NonNullable<Parameters<Id>['query']>;
-  body: JsonOf<NonNullable<operations[Id]['requestBody']>>;
+  /** A form is read already. */
+  body:
+    JsonOf<NonNullable<operations[Id]['requestBody']>> | FormOf<NonNullable<operations[Id]['requestBody']>>;
   /** User and session of the token. The user has one of the operation's roles. */
   caller: Id extends PublicOperation ? null : Caller;
+  /** Runs the change of an operation that reads `Idempotency-Key`. Null: the operation does not read it. */
+  write: IsWriting<Id> extends true ? Write : null;
   /** The language of the response. Its headers are set. */
   language: Language;
   request: FastifyRequest;
   reply: FastifyReply;
 };
+
+/** A writing operation returns its body, or null if its response has none. The route sends it. */
+type ResultOf<Id extends OperationId> =
+  IsWriting<Id> extends true
+    ? [ResponseBody<Id>] extends [never]
+      ? null
+      : ResponseBody<Id>
+    : ResponseBody<Id> | FastifyReply;
 
 /**
  * Responds to the calls of one operation with its JSON, or with a reply that was sent. The type has method syntax, so that
@@ -39,7 +61,7 @@ export type Call<Id extends OperationId> = {
  * @throws Refusal or HttpError
  */
 export type Handler<Id extends OperationId> = {
-  handle(call: Call<Id>): Promise<ResponseBody<Id> | FastifyReply>;
+  handle(call: Call<Id>): Promise<ResultOf<Id>>;
 }['handle'];
 
 /** The handlers of some operations. */

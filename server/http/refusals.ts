@@ -1,7 +1,10 @@
 import type { Refusal, RefusalReason } from '../errors/refusal';
 
-/** The status of each refusal, and the seconds until the caller may try again if the refusal does not name them. */
-const RESPONSES: Record<RefusalReason, { status: number; retryAfterSeconds?: number }> = {
+/**
+ * The status of each refusal, and the seconds until the caller may try again if the refusal does not name them. `isOfKey`:
+ * it is the same for all operations, so it has a content type of its own beside the operation's errors of this status.
+ */
+const RESPONSES: Record<RefusalReason, { status: number; retryAfterSeconds?: number; isOfKey?: true }> = {
   'not-signed-in': { status: 401 },
   'not-permitted': { status: 403 },
   throttled: { status: 429, retryAfterSeconds: 1 },
@@ -17,6 +20,8 @@ const RESPONSES: Record<RefusalReason, { status: number; retryAfterSeconds?: num
   'changed-meanwhile': { status: 409 },
   'not-open': { status: 409 },
   'undone-already': { status: 409 },
+  'in-progress': { status: 409, retryAfterSeconds: 1, isOfKey: true },
+  'other-content': { status: 422, isOfKey: true },
   'too-many-entries': { status: 422 },
   'too-many-files': { status: 503, retryAfterSeconds: 10 },
   'report-too-slow': { status: 503, retryAfterSeconds: 10 },
@@ -60,13 +65,14 @@ export const isUnnamed = (reason: RefusalReason): reason is UnnamedReason =>
 
 /** Returns status and headers of the response to a refusal. */
 export function describeRefusal({ reason, retryAfterSeconds }: Refusal) {
-  const { status, retryAfterSeconds: usual } = RESPONSES[reason];
+  const { status, retryAfterSeconds: usual, isOfKey = false } = RESPONSES[reason];
   const seconds = retryAfterSeconds ?? usual;
   return {
     status,
     headers: {
       ...(seconds !== undefined && { 'retry-after': String(seconds) }),
       ...(status === 401 && { 'www-authenticate': 'Bearer' }),
+      ...(isOfKey && { 'content-type': 'application/problem+json; charset=utf-8' }),
     },
   };
 }

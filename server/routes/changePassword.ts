@@ -16,6 +16,9 @@ type PasswordChangeDependencies = {
   rateLimiter: RateLimiter;
 };
 
+/** Another change of the user was faster, so this one is not stored. */
+class Overtaken extends Error {}
+
 /**
  * Changes the password of the token's user (204), and ends the user's other sessions. A wrong current password is a 422,
  * because the token is still valid. It counts as a failed sign-in of the login.
@@ -27,7 +30,7 @@ export function changePassword({
   passwords,
   rateLimiter,
 }: PasswordChangeDependencies): Handler<'changePassword'> {
-  return async ({ body: { currentPassword, newPassword }, caller: { user, session }, request, reply }) => {
+  return async ({ body: { currentPassword, newPassword }, caller: { user, session }, request, write }) => {
     /** Counts an outcome, and returns its log record. */
     const recordOutcome = (outcome: string) => {
       metrics.passwordChanges.inc({ outcome });
@@ -45,7 +48,17 @@ export function changePassword({
       const isCorrect = await passwords.verify(currentPassword, storedHash, options);
       if (storedUser === null || !isCorrect) return { isCorrect: false, isChanged: false };
       const hash = await passwords.hash(newPassword, options);
-      return { isCorrect, isChanged: await changeOwnPassword(database, storedUser, session.id, hash) };
+      const isChanged = await write(async (queries) => {
+        if (await changeOwnPassword({ queries }, storedUser, session.id, hash)) return null;
+        throw new Overtaken();
+      }).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof Overtaken) return false;
+          throw error;
+        },
+      );
+      return { isCorrect, isChanged };
     };
     const { isCorrect, isChanged } = await rateLimiter
       .guard(user.login, { address: request.ip, connection: request.raw.socket }, changeIfCorrect)
@@ -61,6 +74,6 @@ export function changePassword({
       return refuse('wrong-password', 'overtaken');
     }
     request.log.info({ ...recordOutcome('changed'), address: request.ip }, 'password change');
-    return reply.code(204).send();
+    return null;
   };
 }

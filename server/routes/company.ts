@@ -1,6 +1,6 @@
 import type { Database } from '../database/database';
 import { changeCompany, readCompanyData } from '../company/changeCompany';
-import { changeFigures } from '../database/changeFigures';
+import { lockFigures } from '../database/changeFigures';
 import type { Handlers } from '../http/operations';
 
 type Dependencies = { clock: () => Date; database: Database };
@@ -9,9 +9,10 @@ type Dependencies = { clock: () => Date; database: Database };
 export function companyHandlers({ clock, database }: Dependencies): Handlers<'getCompany' | 'changeCompany'> {
   return {
     getCompany: () => database.inTransaction('read', readCompanyData),
-    changeCompany: ({ body, caller: { user } }) =>
-      changeFigures(database, (queries) =>
-        changeCompany({ queries, userName: user.name, now: clock() }, body),
-      ),
+    changeCompany: ({ body, caller: { user }, write }) =>
+      write(async (queries) => {
+        await lockFigures(queries);
+        return changeCompany({ queries, userName: user.name, now: clock() }, body);
+      }),
   };
 }

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '../auth/users';
+import type { Caller } from '../auth/authenticate';
 import type { Database } from '../database/database';
 import {
   addEntry,
@@ -9,11 +9,12 @@ import {
   restoreEntries,
   type Change,
 } from '../entries/changeEntries';
-import { changeFigures } from '../database/changeFigures';
+import { lockFigures } from '../database/changeFigures';
 import { companyDay, readCompany } from '../company/company';
 import { listCategories } from '../entries/listCategories';
 import { listEntries } from '../entries/listEntries';
 import type { Handlers } from '../http/operations';
+import type { Write } from '../http/submit';
 
 type Dependencies = { clock: () => Date; database: Database };
 type Operations =
@@ -31,10 +32,13 @@ const DEFAULT_PAGE_SIZE = 50;
 
 /** Reads and changes entries. */
 export function entryHandlers({ clock, database }: Dependencies): Handlers<Operations> {
-  const runChange = <T>({ name: userName }: SignedInUser, work: (change: Change) => Promise<T>): Promise<T> =>
-    changeFigures(database, async (queries) => {
+  type WritingCall = { caller: Caller; write: Write };
+  const runChange = <T>({ caller, write }: WritingCall, work: (change: Change) => Promise<T>): Promise<T> =>
+    write(async (queries) => {
+      await lockFigures(queries);
       const now = clock();
-      return work({ queries, userName, now, today: companyDay(await readCompany(queries), now) });
+      const today = companyDay(await readCompany(queries), now);
+      return work({ queries, userName: caller.user.name, now, today });
     });
 
   return {
@@ -45,18 +49,10 @@ export function entryHandlers({ clock, database }: Dependencies): Handlers<Opera
       database.inTransaction('read', async (queries) =>
         readEntry(queries, id, companyDay(await readCompany(queries), clock())),
       ),
-    addEntry: async ({ body, caller: { user }, reply }) =>
-      reply.code(201).send(await runChange(user, (change) => addEntry(change, body))),
-    changeEntry: ({ params: { id }, body, caller: { user } }) =>
-      runChange(user, (change) => changeEntry(change, id, body)),
-    payEntries: ({ body, caller: { user } }) => runChange(user, (change) => payEntries(change, body)),
-    deleteEntries: async ({ body, caller: { user }, reply }) => {
-      await runChange(user, (change) => deleteEntries(change, body));
-      return reply.code(204).send();
-    },
-    restoreEntries: async ({ body, caller: { user }, reply }) => {
-      await runChange(user, (change) => restoreEntries(change, body));
-      return reply.code(204).send();
-    },
+    addEntry: (call) => runChange(call, (change) => addEntry(change, call.body)),
+    changeEntry: (call) => runChange(call, (change) => changeEntry(change, call.params.id, call.body)),
+    payEntries: (call) => runChange(call, (change) => payEntries(change, call.body)),
+    deleteEntries: (call) => runChange(call, (change) => deleteEntries(change, call.body)),
+    restoreEntries: (call) => runChange(call, (change) => restoreEntries(change, call.body)),
   };
 }

@@ -1,15 +1,15 @@
-import type { FastifyRequest } from 'fastify';
 import type { SignedInUser } from '../auth/users';
 import type { Database, Queries } from '../database/database';
-import { changeFigures } from '../database/changeFigures';
+import { lockFigures } from '../database/changeFigures';
 import { companyDay, readCompany } from '../company/company';
 import { listCategories } from '../entries/listCategories';
 import { Refusal } from '../errors/refusal';
 import type { Description } from '../http/description';
-import { readForm } from '../http/forms';
+import type { FileForm } from '../http/forms';
 import { HttpError } from '../http/httpError';
 import type { Handlers } from '../http/operations';
 import { sendFile } from '../http/sendFile';
+import type { Write } from '../http/submit';
 import { makeTurns } from '../http/turns';
 import type { Analysis, Choices } from '../import/analysis';
 import { findDuplicates } from '../import/findDuplicates';
@@ -38,20 +38,21 @@ export function importHandlers(dependencies: Dependencies): Handlers<Operations>
   const { clock, database } = dependencies;
   const readFile = makeReadFile(dependencies);
   return {
-    previewImport: async ({ request }) => {
-      const { analysis: fileAnalysis, hash } = await readFile(request);
+    previewImport: async ({ body }) => {
+      const { analysis: fileAnalysis, hash } = await readFile(body);
       const { queries } = database;
       const { analysis, ratedRows } = await rateFile(queries, fileAnalysis);
       return makePreview(analysis, ratedRows, await findKnown(queries, hash));
     },
-    importEntries: async ({ caller: { user }, request, reply }) =>
-      reply.code(201).send(await importAll(dependencies, user, await readFile(request))),
+    importEntries: async ({ body, caller: { user }, write }) =>
+      importAll({ clock, write }, user, await readFile(body)),
     listImports: ({ caller: { user } }) => listImports(database.queries, user),
-    undoImport: ({ params: { id }, caller: { user } }) => {
+    undoImport: ({ params: { id }, caller: { user }, write }) => {
       const now = clock();
-      return changeFigures(database, async (queries) =>
-        undoImport({ queries, user, now }, id, companyDay(await readCompany(queries), now)),
-      );
+      return write(async (queries) => {
+        await lockFigures(queries);
+        return undoImport({ queries, user, now }, id, companyDay(await readCompany(queries), now));
+      });
     },
     getImportTemplate: async ({ language, reply }) => {
       const { categories, asOf } = await listCategories(database, clock());
@@ -62,11 +63,10 @@ export function importHandlers(dependencies: Dependencies): Handlers<Operations>
 
 type ReadFile = { analysis: Analysis; hash: string; fileName: string };
 
-/** Returns the function that reads the form and the file of a request. */
+/** Returns the function that reads the file of a form. */
 function makeReadFile({ clock, database, description, runWorker }: Dependencies) {
   const turns = makeTurns(MAX_FILES);
-  return async (request: FastifyRequest): Promise<ReadFile> => {
-    const form = await readForm(request);
+  return async (form: FileForm): Promise<ReadFile> => {
     const choices = readChoices(form.choices, description);
     const endTurn = turns.begin();
     try {
@@ -112,12 +112,13 @@ async function rateFile(queries: Queries, fileAnalysis: Analysis) {
 
 /** Stores the rows of a file as its choices say, all or none. */
 async function importAll(
-  { clock, database }: Dependencies,
+  { clock, write }: { clock: () => Date; write: Write },
   user: SignedInUser,
   { analysis: fileAnalysis, hash: fileHash, fileName }: ReadFile,
 ) {
   if (fileAnalysis.questions.length > 0) throw new Refusal('open-questions');
-  return changeFigures(database, async (queries) => {
+  return write(async (queries) => {
+    await lockFigures(queries);
     const { analysis, ratedRows } = await rateFile(queries, fileAnalysis);
     if (analysis.questions.length > 0) throw new Refusal('open-questions');
     const invalidRow = ratedRows.find(({ state }) => state === 'invalid');

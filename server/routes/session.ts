@@ -1,11 +1,16 @@
 import { endSession } from '../auth/sessions';
 import type { Database } from '../database/database';
+import type { Description } from '../http/description';
 import type { Handlers } from '../http/operations';
 
-type Dependencies = { clock: () => Date; database: Database };
+type Dependencies = { clock: () => Date; database: Database; description: Pick<Description, 'routes'> };
 
 /** Returns the signed-in user, and ends the session of the token. Other sessions of the user continue. */
-export function sessionHandlers({ clock, database }: Dependencies): Handlers<'getSession' | 'endSession'> {
+export function sessionHandlers({
+  clock,
+  database,
+  description: { routes },
+}: Dependencies): Handlers<'getSession' | 'endSession'> {
   return {
     getSession: ({ caller: { user, session } }) =>
       Promise.resolve({
@@ -16,6 +21,10 @@ export function sessionHandlers({ clock, database }: Dependencies): Handlers<'ge
         // A random UUID, so it reveals nothing about the login.
         id: user.id,
         canChangePassword: true,
+        operations: routes
+          .filter(({ roles }) => roles === null || roles.includes(user.role))
+          .map(({ id }) => id),
+        idempotencyKey: true,
       }),
     endSession: async ({ caller: { user, session }, request, reply }) => {
       await endSession(database, session.id, clock());

@@ -1,0 +1,287 @@
+import { resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { MIN_COST, makePasswords } from '../auth/passwords';
+import { loadDescription } from '../http/description';
+import { activity, company, entries, imports, submissions } from '../database/tables';
+import type { Database } from '../database/database';
+import { addUser, buildTestApp, fetchToken, makeTestClock } from '../../test/support/backend/app';
+import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
+import { replaceCategories } from '../../test/support/backend/database';
+import { encodeForm } from '../../test/support/backend/forms';
+
+const ENTRY = {
+  kind: 'receivable',
+  counterparty: 'Padaria São João',
+  category: 'Vendas',
+  form: 'boleto',
+  issuedOn: '2026-10-10',
+  dueOn: '2026-11-07',
+  amountCents: 45_090,
+  document: '',
+  installment: 1,
+  installments: 1,
+};
+const COMPANY = {
+  ...{ name: 'E', timeZone: 'America/Sao_Paulo', openingCents: 0, openingOn: '2026-01-01', weekStartsOn: 7 },
+  ...{ holidays: [], monthlyTargetCents: null },
+};
+const FILE = [
+  'Tipo;Cliente ou fornecedor;Categoria;Forma;Vencimento;Valor',
+  'A receber;Mercado Lua;Vendas;boleto;07/11/2026;450,90',
+].join('\r\n');
+
+type Sent = {
+  method: 'POST' | 'PUT';
+  path: string;
+  body?: object | string;
+  headers?: Record<string, string>;
+};
+
+type MakeSent = (id: string) => Sent | Promise<Sent>;
+
+/** An import of the file. Each call has a boundary of its own, like the retries of a browser. */
+async function importOf(file: string): Promise<Sent> {
+  const { payload, headers } = await encodeForm(file, {});
+  return { method: 'POST', path: '/entries/imports', body: payload, headers };
+}
+
+/** Each writing operation. `prepare` returns the id that it needs. */
+const CHANGES: Record<string, { prepare?: 'entry' | 'deleted' | 'import'; make: MakeSent; other: MakeSent }> =
+  {
+    addEntry: {
+      make: () => ({ method: 'POST', path: '/entries', body: ENTRY }),
+      other: () => ({ method: 'POST', path: '/entries', body: { ...ENTRY, amountCents: 1 } }),
+    },
+    changeEntry: {
+      prepare: 'entry',
+      make: (id) => ({
+        method: 'PUT',
+        path: `/entries/${id}`,
+        body: { ...ENTRY, amountCents: 5, version: 1 },
+      }),
+      other: (id) => ({
+        method: 'PUT',
+        path: `/entries/${id}`,
+        body: { ...ENTRY, amountCents: 6, version: 1 },
+      }),
+    },
+    payEntries: {
+      prepare: 'entry',
+      make: (id) => pay(id, 45_090),
+      other: (id) => pay(id, 45_000),
+    },
+    deleteEntries: {
+      prepare: 'entry',
+      make: (id) => ({ method: 'POST', path: '/entries/deletions', body: { ids: [id] } }),
+      other: () => ({ method: 'POST', path: '/entries/deletions', body: { ids: ['1'] } }),
+    },
+    restoreEntries: {
+      prepare: 'deleted',
+      make: (id) => ({ method: 'POST', path: '/entries/restorations', body: { ids: [id] } }),
+      other: () => ({ method: 'POST', path: '/entries/restorations', body: { ids: ['1'] } }),
+    },
+    changeCompany: {
+      make: () => ({ method: 'PUT', path: '/company', body: COMPANY }),
+      other: () => ({ method: 'PUT', path: '/company', body: { ...COMPANY, name: 'F' } }),
+    },
+    importEntries: {
+      make: () => importOf(FILE),
+      other: () => importOf(FILE.replace('450,90', '1,00')),
+    },
+    undoImport: {
+      prepare: 'import',
+      make: (id) => ({ method: 'POST', path: `/entries/imports/${id}/undo` }),
+      other: () => ({ method: 'POST', path: '/entries/imports/999/undo' }),
+    },
+    changePassword: {
+      make: () => changePassword('outra senha longa'),
+      other: () => changePassword('mais uma senha longa'),
+    },
+  };
+
+function pay(id: string, paidCents: number): Sent {
+  const payment = { id, paidOn: '2026-11-19', paidCents };
+  return { method: 'POST', path: '/entries/payments', body: { entries: [payment] } };
+}
+
+function changePassword(newPassword: string): Sent {
+  return {
+    method: 'POST',
+    path: '/account/password',
+    body: { currentPassword: 'portaria-demo', newPassword },
+  };
+}
+
+async function fill(database: Database) {
+  await database.queries
+    .insert(company)
+    .values({ name: 'E', timeZone: 'America/Sao_Paulo', openingCents: 0, openingOn: '2026-01-01' });
+  await replaceCategories(database, [{ name: 'Vendas', incomeStatementGroup: 'revenue' }]);
+}
+
+it('a repeated request is described for each operation of this test, and for no other', async () => {
+  const { routes } = await loadDescription(resolve('api-spec', 'openapi.yaml'));
+  const ids = routes.filter(({ submitStatus }) => submitStatus !== null).map(({ id }) => id);
+  expect(ids.sort()).toEqual(Object.keys(CHANGES).sort());
+});
+
+describeOnBothDatabases('a request that is sent again', fill, (database) => {
+  let app: FastifyInstance;
+  let token: string;
+  const clock = makeTestClock();
+  beforeAll(async () => {
+    app = await buildTestApp(database(), { clock: clock.read });
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    await addUser(database(), { login: '1', name: 'Ana Souza', role: 'admin' });
+    for (const table of [activity, entries, imports, submissions]) await database().queries.delete(table);
+    token = await fetchToken(app, '1');
+  });
+
+  const send = ({ method, path, body, headers }: Sent, key?: string, bearer = token) =>
+    app.inject({
+      ...{ method, url: `/api${path}` },
+      headers: {
+        authorization: `Bearer ${bearer}`,
+        ...headers,
+        ...(key !== undefined && { 'idempotency-key': key }),
+      },
+      ...(body !== undefined && { payload: body }),
+    });
+  const addEntry = async () => {
+    const response = await send({ method: 'POST', path: '/entries', body: ENTRY });
+    return response.json<{ id: string }>().id;
+  };
+  const prepare = async (what?: string): Promise<string> => {
+    if (what === 'import') return (await send(await importOf(FILE))).json<{ id: string }>().id;
+    if (what === undefined) return '';
+    const id = await addEntry();
+    if (what === 'deleted') await send({ method: 'POST', path: '/entries/deletions', body: { ids: [id] } });
+    return id;
+  };
+  /** What was done, and how often. */
+  const readTraces = async () => ({
+    actions: (await database().queries.select().from(activity)).length,
+    entries: (await database().queries.select().from(entries)).length,
+  });
+
+  it.each(Object.entries(CHANGES))(
+    'gets the first response of %s, and changes nothing more [7.60]',
+    async (_id, { prepare: what, make, other }) => {
+      const id = await prepare(what);
+      const first = await send(await make(id), '"k-1"');
+      expect(first.statusCode).toBeLessThan(300);
+      const traces = await readTraces();
+
+      const second = await send(await make(id), '"k-1"');
+      expect([second.statusCode, second.body]).toEqual([first.statusCode, first.body]);
+      expect(await readTraces()).toEqual(traces);
+
+      const third = await send(await other(id), '"k-1"');
+      expect([third.statusCode, third.json<{ reason: string }>().reason]).toEqual([422, 'other-content']);
+      expect(third.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+      expect(await readTraces()).toEqual(traces);
+    },
+  );
+
+  it('while the first one runs is refused, and is done once [7.61]', async () => {
+    const passwords = makePasswords(MIN_COST);
+    let release: () => void = () => undefined;
+    const isReleased = new Promise<void>((resolved) => (release = resolved));
+    const slowApp = await buildTestApp(database(), {
+      clock: clock.read,
+      passwords: {
+        ...passwords,
+        verify: async (...one) => {
+          await isReleased;
+          return passwords.verify(...one);
+        },
+      },
+    });
+    const refused: unknown[] = [];
+    const sendOnce = async () => {
+      const { statusCode, headers, body } = await slowApp.inject({
+        ...{ method: 'POST', url: '/api/account/password' },
+        payload: { currentPassword: 'portaria-demo', newPassword: 'outra senha longa' },
+        headers: { authorization: `Bearer ${token}`, 'idempotency-key': '"k"' },
+      });
+      if (statusCode === 409) refused.push([headers['retry-after'], JSON.parse(body)]);
+      if (refused.length === 2) release();
+      return statusCode;
+    };
+    const statuses = await Promise.all([sendOnce(), sendOnce(), sendOnce()]);
+    expect(statuses.sort()).toEqual([204, 409, 409]);
+    expect(refused[0]).toEqual(['1', expect.objectContaining({ reason: 'in-progress' })]);
+    await slowApp.close();
+  });
+
+  it('to two replicas at the same time adds one entry [7.61]', async () => {
+    const replica = await buildTestApp(database(), { clock: clock.read });
+    const options = {
+      ...{ method: 'POST' as const, url: '/api/entries', payload: ENTRY },
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': '"k"' },
+    };
+    const both = await Promise.all([app.inject(options), replica.inject(options)]);
+    expect(both.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect(both[0].body).toBe(both[1].body);
+    expect((await readTraces()).entries).toBe(1);
+    await replica.close();
+  });
+
+  it('after a refusal is done with its corrected values', async () => {
+    const add = (amountCents: number): Sent => ({
+      ...{ method: 'POST', path: '/entries' },
+      body: { ...ENTRY, category: amountCents === 1 ? 'Outra' : 'Vendas', amountCents },
+    });
+    expect((await send(add(1), '"k"')).statusCode).toBe(422);
+    expect((await send(add(2), '"k"')).statusCode).toBe(201);
+  });
+
+  it('after a day is a new request, and the old response is deleted', async () => {
+    const add: Sent = { method: 'POST', path: '/entries', body: ENTRY };
+    await send(add, '"k"');
+    clock.advance(24 * 3_600_000 + 1);
+    token = await fetchToken(app, '1');
+    expect((await send(add, '"k"')).statusCode).toBe(201);
+    expect((await readTraces()).entries).toBe(2);
+    expect(await database().queries.select().from(submissions)).toHaveLength(1);
+  });
+
+  it('by another person is a new request', async () => {
+    await addUser(database(), { login: '2', name: 'Bruno Lima', role: 'editor' });
+    const add: Sent = { method: 'POST', path: '/entries', body: ENTRY };
+    await send(add, '"k"');
+    expect((await send(add, '"k"', await fetchToken(app, '2'))).statusCode).toBe(201);
+    expect((await readTraces()).entries).toBe(2);
+  });
+
+  it('after the secret was replaced gets the first response', async () => {
+    const add: Sent = { method: 'POST', path: '/entries', body: ENTRY };
+    const first = await send(add, '"k"');
+    const { body } = await buildTestApp(database(), {
+      clock: clock.read,
+      settings: {
+        tokenSecret: 'another secret, which is long enough too',
+        previousTokenSecret: 'a secret that only the tests know, long enough',
+      },
+    }).then((renewed) =>
+      renewed.inject({
+        ...{ method: 'POST', url: '/api/entries', payload: ENTRY },
+        headers: { authorization: `Bearer ${token}`, 'idempotency-key': '"k"' },
+      }),
+    );
+    expect(body).toBe(first.body);
+  });
+
+  it('has a key that is refused, unless it is a quoted string with at most 64 characters', async () => {
+    for (const key of ['k', '""', `"${'k'.repeat(65)}"`, '"a\tb"', '"a"b"', '"a", "b"'])
+      expect((await send({ method: 'POST', path: '/entries', body: ENTRY }, key)).statusCode).toBe(400);
+  });
+
+  it('leaves no content of the request in the database', async () => {
+    await send(changePassword('uma senha muito secreta'), '"k"');
+    const stored = JSON.stringify(await database().queries.select().from(submissions));
+    expect(stored).not.toContain('secreta');
+  });
+});
