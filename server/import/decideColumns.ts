@@ -1,0 +1,68 @@
+// Decides the fields of the columns: between titles, the words around the table, its column of kinds, and the signs.
+import { readText, type SheetRow } from '../files/sheet';
+import { RefusedChoices, type Choices, type Columns } from './analysis';
+import { FIELDS, type Field } from './fields';
+import { areUnique, guessColumns } from './guessColumns';
+import { hintKind } from './hintKind';
+import { isMarked } from './readAmount';
+import type { ReadTable } from './readTable';
+import type { Kind } from './rowReader';
+import type { TranslateWord } from './translateWords';
+import type { Words } from './wordsOfFile';
+
+type DecidedColumns = { columns: Columns; kindHint: Kind | undefined; isKindOpen: boolean };
+
+/** Decides the fields of the columns, and whether the column of kinds counts. @throws RefusedChoices */
+export function decideColumns(
+  table: Pick<ReadTable, 'header' | 'above' | 'below' | 'score' | 'kindOfRow' | 'titles'> & {
+    rows: readonly SheetRow[];
+    /** Of the sheet and of the file, for a hint about the kind. */
+    names: readonly string[];
+  },
+  { choices, words, translate }: { choices: Choices; words: Words; translate: TranslateWord },
+): DecidedColumns {
+  const { rows, titles, names, kindOfRow } = table;
+  const chosenColumns = readColumns(choices, titles.length);
+  const guessedColumns = chosenColumns ?? guessColumns(titles, rows, translate);
+  const kindHint = hintKind(table, guessedColumns, names);
+  const columns =
+    chosenColumns ?? preferWords(guessedColumns, rows, kindHint !== undefined || kindOfRow.size > 0);
+  const isContradiction = contradictsHint(rows, columns, words, kindHint);
+  return {
+    columns:
+      isContradiction && choices.kindSource === 'words'
+        ? columns.map((field) => (field === 'kind' ? null : field))
+        : columns,
+    kindHint,
+    isKindOpen: isContradiction && choices.kindSource === undefined,
+  };
+}
+
+function readColumns({ columns }: Choices, width: number): (Field | null)[] | null {
+  if (columns === undefined) return null;
+  const fields = columns.map((one) => FIELDS.find((field) => field === one) ?? null);
+  const isKnown = fields.every((field, index) => (field === null) === (columns[index] === null));
+  if (!isKnown || fields.length !== width || !areUnique(fields)) throw new RefusedChoices();
+  return fields;
+}
+
+/** Words beat signs: with a hint, a negative amount is no kind. A mark such as `D` is a word too. */
+function preferWords(columns: Columns, rows: readonly SheetRow[], hasHint: boolean): Columns {
+  const column = columns.indexOf('signedAmount');
+  const isSign = !hasHint || rows.some(({ cells }) => isMarked(readText(cells[column])));
+  return isSign ? columns : columns.map((field) => (field === 'signedAmount' ? 'amount' : field));
+}
+
+/** Returns whether each known word of the column of kinds contradicts the hint. */
+function contradictsHint(
+  rows: readonly SheetRow[],
+  columns: Columns,
+  words: Words,
+  kindHint: Kind | undefined,
+): boolean {
+  const column = columns.indexOf('kind');
+  if (kindHint === undefined || column < 0) return false;
+  const kinds = new Set(rows.map(({ cells }) => words('kind', readText(cells[column])).becomes));
+  kinds.delete(null);
+  return kinds.size > 0 && !kinds.has(kindHint);
+}
