@@ -167,7 +167,7 @@ describeOnBothDatabases('a request that is sent again', fill, (database) => {
   });
 
   it.each(Object.entries(CHANGES))(
-    'gets the first response of %s, and changes nothing more [7.60]',
+    'gets the first response of %s, and changes nothing more [specification §7.60]',
     async (_id, { prepare: what, make, other }) => {
       const id = await prepare(what);
       const first = await send(await make(id), '"k-1"');
@@ -185,7 +185,7 @@ describeOnBothDatabases('a request that is sent again', fill, (database) => {
     },
   );
 
-  it('while the first one runs is refused, and is done once [7.61]', async () => {
+  it('while the first one runs is refused, and is done once [specification §7.61]', async () => {
     const passwords = makePasswords(MIN_COST);
     let release: () => void = () => undefined;
     const isReleased = new Promise<void>((resolved) => (release = resolved));
@@ -216,7 +216,7 @@ describeOnBothDatabases('a request that is sent again', fill, (database) => {
     await slowApp.close();
   });
 
-  it('to two replicas at the same time adds one entry [7.61]', async () => {
+  it('to two replicas at the same time adds one entry [specification §7.61]', async () => {
     const replica = await buildTestApp(database(), { clock: clock.read });
     const options = {
       ...{ method: 'POST' as const, url: '/api/entries', payload: ENTRY },

@@ -21,8 +21,7 @@ export const messages = defineMessages({
   },
   hiddenRows: {
     id: 'import.check.hiddenRows',
-    defaultMessage:
-      '{rows, plural, one {A planilha tem # linha oculta.} other {A planilha tem # linhas ocultas.}}',
+    defaultMessage: 'A planilha tem {rows, plural, one {# linha oculta.} other {# linhas ocultas.}}',
     description: 'Notice: rows that the spreadsheet hides or filters out',
   },
   hiddenColumns: {

@@ -138,7 +138,7 @@ export const messages = defineMessages({
   sameAmount: {
     id: 'import.question.sameAmount',
     defaultMessage:
-      '{count, plural, one {# linha tem o valor de um lançamento que já existe.} other {# linhas têm o valor de lançamentos que já existem.}} O que fazer com {count, plural, one {ela} other {elas}}?',
+      '{count, plural, one {# linha tem o valor de um lançamento que já existe.} other {# linhas têm o valor de lançamentos que já existem.}} Importar mesmo assim?',
     description: 'Question about a bank statement, and label of the choice. A table of these rows follows.',
   },
   sameAmountTitle: {
