@@ -142,6 +142,8 @@ export const listPacticipants = (config: Config): string[] => [config.consumer, 
  */
 export const allButRecords = ({ records }: Config): string[] => [
   ':(top)',
-  `:(exclude)${records}`,
-  ...[DEPLOYMENTS, VERIFICATIONS].map((kind) => `:(top,exclude,glob)**/${DEFAULTS.records}/${kind}/*.json`),
+  ...[DEPLOYMENTS, VERIFICATIONS].flatMap((kind) => [
+    `:(exclude,glob)${records}/${kind}/*.json`,
+    `:(top,exclude,glob)**/${DEFAULTS.records}/${kind}/*.json`,
+  ]),
 ];

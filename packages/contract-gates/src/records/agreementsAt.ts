@@ -55,7 +55,8 @@ export function agreementsAt(config: Config, commit: string): AgreementsAt | Exp
   const folder = realpathSync(mkdtempSync(join(config.results, 'commit-')));
   deferInterrupt();
   try {
-    gitOrThrow(['worktree', 'add', '--quiet', '--detach', folder, commit]);
+    // A sparse checkout would leave files of the agreement out.
+    gitOrThrow(['-c', 'core.sparseCheckout=false', 'worktree', 'add', '--quiet', '--detach', folder, commit]);
     const inside = join(folder, git('rev-parse', '--show-prefix') ?? '');
     if (!existsSync(inside))
       return explain('does-not-load', { commit: short, error: 'it has no such folder.' });
@@ -67,7 +68,8 @@ export function agreementsAt(config: Config, commit: string): AgreementsAt | Exp
     if (signal !== null) throw new Interrupted(`Interrupted by ${signal}`);
     // The configuration may print something too.
     const printed = status === 0 ? parseJson(stdout.trim().split('\n').at(-1) ?? '') : undefined;
-    if (!isAgreementsAt(printed)) return explain('does-not-load', { commit: short, error: stderr.trim() });
+    const error = stderr.trim() || 'its configuration ends the process.';
+    if (!isAgreementsAt(printed)) return explain('does-not-load', { commit: short, error });
     return printed.consumer === config.consumer
       ? printed
       : explain('does-not-load', { commit: short, error: `its consumer is ${printed.consumer}.` });
@@ -110,5 +112,8 @@ function isCheckedOut(config: Config, commit: string): boolean {
   // Nor is the content of a symbolic link.
   const files = present.flatMap((file) => [file, realpathSync(file)]);
   const areTracked = git('ls-files', '--error-unmatch', '--', ...files) !== null;
-  return isSame && areTracked && listChanges(...paths)?.length === 0;
+  // A sparse checkout may lack them.
+  const tracked = (git('ls-files', '--', ...listAgreementFiles(config)) ?? '').split('\n');
+  const arePresent = tracked.every((file) => file === '' || existsSync(file));
+  return isSame && areTracked && arePresent && listChanges(...paths)?.length === 0;
 }

@@ -31,6 +31,7 @@ export function checkPair(pair: Pair, given: Given): { deployable: Deployable; e
     const notes = [
       ...explainCounted(config, counted, pair),
       ...(isOrdered ? [] : [explain('unordered-verifications', { provider, version: providerVersion })]),
+      ...explainRemoved(config, [counted]),
     ];
     return counted.success
       ? { deployable: true, explained: [explain('verified', values), ...notes] }
@@ -49,6 +50,12 @@ export function checkPair(pair: Pair, given: Given): { deployable: Deployable; e
     ],
   };
 }
+
+/** Returns a sentence for each record that only the history has. */
+export const explainRemoved = ({ records }: Config, entries: Ordered<{ at: string; by: string }>[]) =>
+  entries
+    .filter(({ place }) => place.isRemoved)
+    .map(({ at, by, place }) => explain('removed', { at, by, file: `${records}/${place.file}` }));
 
 type Run = Ordered<Verification> & { identity: string; description: string };
 

@@ -1,7 +1,7 @@
 // Decides from the records whether a version may be deployed. Terms and messages are those of a Pact broker.
 import type { Config } from '../config';
 import type { Agreed } from './agreementsAt';
-import { checkPair, readRuns } from './checkPair';
+import { checkPair, explainRemoved, readRuns } from './checkPair';
 import type { Deployable } from './checkPair';
 import { findImpliedDeployment, findReplacement, listDeployed, listEnvironments } from './deployedVersions';
 import type { Deployed } from './deployedVersions';
@@ -206,16 +206,23 @@ function explainIgnored(provider: string, { asked, config, records }: Question):
     : [ignored];
 }
 
-/** Returns a sentence for each pacticipant of which git does not know the last deployment. */
+/** Returns a sentence for each pacticipant of which git does not know the last deployment, or has removed it. */
 function explainUnordered(question: Question): Explanation[] {
   const { asked, config, environment } = question;
   const others =
     asked.kind === 'consumer' ? asked.agreements.map(({ provider }) => provider) : [config.consumer];
   return others.flatMap((pacticipant) => {
-    const versions = listDeployed(question, pacticipant).map((one) => one?.version ?? 'none');
-    return versions.length > 1
-      ? explain('unordered-deployments', { pacticipant, environment, versions: versions.join(', ') })
-      : [];
+    const deployed = listDeployed(question, pacticipant);
+    const versions = [...new Set(deployed.map((one) => one?.version ?? 'none'))].join(', ');
+    return [
+      ...(deployed.length > 1
+        ? [explain('unordered-deployments', { pacticipant, environment, versions })]
+        : []),
+      ...explainRemoved(
+        config,
+        deployed.filter((one) => one !== null),
+      ),
+    ];
   });
 }
 

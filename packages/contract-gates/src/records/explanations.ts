@@ -135,6 +135,11 @@ export const EXPLANATIONS = {
       'No commit shows which version of {pacticipant} is the last one in {environment}, so each needs a yes: {versions}. Record it again, and commit the record by itself.',
     todo: 'record what the environment has',
   },
+  removed: {
+    sentence:
+      'The record of {at} by {by} was removed from {file}. It counts until a later one follows: record it again, and commit the record by itself.',
+    todo: 'record again what is true now',
+  },
   'incomplete-history': {
     sentence:
       'This clone does not have the whole history of {folder}, so several records may be the last one, and the worst of them counts. To have it: {reason}.',

@@ -14,6 +14,10 @@ export type History = {
    */
   isChanged: (file: string, entry: object) => boolean;
   isAncestor: (commit: string, later: string) => boolean;
+  /** Whether the work tree has an entry. */
+  isPresent: (file: string, entry: object) => boolean;
+  /** The earlier texts of the files that had an entry which the work tree lacks. */
+  earlier: readonly { file: string; text: string }[];
   /** Why the order of the entries is not known, or only in part. `null`: it is known. */
   gap: { isWhole: boolean; reason: string } | null;
 };
@@ -24,7 +28,7 @@ type Graph = ReadonlyMap<string, string[]>;
 /** One file in one commit. */
 type Change = { commit: string; file: string; blob: string; blobsBefore: string[] };
 
-/** The entries of each blob, as JSON. */
+/** The entries of each blob, or of each file, as JSON. */
 type Entries = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** @param folder Relative to the current folder. */
@@ -33,7 +37,14 @@ export function readHistory(folder: string): History {
     return readKnownHistory(folder);
   } catch (cause) {
     const gap = { isWhole: true, reason: `correct what git reports: ${formatError(cause)}` };
-    return { addedBy: () => [], isChanged: () => false, isAncestor: () => false, gap };
+    return {
+      addedBy: () => [],
+      isChanged: () => false,
+      isAncestor: () => false,
+      isPresent: () => true,
+      earlier: [],
+      gap,
+    };
   }
 }
 
@@ -48,7 +59,17 @@ function readKnownHistory(folder: string): History {
   const isAncestor = compareCommits(graph);
   const { addedBy, isChanged } = findAdditions(changes, entries, isAncestor);
   const isMerging = IN_PROGRESS.some((name) => heads.has(name));
-  const hasLost = findLosses(changes, entries, folder);
+  const present = readPresent(changes, folder);
+  const hasAll = (file: string, hash: string) =>
+    isSubset(entries.get(hash) ?? NONE, present.get(file) ?? NONE);
+  // The changes are the newest first, and the first one of a file is that at HEAD.
+  const atHead = new Map([...changes].reverse().map(({ file, blob }) => [file, blob]));
+  const hasLost = (file: string) => !hasAll(file, atHead.get(file) ?? '');
+  const fileOf = new Map(
+    changes.flatMap(({ file, blob, blobsBefore }) =>
+      [blob, ...blobsBefore].filter((hash) => !hasAll(file, hash)).map((hash) => [hash, file] as const),
+    ),
+  );
   return {
     addedBy: (file, entry) => addedBy.get(keyOf(file, JSON.stringify(entry))) ?? [],
     isChanged: (file, entry) => {
@@ -56,6 +77,8 @@ function readKnownHistory(folder: string): History {
       return addedBy.has(key) ? isChanged.has(key) : isMerging || hasLost(file);
     },
     isAncestor,
+    isPresent: (file, entry) => present.get(file)?.has(JSON.stringify(entry)) ?? false,
+    earlier: [...readBlobs(fileOf.keys())].map(([hash, text]) => ({ file: fileOf.get(hash) ?? '', text })),
     gap: findGap(graph, changes, entries),
   };
 }
@@ -152,15 +175,15 @@ function findAdditions(changes: Change[], entries: Entries, isAncestor: History[
   return { addedBy, isChanged };
 }
 
-/** Returns whether a file of the work tree lacks an entry that it has at HEAD. */
-function findLosses(changes: Change[], entries: Entries, folder: string): (file: string) => boolean {
-  // The changes are the newest first, and the first one of a file is that at HEAD.
-  const present = new Map([...changes].reverse().map(({ file, blob }) => [file, entries.get(blob) ?? NONE]));
-  return (file) => {
-    const path = join(folder, file);
-    const now = new Set(existsSync(path) ? parseEntries(readFileSync(path, 'utf8')) : []);
-    return !isSubset(present.get(file) ?? NONE, now);
-  };
+/** Reads the entries of the work tree, for each file that a commit has changed. */
+function readPresent(changes: Change[], folder: string): Entries {
+  const files = [...new Set(changes.map(({ file }) => file))];
+  return new Map(
+    files.map((file) => {
+      const path = join(folder, file);
+      return [file, new Set(existsSync(path) ? parseEntries(readFileSync(path, 'utf8')) : [])];
+    }),
+  );
 }
 
 const isSubset = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>

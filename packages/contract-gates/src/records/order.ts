@@ -3,7 +3,13 @@ import { DEPLOYMENTS, VERIFICATIONS } from '../config';
 import type { Config } from '../config';
 import { readHistory } from './history';
 import type { History } from './history';
-import { readDeployments, readVerifications, verificationFile } from './records';
+import {
+  parseDeployments,
+  parseVerifications,
+  readDeployments,
+  readVerifications,
+  verificationFile,
+} from './records';
 import type { DeploymentRecord, Verification, VerificationRecord } from './records';
 
 /** A verification or a deployment, with the place that decides about its order. */
@@ -18,6 +24,8 @@ type Place = {
   commits: readonly string[];
   /** Whether it may be an old record that a person has changed. */
   isChanged: boolean;
+  /** Whether only the history has it. It counts until a later one follows. */
+  isRemoved: boolean;
 };
 
 /** The verifications, as far as git knows their order. */
@@ -31,27 +39,53 @@ export type Records = Verified & { deployments: Ordered<DeploymentRecord>[] };
 /** Reads all records with their history. @throws {Error} with the name of an invalid file. */
 export function readRecords(config: Config): Records {
   const verified = readVerified(config);
-  const deployments = readDeployments(config).map((one, index) =>
-    placeIn(verified.history, `${DEPLOYMENTS}/${one.environment}.json`, one, index),
+  const { history } = verified;
+  const present = readDeployments(config).map((one, index) =>
+    placeIn(history, `${DEPLOYMENTS}/${one.environment}.json`, one, index),
   );
-  return { ...verified, deployments };
+  const removed = history.earlier.flatMap(({ file, text }) =>
+    parseDeployments(text)
+      .filter((one) => !history.isPresent(file, one))
+      .map((one) => placeRemoved(history, file, one)),
+  );
+  // Several earlier texts have the same record.
+  const once = new Map(removed.map((one) => [JSON.stringify(one), one]));
+  return { ...verified, deployments: [...once.values(), ...present] };
 }
 
 /** Reads the verifications with their history. @throws {Error} with the name of an invalid file. */
 export function readVerified(config: Config): Verified {
   const history = readHistory(config.records);
-  const verifications = readVerifications(config).map((record) => ({
+  const present = readVerifications(config).map((record) => ({
     ...record,
     verifications: record.verifications.map((one, index) =>
       placeIn(history, `${VERIFICATIONS}/${verificationFile(record)}`, one, index),
     ),
   }));
-  return { verifications, history };
+  const removed = history.earlier.flatMap(({ file, text }) =>
+    parseVerifications(config, text).map((record) => ({
+      ...record,
+      // A success that was removed proves nothing.
+      verifications: record.verifications
+        .filter((one) => !one.success && !history.isPresent(file, one))
+        .map((one) => placeRemoved(history, file, one)),
+    })),
+  );
+  return { verifications: [...removed, ...present], history };
 }
 
 const placeIn = <T extends object>(history: History, file: string, entry: T, index: number): Ordered<T> => ({
   ...entry,
-  place: { file, index, commits: history.addedBy(file, entry), isChanged: history.isChanged(file, entry) },
+  place: {
+    ...{ file, index, commits: history.addedBy(file, entry), isChanged: history.isChanged(file, entry) },
+    isRemoved: false,
+  },
+});
+
+/** Places a record that only the history has before those of its file. */
+const placeRemoved = <T extends object>(history: History, file: string, entry: T): Ordered<T> => ({
+  ...entry,
+  place: { file, index: -1, commits: history.addedBy(file, entry), isChanged: true, isRemoved: true },
 });
 
 type Entry = Ordered<{ at: string }>;
@@ -93,8 +127,8 @@ export function lastVerification(
   identity: string | null,
   description: string,
 ): Ordered<Verification> | undefined {
-  const record = verified.verifications.find(
-    (one) => one.identity === identity && one.description === description,
-  );
-  return findCounted(record?.verifications ?? [], verified);
+  const runs = verified.verifications
+    .filter((one) => one.identity === identity && one.description === description)
+    .flatMap((one) => one.verifications);
+  return findCounted(runs, verified);
 }

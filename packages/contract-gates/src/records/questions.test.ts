@@ -569,6 +569,110 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'It failed 2026-11-01',
   },
+  'a removed record: a failure becomes a success in its place': {
+    prepare: async () => {
+      await deploy(SERVER, '1.4.0');
+      recordVerifications([[false, '1.4.0']]);
+      here.commit('A failure');
+      recordVerifications([[true, '1.4.0']]);
+      here.commit('A success in its place');
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: 'The record of 2026-11-01T12:00:00.000Z by Bruno was removed from pacts/records/verifications/',
+  },
+  'a removed record: the file of a failure is deleted, and another one has an earlier success @long': {
+    prepare: async () => {
+      await deploy(SERVER, '1.4.0');
+      recordVerifications([[true, '1.4.0']], { description: 'Another description' });
+      here.commit('A success');
+      recordVerifications([[false, '1.4.0']]);
+      here.commit('A failure');
+      const [file = ''] = here
+        .git('log', '-1', '--format=', '--name-only', '--', 'pacts/records/verifications')
+        .split('\n');
+      rmSync(join(here.folder, file));
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: 'It failed 2026-11-01',
+  },
+  'a removed record: the verification after it decides @long': {
+    prepare: async () => {
+      await deploy(SERVER, '1.4.0');
+      recordVerifications([[false, '1.4.0']]);
+      here.commit('A failure');
+      recordVerifications([]);
+      here.commit('No failure');
+      recordVerifications([[true, '1.4.0']]);
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: true,
+    says: 'Verified',
+  },
+  'a removed record: a merge loses the failure of a branch': {
+    prepare: () =>
+      mergeRecords(
+        () => {
+          recordVerifications([[true, '1.4.0']]);
+        },
+        () => {
+          recordVerifications([[false, '1.4.0']]);
+        },
+      ),
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: 'It failed 2026-11-01',
+  },
+  'a removed record: the last deployment is reverted': {
+    prepare: async () => {
+      recordVerifications([[true, '1.4.0']]);
+      await deploy(SERVER, '1.4.0');
+      here.commit('A deployment');
+      await deploy(SERVER, '1.5.0');
+      here.commit('The next deployment');
+      here.git('revert', '--no-edit', 'HEAD');
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: 'was removed from pacts/records/deployments/production.json',
+  },
+  'a removed record: the deployment after it decides @long': {
+    prepare: async () => {
+      recordVerifications([[true, '1.4.0']]);
+      here.commit('A success');
+      await deploy(SERVER, '1.5.0');
+      here.commit('A deployment');
+      here.git('revert', '--no-edit', 'HEAD');
+      await deploy(SERVER, '1.4.0');
+      here.commit('The next deployment');
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: true,
+    says: 'Verified',
+  },
+  'a sparse checkout: it lacks the validators': {
+    prepare: async () => {
+      recordVerifications([[true, '1.4.0']]);
+      await deploy(SERVER, '1.4.0');
+      here.commit('The records');
+      here.git('sparse-checkout', 'set', '--no-cone', '/*', '!/validators/');
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: true,
+    says: 'Verified',
+  },
+  'a commit adds code to the folder of the records': {
+    prepare: async () => {
+      await deploy('club-app', 'HEAD');
+      recordVerifications([[true, here.commit('A deployment')]]);
+      here.write('pacts/records/start.ts', '');
+      here.commit('Code');
+    },
+    asked: [SERVER, 'HEAD'],
+    isYes: false,
+    says: 'Unknown: no verification of club-server',
+  },
   'a shallow clone: it does not know which deployment is the last one': {
     prepare: async () => {
       await prepareTwoDeployments();

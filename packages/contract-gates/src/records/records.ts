@@ -113,6 +113,18 @@ export const readDeployments = (config: Config): DeploymentRecord[] =>
     ]),
   ).flat();
 
+/** Reads the record of an earlier text of a file. An invalid one, or one of another consumer, has none. */
+export function parseVerifications({ consumer }: Config, text: string): VerificationRecord[] {
+  const value = parseJson(text);
+  return isVerificationRecord(value) && value.consumer === consumer ? [value] : [];
+}
+
+/** Reads the deployments of an earlier text of a file. An invalid one has none. */
+export function parseDeployments(text: string): DeploymentRecord[] {
+  const value = parseJson(text);
+  return isDeployments(value) ? value : [];
+}
+
 /** A copy with another name would be a second history of the same pair. */
 function faultInVerifications(record: VerificationRecord, name: string): string | null {
   const right = verificationFile(record);
