@@ -171,6 +171,8 @@ describe('session', () => {
       expiresAt: '2026-11-20T20:00:00.000Z',
       id: (await findUserByLogin(database(), '00123'))?.id,
       canChangePassword: true,
+      idempotencyKey: true,
+      operations: expect.arrayContaining(['getSession', 'addEntry']),
     });
   });
 
