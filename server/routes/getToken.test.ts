@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { components } from '../../api-spec/schema.gen';
 import { MIN_COST, makePasswords, type Passwords } from '../auth/passwords';
 import type { QueueOptions } from '../auth/queue';
 import { users } from '../database/tables';
@@ -164,7 +165,8 @@ describe('getToken', () => {
 describe('session', () => {
   it('returns the signed-in user and the expiry', async () => {
     const response = await session(await fetchToken(app, '00123'));
-    expect(response.json()).toEqual({
+    const { operations, ...facts } = response.json<components['schemas']['Session']>();
+    expect(facts).toEqual({
       login: '00123',
       name: 'Bruno Lima',
       role: 'editor',
@@ -172,8 +174,8 @@ describe('session', () => {
       id: (await findUserByLogin(database(), '00123'))?.id,
       canChangePassword: true,
       idempotencyKey: true,
-      operations: expect.arrayContaining(['getSession', 'addEntry']),
     });
+    expect(operations).toEqual(expect.arrayContaining(['getSession', 'addEntry']));
   });
 
   it('ends at its expiry and not before', async () => {
