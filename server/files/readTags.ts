@@ -45,3 +45,6 @@ function readAttributes(text: string): ReadonlyMap<string, string> {
   if (text.slice(end).trim() !== '') throw new RefusedFile('broken');
   return attributes;
 }
+
+/** Whether an attribute is true. */
+export const isTrue = (text: string | undefined): boolean => text === '1' || text === 'true';

@@ -1,6 +1,6 @@
 import { cleanXml } from './cleanXml';
 import { openZip, type Zip } from './openZip';
-import { readTags } from './readTags';
+import { isTrue, readTags } from './readTags';
 import { RefusedFile } from './refusedFile';
 
 /** A workbook with more is no list of entries, and its list alone takes long. */
@@ -31,11 +31,9 @@ export function readWorkbook(bytes: Buffer): Workbook {
   if (!/<(?:\w+:)?workbook\b/.test(workbook)) throw new RefusedFile('not-a-table-file');
   const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/.exec(path) ?? [];
   const relations = listRelations(zip, `${folder}_rels/${name}.rels`, folder);
-  const find = (type: string) => relations.find((one) => one.type.endsWith(`/${type}`))?.target;
   const readOther = (type: string) => {
-    const target = find(type);
-    if (target === undefined) return null;
-    return readPart(zip, target);
+    const relation = relations.find((one) => one.type.endsWith(`/${type}`));
+    return relation === undefined ? null : readPart(zip, relation.target);
   };
   const sheetParts = new Map<string, Buffer>();
   return {
@@ -52,9 +50,6 @@ export function readWorkbook(bytes: Buffer): Workbook {
     },
   };
 }
-
-/** Whether an attribute is true. */
-export const isTrue = (text: string | undefined): boolean => text === '1' || text === 'true';
 
 function readPart(zip: Zip, path: string): Buffer {
   const part = zip.read(path);

@@ -1,7 +1,6 @@
 import type { CellFormat } from './cellFormats';
 import { FILE_LIMITS, MAX_ROWS_READ } from './limits';
-import { readTags, type Tag } from './readTags';
-import { isTrue } from './readWorkbook';
+import { isTrue, readTags, type Tag } from './readTags';
 import { RefusedFile } from './refusedFile';
 
 /** Empty cells far to the right cost memory in the library, so their number is limited. */
@@ -11,13 +10,14 @@ const MAX_EMPTY_WIDTH = 2_000_000;
 const MAX_ROWS = 1_048_576;
 const MAX_COLUMNS = 16_384;
 
-/** A formula, and a result if it is empty. */
-const FORMULA_WITHOUT_RESULT =
-  /<(?:[^\s<>/:]+:)?f(?=[\s/>])[^<>]*(?:(?<=\/)>|>[^<>]*<\/(?:[^\s<>/:]+:)?f\s*>)\s*(?:<(?:[^\s<>/:]+:)?v\s*\/>|<(?:[^\s<>/:]+:)?v\s*>\s*<\/(?:[^\s<>/:]+:)?v\s*>)?\s*<\/(?:[^\s<>/:]+:)?c\s*>/y;
+/** An empty value, or none, and the end of its cell. */
+const EMPTY_END = String.raw`\s*(?:<(?:[^\s<>/:]+:)?v\s*\/>|<(?:[^\s<>/:]+:)?v\s*>\s*<\/(?:[^\s<>/:]+:)?v\s*>)?\s*<\/(?:[^\s<>/:]+:)?c\s*>`;
+
+const FORMULA = String.raw`<(?:[^\s<>/:]+:)?f(?=[\s/>])[^<>]*(?:(?<=\/)>|>[^<>]*<\/(?:[^\s<>/:]+:)?f\s*>)`;
+const FORMULA_WITHOUT_RESULT = new RegExp(FORMULA + EMPTY_END, 'y');
 
 /** A text of the table of strings without its number. The library would take the first text. */
-const TEXT_WITHOUT_NUMBER =
-  /\s*(?:<(?:[^\s<>/:]+:)?v\s*\/>|<(?:[^\s<>/:]+:)?v\s*>\s*<\/(?:[^\s<>/:]+:)?v\s*>)?\s*<\/(?:[^\s<>/:]+:)?c\s*>/y;
+const TEXT_WITHOUT_NUMBER = new RegExp(EMPTY_END, 'y');
 
 export type ScannedSheet = {
   /** The cells of texts without a text, as `row:column`, both counted from 0. */

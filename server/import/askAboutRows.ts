@@ -1,14 +1,11 @@
 // Asks about rows whose amount, status or day can mean two things.
-import { readText, type SheetRow } from '../files/sheet';
+import type { SheetRow } from '../files/sheet';
 import type { Choices, QuestionRows } from './analysis';
-import { describeRows } from './describeRows';
+import { describeRows, showCells } from './describeRows';
 import { findOppositeRows } from './findOppositeRows';
 import { findSwappedRows } from './findSwappedRows';
 import { hasStatusConflict } from './readPayment';
 import { makeCellOf, type RowOptions } from './rowReader';
-
-/** Characters of a row in the response. */
-const MAX_TEXT_LENGTH = 100;
 
 type Question = 'oppositeSign' | 'statusConflict' | 'swappedDays';
 
@@ -47,15 +44,10 @@ export function askAboutRows(rows: readonly SheetRow[], options: RowOptions, cho
     questions: relevant.map(({ question }) => question).filter((question) => !(question in answers)),
     questionRows: relevant.map(({ rows: about, ...one }) => ({
       ...one,
-      ...describeRows(about.map(describeRow)),
+      ...describeRows(about.map((row) => ({ row: row.row, text: showCells(row) }))),
     })),
     answers,
     leftOutRows: new Set(answer?.rows === 'leave-out' ? oppositeRows : []),
     turnedRows: new Set(answer?.rows === 'opposite' ? oppositeRows : []),
   };
 }
-
-const describeRow = ({ row, cells }: SheetRow): QuestionRows['rows'][number] => ({
-  row,
-  text: cells.map(readText).filter(Boolean).join(' · ').slice(0, MAX_TEXT_LENGTH),
-});

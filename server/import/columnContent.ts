@@ -1,7 +1,7 @@
 import { readText, type ReadCell, type SheetRow } from '../files/sheet';
 import { fold } from './fold';
 import { findDecimal, isMarked, readAmount } from './readAmount';
-import { isNumberedDay, readShownDay } from './readDay';
+import { isNumberedDay, isShownDay } from './readDay';
 import { isFaulty, isUnfilled } from './cellValues';
 import type { TranslateWord, WordField } from './translateWords';
 import type { TITLES } from './titleWords';
@@ -60,10 +60,6 @@ export function describeColumn(
     status: shareOf('status'),
   };
 }
-
-/** Whether a cell shows a day in one of the orders. */
-export const isShownDay = (cell: ReadCell): boolean =>
-  readShownDay(cell, 'day-first') !== null || readShownDay(cell, 'month-first') !== null;
 
 const MAX_CODE_LENGTH = 2;
 const isCode = (cell: ReadCell): boolean =>

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database';
 import { entries } from '../database/tables';
-import { ROWS_PER_STATEMENT } from '../entries/insertEntries';
 import type { AnalysedRow } from './analysis';
+import { sendRows, type ListValues } from './sendRows';
 
 /** Returns the id of the stored entry with the same values, by row of the file. */
 export async function findDuplicates(
@@ -10,18 +10,12 @@ export async function findDuplicates(
   rows: readonly AnalysedRow[],
 ): Promise<Map<number, string>> {
   const complete = rows.filter(({ state, entry }) => state === 'ready' && entry.dueOn !== undefined);
-  const ids = new Map<number, string>();
-  for (let start = 0; start < complete.length; start += ROWS_PER_STATEMENT) {
-    const pairs = await findEqual(queries, complete.slice(start, start + ROWS_PER_STATEMENT));
-    for (const { row, id } of pairs) ids.set(row, String(id));
-  }
-  return ids;
+  const pairs = await sendRows(complete, (list) => findEqual(queries, list));
+  return new Map(pairs.map(({ row, id }) => [row, String(id)]));
 }
 
 /** Uses the index of names and documents, which are compared without accents and case. */
-function findEqual(queries: Queries, rows: readonly AnalysedRow[]) {
-  const list = (type: 'text' | 'bigint' | 'integer' | 'date', read: (row: AnalysedRow) => unknown) =>
-    sql`${sql.param(rows.map(read))}::${sql.raw(type)}[]`;
+function findEqual(queries: Queries, list: ListValues) {
   const sent = sql`unnest(
       ${list('integer', ({ row }) => row)},
       ${list('text', ({ entry }) => entry.kind ?? '')},

@@ -1,9 +1,8 @@
 import { readText, type SheetRow } from '../files/sheet';
 import type { Columns } from './analysis';
-import { isShownDay } from './columnContent';
 import { fold } from './fold';
 import { findDecimal, type Decimal } from './readAmount';
-import { findOrder, type DateOrder } from './readDay';
+import { findOrder, isShownDay, type DateOrder } from './readDay';
 import { AMOUNT_FIELDS, DAY_FIELDS, type Field } from './fields';
 
 /** Texts of a file that show which order its days have, one of each sort. */

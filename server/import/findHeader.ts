@@ -1,8 +1,7 @@
 import { isEmpty, type SheetRow } from '../files/sheet';
 import { countTitles } from './guessColumns';
 import { readAmount } from './readAmount';
-import { isShownDay } from './columnContent';
-import { isNumberedDay } from './readDay';
+import { canBeDay } from './readDay';
 
 /** Rows that can have the titles. */
 export const HEADER_ROWS = 40;
@@ -42,6 +41,6 @@ const cut = (rows: readonly SheetRow[], at: number, score: number): FoundTable =
 
 export function isEntry({ cells }: SheetRow): boolean {
   const filled = cells.filter((cell) => !isEmpty(cell));
-  const day = filled.find((cell) => isShownDay(cell) || isNumberedDay(cell));
+  const day = filled.find(canBeDay);
   return day !== undefined && filled.some((cell) => cell !== day && readAmount(cell, 'comma') !== null);
 }

@@ -1,6 +1,6 @@
 import type { SheetRow } from '../files/sheet';
 import { readKind, readSum } from './readSums';
-import { findDefaults, makeCellOf, type Kind, type RowOptions } from './rowReader';
+import { findDefaults, ignoreProblem, makeCellOf, type Kind, type RowOptions } from './rowReader';
 
 /** A row whose amount has another sign than most of its kind, such as a credit note in a list of bills. */
 export type OppositeRow = { row: SheetRow; cents: number };
@@ -10,19 +10,17 @@ export function findOppositeRows(rows: readonly SheetRow[], options: RowOptions)
   const groups = new Map<Kind | undefined, OppositeRow[]>();
   for (const row of rows) {
     const cellOf = makeCellOf(row, options.columns);
-    const sum = readSum(cellOf, options, ignore);
+    const sum = readSum(cellOf, options, ignoreProblem);
     if (sum === undefined || sum.cents === 0) continue;
     const isKindBySign = options.columns.includes('signedAmount') && cellOf('kind') === null;
     if (isKindBySign) continue;
-    const kind = readKind(cellOf, sum, { ...options, defaults: findDefaults(row, options) }, ignore);
+    const kind = readKind(cellOf, sum, { ...options, defaults: findDefaults(row, options) }, ignoreProblem);
     const group = groups.get(kind) ?? [];
     group.push({ row, cents: sum.cents });
     groups.set(kind, group);
   }
   return [...groups.values()].flatMap(listRareSign);
 }
-
-const ignore = () => undefined;
 
 /** Of as many positive as negative amounts, the negative ones are asked. */
 function listRareSign(group: readonly OppositeRow[]): OppositeRow[] {

@@ -2,7 +2,7 @@ import type { SheetRow } from '../files/sheet';
 import { isPaidWithoutDay } from './readPayment';
 import { findCategory, findOtherKind, withoutOtherCategory } from './readRows';
 import { hasKind, hasTwoAmounts, readKind, readSum } from './readSums';
-import { findDefaults, makeCellOf, type Kind, type RowOptions } from './rowReader';
+import { findDefaults, ignoreProblem, makeCellOf, type Kind, type RowOptions } from './rowReader';
 
 const REQUIRED = ['kind', 'counterparty', 'category', 'form', 'dueOn', 'amount'] as const;
 
@@ -52,8 +52,6 @@ const haveCategories = (rows: readonly SheetRow[], options: RowOptions): boolean
 function readKindOf(row: SheetRow, options: RowOptions): Kind | undefined {
   const cellOf = makeCellOf(row, options.columns);
   const ofRow = { ...options, defaults: findDefaults(row, options) };
-  const kind = readKind(cellOf, readSum(cellOf, options, ignore), ofRow, ignore);
+  const kind = readKind(cellOf, readSum(cellOf, options, ignoreProblem), ofRow, ignoreProblem);
   return options.turnedRows.has(row) ? findOtherKind(kind) : kind;
 }
-
-const ignore = () => undefined;

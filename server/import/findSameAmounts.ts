@@ -2,10 +2,10 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/database';
 import { entries } from '../database/tables';
-import { ROWS_PER_STATEMENT } from '../entries/insertEntries';
-import type { AnalysedRow, Analysis } from './analysis';
+import type { Analysis } from './analysis';
 import { describeRows } from './describeRows';
 import { skipRow } from './readRows';
+import { sendRows, type ListValues } from './sendRows';
 
 /** Days between a row of a statement and the due day or the payment day of its entry. */
 const MAX_DAYS = 31;
@@ -19,17 +19,11 @@ export async function findSameAmounts(
   const candidates = isStatement
     ? rows.filter(({ row, state, entry }) => state === 'ready' && entry.dueOn && !duplicates.has(row))
     : [];
-  const found = new Set<number>();
-  for (let start = 0; start < candidates.length; start += ROWS_PER_STATEMENT) {
-    const result = await findEqual(queries, candidates.slice(start, start + ROWS_PER_STATEMENT));
-    for (const { row } of result) found.add(row);
-  }
-  return found;
+  const found = await sendRows(candidates, (list) => findEqual(queries, list));
+  return new Set(found.map(({ row }) => row));
 }
 
-function findEqual(queries: Queries, rows: readonly AnalysedRow[]) {
-  const list = (type: 'text' | 'bigint' | 'integer' | 'date', read: (row: AnalysedRow) => unknown) =>
-    sql`${sql.param(rows.map(read))}::${sql.raw(type)}[]`;
+function findEqual(queries: Queries, list: ListValues) {
   const sent = sql`unnest(
       ${list('integer', ({ row }) => row)},
       ${list('text', ({ entry }) => entry.kind ?? null)},

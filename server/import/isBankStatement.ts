@@ -7,6 +7,9 @@ import type { Field } from './fields';
 /** Fields that a bank statement does not have. */
 const FOREIGN: readonly Field[] = ['issuedOn', 'paidOn', 'paid', 'status', 'installment', 'installments'];
 
+/** Whether a column has the balance after each row. */
+export const isBalanceTitle = (title: string): boolean => /^(?:saldo|balance)\b/.test(fold(title));
+
 /**
  * Whether a table is a bank statement: amounts with signs, in two columns or with a balance, and a single day, which is
  * no due day by its title.
@@ -16,6 +19,6 @@ export function isBankStatement(titles: readonly string[], columns: Columns): bo
   if (day < 0 || FOREIGN.some((field) => columns.includes(field))) return false;
   if (findTitleFields([titles[day] ?? '']).some(({ field, isSure }) => field === 'dueOn' && isSure))
     return false;
-  const hasBalance = titles.some((title) => /^(?:saldo|balance)\b/.test(fold(title)));
+  const hasBalance = titles.some(isBalanceTitle);
   return hasBalance || columns.includes('signedAmount') || hasTwoAmounts(columns);
 }

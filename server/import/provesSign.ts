@@ -1,17 +1,15 @@
 import { readText, type SheetRow } from '../files/sheet';
 import type { Context } from './analysis';
-import { fold } from './fold';
+import { isBalanceTitle } from './isBankStatement';
 import { isMarked, readAmount } from './readAmount';
 import type { RowOptions } from './rowReader';
-
-/** A title of the balance after each row. */
-const BALANCE_TITLE = /^(?:saldo|balance)\b/;
 
 type Table = { titles: readonly string[] } & Pick<RowOptions, 'columns' | 'decimal' | 'words' | 'categories'>;
 
 /** Returns whether the file proves that a negative amount is to pay: by a mark such as `D`, its balance, or its categories. */
 export function provesSign(rows: readonly SheetRow[], table: Table): boolean {
   const amountColumn = table.columns.indexOf('signedAmount');
+  if (amountColumn < 0) return false;
   return (
     rows.some(({ cells }) => isMarked(readText(cells[amountColumn]))) ||
     provesByBalance(rows, table, amountColumn) ||
@@ -24,7 +22,7 @@ function provesByBalance(
   { titles, decimal }: Table,
   amountColumn: number,
 ): boolean {
-  const balanceColumn = titles.findIndex((title) => BALANCE_TITLE.test(fold(title)));
+  const balanceColumn = titles.findIndex(isBalanceTitle);
   if (balanceColumn < 0 || rows.length < 2) return false;
   const read = (column: number) =>
     rows.map(({ cells }) => readAmount(cells[column] ?? null, decimal)).filter((cents) => cents !== null);

@@ -69,6 +69,13 @@ export function swapDay(cell: ReadCell): Day | null {
   return makeDay(year, day, month);
 }
 
+/** Whether a cell shows a day in one of the orders. */
+export const isShownDay = (cell: ReadCell): boolean =>
+  readShownDay(cell, 'day-first') !== null || readShownDay(cell, 'month-first') !== null;
+
+/** Whether a cell shows a day, or is a number that can be one. */
+export const canBeDay = (cell: ReadCell): boolean => isShownDay(cell) || isNumberedDay(cell);
+
 /** Whether a cell is a number that can be a day, such as 45000 or 20261201. */
 export const isNumberedDay = (cell: ReadCell): boolean => readNumberedDay(cell, 1900) !== null;
 

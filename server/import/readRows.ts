@@ -2,6 +2,7 @@ import { isBlank } from '../../api-spec/texts';
 import { findProblems } from '../entries/entryRules';
 import { readText, type SheetRow } from '../files/sheet';
 import type { AnalysedRow, Choices, Columns, RowEntry, RowProblem, SkipReason } from './analysis';
+import { showCells } from './describeRows';
 import { readInstallment } from './readInstallment';
 import { readPayment, readStatus } from './readPayment';
 import { hasTwoAmounts, readKind, readSum } from './readSums';
@@ -17,7 +18,7 @@ import {
 } from './rowReader';
 import { FIELDS, type Field } from './fields';
 
-/** Characters of a problem's value, and of a skipped row, in the response. */
+/** Characters of a problem's value in the response. */
 const MAX_VALUE_LENGTH = 100;
 /** More than an entry may have, so that a longer text is a problem. */
 const MAX_TEXT_LENGTH = 500;
@@ -33,7 +34,7 @@ export function readRows(
 ): AnalysedRow[] {
   const seen = new Set<string>();
   return rows.map((row): AnalysedRow => {
-    const text = row.cells.map(readText).filter(Boolean).join(' · ').slice(0, MAX_VALUE_LENGTH);
+    const text = showCells(row);
     const skipReason = skipReasons.get(row);
     if (skipReason !== undefined) return skipRow({ row: row.row, text }, skipReason);
     const { entry, problems } = readEntry(row, { ...options, defaults: findDefaults(row, options) });

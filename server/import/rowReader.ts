@@ -59,6 +59,8 @@ export function findDefaults(
 export type CellOf = (field: Field) => ReadCell;
 /** Adds a problem to a row. */
 export type Refuse = (field: Field, reason: string) => void;
+/** For values that decide something before the rows are read. */
+export const ignoreProblem: Refuse = () => undefined;
 
 export const makeCellOf =
   ({ cells }: SheetRow, columns: Columns): CellOf =>

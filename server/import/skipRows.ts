@@ -2,8 +2,7 @@ import { isEmpty, readText, type ReadCell, type SheetRow } from '../files/sheet'
 import { listTranslations } from '../texts/catalogues';
 import type { Columns, SkipReason } from './analysis';
 import { fold } from './fold';
-import { isShownDay } from './columnContent';
-import { isNumberedDay } from './readDay';
+import { canBeDay } from './readDay';
 import { isUnfilled } from './cellValues';
 import type { Field } from './fields';
 import { BALANCE_WORDS, TOTAL_NAMES, TOTAL_WORDS } from './valueWords';
@@ -25,7 +24,7 @@ export function findSkipReason(
   const dueAt = columns.indexOf('dueOn');
   if (dueAt < 0) return filled.some((cell) => isFolded(cell, TOTAL_NAMES)) ? 'total' : undefined;
   const due = cells[dueAt] ?? null;
-  if (isShownDay(due) || isNumberedDay(due)) return undefined;
+  if (canBeDay(due)) return undefined;
   if (filled.some((cell) => isFolded(cell, TOTAL_WORDS))) return 'total';
   const isBlank = (...fields: Field[]) => fields.every((field) => isUnfilled(cells[columns.indexOf(field)]));
   const isIncomplete =
