@@ -2,6 +2,7 @@ import { isDashboardList } from '../../api-spec/validators/isDashboardList.gen';
 import { responseSchema } from './responseSchema';
 import { api, tagFailure, TITLES } from './api';
 import { getJson } from './calls';
+import { dropRepeated } from './dropRepeated';
 import type { ResponseOf } from './operationTypes';
 
 type DashboardList = ResponseOf<'listDashboards'>;
@@ -18,7 +19,10 @@ export const dashboardsApi = api.injectEndpoints({
       providesTags: (data, error) => [...tagFailure(data, error), TITLES],
       rawResponseSchema: responseSchema(isDashboardList),
       transformResponse: ({ dashboards }: DashboardList, meta) =>
-        dashboards.map((entry) => ({ ...entry, language: meta?.language ?? null })),
+        dropRepeated(dashboards, ({ code }) => code).map((entry) => ({
+          ...entry,
+          language: meta?.language ?? null,
+        })),
     }),
   }),
 });

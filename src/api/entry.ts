@@ -4,6 +4,7 @@ import { isEntry } from '../../api-spec/validators/isEntry.gen';
 import { isEntryCount } from '../../api-spec/validators/isEntryCount.gen';
 import { api, ENTRIES, tagFailure } from './api';
 import { getJson, postJson, putJson } from './calls';
+import { dropRepeated } from './dropRepeated';
 import type { Entry } from './entries';
 import { fillPath } from './fillPath';
 import type { BodyOf, ResponseOf } from './operationTypes';
@@ -24,6 +25,10 @@ export const entryApi = api.injectEndpoints({
       query: () => getJson('/categories'),
       providesTags: tagFailure,
       rawResponseSchema: responseSchema(isCategoryList),
+      transformResponse: (list: CategoryList) => ({
+        ...list,
+        categories: dropRepeated(list.categories, ({ name }) => name),
+      }),
     }),
     getEntry: build.query<Entry, string>({
       query: (id) => ({ ...getJson(PATH), path: fillPath(PATH, { id }) }),

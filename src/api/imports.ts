@@ -6,6 +6,7 @@ import { isImportResult } from '../../api-spec/validators/isImportResult.gen';
 import { isImportUndone } from '../../api-spec/validators/isImportUndone.gen';
 import { api, ENTRIES, tagFailure } from './api';
 import { getJson, postEmpty } from './calls';
+import { dropRepeated } from './dropRepeated';
 import { getSpreadsheet } from './fileCalls';
 import type { ReceivedFile } from './files';
 import { fillPath } from './fillPath';
@@ -43,6 +44,11 @@ export const importsApi = api.injectEndpoints({
     previewImport: build.mutation<ImportPreview, Upload>({
       query: (upload) => postUpload(`${PATH}/preview`, upload),
       rawResponseSchema: responseSchema(isImportPreview),
+      transformResponse: (preview: ImportPreview) => ({
+        ...preview,
+        questions: dropRepeated(preview.questions, (question) => question),
+        values: dropRepeated(preview.values, ({ field, value }) => `${field} ${value}`),
+      }),
     }),
     importEntries: build.mutation<ImportResult, Upload>({
       query: (upload) => postUpload(PATH, upload),

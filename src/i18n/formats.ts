@@ -5,13 +5,21 @@ import type { IntlShape } from 'react-intl';
 /** Amounts of the wire are whole cents. */
 export const CENTS = 100;
 
+/** Option of a number format: zero has no sign, neither -0 nor a value that is rounded to it. */
+export const UNSIGNED_ZERO = { signDisplay: 'negative' } as const;
+
 /** Formats an amount of cents in Brazilian reais, in every language. */
 export const money = (intl: IntlShape, cents: number): string =>
-  intl.formatNumber(cents / CENTS, { style: 'currency', currency: 'BRL' });
+  intl.formatNumber(cents / CENTS, { ...UNSIGNED_ZERO, style: 'currency', currency: 'BRL' });
 
 /** Formats a share of 1: 0.5 is fifty percent. The equal number of decimals aligns a column. */
 export const percent = (intl: IntlShape, share: number): string =>
-  intl.formatNumber(share, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  intl.formatNumber(share, {
+    ...UNSIGNED_ZERO,
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
 
 /** A day without a time has the same number of digits in every language, and people type it in the same order. */
 export const DAY = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const;

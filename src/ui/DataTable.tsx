@@ -3,6 +3,7 @@ import styles from './DataTable.module.css';
 import { DataTableHead, DataTableRow } from './DataTableRow';
 import type { TableContent } from './DataTableRow';
 import { LongTable } from './LongTable';
+import { uniqueKeys } from './uniqueKeys';
 import { useRowChecks } from './useRowChecks';
 
 /** A table with more rows scrolls in a room of its own. */
@@ -15,6 +16,7 @@ export const DataTable = (content: TableContent) =>
 function ShortTable({ label, columns, rows, selection }: TableContent) {
   const { room, isTooWide } = useTooWide();
   const getRowCheck = useRowChecks(rows, selection);
+  const keys = uniqueKeys(rows.map(({ id }) => id));
   return (
     <div
       ref={room}
@@ -25,7 +27,13 @@ function ShortTable({ label, columns, rows, selection }: TableContent) {
         <DataTableHead columns={columns} rows={rows} selection={selection} />
         <tbody>
           {rows.map((row, index) => (
-            <DataTableRow key={row.id} columns={columns} row={row} index={index} check={getRowCheck(index)} />
+            <DataTableRow
+              key={keys[index]}
+              columns={columns}
+              row={row}
+              index={index}
+              check={getRowCheck(index)}
+            />
           ))}
         </tbody>
       </table>

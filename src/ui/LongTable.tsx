@@ -1,9 +1,10 @@
-import { Fragment, useLayoutEffect, useRef } from 'react';
+import { Fragment, useLayoutEffect, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './DataTable.module.css';
 import { DataTableHead, DataTableRow } from './DataTableRow';
 import type { TableContent } from './DataTableRow';
 import { messages } from './kit.messages';
+import { uniqueKeys } from './uniqueKeys';
 import { useNearRows } from './useNearRows';
 import { usePrinting } from './usePrinting';
 import { useRowChecks } from './useRowChecks';
@@ -15,6 +16,7 @@ const PRINT_LIMIT = 2_000;
 export function LongTable({ label, columns, rows, selection }: TableContent) {
   const intl = useIntl();
   const getRowCheck = useRowChecks(rows, selection);
+  const keys = useMemo(() => uniqueKeys(rows.map(({ id }) => id)), [rows]);
   const isPrinting = usePrinting();
   const room = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
@@ -36,7 +38,7 @@ export function LongTable({ label, columns, rows, selection }: TableContent) {
               const skippedRows = index - (shownIndexes[position - 1] ?? -1) - 1;
               return (
                 row && (
-                  <Fragment key={row.id}>
+                  <Fragment key={keys[index]}>
                     {skippedRows > 0 && <SkippedRows height={skippedRows * rowHeight} span={columnCount} />}
                     <DataTableRow columns={columns} row={row} index={index} check={getRowCheck(index)} />
                   </Fragment>

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { TextField } from '../../ui/TextField';
 import { messages } from './company.messages';
+import { uniqueKeys } from '../../ui/uniqueKeys';
 import styles from './CompanyFields.module.css';
 import { addTypedHoliday } from './companyForm';
 import type { Name, Values } from './companyForm';
@@ -121,6 +122,7 @@ function HolidayList({ holidays, onChange, onEmpty }: ListProps) {
     else onEmpty();
   });
   if (holidays.length === 0) return null;
+  const keys = uniqueKeys(holidays.map(({ day }) => day));
   return (
     <ul ref={list} className={styles['list']}>
       {holidays.map(({ day, name }, index) => {
@@ -130,7 +132,7 @@ function HolidayList({ holidays, onChange, onEmpty }: ListProps) {
           value: `${shownDay} ${name}`,
         });
         return (
-          <li key={day} className={styles['holiday']}>
+          <li key={keys[index]} className={styles['holiday']}>
             <bdi className={styles['day']}>{shownDay}</bdi>
             <bdi className={styles['name']}>{name}</bdi>
             <IconButton

@@ -75,6 +75,19 @@ it.each([
   },
 );
 
+it.each([
+  ['currency', '-0', /^R\$\s0,00$/],
+  ['percent', '-0.0001', /^0,0%$/],
+  ['days', '-0', /^0 dia$/],
+  ['count', '-0', /^0$/],
+])('zero has no sign as %s [specification §9.7]', async (unit, value, text) => {
+  const widget = `{"id":"a","kind":"metric","title":"Saldo","unit":"${unit}","value":${value}}`;
+  const json = JSON.stringify({ ...dashboard, widgets: ['WIDGET'] }).replace('"WIDGET"', widget);
+  network.any('get', PATH, () => new HttpResponse(json, { headers: { 'content-type': 'application/json' } }));
+  await renderApp({ at: '/app/dashboards/vendas' });
+  expect(within(await findCard('Saldo')).getByText(text)).toBeVisible();
+});
+
 it('a figure leads to its entries, and their total is the first text [specification §2.100]', async () => {
   const { user, address } = await openDashboard('metric');
   network.get('/entries', getScenario('/entries', 'overdue').response);

@@ -13,6 +13,7 @@ import { Boundary } from '../../ui/Boundary';
 import { EmptyState } from '../../ui/EmptyState';
 import { Grid, GridItem } from '../../ui/Grid';
 import type { GridSize } from '../../ui/Grid';
+import { uniqueKeys } from '../../ui/uniqueKeys';
 import { messages as dashboardMessages } from './dashboard.messages';
 import { messages } from './figures.messages';
 import { FiguresBar } from './FiguresBar';
@@ -76,11 +77,12 @@ function Widgets({ dashboard }: { dashboard: Dashboard }) {
   const { currency, period, widgets, language } = dashboard;
   const widgetCount = useGradual(FIRST_WIDGETS, widgets.length);
   if (widgets.length === 0) return <NoFigures detail={messages.noWidgets} />;
+  const keys = uniqueKeys(widgets.map(({ content }) => content.id));
   const context = { currency, period, lang: foreignLang(language, pageLanguage) };
   return (
     <Grid>
-      {widgets.slice(0, widgetCount).map((widget) => (
-        <GridItem key={widget.content.id} size={readSize(widget)}>
+      {widgets.slice(0, widgetCount).map((widget, index) => (
+        <GridItem key={keys[index]} size={readSize(widget)}>
           <Boundary
             fallback={() => (
               <FailedWidget

@@ -12,6 +12,7 @@ import { useAppSelector } from '../../store/hooks';
 import { foreignLang, selectLanguage } from '../../store/language';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
+import { uniqueKeys } from '../../ui/uniqueKeys';
 import styles from './Attention.module.css';
 import { messages } from './attention.messages';
 import { AttentionAbsent } from './AttentionAbsent';
@@ -69,10 +70,11 @@ function Urgent({ dashboard: { widgets, currency, language } }: { dashboard: Das
     variant === 'metric' && isUrgent(content) ? [content] : [],
   );
   if (urgentMetrics.length === 0) return isComplete(widgets) ? <Calm /> : <AttentionAbsent />;
+  const keys = uniqueKeys(urgentMetrics.map(({ id }) => id));
   return (
     <ul className={styles['list']}>
-      {urgentMetrics.map(({ id, title, unit, value, good, count, note, link }) => (
-        <li key={id} className={styles['row']} data-bad={good === 'down' || (value ?? 0) < 0}>
+      {urgentMetrics.map(({ title, unit, value, good, count, note, link }, index) => (
+        <li key={keys[index]} className={styles['row']} data-bad={good === 'down' || (value ?? 0) < 0}>
           <Link className={styles['link']} to={linkAddress(link) ?? paths.dashboard.to(DEFAULT_DASHBOARD)}>
             <span className={styles['title']}>
               <bdi lang={lang}>{title}</bdi>

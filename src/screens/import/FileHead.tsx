@@ -51,8 +51,8 @@ export function FileHead({ file, preview, choices, process }: Props) {
           </p>
         </div>
       )}
-      {otherTables.map(({ row, titles }) => (
-        <div key={`${row} ${titles}`} className={styles['notice']} data-status="warning">
+      {otherTables.map(({ row, titles }, index) => (
+        <div key={index} className={styles['notice']} data-status="warning">
           <TriangleAlert aria-hidden size={20} />
           <p>
             <FormattedMessage
@@ -79,8 +79,8 @@ export function FileHead({ file, preview, choices, process }: Props) {
                     names: (
                       <FormattedList
                         type="conjunction"
-                        value={hidden.columns.map((title) => (
-                          <bdi key={title}>{title}</bdi>
+                        value={hidden.columns.map((title, index) => (
+                          <bdi key={index}>{title}</bdi>
                         ))}
                       />
                     ),
@@ -102,7 +102,7 @@ export function FileHead({ file, preview, choices, process }: Props) {
         <div className={styles['narrow']}>
           <SelectField
             label={<FormattedMessage {...messages.sheet} />}
-            options={sheets.map((name) => ({ value: name, label: name }))}
+            options={[...new Set(sheets)].map((name) => ({ value: name, label: name }))}
             value={choices.sheet ?? null}
             // The columns and words of another sheet are others.
             onChoose={(sheet) => sheet !== null && process.read({ sheet }, {})}

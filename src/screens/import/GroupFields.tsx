@@ -5,6 +5,7 @@ import { namedValue } from '../../controls/namedValue.messages';
 import { nameOf } from '../../i18n/nameOf';
 import { SelectField } from '../../ui/SelectField';
 import type { Option } from '../../ui/SelectField';
+import { uniqueKeys } from '../../ui/uniqueKeys';
 import type { FieldProps } from './FormatFields';
 import styles from './ImportScreen.module.css';
 import { messages } from './question.messages';
@@ -20,20 +21,21 @@ export function GroupFields({ field, preview, ...props }: FieldProps & { field: 
   const { groups = [] } = preview;
   const { shown, showMore } = useShortList(groups);
   if (groups.length < 2) return null;
+  const keys = uniqueKeys(shown.map(({ counterparty, kind }) => `${counterparty} ${kind ?? ''}`));
   return (
     <details className={styles['groups']}>
       <summary>
         <FormattedMessage {...messages.perName} />
       </summary>
       <div className={styles['fields']}>
-        {shown.map((group) => {
+        {shown.map((group, index) => {
           const Field = field === 'category' ? CategoryOfGroup : FormOfGroup;
           const kind = nameOf(intl, kindNames, group.kind ?? '');
           const label =
             kind === ''
               ? group.counterparty
               : intl.formatMessage(namedValue, { name: group.counterparty, value: kind });
-          return <Field key={`${group.counterparty} ${kind}`} {...props} group={group} label={label} />;
+          return <Field key={keys[index]} {...props} group={group} label={label} />;
         })}
       </div>
       <RowCount shown={shown.length} total={groups.length} onMore={showMore} />

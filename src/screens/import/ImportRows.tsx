@@ -97,8 +97,8 @@ function SkippedNote({ preview: { skipped = [] } }: Pick<Props, 'preview'>) {
     <Note of={messages.skippedHint} />
   ) : (
     <ul className={styles['muted']}>
-      {skipped.map(({ reason, count }) => (
-        <li key={reason}>
+      {skipped.map(({ reason, count }, index) => (
+        <li key={index}>
           <FormattedMessage
             {...namedValue}
             values={{ name: describeSkip(intl, reason), value: intl.formatNumber(count) }}

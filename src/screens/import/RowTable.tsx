@@ -123,8 +123,8 @@ const CELLS: Record<Column, (intl: IntlShape, row: ImportRow) => ReactNode> = {
   row: (intl, { row }) => intl.formatNumber(row),
   problem: (intl, { problems }) => (
     <ul className={styles['problems']}>
-      {problems.map((problem) => (
-        <li key={`${problem.field} ${problem.reason}`}>{describeProblem(intl, problem)}</li>
+      {problems.map((problem, index) => (
+        <li key={index}>{describeProblem(intl, problem)}</li>
       ))}
     </ul>
   ),

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { uniqueKeys } from '../../../ui/uniqueKeys';
 import { formatValue } from '../../../controls/formatValue';
 import { DataTable } from '../../../ui/DataTable';
 import type { TableContent } from './kinds';
@@ -12,11 +13,12 @@ type Props = { label: string; content: TableContent; currency: string; lang: str
  */
 export function ContentTable({ label, content: { columns, rows }, currency, lang }: Props) {
   const intl = useIntl();
+  const ids = uniqueKeys(columns.map(({ id }) => id));
   return (
     <DataTable
       label={label}
-      columns={columns.map(({ id, title, unit }) => ({
-        id,
+      columns={columns.map(({ id, title, unit }, index) => ({
+        id: ids[index] ?? id,
         title: <bdi lang={lang}>{title}</bdi>,
         isNumber: unit !== 'text' && unit !== 'day',
       }))}

@@ -6,6 +6,7 @@ import { listSeriesWithValue } from '../../../ui/charts/series';
 import type { SeriesColour, SeriesShape } from '../../../ui/charts/series';
 import { SeriesChart } from '../../../ui/charts/SeriesChart';
 import { DataTable } from '../../../ui/DataTable';
+import { uniqueKeys } from '../../../ui/uniqueKeys';
 import { usePrinting } from '../../../ui/usePrinting';
 import { useSeen } from '../../../ui/useSeen';
 import { describeSeries } from './describeSeries';
@@ -30,7 +31,11 @@ export function SeriesWidget({ widget, currency, lang }: WidgetProps<Series>) {
   const { element, isSeen } = useSeen<HTMLDivElement>();
   const isPrinting = usePrinting();
   const { title, unit, x } = widget;
-  const points = x.values.map((text) => ({ id: text, ...namePoint(intl, x.grain, text) }));
+  const pointIds = uniqueKeys(x.values);
+  const points = x.values.map((text, index) => ({
+    id: pointIds[index] ?? text,
+    ...namePoint(intl, x.grain, text),
+  }));
   const series = colourSeries(widget.series);
   const isEmpty = series.every(({ values }) => values.every((value) => value === null));
   if (points.length === 0 || isEmpty)
@@ -166,19 +171,18 @@ function colourSeries(all: Series['series']): DescribedSeries[] {
     freeColours.delete(colour);
     return colour;
   };
-  const colourById = new Map(
-    all.flatMap(({ id, role }) => {
-      const colour = ROLE_COLOURS[role ?? ''];
-      return colour !== undefined && freeColours.has(colour) ? [[id, takeColour(colour)] as const] : [];
-    }),
-  );
-  return all.map(({ id, title, shape, role, values }) => ({
-    id,
+  const ids = uniqueKeys(all.map(({ id }) => id));
+  const roleColours = all.map(({ role }) => {
+    const colour = ROLE_COLOURS[role ?? ''];
+    return colour !== undefined && freeColours.has(colour) ? takeColour(colour) : undefined;
+  });
+  return all.map(({ id, title, shape, role, values }, index) => ({
+    id: ids[index] ?? id,
     title,
     shape: readShape(shape),
     isFlow: shape === 'bar',
     isEarlier: role === 'before',
-    colour: colourById.get(id) ?? takeColour(),
+    colour: roleColours[index] ?? takeColour(),
     values,
   }));
 }

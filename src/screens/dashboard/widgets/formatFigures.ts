@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { formatValue, instantOf } from '../../../controls/formatValue';
-import { CENTS, percent } from '../../../i18n/formats';
+import { CENTS, percent, UNSIGNED_ZERO } from '../../../i18n/formats';
 import { sentences } from './sentence.messages';
 
 /** Formats a value for the axis of a chart, in few characters. */
@@ -11,7 +11,7 @@ export function formatTick(
   value: number,
 ): string {
   // Labels of a short axis far from zero differ only in later digits.
-  const shortFormat = { notation: 'compact', maximumSignificantDigits: 4 } as const;
+  const shortFormat = { ...UNSIGNED_ZERO, notation: 'compact', maximumSignificantDigits: 4 } as const;
   if (unit === 'currency')
     return intl.formatNumber(value / CENTS, { ...shortFormat, style: 'currency', currency });
   if (unit === 'percent') return percent(intl, value);
