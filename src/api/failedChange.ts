@@ -1,5 +1,9 @@
 // Reads the bodies of refused changes.
+import type { CallError } from './callError';
+import { failureText } from './callError.messages';
+import type { FailureText } from './callError.messages';
 import { fieldOf } from './fieldOf';
+import { readMessage } from './readResponse';
 
 export type FieldProblem = { field: string; reason: string };
 
@@ -17,4 +21,12 @@ export function readProblems(body: unknown): FieldProblem[] {
 export function readChangedBy(body: unknown): string | null {
   const name = fieldOf(body, 'changedBy');
   return typeof name === 'string' && name.trim() !== '' ? name : null;
+}
+
+/** Returns the server's sentence of a 422 that no field explains, or the text of the failed call. */
+export function describeRefusal(error: CallError): FailureText | { text: string; lang?: string } {
+  const sentence = error.kind === 'http' && error.status === 422 ? readMessage(error.body) : null;
+  if (sentence === null) return failureText(error);
+  const { language } = { language: undefined, ...error };
+  return { text: sentence, ...(language !== undefined && { lang: language }) };
 }

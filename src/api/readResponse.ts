@@ -13,14 +13,13 @@ const MAX_TEXT_CHARACTERS = 2_000;
 type BodyContent = { data: unknown } | { error: Unreadable };
 type Unreadable = Extract<CallError, { kind: 'unreadable' }>;
 
-/** Reads the body of a success. The data is `null` if the body is empty (specification §7.13). */
+/** Reads the body of a success. The data is `null` if the body or the file is empty (specification §7.13). */
 export async function readBody(response: Response, reads: Call['reads']): Promise<BodyContent> {
   if (response.status === 204) return { data: null };
   if (reads !== 'json') {
     const file = await reads.read(response);
-    return file
-      ? { data: file }
-      : { error: unreadable(response, await readStart(response, MAX_ERROR_CHARACTERS)) };
+    if (file) return { data: file.blob.size === 0 ? null : file };
+    return { error: unreadable(response, await readStart(response, MAX_ERROR_CHARACTERS)) };
   }
   const text = await readStart(response, MAX_JSON_CHARACTERS);
   if (text.trim() === '') return { data: null };
@@ -48,13 +47,17 @@ const unreadable = (response: Response, text: string): Unreadable => ({
 });
 
 const errorText = (response: Response, body: string): string =>
-  [String(response.status), response.statusText, (readMessage(body) ?? body).slice(0, MAX_TEXT_CHARACTERS)]
+  [
+    String(response.status),
+    response.statusText,
+    (readMessage(parseJson(body)) ?? body).slice(0, MAX_TEXT_CHARACTERS),
+  ]
     .filter((part) => part !== '')
     .join(' ');
 
 /** Reads the sentence of a JSON body: `message`, or `detail` or `title` of RFC 9457. Null if there is none. */
-const readMessage = (body: string): string | null =>
-  ['message', 'detail', 'title'].map((name) => fieldOf(parseJson(body), name)).find(isFilled) ?? null;
+export const readMessage = (body: unknown): string | null =>
+  ['message', 'detail', 'title'].map((name) => fieldOf(body, name)).find(isFilled) ?? null;
 
 /** Returns the value of JSON text, and null for any other text. */
 function parseJson(body: string): unknown {

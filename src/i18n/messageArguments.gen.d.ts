@@ -305,6 +305,7 @@ declare global {
       'figures.staleSince': { readonly moment: MessageValue };
       'figures.updated': { readonly time: MessageValue };
       'figures.updatedOn': { readonly moment: MessageValue };
+      'file.empty': NoMessageValues;
       'greeting.afternoon': NoMessageValues;
       'greeting.evening': NoMessageValues;
       'greeting.morning': NoMessageValues;

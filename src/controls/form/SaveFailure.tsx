@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CallError } from '../../api/callError';
+import { failureText } from '../../api/callError.messages';
 import { readChangedBy } from '../../api/failedChange';
+import type { MessageText } from '../../store/toasts';
 import { Button } from '../../ui/Button';
 import { ErrorDetails } from '../../ui/ErrorDetails';
 import { useShownText } from '../useShownText';
@@ -11,6 +13,8 @@ import type { FormTexts } from './formDefinition';
 type Props = {
   form: Pick<FormTexts, 'conflict' | 'describe'>;
   error: CallError;
+  /** A field of the form has a message of its own. */
+  hasRefusedField: boolean;
   onReload: Reload;
 };
 
@@ -18,7 +22,7 @@ type Props = {
 export type Reload = () => Promise<CallError | null>;
 
 /** Explains a failed submission. */
-export function SaveFailure({ form: { conflict, describe }, error, onReload }: Props) {
+export function SaveFailure({ form: { conflict, describe }, error, hasRefusedField, onReload }: Props) {
   const [failed, setFailed] = useState<CallError | null>(null);
   // The login screen reports the end of the session.
   if (error.kind === 'stale' || (error.kind === 'http' && error.endsSession)) return null;
@@ -46,8 +50,13 @@ export function SaveFailure({ form: { conflict, describe }, error, onReload }: P
       </>
     );
   }
-  return <Explained error={error} describe={describe} />;
+  return <Explained error={error} describe={hasRefusedField ? describeRefusedFields : describe} />;
 }
+
+const describeRefusedFields = (error: CallError): MessageText => ({
+  ...failureText(error),
+  messageId: formTexts.refused.id,
+});
 
 function Explained({ error, describe }: Pick<Props, 'error'> & Pick<FormTexts, 'describe'>) {
   const textToShow = useShownText();

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 import { isNotOffered, isRefused } from '../../api/callError';
 import type { CallError } from '../../api/callError';
-import { failureText } from '../../api/callError.messages';
+import { describeRefusal } from '../../api/failedChange';
 import type { MessageText } from '../../store/toasts';
 import { formTexts } from './form.messages';
 
@@ -12,7 +12,5 @@ export function describeFailedChange(
 ): MessageText {
   if (isNotOffered(error)) return { messageId: texts.notOffered.id };
   if (isRefused(error)) return { messageId: formTexts.notPermitted.id };
-  if (error.kind === 'http' && error.status === 422)
-    return { ...failureText(error), messageId: formTexts.refused.id };
-  return failureText(error);
+  return describeRefusal(error);
 }

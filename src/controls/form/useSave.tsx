@@ -21,12 +21,12 @@ export function useSave<N extends string, R>(
   onReload: Reload,
 ) {
   const begin = useSubmission();
-  const [error, setError] = useState<CallError | null>(null);
+  const [failed, setFailed] = useState<{ error: CallError; hasRefusedField: boolean } | null>(null);
   const [refused, setRefused] = useState<Refused<N>>({});
   const [saved, setSaved] = useState<R>();
 
   const save = async (values: Values<N>): Promise<Outcome<N>> => {
-    setError(null);
+    setFailed(null);
     const end = begin();
     const { data, error: reason } = await send(values);
     end('stays');
@@ -35,12 +35,12 @@ export function useSave<N extends string, R>(
       return { kind: 'done' };
     }
     const failure = toCallError(reason);
-    setError(failure);
     const problems = failure.kind === 'http' && failure.status === 422 ? readProblems(failure.body) : [];
     const { refused: refusedNow, first } = readRefused(form, values, problems);
+    setFailed({ error: failure, hasRefusedField: first !== null });
     if (first === null) return { kind: 'failed', focus: null };
     setRefused(refusedNow);
     return { kind: 'failed', focus: first, isInvalid: true };
   };
-  return { save, saved, refused, failure: error && <SaveFailure {...{ form, error, onReload }} /> };
+  return { save, saved, refused, failure: failed && <SaveFailure {...{ form, ...failed, onReload }} /> };
 }

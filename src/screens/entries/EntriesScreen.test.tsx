@@ -554,6 +554,19 @@ it('an export can be cancelled by the same button, and saves nothing [specificat
   expect(saved).toEqual([]);
 });
 
+it.each([
+  ['an empty file', () => new HttpResponse('', { headers: { 'content-type': 'text/csv' } })],
+  ['no content', noContent],
+])('an export with %s is explained, and saves nothing [specification §7.11]', async (_name, reply) => {
+  network.get(PATH, list);
+  network.any('get', EXPORT_PATH, reply);
+  const saved = watchDownloads();
+  const { user } = await renderApp({ at: '/app/entries' });
+  await user.click(await screen.findByRole('button', { name: 'Exportar' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('O servidor enviou um arquivo vazio');
+  expect(saved).toEqual([]);
+});
+
 it('a page in place of a file is explained, and saves nothing [specification §7.11]', async () => {
   network.get(PATH, list);
   network.any('get', EXPORT_PATH, () => HttpResponse.html('<h1>Proxy</h1>'));

@@ -4,9 +4,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { isCallError, isNotOffered } from '../../api/callError';
 import type { CallError } from '../../api/callError';
 import { failureText } from '../../api/callError.messages';
+import { describeRefusal } from '../../api/failedChange';
 import { readMaxEntries } from '../../api/entries';
 import type { ExportFormat } from '../../api/entries';
 import type { ReceivedFile } from '../../api/files';
+import { messages as fileTexts } from '../../controls/file.messages';
 import { saveFile } from '../../controls/saveFile';
 import { useAppDispatch } from '../../store/hooks';
 import { toastAdded } from '../../store/toasts';
@@ -51,7 +53,7 @@ export function ExportButton({ formats, name, menuName, begin }: Props) {
     } else if (data) {
       saveFile(data, `export.${format}`);
       dispatch(toastAdded({ messageId: messages.done.id }, 'success'));
-    }
+    } else dispatch(toastAdded({ messageId: fileTexts.empty.id }, 'error'));
   };
 
   return (
@@ -85,6 +87,6 @@ function describeFailure(error: CallError): MessageText | null {
   if (error.reason === 'too-many-files') return { messageId: messages.busy.id };
   const maxEntries = error.reason === 'too-many-entries' ? readMaxEntries(error.body) : null;
   return maxEntries === null
-    ? failureText(error)
+    ? describeRefusal(error)
     : { messageId: messages.tooManyEntries.id, values: { most: maxEntries } };
 }

@@ -5,6 +5,7 @@ import { isCallError } from '../../api/callError';
 import { failureText } from '../../api/callError.messages';
 import { importsApi } from '../../api/imports';
 import { paths } from '../../config/paths';
+import { messages as fileTexts } from '../../controls/file.messages';
 import { saveFile } from '../../controls/saveFile';
 import { useAppDispatch } from '../../store/hooks';
 import { toastAdded } from '../../store/toasts';
@@ -89,8 +90,8 @@ function Template() {
       importsApi.endpoints.getImportTemplate.initiate(undefined, { track: false }),
     );
     if (data) saveFile(data, 'template.xlsx');
-    else if (error && isCallError(error) && error.kind !== 'stale')
-      dispatch(toastAdded(failureText(error), 'error'));
+    else if (!error) dispatch(toastAdded({ messageId: fileTexts.empty.id }, 'error'));
+    else if (isCallError(error) && error.kind !== 'stale') dispatch(toastAdded(failureText(error), 'error'));
   };
   return (
     <div className={styles['line']}>

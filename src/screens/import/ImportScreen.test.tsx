@@ -904,7 +904,8 @@ it.each([
   [422, { reason: 'columns' }, /mais de 50 colunas/],
   [422, { reason: 'line', row: 7 }, /longa demais.*linha 7/],
   [422, { reason: 'choices' }, /Uma das escolhas/],
-  [422, { reason: 'of-a-later-backend' }, 'Este arquivo não pôde ser importado.'],
+  [422, { reason: 'of-a-later-backend', message: '' }, 'Este arquivo não pôde ser importado.'],
+  [422, { reason: 'of-a-later-backend', message: 'A planilha tem macros.' }, 'A planilha tem macros.'],
   [413, {}, /O máximo é 5 MB/],
   [415, {}, /não é uma planilha/],
 ])(

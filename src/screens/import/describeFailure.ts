@@ -2,7 +2,9 @@ import type { MessageDescriptor } from 'react-intl';
 import { isNotOffered, isRefused } from '../../api/callError';
 import type { CallError } from '../../api/callError';
 import { failureText } from '../../api/callError.messages';
+import { describeRefusal } from '../../api/failedChange';
 import { fieldOf } from '../../api/fieldOf';
+import { readMessage } from '../../api/readResponse';
 import type { MessageText } from '../../store/toasts';
 import { messages as fileTexts } from './choose.messages';
 import { messages } from './failure.messages';
@@ -49,7 +51,9 @@ export function describeFailure({ at, error }: ImportFailure): Reason | FailedCa
   if (error.endsSession) return null;
   if (error.status === 422) {
     const row = fieldOf(error.body, 'row');
-    return makeReason(REASONS[error.reason ?? ''] ?? messages.other, typeof row === 'number' ? row : null);
+    const sentence = REASONS[error.reason ?? ''];
+    if (sentence === undefined && readMessage(error.body) !== null) return { text: describeRefusal(error) };
+    return makeReason(sentence ?? messages.other, typeof row === 'number' ? row : null);
   }
   if (error.status === 413) return makeReason(messages.tooLarge);
   if (error.status === 415) return makeReason(messages.wrongKind);

@@ -6,6 +6,7 @@ import { accountApi } from '../../../api/account';
 import { isNotOffered, toCallError } from '../../../api/callError';
 import type { CallError } from '../../../api/callError';
 import { failureText } from '../../../api/callError.messages';
+import { describeRefusal } from '../../../api/failedChange';
 import { useSubmission } from '../../../controls/useSubmission';
 import { useShownText } from '../../../controls/useShownText';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -158,7 +159,9 @@ function readRefusal(error: CallError): { text: MessageText | null; focus: Name 
     return { text: null, focus: null };
   if (isNotOffered(error)) return { text: { messageId: messages.notOffered.id }, focus: null };
   if (error.kind !== 'http' || error.status !== 422) return { text: failureText(error), focus: null };
-  return error.reason === 'wrong-password'
-    ? { text: { messageId: messages.currentWrong.id }, focus: 'currentPassword' }
+  if (error.reason === 'wrong-password')
+    return { text: { messageId: messages.currentWrong.id }, focus: 'currentPassword' };
+  return error.reason === undefined
+    ? { text: describeRefusal(error), focus: null }
     : { text: { ...failureText(error), messageId: messages.notAccepted.id }, focus: 'newPassword' };
 }

@@ -174,6 +174,20 @@ it('a value that the backend refuses has its message, which ends with another va
   expect(name).not.toHaveAccessibleDescription(/caracteres/);
 });
 
+it.each([
+  ['without fields', {}],
+  ['for a field that the form does not have', { problems: [{ field: 'costCentre', reason: 'missing' }] }],
+])('a refusal %s shows the sentence of the server [specification §8.26]', async (_name, body) => {
+  const message = 'O período de novembro está fechado.';
+  network.any('put', '/entries/{id}', () =>
+    HttpResponse.json({ message, ...body }, { status: 422, headers: { 'content-language': 'pt-BR' } }),
+  );
+  const { user } = await renderApp({ at: '/app/entries/4711' });
+  await user.click(await screen.findByRole('button', { name: 'Salvar' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.queryByText('Corrija os campos indicados.')).not.toBeInTheDocument();
+});
+
 it('typed values stay after a failure [specification §2.130]', async () => {
   network.any('put', '/entries/{id}', () => HttpResponse.json({ message: 'x' }, { status: 500 }));
   const { user, address } = await renderApp({ at: '/app/entries/4711' });

@@ -1,0 +1,10 @@
+import { defineMessages } from '../i18n/defineMessages';
+
+export const messages = defineMessages({
+  empty: {
+    id: 'file.empty',
+    defaultMessage:
+      'O servidor enviou um arquivo vazio, e nada foi salvo. Tente de novo ou avise o administrador.',
+    description: 'Message after a download if the server sent a file without content',
+  },
+});
