@@ -657,6 +657,7 @@ declare global {
       'palette.mode.dark': NoMessageValues;
       'palette.mode.light': NoMessageValues;
       'palette.mode.system': NoMessageValues;
+      'palette.more': { readonly count: number | bigint };
       'palette.none': { readonly query: MessageValue };
       'palette.none.detail': NoMessageValues;
       'palette.notLoaded': NoMessageValues;

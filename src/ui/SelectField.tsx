@@ -1,11 +1,12 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Check, ChevronDown, X } from 'lucide-react';
-import { useId } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useId, useState } from 'react';
+import type { KeyboardEvent, ReactNode, UIEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { IconButton } from './IconButton';
 import { messages } from './kit.messages';
 import styles from './SelectField.module.css';
+import { STEP } from './useGrowing';
 
 export type Option = {
   value: string;
@@ -34,7 +35,15 @@ type Props = {
   hint?: ReactNode;
 };
 
-/** A field with a long list of options. The user types a part of a name to find one. Accents do not count. */
+/** More options follow if fewer pixels of the list are below the visible ones. */
+const NEAR_END_PX = 400;
+/** More options follow if fewer of them are below the highlighted one. */
+const NEAR_END_OPTIONS = 10;
+
+/**
+ * A field with a long list of options. The user types a part of a name to find one. Accents do not count. The list grows
+ * while it is read, because thousands of options at once would block the page.
+ */
 export function SelectField({
   label,
   isLabelHidden = false,
@@ -50,6 +59,11 @@ export function SelectField({
   const intl = useIntl();
   const ownId = useId();
   const id = givenId ?? ownId;
+  const [count, setCount] = useState(STEP);
+  const growAtEnd = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent) => {
+    const isNearEnd = scrollTop + clientHeight > scrollHeight - NEAR_END_PX;
+    if (isNearEnd && count < options.length) setCount(count + STEP);
+  };
   const { contains } = Combobox.useFilter({ locale: intl.locale });
   const chosenOption = options.find((option) => option.value === value) ?? null;
   // Enter chooses the first match. Tab chooses the only match, because leaving the field removes the typed text.
@@ -65,6 +79,13 @@ export function SelectField({
       items={options}
       value={chosenOption}
       autoHighlight
+      limit={count}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) setCount(STEP);
+      }}
+      onItemHighlighted={(_option, { index }) => {
+        if (index >= count - NEAR_END_OPTIONS) setCount(count + STEP);
+      }}
       onValueChange={(option: Option | null) => onChoose(option?.value ?? null)}
       isItemEqualToValue={(option: Option, other: Option) => option.value === other.value}
       locale={intl.locale}
@@ -116,7 +137,7 @@ export function SelectField({
                 <FormattedMessage {...messages.noOption} />
               </p>
             </Combobox.Empty>
-            <Combobox.List className={styles['list']}>
+            <Combobox.List className={styles['list']} onScroll={growAtEnd}>
               {(option: Option) => (
                 <Combobox.Item key={option.value} value={option} className={styles['option']}>
                   <span className={styles['text']}>

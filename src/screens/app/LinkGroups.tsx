@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { Link } from '../../ui/Link';
 import { SearchField } from '../../ui/SearchField';
+import { useGrowing } from '../../ui/useGrowing';
 import styles from './LinkGroups.module.css';
 import { foldText, readWords } from './matching';
 import { messages } from './menu.messages';
@@ -93,6 +94,9 @@ function Result({ query, count }: { query: string; count: number }) {
 
 function Group({ group: { title, entries } }: { group: LinkGroup }) {
   const id = useId();
+  const { count, end } = useGrowing<HTMLDivElement>(entries.length);
+  // The current link is always in the page, so that it can be brought into view.
+  const shown = entries.filter(({ current }, index) => index < count || current !== undefined);
   return (
     <div>
       {title && (
@@ -109,7 +113,7 @@ function Group({ group: { title, entries } }: { group: LinkGroup }) {
         </p>
       )}
       <ul className={styles['list']} aria-labelledby={title && id}>
-        {entries.map(({ id: key, to, name, lang, icon: Icon, current, action }) => (
+        {shown.map(({ id: key, to, name, lang, icon: Icon, current, action }) => (
           <li key={key} className={styles['row']}>
             <Link className={styles['link']} to={to} aria-current={current}>
               {Icon && <Icon aria-hidden size={18} className={styles['icon']} />}
@@ -119,6 +123,7 @@ function Group({ group: { title, entries } }: { group: LinkGroup }) {
           </li>
         ))}
       </ul>
+      {count < entries.length && <div ref={end} />}
     </div>
   );
 }

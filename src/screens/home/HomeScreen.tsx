@@ -21,6 +21,7 @@ import { ButtonLink } from '../../ui/Button';
 import { Grid, GridItem } from '../../ui/Grid';
 import { Link } from '../../ui/Link';
 import { PageHead } from '../../ui/PageHead';
+import { useGrowing } from '../../ui/useGrowing';
 import { messages as attentionMessages } from './attention.messages';
 import { AttentionAbsent } from './AttentionAbsent';
 import { AttentionLoading } from './AttentionLoading';
@@ -130,18 +131,28 @@ function Section({ title, children }: { title: MessageDescriptor; children: Reac
   );
 }
 
-const Cards = ({ entries }: { entries: readonly ListedDashboard[] }) => (
-  <Grid>
-    {entries.map(({ code, title, lang, icon }) => (
-      <GridItem key={code}>
-        <div className={styles['card']}>
-          <Link className={styles['link']} to={paths.dashboard.to(code)}>
-            {createElement(dashboardIcon(icon), { 'aria-hidden': true, size: 20, className: styles['icon'] })}
-            <bdi lang={lang}>{title}</bdi>
-          </Link>
-          <FavouriteButton code={code} title={title} />
-        </div>
-      </GridItem>
-    ))}
-  </Grid>
-);
+function Cards({ entries }: { entries: readonly ListedDashboard[] }) {
+  const { count, end } = useGrowing<HTMLDivElement>(entries.length);
+  return (
+    <>
+      <Grid>
+        {entries.slice(0, count).map(({ code, title, lang, icon }) => (
+          <GridItem key={code}>
+            <div className={styles['card']}>
+              <Link className={styles['link']} to={paths.dashboard.to(code)}>
+                {createElement(dashboardIcon(icon), {
+                  'aria-hidden': true,
+                  size: 20,
+                  className: styles['icon'],
+                })}
+                <bdi lang={lang}>{title}</bdi>
+              </Link>
+              <FavouriteButton code={code} title={title} />
+            </div>
+          </GridItem>
+        ))}
+      </Grid>
+      {count < entries.length && <div ref={end} />}
+    </>
+  );
+}

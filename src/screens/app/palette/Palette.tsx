@@ -12,6 +12,9 @@ import { isPlainKey } from './typed';
 import type { Typed } from './typed';
 import { useCommands } from './useCommands';
 
+/** More lines of a group at once would block the page. */
+const MAX_OF_GROUP = 100;
+
 /**
  * The command palette: a combobox with a grouped list (WAI-ARIA, list autocomplete). The focus stays in the field.
  * docs/decisions/060-palette-beside-the-select-field.md explains why it uses no library.
@@ -25,7 +28,9 @@ export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (command:
   const [activeId, setActiveId] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  const groups = findCommands(commands, groupNames, query, intl.locale);
+  const found = findCommands(commands, groupNames, query, intl.locale);
+  const foundCount = found.reduce((sum, group) => sum + group.commands.length, 0);
+  const groups = found.map((group) => ({ ...group, commands: group.commands.slice(0, MAX_OF_GROUP) }));
   const lines = groups.flatMap((group) => group.commands);
   const activeIndex = Math.max(
     lines.findIndex((command) => command.id === activeId),
@@ -85,7 +90,7 @@ export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (command:
           </>
         )}
         {query.trim() !== '' && lines.length > 0 && (
-          <FormattedMessage {...messages.count} values={{ count: lines.length }} />
+          <FormattedMessage {...messages.count} values={{ count: foundCount }} />
         )}
         {isLoading && <FormattedMessage {...messages.asking} />}
       </p>
@@ -122,6 +127,11 @@ export function Palette({ typed, onChoose }: { typed: Typed; onChoose: (command:
             </div>
           ))}
         </div>
+      )}
+      {foundCount > lines.length && (
+        <p className={styles['more']}>
+          <FormattedMessage {...messages.more} values={{ count: foundCount - lines.length }} />
+        </p>
       )}
       <p className={styles['foot']} aria-hidden="true">
         <span>

@@ -40,6 +40,13 @@ export const messages = defineMessages({
     description:
       'Announced by screen readers while the user types in the command palette or above a list. {count} is the number of results.',
   },
+  more: {
+    id: 'palette.more',
+    defaultMessage:
+      '{count, plural, one {Há mais # resultado. Digite para encontrá-lo.} other {Há mais # resultados. Digite para encontrá-los.}}',
+    description:
+      'Text below the list of the command palette if more commands match. {count} is their number.',
+  },
   none: {
     id: 'palette.none',
     defaultMessage: 'Nenhum resultado para “{query}”.',
