@@ -43,7 +43,7 @@ export const messages = defineMessages({
   more: {
     id: 'palette.more',
     defaultMessage:
-      '{count, plural, one {Há mais # resultado. Digite para encontrá-lo.} other {Há mais # resultados. Digite para encontrá-los.}}',
+      'Mais {count, plural, one {# resultado} other {# resultados}}. Digite uma parte do nome para encontrar.',
     description:
       'Text below the list of the command palette if more commands match. {count} is their number.',
   },
