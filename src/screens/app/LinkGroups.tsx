@@ -93,6 +93,7 @@ function Result({ query, count }: { query: string; count: number }) {
 }
 
 function Group({ group: { title, entries } }: { group: LinkGroup }) {
+  const intl = useIntl();
   const id = useId();
   const { count, end } = useGrowing<HTMLDivElement>(entries.length);
   // The current link is always in the page, so that it can be brought into view.
@@ -105,7 +106,7 @@ function Group({ group: { title, entries } }: { group: LinkGroup }) {
             <FormattedMessage {...title} />
           </span>
           <span className={styles['count']} aria-hidden="true">
-            {entries.length}
+            {intl.formatNumber(entries.length)}
           </span>
           <span className="visuallyHidden">
             <FormattedMessage {...messages.entryCount} values={{ count: entries.length }} />
