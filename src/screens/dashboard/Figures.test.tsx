@@ -242,21 +242,20 @@ it('a table shows each cell by the unit of its column', async () => {
   expect(row).toHaveTextContent('18,1%');
 });
 
-it('a row of a table without a first cell is named by its next one [specification §2.108]', async () => {
+it('a row of a table without a first cell is named and linked by its next one [specification §2.108]', async () => {
   const columns = ['Documento', 'Ação'].map((title) => ({ id: title, title, unit: 'text' }));
   const rows = [
     { cells: ['NF 1', 'Criou'] },
     { cells: [null, 'Alterou os dados da empresa'] },
     { cells: ['', 'Importou um arquivo'] },
+    { cells: [' ', 'Excluiu'] },
     { cells: [null, null] },
-  ];
+  ].map((row) => ({ ...row, link: { to: 'entries' } }));
   await openDashboard([{ id: 'activity', kind: 'table', title: 'Atividade recente', columns, rows }]);
-  const headers = within(await findCard('Atividade recente')).getAllByRole('rowheader');
-  expect(headers.map(({ textContent }) => textContent)).toEqual([
-    'NF 1',
-    'Alterou os dados da empresa',
-    'Importou um arquivo',
-  ]);
+  const table = within(await findCard('Atividade recente'));
+  const names = ['NF 1', 'Alterou os dados da empresa', 'Importou um arquivo', 'Excluiu'];
+  expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(names);
+  expect(table.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(names);
 });
 
 it('a widget with a problem, an unknown one and an unreadable one do not hide the others [specification §7.23]', async () => {

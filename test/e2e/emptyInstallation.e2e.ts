@@ -1,0 +1,164 @@
+// A new company in production mode, without the demonstration. One administrator is added by `npm run users`.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { spawnBackend } from '../support/backend/process';
+import { findPostgres, makeTestServer } from '../support/backend/postgres';
+import { expectNoViolation } from './axe';
+import { longIf } from './long';
+import { expectNoFaults, submitLogin, watchBrowser } from './portal';
+
+const LOGIN = '777';
+const NEW_PASSWORD = 'uma senha bem longa';
+const SETTINGS = {
+  NODE_ENV: 'production',
+  TOKEN_SECRET: 'Zk3vN8qLw1RtYb7XcM5pHd9GsJ2fAe6u',
+  LOG_LEVEL: 'info',
+};
+const START_MS = 300_000;
+
+type Options = { databaseKind: 'embedded' | 'PostgreSQL' };
+type Fixtures = { installation: string };
+
+/** Runs a program of the build with a line on its stdin. */
+async function run(args: string[], env: Record<string, string>, line = ''): Promise<void> {
+  const child = spawn(process.execPath, ['scripts/launch.js', ...args], {
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
+  child.stdin.end(line);
+  const [code]: unknown[] = await once(child, 'close');
+  expect([args, code]).toEqual([args, 0]);
+}
+
+/** Makes an empty database, and returns the setting that names it, or the reason why it cannot be made. */
+async function makeDatabase(kind: Options['databaseKind']) {
+  if (kind === 'embedded') {
+    const folder = mkdtempSync(join(tmpdir(), 'portaria-empty-'));
+    const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    return { settings: { DATA_DIR: folder }, remove };
+  }
+  const postgres = findPostgres();
+  if ('reason' in postgres) return postgres;
+  const server = await makeTestServer(postgres);
+  await server.start();
+  return { settings: { DATABASE_URL: server.url }, remove: server.remove };
+}
+
+const test = base.extend<Options & Fixtures>({
+  databaseKind: ['embedded', { option: true }],
+  installation: [
+    async ({ databaseKind, context }, use) => {
+      const database = await makeDatabase(databaseKind);
+      if ('reason' in database) {
+        base.skip(true, database.reason);
+        return;
+      }
+      const env = { ...SETTINGS, ...database.settings };
+      if ('DATABASE_URL' in env) await run(['migrate'], env);
+      const user = ['users', 'add', LOGIN, '--role', 'admin', '--name', 'Rita Prado'];
+      await run(user, env, `${NEW_PASSWORD}\n`);
+      const portal = spawnBackend(env, { args: ['scripts/launch.js', 'portal'] });
+      const address = await portal.address;
+      const watch = await watchBrowser(context, [address]);
+      await use(address);
+      await expectNoFaults(watch);
+      portal.child.kill('SIGTERM');
+      expect((await portal.ended).code).toBe(0);
+      await database.remove();
+    },
+    { timeout: START_MS },
+  ],
+});
+
+const DASHBOARDS = ['default', 'vendas', 'financeiro'].map((code) => `/dashboards/${code}`);
+
+/** Writes a day (`2026-11-20`) as people type it. */
+const toDay = (day: string) => day.split('-').reverse().join('/');
+
+const makeCsv = (today: string) =>
+  [
+    'Tipo;Cliente;Documento;Vencimento;Valor;Pago em;Categoria;Forma',
+    `A receber;Mercado Central;NF 1;${toDay(today)};1.234,56;${toDay(today)};Venda de mercadorias;PIX`,
+    `A pagar;Energia do Vale;;${toDay(today)};89,90;;Energia elétrica;PIX`,
+  ].join('\r\n');
+
+for (const kind of ['embedded', 'PostgreSQL'] as const) {
+  test.describe(`an empty installation, ${kind}`, () => {
+    test.use({ databaseKind: kind });
+    test(
+      'has the whole way from the first sign-in to an export [specification §7.1, §2.150]',
+      longIf(kind === 'PostgreSQL'),
+      async ({ page, installation }) => {
+        const look = async (path: string) => {
+          await page.goto(`${installation}/app${path}`);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          await expectNoViolation(page, path);
+        };
+        const choose = async (label: string, option: string) => {
+          await page.getByRole('combobox', { name: label }).fill(option);
+          await page.getByRole('option', { name: new RegExp(`^${option}`) }).click();
+        };
+        const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
+        const card = (name: string) => page.getByRole('region', { name });
+        const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(new Date());
+        const step = (title: string, work: () => Promise<void>) => test.step(title, work);
+        await step('sign in', async () => {
+          await page.goto(`${installation}/user/login`);
+          await submitLogin(page, LOGIN, NEW_PASSWORD);
+          await expect(page.getByRole('button', { name: 'Rita Prado' })).toBeVisible();
+        });
+        await step('the empty pages are accessible', async () => {
+          for (const path of ['', ...DASHBOARDS, '/entries', '/entries/import', '/company']) await look(path);
+        });
+        await step('describe the company', async () => {
+          await page.getByLabel('Nome da empresa').fill('Oficina do Zé');
+          await page.getByLabel('Saldo (R$)').fill('1000,00');
+          await page.getByLabel('No início do dia').fill('01/01/2026');
+          await page.getByRole('button', { name: 'Salvar' }).click();
+          await expect(page.getByText('Dados da empresa salvos.').first()).toBeVisible();
+        });
+        await step('add an entry', async () => {
+          await page.goto(`${installation}/app/entries/new`);
+          await page.getByLabel('Cliente ou fornecedor').fill('Padaria São João');
+          await choose('Categoria', 'Venda de mercadorias');
+          await choose('Forma de pagamento', 'PIX');
+          await page.getByLabel('Emissão').fill(toDay(today));
+          await page.getByLabel('Vencimento').fill(toDay(today));
+          await page.getByLabel('Valor (R$)').fill('450,90');
+          await page.getByRole('button', { name: 'Salvar' }).click();
+          await expect(row('Padaria São João')).toContainText('450,90');
+        });
+        await step('import a file', async () => {
+          await page.goto(`${installation}/app/entries/import`);
+          await page
+            .locator('input[type="file"]')
+            .setInputFiles({ name: 'contas.csv', mimeType: 'text/csv', buffer: Buffer.from(makeCsv(today)) });
+          await page.getByRole('button', { name: 'Importar 2 lançamentos' }).click();
+          await expect(page.getByRole('heading', { name: '2 lançamentos importados' })).toBeVisible();
+        });
+        await step('read the dashboards', async () => {
+          for (const path of DASHBOARDS) await look(path);
+          await page.goto(`${installation}/app/dashboards/default`);
+          await expect(card('A receber hoje')).toContainText(/R\$\s450,90/);
+          await expect(card('A pagar hoje')).toContainText(/R\$\s89,90/);
+          await expect(card('Atividade recente').getByRole('row', { name: /Importou/ })).toBeVisible();
+        });
+        await step('export', async () => {
+          await page.goto(`${installation}/app/entries`);
+          await look('/entries');
+          const saved = page.waitForEvent('download');
+          await page.getByRole('button', { name: 'Escolher o formato' }).click();
+          await page.getByRole('menuitem', { name: /^Texto/ }).click();
+          const text = readFileSync(await (await saved).path(), 'utf8');
+          expect(text).toContain('"Energia do Vale"');
+          expect(text).toContain('"1234,56"');
+        });
+      },
+    );
+  });
+}
