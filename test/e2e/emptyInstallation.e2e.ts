@@ -30,7 +30,7 @@ async function run(args: string[], env: Record<string, string>, line = ''): Prom
     stdio: ['pipe', 'ignore', 'inherit'],
   });
   child.stdin.end(line);
-  const [code]: unknown[] = await once(child, 'close');
+  const code = await once(child, 'close').then(([first]: unknown[]) => first);
   expect([args, code]).toEqual([args, 0]);
 }
 
@@ -45,7 +45,7 @@ async function makeDatabase(kind: Options['databaseKind']) {
   if ('reason' in postgres) return postgres;
   const server = await makeTestServer(postgres);
   await server.start();
-  return { settings: { DATABASE_URL: server.url }, remove: server.remove };
+  return { settings: { DATABASE_URL: server.url }, remove: () => server.remove() };
 }
 
 const test = base.extend<Options & Fixtures>({
