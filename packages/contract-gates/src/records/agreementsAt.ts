@@ -8,6 +8,7 @@ import type { Agreement, Config } from '../config';
 import { parseJson } from '../description/document';
 import { formatError } from '../formatError';
 import { git, gitEnvironment, gitOrThrow, listChanges } from '../git';
+import { explainMissingFile } from '../missingFile';
 import { resolveCommand } from '../process';
 import { listAgreementFiles } from '../validators';
 import { FLAG, TEXT, compileShape, list, object } from '../shape';
@@ -28,7 +29,6 @@ export type AgreementsAt = {
   isGenerated: boolean | null;
 };
 
-const NULLABLE = { type: ['string', 'null'] };
 /** As the subcommand `identity` prints it. */
 const isAgreementsAt = compileShape<AgreementsAt & { consumer: string }>(
   object({
@@ -36,7 +36,7 @@ const isAgreementsAt = compileShape<AgreementsAt & { consumer: string }>(
     description: TEXT,
     isGenerated: { type: ['boolean', 'null'] },
     agreements: list(
-      object({ provider: TEXT, isOptional: FLAG, identity: NULLABLE, pact: NULLABLE, verification: {} }),
+      object({ provider: TEXT, isOptional: FLAG, identity: TEXT, pact: TEXT, verification: {} }),
     ),
   }),
 );
@@ -45,11 +45,17 @@ const COMMAND = fileURLToPath(new URL('../../bin/contract-gates.js', import.meta
 
 /** Returns the agreements of a commit, or why its configuration does not load. */
 export function agreementsAt(config: Config, commit: string): AgreementsAt | Explanation {
-  if (isCheckedOut(config, commit)) {
-    const agreements = config.agreements.map((one) => ({ ...one, identity: currentIdentity(config, one) }));
-    return { agreements, isGenerated: isGenerated(config) };
-  }
   const short = commit.slice(0, 12);
+  if (isCheckedOut(config, commit)) {
+    try {
+      const agreements = config.agreements.map((one) => ({ ...one, identity: currentIdentity(config, one) }));
+      return { agreements, isGenerated: isGenerated(config) };
+    } catch (cause) {
+      const missing = explainMissingFile(cause, config);
+      if (missing === null) throw cause;
+      return explain('does-not-load', { commit: short, error: `${missing.line} ${missing.advice}` });
+    }
+  }
   // Node finds the installed packages in the folders above.
   mkdirSync(config.results, { recursive: true });
   const folder = realpathSync(mkdtempSync(join(config.results, 'commit-')));

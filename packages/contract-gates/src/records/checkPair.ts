@@ -1,6 +1,6 @@
 // Reads from the records whether a version of a provider meets the expectations of a consumer.
 import type { Config } from '../config';
-import { findCounted, findLast } from './order';
+import { findContradiction, findCounted, findLast } from './order';
 import type { Ordered, Records } from './order';
 import type { Verification } from './records';
 import { explain } from './explanations';
@@ -27,10 +27,11 @@ export function checkPair(pair: Pair, given: Given): { deployable: Deployable; e
   if (counted !== undefined) {
     const { at, by, providerVersion } = counted;
     const values = { at, by, provider, version: providerVersion };
-    const isOrdered = findLast(candidates, records).every(({ success }) => success === counted.success);
+    const last = findLast(candidates, records);
+    const isOrdered = last.every(({ success }) => success === counted.success);
     const notes = [
       ...explainCounted(config, counted, pair),
-      ...(isOrdered ? [] : [explain('unordered-verifications', { provider, version: providerVersion })]),
+      ...(isOrdered ? [] : [explainOrder('verifications', last, records, values)]),
       ...explainRemoved(config, [counted]),
     ];
     return counted.success
@@ -49,6 +50,19 @@ export function checkPair(pair: Pair, given: Given): { deployable: Deployable; e
       explain('verify-first', { command, provider }),
     ],
   };
+}
+
+/** Explains why several records may be the last one. */
+export function explainOrder(
+  kind: 'verifications' | 'deployments',
+  last: readonly Ordered<{ at: string }>[],
+  records: Records,
+  values: Record<string, string>,
+): Explanation {
+  const [later, one] = findContradiction(last, records) ?? [];
+  return later === undefined || one === undefined
+    ? explain(`unordered-${kind}`, values)
+    : explain(`contradicting-${kind}`, { ...values, earlier: later.at, later: one.at });
 }
 
 /** Returns a sentence for each record that only the history has. */

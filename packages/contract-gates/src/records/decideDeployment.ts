@@ -1,17 +1,23 @@
 // Decides from the records whether a version may be deployed. Terms and messages are those of a Pact broker.
 import type { Config } from '../config';
 import type { Agreed } from './agreementsAt';
-import { checkPair, explainRemoved, readRuns } from './checkPair';
+import { checkPair, explainOrder, explainRemoved, readRuns } from './checkPair';
 import type { Deployable } from './checkPair';
-import { findImpliedDeployment, findReplacement, listDeployed, listEnvironments } from './deployedVersions';
+import {
+  findImpliedDeployment,
+  findLastDeployments,
+  findReplacement,
+  listDeployed,
+  listEnvironments,
+} from './deployedVersions';
 import type { Deployed } from './deployedVersions';
-import { currentIdentity } from './identity';
+import { isCurrentIdentity } from './identity';
 import { explain } from './explanations';
 import type { Explanation } from './explanations';
 import { findCounted } from './order';
 import type { Records } from './order';
 import { explainMoving, isFixedVersion } from './versionForm';
-import { compareVersions } from './versions';
+import { compareVersions, listRecordedVersions } from './versions';
 import type { ConsumerVersion, ProviderVersion } from './versions';
 
 export type Row = { consumer: Participant; provider: Participant; success: Deployable };
@@ -62,6 +68,7 @@ export function decideDeployment(question: Question): Decision {
       ? []
       : [explain('accepted-form', { form: question.acceptedForm.source })]),
     ...question.without.flatMap((provider) => explainIgnored(provider, question)),
+    ...explainOtherWritings(rows, question),
     ...explainUnordered(question),
   ];
   const against = decisions.filter(({ deployable }) => deployable !== true);
@@ -186,7 +193,7 @@ function decideProvider(
   const pair = { ...asked, provider, identity };
   const result = checkPair(pair, question);
   const agreement = config.agreements.find((one) => one.provider === provider);
-  const isPresent = agreement !== undefined && currentIdentity(config, agreement) === identity;
+  const isPresent = agreement !== undefined && isCurrentIdentity(config, agreement, identity);
   const explained =
     result.deployable === true || isPresent
       ? result.explained
@@ -206,22 +213,34 @@ function explainIgnored(provider: string, { asked, config, records }: Question):
     : [ignored];
 }
 
+/** Returns a sentence for each recorded version that differs from one of the answer only in its `v`. */
+function explainOtherWritings(rows: Row[], { asked, config, records }: Question): Explanation[] {
+  const withoutV = (version: string) => version.replace(/^v(?=\d)/, '');
+  const counted = rows.flatMap(({ provider }) => provider.version ?? []);
+  const versions = new Set(asked.kind === 'provider' ? [asked.version, ...counted] : counted);
+  const explained = listRecordedVersions(records)
+    .filter(({ provider }) => provider !== config.consumer)
+    .flatMap(({ provider, version: other }) =>
+      [...versions]
+        .filter((version) => version !== other && withoutV(version) === withoutV(other))
+        .map((version) => explain('other-writing', { version, other, provider })),
+    );
+  return [...new Map(explained.map((one) => [one.text, one])).values()];
+}
+
 /** Returns a sentence for each pacticipant of which git does not know the last deployment, or has removed it. */
 function explainUnordered(question: Question): Explanation[] {
-  const { asked, config, environment } = question;
+  const { asked, config, environment, records } = question;
   const others =
     asked.kind === 'consumer' ? asked.agreements.map(({ provider }) => provider) : [config.consumer];
   return others.flatMap((pacticipant) => {
-    const deployed = listDeployed(question, pacticipant);
-    const versions = [...new Set(deployed.map((one) => one?.version ?? 'none'))].join(', ');
+    const last = findLastDeployments(question, pacticipant);
+    const versions = [...new Set(last.map(({ version }) => version ?? 'none'))].join(', ');
     return [
-      ...(deployed.length > 1
-        ? [explain('unordered-deployments', { pacticipant, environment, versions })]
+      ...(last.length > 1
+        ? [explainOrder('deployments', last, records, { pacticipant, environment, versions })]
         : []),
-      ...explainRemoved(
-        config,
-        deployed.filter((one) => one !== null),
-      ),
+      ...explainRemoved(config, last),
     ];
   });
 }

@@ -15,19 +15,26 @@ export const listEnvironments = ({ deployments }: Pick<Records, 'deployments'>):
 
 export type Deployed = Ordered<DeploymentRecord> & { version: string };
 
+/** Returns the records that may be the last one of a pacticipant in an environment. */
+export const findLastDeployments = (
+  { records, environment }: Pick<Environment, 'records' | 'environment'>,
+  pacticipant: string,
+): Ordered<DeploymentRecord>[] =>
+  findLast(
+    records.deployments.filter((one) => one.pacticipant === pacticipant && one.environment === environment),
+    records,
+  );
+
 /**
  * Returns what an environment currently has of a pacticipant; several versions, if git does not know which record is the
  * last. `null`: no version.
  */
 export function listDeployed(
-  { records, environment }: Environment,
+  question: Environment,
   pacticipant: string,
 ): [Deployed | null, ...(Deployed | null)[]] {
-  const there = records.deployments.filter(
-    (one) => one.pacticipant === pacticipant && one.environment === environment,
-  );
   // A record without a version: the pacticipant was removed from the environment.
-  const [first = null, ...others] = findLast(there, records).map(({ version, ...rest }) =>
+  const [first = null, ...others] = findLastDeployments(question, pacticipant).map(({ version, ...rest }) =>
     version === null ? null : { ...rest, version },
   );
   return [first, ...others];

@@ -104,6 +104,16 @@ export const EXPLANATIONS = {
     todo: 'name the build',
   },
   ambiguous: { sentence: '{version} matches several versions: {candidates}.', todo: 'give more digits' },
+  'beginning-of-commit': {
+    sentence:
+      '{version} can be the number of a build, and it is also the beginning of {candidates}. For the commit, write all of its digits.',
+    todo: 'write the whole commit',
+  },
+  'other-writing': {
+    sentence:
+      'The records know {other} of {provider} too. {version} and {other} are two versions: if they are one build, record it by one name.',
+    todo: 'record each build by one name',
+  },
   'unknown-name': {
     sentence:
       'No record knows {version}, and it is not a commit, branch or tag of this clone: git fetch --all --tags may help.',
@@ -117,10 +127,6 @@ export const EXPLANATIONS = {
     sentence: 'No record knows {version}, and this clone is shallow: git fetch --unshallow may help.',
     todo: 'fetch the history',
   },
-  'no-pact-in-commit': {
-    sentence: 'Commit {commit} has no pact in this clone: git fetch --unshallow.',
-    todo: 'fetch the commit',
-  },
   'does-not-load': {
     sentence: 'Commit {commit} does not load here: {error}',
     todo: 'ask from a checkout of that commit',
@@ -133,6 +139,16 @@ export const EXPLANATIONS = {
   'unordered-deployments': {
     sentence:
       'No commit shows which version of {pacticipant} is the last one in {environment}, so each needs a yes: {versions}. Record it again, and commit the record by itself.',
+    todo: 'record what the environment has',
+  },
+  'contradicting-verifications': {
+    sentence:
+      'The verification of {provider} {version} of {earlier} was added after that of {later}, as after a rebase, so it may be the older one, and the failed one counts. Verify it again, and commit the record.',
+    todo: VERIFY,
+  },
+  'contradicting-deployments': {
+    sentence:
+      'The deployment of {pacticipant} of {earlier} was added after that of {later}, as after a rebase, so it may be the older one, and each version needs a yes: {versions}. Record it again, and commit the record.',
     todo: 'record what the environment has',
   },
   removed: {

@@ -14,6 +14,8 @@ export type History = {
    */
   isChanged: (file: string, entry: object) => boolean;
   isAncestor: (commit: string, later: string) => boolean;
+  /** Returns when a commit was made, in milliseconds. Each rewriting of the commit, as by a rebase, changes it. */
+  committedAt: (commit: string) => number;
   /** Whether the work tree has an entry. */
   isPresent: (file: string, entry: object) => boolean;
   /** The earlier texts of the files that had an entry which the work tree lacks. */
@@ -22,8 +24,8 @@ export type History = {
   gap: { isWhole: boolean; reason: string } | null;
 };
 
-/** The parents of each commit, children first. */
-type Graph = ReadonlyMap<string, string[]>;
+/** The parents of each commit and its time in seconds, children first. */
+type Graph = ReadonlyMap<string, { parents: string[]; time: number }>;
 
 /** One file in one commit. */
 type Change = { commit: string; file: string; blob: string; blobsBefore: string[] };
@@ -41,6 +43,7 @@ export function readHistory(folder: string): History {
       addedBy: () => [],
       isChanged: () => false,
       isAncestor: () => false,
+      committedAt: () => 0,
       isPresent: () => true,
       earlier: [],
       gap,
@@ -53,7 +56,7 @@ const IN_PROGRESS = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'REBASE_HE
 
 function readKnownHistory(folder: string): History {
   const heads = listKnownCommits(['HEAD', ...IN_PROGRESS]);
-  const graph = heads.has('HEAD') ? readGraph(folder) : new Map<string, string[]>();
+  const graph: Graph = heads.has('HEAD') ? readGraph(folder) : new Map();
   const changes = readChanges(graph, folder);
   const entries = readEntries(changes);
   const isAncestor = compareCommits(graph);
@@ -77,6 +80,8 @@ function readKnownHistory(folder: string): History {
       return addedBy.has(key) ? isChanged.has(key) : isMerging || hasLost(file);
     },
     isAncestor,
+    // A record of the same second may be later than the start of it.
+    committedAt: (commit) => ((graph.get(commit)?.time ?? 0) + 1) * 1000 - 1,
     isPresent: (file, entry) => present.get(file)?.has(JSON.stringify(entry)) ?? false,
     earlier: [...readBlobs(fileOf.keys())].map(([hash, text]) => ({ file: fileOf.get(hash) ?? '', text })),
     gap: findGap(graph, changes, entries),
@@ -88,14 +93,14 @@ const keyOf = (file: string, entry: string) => `${file}\n${entry}`;
 /** Reads the commits that changed a file of the folder. */
 function readGraph(folder: string): Graph {
   // A merge that only takes over a file is not a change of it.
-  const walk = ['--full-history', '--simplify-merges', '--topo-order', '--parents'];
+  const walk = ['--full-history', '--simplify-merges', '--topo-order', '--parents', '--timestamp'];
   const lines = gitOrThrow(['rev-list', ...walk, 'HEAD', '--', folder]).split('\n');
   return new Map(
     lines
       .filter((line) => line !== '')
       .map((line) => {
-        const [commit = '', ...parents] = line.split(' ');
-        return [commit, parents];
+        const [time, commit = '', ...parents] = line.split(' ');
+        return [commit, { parents, time: Number(time) }];
       }),
   );
 }
@@ -105,7 +110,7 @@ function readChanges(graph: Graph, folder: string): Change[] {
   if (graph.size === 0) return [];
   const root = posix.join(gitOrThrow(['rev-parse', '--show-prefix']), folder);
   const options = ['--stdin', '-z', '-c', '-r', '--root', '--no-renames', '--no-abbrev'];
-  const commits = [...graph].map(([commit, parents]) => `${[commit, ...parents].join(' ')}\n`);
+  const commits = [...graph].map(([commit, { parents }]) => `${[commit, ...parents].join(' ')}\n`);
   const output = gitOrThrow(['diff-tree', ...options, '--', folder], commits.join(''));
   const changes: Change[] = [];
   let commit = '';
@@ -192,7 +197,7 @@ const isSubset = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
 function findGap(graph: Graph, changes: Change[], entries: Entries): History['gap'] {
   if (entries.size < listBlobs(changes).size) return { isWhole: true, reason: 'git fetch --refetch' };
   const shallow = new Set(listShallowCommits());
-  const isShallow = [...graph].some(([commit, parents]) => parents.length === 0 && shallow.has(commit));
+  const isShallow = [...graph].some(([commit, { parents }]) => parents.length === 0 && shallow.has(commit));
   return isShallow ? { isWhole: false, reason: 'git fetch --unshallow' } : null;
 }
 
@@ -210,11 +215,11 @@ function compareCommits(graph: Graph): History['isAncestor'] {
 
 function findAncestors(commit: string, graph: Graph): Set<string> {
   const ancestors = new Set<string>();
-  const next = [...(graph.get(commit) ?? [])];
+  const next = [...(graph.get(commit)?.parents ?? [])];
   for (let one = next.pop(); one !== undefined; one = next.pop()) {
     if (ancestors.has(one)) continue;
     ancestors.add(one);
-    next.push(...(graph.get(one) ?? []));
+    next.push(...(graph.get(one)?.parents ?? []));
   }
   return ancestors;
 }

@@ -6,11 +6,22 @@ import { validatorFiles } from '../validators';
 
 /**
  * SHA-256 of the pact and the generated validators, which decide what responses the consumer accepts. Equal to
- * `sha256sum FILES | sha256sum` for files with LF. `null`: the pact does not exist.
+ * `sha256sum FILES | sha256sum` for files with LF.
+ * @throws {Error} if a file is missing, because the identity would be that of another version.
  */
-export function currentIdentity(config: Config, agreement: Agreement): string | null {
-  const { pact } = agreement;
-  if (!existsSync(pact)) return null;
-  const files = [pact, ...validatorFiles(config, agreement)].filter((file) => existsSync(file));
-  return hashText(files.map((file) => `${hashText(readFileSync(file))}  ${file}\n`).join(''));
-}
+export const currentIdentity = (config: Config, agreement: Agreement): string =>
+  hashText(
+    identityFiles(config, agreement)
+      .map((file) => `${hashText(readFileSync(file))}  ${file}\n`)
+      .join(''),
+  );
+
+/** Whether the work tree has the files of an identity. */
+export const isCurrentIdentity = (config: Config, agreement: Agreement, identity: string | null): boolean =>
+  identityFiles(config, agreement).every((file) => existsSync(file)) &&
+  currentIdentity(config, agreement) === identity;
+
+const identityFiles = (config: Config, agreement: Agreement): string[] => [
+  agreement.pact,
+  ...validatorFiles(config, agreement),
+];

@@ -20,7 +20,7 @@ export const identity: Subcommand = {
       const last = lastVerification(records, identityNow, description);
       return {
         ...{ provider, isOptional, identity: identityNow },
-        pact: identityNow === null ? null : hashText(readFileSync(pact)),
+        pact: hashText(readFileSync(pact)),
         verification: last
           ? { success: last.success, at: last.at, by: last.by, providerVersion: last.providerVersion }
           : null,

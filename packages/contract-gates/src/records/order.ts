@@ -91,7 +91,32 @@ const placeRemoved = <T extends object>(history: History, file: string, entry: T
 type Entry = Ordered<{ at: string }>;
 
 /** Whether the other record is surely later than this one. */
-export function precedes(one: Entry, other: Entry, { isAncestor, gap }: History): boolean {
+export const precedes = (one: Entry, other: Entry, history: History): boolean =>
+  isAddedBefore(one, other, history) && !isDatedBefore(other, one, history);
+
+/**
+ * Whether a record that was added later has an earlier time, although the clock of the other one was right. A rebase, a
+ * cherry-pick or a squash has moved an old record.
+ */
+const isDatedBefore = (later: Entry, one: Entry, { committedAt }: History): boolean => {
+  const time = Date.parse(one.at);
+  const { commits } = later.place;
+  const added = commits.length === 0 ? Date.now() : Math.max(...commits.map(committedAt));
+  // With a time after that of the commit, the clock of that record was ahead.
+  return Date.parse(later.at) < time && time <= added;
+};
+
+/** Returns two of the last records whose commits and times contradict each other, the one that was added later first. */
+export const findContradiction = (
+  last: readonly Entry[],
+  { history }: Pick<Records, 'history'>,
+): [later: Entry, one: Entry] | undefined =>
+  last
+    .flatMap((later) => last.map((one): [Entry, Entry] => [later, one]))
+    .find(([later, one]) => isAddedBefore(one, later, history) && isDatedBefore(later, one, history));
+
+/** Whether the commits, or the places in a file, say that the other record is later. */
+function isAddedBefore(one: Entry, other: Entry, { isAncestor, gap }: History): boolean {
   const isSameFile = one.place.file === other.place.file;
   if (gap?.isWhole === true || other.place.isChanged) return false;
   // The commands append, so an earlier place is that of an earlier record.

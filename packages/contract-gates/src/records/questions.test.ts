@@ -34,6 +34,10 @@ const { ask, deploy, undeploy, recordVerifications, writeDeployments, readDeploy
 );
 
 const TOMORROW = '2126-01-02T00:00:00.000Z';
+/** Before each commit of these repositories. */
+const OLD = '2020-11-01T12:00:00.000Z';
+/** A commit of a backend that begins with the number of a build. */
+const COMMIT = `20261126${'ab'.repeat(16)}`;
 /** Of a deployment in production. */
 const deployedAs = (version: string, at: string, pacticipant: string = SERVER) => ({
   ...{ pacticipant, environment: 'production', version, at, by: 'Bruno' },
@@ -181,6 +185,36 @@ const QUESTIONS: Record<string, Question> = {
     asked: ['club-app', 'next'],
     isYes: false,
     says: 'does not load here: contract.config.ts',
+  },
+  'another commit: its branch names a validator that is missing': {
+    prepare: () => prepareBranch(() => here.edit(CONFIGURATION, "except: ['Refused']", 'except: []')),
+    asked: ['club-app', 'next'],
+    isYes: false,
+    says: 'does not load here: There is no validators/Refused.mjs. Write the validators again.',
+  },
+  'another commit: its branch names a pact that is missing @long': {
+    prepare: () =>
+      prepareBranch(() => {
+        here.edit(
+          CONFIGURATION,
+          'agreements: [',
+          "agreements: [{ provider: 'club-shop', pact: 'pacts/shop.json', tag: 'shop', isOptional: true },",
+        );
+      }),
+    asked: ['club-app', 'next'],
+    isYes: false,
+    says: 'does not load here: There is no pacts/shop.json.',
+  },
+  'a missing validator: the commit that is checked out names it': {
+    prepare: async () => {
+      await deploy(SERVER, '1.4.0');
+      recordVerifications([[true, '1.4.0']]);
+      rmSync(join(here.folder, config.validators.file('Accepted')));
+      here.commit('No validator');
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: `does not load here: There is no ${config.validators.file('Accepted')}.`,
   },
   'another commit: main is asked from a branch with other validators': {
     prepare: async () => {
@@ -467,13 +501,75 @@ const QUESTIONS: Record<string, Question> = {
     prepare: () =>
       mergeRecords(
         () => here.write('changed.ts', ''),
-        () => recordVerifications([[true, '1.4.0']]),
+        () => recordVerifications([[true, '1.4.0']], { on: '2020-11-02' }),
         undefined,
-        () => recordVerifications([[false, '1.4.0']], { description: 'their own', on: '2026-11-02' }),
+        () => recordVerifications([[false, '1.4.0']], { description: 'their own', on: '2020-11-01' }),
       ),
     asked: ['club-app', 'HEAD'],
     isYes: true,
-    says: 'Verified 2026-11-01',
+    says: 'Verified 2020-11-02',
+  },
+  'a rebase: an old success is added after a newer failure': {
+    prepare: async () => {
+      await prepareBranches(addFailure, addOldSuccess);
+      here.git('rebase', '--quiet', 'main', 'other');
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: 'of 2020-11-01T12:00:00.000Z was added after that of 2020-11-02T12:00:00.000Z, as after a rebase',
+  },
+  'a rebase: the verification after it decides @long': {
+    prepare: async () => {
+      await prepareBranches(addFailure, addOldSuccess);
+      here.git('rebase', '--quiet', 'main', 'other');
+      recordVerifications([
+        [true, '1.4.0', OLD],
+        [true, '1.4.0', '2020-11-03T12:00:00.000Z'],
+      ]);
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: true,
+    says: 'Verified 2020-11-03',
+  },
+  'a rebase: an old deployment is added after a newer one': {
+    prepare: () => {
+      recordVerifications([[true, '1.4.0']]);
+      prepareOldDeployment();
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: `The deployment of club-server of ${OLD} was added after that of 2020-11-02`,
+  },
+  'a rebase: an old deployment is added after a newer one, and both versions are verified @long': {
+    prepare: () => {
+      recordVerifications([
+        [true, '1.4.0'],
+        [true, '1.5.0'],
+      ]);
+      prepareOldDeployment();
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: true,
+    says: 'so it may be the older one, and each version needs a yes: 1.5.0, 1.4.0',
+  },
+  'a squash: an old success is added after a newer failure @long': {
+    prepare: async () => {
+      await prepareBranches(addFailure, addOldSuccess);
+      here.git('merge', '--quiet', '--squash', 'other');
+      here.commit('A squashed branch');
+    },
+    asked: ['club-app', 'HEAD', '-o', 'json'],
+    isYes: false,
+    says: '"rule": "contradicting-verifications"',
+  },
+  'a squash that is not committed: it has an old success @long': {
+    prepare: async () => {
+      await prepareBranches(addFailure, addOldSuccess);
+      here.git('merge', '--quiet', '--squash', 'other');
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: 'so it may be the older one, and the failed one counts',
   },
   'a merge: each branch deployed another version': {
     prepare: () => {
@@ -831,6 +927,63 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'Unknown: no verification of club-server 20261126',
   },
+  'a number: a verified commit begins with it': {
+    prepare: async () => {
+      await deploy('club-app', 'HEAD');
+      recordVerifications([[true, COMMIT]]);
+    },
+    asked: [SERVER, '20261126'],
+    isYes: false,
+    says: `20261126 can be the number of a build, and it is also the beginning of ${COMMIT}.`,
+  },
+  'a number: the deployed build has it, and a verified commit begins with it': {
+    prepare: async () => {
+      await deploy(SERVER, '20261126');
+      recordVerifications([[true, COMMIT]]);
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: 'Unknown: no verification of club-server 20261126',
+  },
+  'a number: it is verified, and another commit begins with it @long': {
+    prepare: async () => {
+      await deploy('club-app', 'HEAD');
+      recordVerifications([
+        [false, COMMIT],
+        [true, '20261126'],
+      ]);
+    },
+    asked: [SERVER, '20261126'],
+    isYes: true,
+    says: 'Verified',
+  },
+  'another writing: the version failed with a v': {
+    prepare: async () => {
+      await deploy('club-app', 'HEAD');
+      recordVerifications([
+        [true, '2.0.0'],
+        [false, 'v2.0.0'],
+      ]);
+    },
+    asked: [SERVER, '2.0.0'],
+    isYes: true,
+    says: 'The records know v2.0.0 of club-server too. 2.0.0 and v2.0.0 are two versions',
+  },
+  'another writing: the deployed version is verified without its v @long': {
+    prepare: async () => {
+      await deploy(SERVER, 'v1.4.0');
+      recordVerifications([[true, '1.4.0']]);
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: 'The records know 1.4.0 of club-server too.',
+  },
+  'another writing: nothing calls the version, which failed with a v @long': {
+    prepare: () => recordVerifications([[false, 'v2.0.0']]),
+    asked: [SERVER, '2.0.0'],
+    isYes: true,
+    says: 'The records know v2.0.0 of club-server too.',
+  },
   'a branch for a release has the version in its name @long': {
     prepare: async () => {
       recordVerifications([[true, '1.4.0']]);
@@ -905,7 +1058,7 @@ const QUESTIONS: Record<string, Question> = {
     },
     asked: ['club-app', 'HEAD'],
     isYes: false,
-    says: 'Unknown: no verification of club-server 1.4.0',
+    says: `does not load here: There is no ${BACKEND.pact}.`,
   },
   'a symbolic link: the pact that it leads to is in no commit @long': {
     prepare: async () => {
@@ -918,7 +1071,7 @@ const QUESTIONS: Record<string, Question> = {
     },
     asked: ['club-app', 'HEAD'],
     isYes: false,
-    says: 'Unknown: no verification of club-server 1.4.0',
+    says: `does not load here: There is no ${BACKEND.pact}.`,
   },
   'two configurations in one repository: only the other one is verified': {
     folder: 'apps/club',
@@ -999,11 +1152,10 @@ function addIdentity(provider: string): void {
   writeDeployments({ ...record, identities: { ...record.identities, [provider]: 'a'.repeat(64) } });
 }
 
-/** Both branches start at the same commit with the deployed 1.4.0. The merge has the files of both, and those of `merged`. */
-async function mergeRecords(
+/** Both branches start at the same commit with the deployed 1.4.0. */
+async function prepareBranches(
   onMain: () => unknown,
   onBranch: () => unknown,
-  merged: () => unknown = () => undefined,
   before: () => unknown = () => undefined,
 ): Promise<void> {
   await deploy(SERVER, '1.4.0');
@@ -1012,11 +1164,37 @@ async function mergeRecords(
   here.git('checkout', '--quiet', '-b', 'other');
   onBranch();
   here.commit('On the branch');
-  const files = here.git('ls-files', '--', 'pacts/records').split('\n');
-  const texts = files.map((file) => [file, here.read(file)] as const);
   here.git('checkout', '--quiet', 'main');
   onMain();
   here.commit('On main');
+}
+
+const addOldSuccess = () => {
+  recordVerifications([[true, '1.4.0', OLD]]);
+};
+const addFailure = () => {
+  recordVerifications([[false, '1.4.0']], { description: 'their own', on: '2020-11-02' });
+};
+
+/** The old deployment of 1.4.0 follows that of 1.5.0. */
+function prepareOldDeployment(): void {
+  const [old, newer] = [deployedAs('1.4.0', OLD), deployedAs('1.5.0', '2020-11-02T12:00:00.000Z')];
+  writeDeployments(newer);
+  here.commit('The next deployment');
+  writeDeployments(newer, old);
+  here.commit('A rebased deployment');
+}
+
+/** As `prepareBranches`. The merge has the files of both, and those of `merged`. */
+async function mergeRecords(
+  onMain: () => unknown,
+  onBranch: () => unknown,
+  merged: () => unknown = () => undefined,
+  before: () => unknown = () => undefined,
+): Promise<void> {
+  await prepareBranches(onMain, onBranch, before);
+  const files = here.git('ls-tree', '-r', '--name-only', 'other', '--', 'pacts/records').split('\n');
+  const texts = files.map((file) => [file, here.git('show', `other:${file}`)] as const);
   here.git('merge', '--quiet', '--no-commit', '--strategy', 'ours', 'other');
   for (const [file, text] of texts) if (!existsSync(join(here.folder, file))) here.write(file, text);
   merged();

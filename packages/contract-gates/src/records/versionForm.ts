@@ -9,16 +9,25 @@ type VersionForm = {
   description: string;
   example: string;
   pattern: RegExp;
+  /** A part of a name that moves although it has this form. */
+  moving?: RegExp;
 };
+
+/** Names of branches and of releases that are replaced. `1.4.0-SNAPSHOT-1` and `1.4.0-latest.1` name several builds. */
+const MOVING_WORDS = [
+  ...['current', 'dev', 'develop', 'development', 'edge', 'head', 'latest', 'main', 'master', 'next'],
+  ...['nightly', 'snapshot', 'stable', 'trunk'],
+];
 
 /** The forms whose names never move. */
 export const VERSION_FORMS: readonly VersionForm[] = [
   {
-    description: 'three or more numeric parts, also with `v`, a pre-release and a build',
+    description: `three or more numeric parts, also with \`v\`, a pre-release and a build, without one of the words ${MOVING_WORDS.map((word) => `\`${word}\``).join(', ')}`,
     example: 'v1.4.0-rc.1+42',
     // A word alone, as in `1.4.0-prod`, can be the name of a place. A number makes it a build.
     pattern:
       /^v?\d+(?:\.\d+){2,}(?:-(?=[0-9A-Za-z.-]*\d)[0-9A-Za-z.-]+)?(?:\+(?=[0-9A-Za-z.-]*\d)[0-9A-Za-z.-]+)?$/,
+    moving: new RegExp(`(?<![a-z])(?:${MOVING_WORDS.join('|')})(?![a-z])`, 'i'),
   },
   {
     description: 'a number of at least four digits, also with further parts',
@@ -38,9 +47,6 @@ export const VERSION_FORMS: readonly VersionForm[] = [
   },
 ];
 
-/** The end of a name that moves, although its form is one of the above: `1.4.0-rc.1-latest`. */
-const MOVING_END = /[-+.](?:snapshot|latest|stable|edge|nightly|next|dev|main|master|develop|trunk)$/i;
-
 /** A version with changes that are in no commit. git writes `-dirty` or `-broken`, Go writes `+dirty`. */
 export const isDirty = (version: string): boolean =>
   /(^|[^a-z0-9])(dirty|broken|modified)([^a-z0-9]|$)/i.test(version);
@@ -48,7 +54,9 @@ export const isDirty = (version: string): boolean =>
 /** Whether a name cannot move. `acceptedForm` matches further names as a whole. `null`: none. */
 export function isFixedVersion(version: string, acceptedForm: RegExp | null): boolean {
   if (isDirty(version) || isBranch(version)) return false;
-  const hasForm = VERSION_FORMS.some(({ pattern }) => pattern.test(version)) && !MOVING_END.test(version);
+  const hasForm = VERSION_FORMS.some(
+    ({ pattern, moving }) => pattern.test(version) && moving?.test(version) !== true,
+  );
   return hasForm || acceptedForm?.test(version) === true;
 }
 

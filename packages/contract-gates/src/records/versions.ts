@@ -72,17 +72,14 @@ export function consumerVersion(
     };
   }
   const agreed = agreementsAt(config, commit);
-  if ('rule' in agreed) return { kind: 'unknown', why: agreed };
-  return agreed.agreements.every(({ identity }) => identity === null)
-    ? {
-        kind: 'unknown',
-        why: explain('no-pact-in-commit', { commit: commit.slice(0, 12) }),
-      }
+  return 'rule' in agreed
+    ? { kind: 'unknown', why: agreed }
     : { kind: 'consumer', pacticipant, version: commit, ...agreed };
 }
 
 /**
- * Resolves a version of a backend: a name in the records, or a commit of this repository. Seven digits are enough.
+ * Resolves a version of a backend: a name in the records, or a commit of this repository. Its first seven digits are
+ * enough if one of them is a letter, because a number is the name of a build.
  * Tags and branches do not count, because most backends have their own repository. An unknown name is an unverified version.
  */
 export function providerVersion(
@@ -91,14 +88,9 @@ export function providerVersion(
   name: string,
   records: Records,
 ): ProviderVersion | UnknownVersion {
-  const recordedNames = [
-    ...records.verifications
-      .filter(({ provider }) => provider === pacticipant)
-      .flatMap(({ verifications }) => verifications.map((one) => one.providerVersion)),
-    ...records.deployments
-      .filter((one) => one.pacticipant === pacticipant)
-      .flatMap(({ version }) => (version === null ? [] : [version])),
-  ];
+  const recordedNames = listRecordedVersions(records)
+    .filter(({ provider }) => provider === pacticipant)
+    .map(({ version: recorded }) => recorded);
   const versionOf = (version: string): ProviderVersion => ({
     kind: 'provider',
     pacticipant,
@@ -112,6 +104,11 @@ export function providerVersion(
   // A tag or a branch may have a name of digits.
   const isMeant = commit !== null && (isRelative(name) || commit.startsWith(name));
   const candidates = [...new Set([...recordedCommits, ...(isMeant ? [commit] : [])])];
+  if (isNumber(name) && candidates.some((one) => one !== name))
+    return {
+      kind: 'unknown',
+      why: explain('beginning-of-commit', { version: name, candidates: candidates.join(', ') }),
+    };
   if (candidates.length > 1)
     return {
       kind: 'unknown',
@@ -119,6 +116,16 @@ export function providerVersion(
     };
   return versionOf(candidates[0] ?? name);
 }
+
+/** Returns the versions that the records name, each with its pacticipant. */
+export const listRecordedVersions = (records: Records): { provider: string; version: string }[] => [
+  ...records.verifications.flatMap(({ provider, verifications }) =>
+    verifications.map((one) => ({ provider, version: one.providerVersion })),
+  ),
+  ...records.deployments.flatMap(({ pacticipant, version }) =>
+    version === null ? [] : [{ provider: pacticipant, version }],
+  ),
+];
 
 /** Whether a name is relative to the present commit, as `HEAD~1`. */
 export const isRelative = (name: string): boolean => /^(HEAD|@)([~^@].*)?$/.test(name);
@@ -146,9 +153,11 @@ export type VersionRelation =
   | 'records-differ'
   | 'other';
 
-/** Whether a name has the first digits of a commit, at least seven. */
+/** Whether a name has the first digits of a commit, at least seven. A number is the name of a build. */
 export const isShortOf = (name: string, commit: string) =>
-  /^[0-9a-f]{7,}$/.test(name) && isCommitHash(commit) && commit.startsWith(name);
+  /^[0-9a-f]{7,}$/.test(name) && !isNumber(name) && isCommitHash(commit) && commit.startsWith(name);
+
+const isNumber = (name: string): boolean => /^\d+$/.test(name);
 
 /** A dirty version equals no other, because its changes are unknown. */
 export function compareVersions(config: Config, one: string, other: string): VersionRelation {

@@ -32,7 +32,7 @@ async function readRows(): Promise<string[]> {
   );
 }
 
-const COMMIT = '0123456789abcdef0123456789abcdef01234567';
+const COMMIT = 'abcdef0123456789abcdef0123456789abcdef01';
 
 /** Changes the version of the deployment. */
 function replaceVersion(version: string): void {
@@ -74,9 +74,10 @@ it.each([
   ['folder', ' @long', 'contracts/shop.json'],
 ])('marks nothing after a pact got another %s%s', async (_what, _tag, before) => {
   const [{ pact }] = config.agreements;
+  await deploy('club-app', 'HEAD');
   here.write(before, here.read(pact));
   here.git('rm', '--quiet', pact);
-  await deploy('club-app', here.commit('The earlier name'));
+  replaceVersion(here.commit('The earlier name'));
   here.write(pact, here.read(before));
   here.git('rm', '--quiet', '-f', before);
   here.commit('The present name');

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -364,6 +365,15 @@ describe('a fault outside the backend is not recorded as its fault', () => {
     here.write(PACT, 'no pact');
     const { code, stderr } = await verifyProvider(undefined, ...RECORD);
     expect(stderr).toContain('Nothing was recorded.');
+    expect(code).toBe(1);
+    expect(here.git('status', '--porcelain', '--', verificationsFolder(config))).toBe('');
+  });
+
+  it('a missing validator', async () => {
+    const validator = config.validators.file('Accepted');
+    rmSync(join(here.folder, validator));
+    const { code, stderr } = await verifyProvider(undefined, ...RECORD);
+    expect(stderr).toContain(`There is no ${validator}. Write the validators again.`);
     expect(code).toBe(1);
     expect(here.git('status', '--porcelain', '--', verificationsFolder(config))).toBe('');
   });

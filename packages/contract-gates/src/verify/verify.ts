@@ -133,7 +133,7 @@ async function verifyOne(
   const { providerBaseUrl, providerStatesSetupUrl, stateHandlers } = backend;
   // Read before the run, because the files may change during the run.
   const pact = hashText(readFileSync(agreement.pact));
-  const identity = currentIdentity(config, agreement) ?? '';
+  const identity = options.record ? currentIdentity(config, agreement) : '';
   let verified;
   try {
     verified = await verifyProvider(

@@ -5,6 +5,7 @@ import { allButRecords, listProviders } from '../config';
 import type { Agreement, Config } from '../config';
 import { listChanges, resolveCommit } from '../git';
 import { checkFixedVersion, isDirty, readAcceptedForm } from '../records/versionForm';
+import { isShortOf } from '../records/versions';
 
 export const readVerifyOptions = (args: string[], config: Config) =>
   readOptions(args, {
@@ -51,8 +52,7 @@ function checkVersion(options: Options, config: Config): void {
   checkFixedVersion(version, readAcceptedForm(options['accept-version-form']));
   if (!reference) return;
   const commit = referenceVersion(config);
-  const isCommit = /^[0-9a-f]{7,40}$/.test(version) && commit.startsWith(version);
-  if (version !== commit && !isCommit) {
+  if (version !== commit && !isShortOf(version, commit)) {
     throw new CommandLineError(`The version of the reference backend is its commit, ${commit}`);
   }
 }
