@@ -22,6 +22,10 @@ export type Content = {
   /** Codes of one or two letters for a kind, such as `CP`. They mean a kind only below a title of kinds. */
   kindCodes: number;
   hasBothKinds: boolean;
+  /** Numbers of accounts: digits, perhaps with dots, dashes and slashes. */
+  accounts: number;
+  /** Months without a day, such as `10/2026`. */
+  months: number;
   /** Whether a word means that an entry is paid. */
   hasPaid: boolean;
 } & Record<WordField, number>;
@@ -51,6 +55,8 @@ export function describeColumn(
       cells.some((cell) => isMarked(readText(cell))) ||
       (cells.some((cell) => (readAmount(cell, 'comma') ?? 0) < 0) &&
         cells.some((cell) => (readAmount(cell, 'comma') ?? 0) > 0)),
+    accounts: share((cell) => /^\d[\d./ -]*(?:-\s?[xX])?$/.test(readText(cell))),
+    months: share((cell) => MONTH.test(readText(cell))),
     hasPaid: cells.some((cell) => translate('status', readText(cell))?.becomes === 'paid'),
     kindCodes: share((cell) => kindOf(cell) !== undefined && isCode(cell)),
     hasBothKinds: new Set(cells.map(kindOf).filter((kind) => kind !== undefined)).size > 1,
@@ -61,12 +67,14 @@ export function describeColumn(
   };
 }
 
+const MONTH = /^(?:(?:0?[1-9]|1[0-2])[/-](?:20)?\d{2}|20\d{2}[/-](?:0?[1-9]|1[0-2]))$/;
+
 const MAX_CODE_LENGTH = 2;
 const isCode = (cell: ReadCell): boolean =>
   fold(readText(cell)).replaceAll(' ', '').length <= MAX_CODE_LENGTH;
 
 // Shares of the values that fit a field.
-const HALF = 0.5;
+export const HALF = 0.5;
 const NEARLY_ALL = 0.8;
 
 /** A title does not count if the values say otherwise: a column `Pagamento` may contain days, or `PIX`. */

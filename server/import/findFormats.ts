@@ -51,19 +51,21 @@ export function findDateOrder(examples: DayExamples, isDayFirst: boolean): DateO
   return dayFirst === undefined && either === undefined ? 'month-first' : 'open';
 }
 
+const DECIMALS = ['comma', 'point'] as const;
+
 /**
  * Returns the separator of the amounts of a file, or `undefined` if none depends on it. `open`: an amount can be read in
- * two ways, and no other one proves the separator.
+ * two ways, and the others prove no separator, both, or one by which it would have three decimals.
  */
 export function findDecimals(rows: readonly SheetRow[], columns: Columns): Decimal | 'open' | undefined {
-  const decimals = new Set(
-    rows.flatMap(({ cells }) =>
-      cells.map((cell, column) =>
-        AMOUNT_FIELDS.some((amount) => amount === columns[column]) ? findDecimal(cell) : null,
-      ),
-    ),
+  const amounts = rows.flatMap(({ cells }) =>
+    cells.filter((_cell, column) => AMOUNT_FIELDS.some((amount) => amount === columns[column])),
   );
-  if (decimals.has('ambiguous') && decimals.has('comma') === decimals.has('point')) return 'open';
-  if (decimals.has('comma') || decimals.has('ambiguous')) return 'comma';
-  return decimals.has('point') ? 'point' : undefined;
+  const proven = DECIMALS.filter((decimal) => amounts.some((cell) => findDecimal(cell) === decimal));
+  const ambiguous = amounts.filter((cell) => findDecimal(cell) === 'ambiguous');
+  const [decimal, other] = proven;
+  if (ambiguous.length === 0) return decimal;
+  if (decimal === undefined || other !== undefined) return 'open';
+  const sign = decimal === 'comma' ? ',' : '.';
+  return ambiguous.some((cell) => readText(cell).includes(sign)) ? 'open' : decimal;
 }

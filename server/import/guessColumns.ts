@@ -1,9 +1,18 @@
 import { readText, type ReadCell, type SheetRow } from '../files/sheet';
 import type { Columns } from './analysis';
-import { areExclusive, BY_CONTENT, describeColumn, fits, isSurely, type Content } from './columnContent';
+import {
+  areExclusive,
+  BY_CONTENT,
+  describeColumn,
+  fits,
+  HALF,
+  isSurely,
+  type Content,
+} from './columnContent';
 import { fold } from './fold';
+import { readAmount } from './readAmount';
 import { hasTwoAmounts } from './readSums';
-import { PLANNED_WORDS, SMALL_TITLE_WORDS, TITLE_ABBREVIATIONS, TITLES } from './titleWords';
+import { isBalanceTitle, PLANNED_WORDS, SMALL_TITLE_WORDS, TITLE_ABBREVIATIONS, TITLES } from './titleWords';
 import type { TranslateWord } from './translateWords';
 import { DAY_FIELDS, type Field } from './fields';
 
@@ -88,8 +97,11 @@ export function guessColumns(
   const allCandidates = titles.flatMap((title, column) =>
     findCandidates(title, contents[column]).map((meaning) => ({ ...meaning, column })),
   );
-  const openFields = findOpenFields(allCandidates, rows);
+  const openFields = findOpenFields(titles, allCandidates, rows);
+  const isOpen = ({ column }: Candidate) =>
+    allCandidates.some((one) => one.column === column && openFields.includes(one.field) && isRival(one));
   const candidates = allCandidates
+    .filter((candidate) => !isOpen(candidate))
     .map((candidate) => ({ ...candidate, weight: candidate.weight + weighPaid(candidate, contents) }))
     // A column `Data` is the due day, unless another one is.
     .sort((a, b) => b.weight - a.weight || Number(b.field === 'dueOn') - Number(a.field === 'dueOn'));
@@ -129,25 +141,64 @@ const DAYS_AND_AMOUNTS: readonly TitleField[] = [...DAYS, 'amount', 'paid'];
 function findCandidates(title: string, content: Content | undefined): Meaning[] {
   const meanings = findMeanings(title);
   const sure = meanings.filter(({ weight }) => weight === WEIGHTS.exact);
-  return meanings.filter(
-    (meaning) =>
-      fits(meaning.field, content) ||
-      (sure.length === 1 && sure[0] === meaning && DAYS_AND_AMOUNTS.includes(meaning.field)),
-  );
+  return meanings.filter((meaning) => {
+    // Numbers below `Conta` are accounts. Below `Plano de contas` they are codes of categories, which are asked.
+    if (
+      meaning.field === 'category' &&
+      meaning.weight === WEIGHTS.perhaps &&
+      (content?.accounts ?? 0) >= HALF
+    )
+      return false;
+    // A month of a period is no day of issue.
+    if (meaning.field === 'issuedOn' && (content?.months ?? 0) >= HALF) return false;
+    const isSure = sure.length === 1 && sure[0] === meaning;
+    return fits(meaning.field, content) || (isSure && DAYS_AND_AMOUNTS.includes(meaning.field));
+  });
 }
 
-/** Returns the days and amounts of which two columns have a sure title and other values. The person chooses. */
-function findOpenFields(candidates: readonly Candidate[], rows: readonly SheetRow[]): TitleField[] {
+/** Returns the days and amounts that two columns can mean with other values. The person chooses. */
+function findOpenFields(
+  titles: readonly string[],
+  candidates: readonly Candidate[],
+  rows: readonly SheetRow[],
+): TitleField[] {
+  const isDebt = candidates.some(({ field, weight }) => field === 'dueOn' && weight === WEIGHTS.exact);
+  // In a list of debts, a balance is what remains to be paid.
+  const balances = titles.flatMap((title, column) => (isDebt && isBalanceTitle(title) ? [column] : []));
   return DAYS_AND_AMOUNTS.filter((field) => {
-    const [first, ...others] = candidates.filter(
-      (one) => one.field === field && one.weight === WEIGHTS.exact,
-    );
+    const rivals = candidates
+      .filter((one) => one.field === field && isRival(one))
+      .map(({ column }) => column);
+    const [first, ...others] = field === 'amount' ? [...rivals, ...balances] : rivals;
     return (
       first !== undefined &&
-      others.some(({ column }) =>
-        rows.some(({ cells }) => readText(cells[column]) !== readText(cells[first.column])),
-      )
+      others.some((other) => isOther(rows, [first, other]) && !isRemainder(rows, [first, other], candidates))
     );
+  });
+}
+
+/** Whether a title names a day or an amount of an entry, so that it competes with another such title. */
+const isRival = ({ field, weight }: Candidate): boolean =>
+  field === 'amount'
+    ? weight === WEIGHTS.exact || weight === WEIGHTS.perhaps
+    : weight === WEIGHTS.exact || (field === 'dueOn' && weight >= WEIGHTS.part);
+
+type Pair = readonly [number, number];
+
+const isOther = (rows: readonly SheetRow[], [one, other]: Pair): boolean =>
+  rows.some(({ cells }) => readText(cells[one]) !== readText(cells[other]));
+
+/** Whether a column has what is left of the amounts after the payments of another column. */
+function isRemainder(
+  rows: readonly SheetRow[],
+  [amount, other]: Pair,
+  candidates: readonly Candidate[],
+): boolean {
+  const paid = candidates.find(({ field }) => field === 'paid')?.column;
+  if (paid === undefined) return false;
+  return rows.every(({ cells }) => {
+    const read = (column: number) => readAmount(cells[column] ?? null, 'comma') ?? 0;
+    return read(amount) - read(paid) === read(other);
   });
 }
 

@@ -1,14 +1,11 @@
-import { fold } from './fold';
 import { findTitleFields } from './guessColumns';
 import { hasTwoAmounts } from './readSums';
+import { isBalanceTitle } from './titleWords';
 import type { Columns } from './analysis';
 import type { Field } from './fields';
 
 /** Fields that a bank statement does not have. */
 const FOREIGN: readonly Field[] = ['issuedOn', 'paidOn', 'paid', 'status', 'installment', 'installments'];
-
-/** Whether a column has the balance after each row. */
-export const isBalanceTitle = (title: string): boolean => /^(?:saldo|balance)\b/.test(fold(title));
 
 /**
  * Whether a table is a bank statement: amounts with signs, in two columns or with a balance, and a single day, which is

@@ -34,6 +34,8 @@ describe('a plan is not a payment [specification §7.51]', () => {
     'Recebimento agendado',
     'Scheduled payment date',
     'Data combinada para pagamento',
+    'To be paid on',
+    'Agenda pgto',
   ])('%s is no payment day', async (title) => {
     expect(await fieldOf(title, '12/10/2026', '20/10/2026')).toBeNull();
     const { columns } = await read([`Cliente;Valor;${title}`, 'Loja A;10,00;12/10/2026']);
@@ -258,15 +260,38 @@ describe('numbers as days [specification §7.51]', () => {
   });
 });
 
-describe('two sure titles of one thing [specification §7.51]', () => {
+describe('two titles of one thing [specification §7.51]', () => {
   it.each([
     ['amount', 'Valor;Valor total', '10,00;12,00'],
     ['amount', 'Valor original;Valor da parcela', '10,00;5,00'],
+    ['amount', 'Valor;Total', '10,00;12,00'],
+    ['amount', 'Valor bruto;Valor líquido', '10,00;9,00'],
+    ['amount', 'Valor;Em aberto', '10,00;4,00'],
+    ['amount', 'Valor;Saldo devedor', '10,00;4,00'],
+    ['amount', 'Valor original;Saldo', '10,00;4,00'],
+    ['amount', 'Total;Outstanding', '10,00;4,00'],
+    ['amount', 'Amount;Amount due', '10,00;4,00'],
     ['dueOn', 'Vencimento;Data de vencimento', '10/12/2026;11/12/2026'],
+    ['dueOn', 'Vencimento original;Vencimento prorrogado', '10/12/2026;11/12/2026'],
   ])('%s of %s is asked', async (field, titles, values) => {
     const others = field === 'amount' ? ['Vencimento', '10/12/2026'] : ['Valor', '10,00'];
     const file = [`Cliente;${others[0]};${titles}`, `A;${others[1]};${values}`];
     expect((await read(file)).questions).toContain(field);
+  });
+
+  it('what is left after the payments is no second amount', async () => {
+    const file = [
+      'Cliente;Vencimento;Valor;Recebido;Em aberto',
+      'A;10/10/2026;10,00;6,00;4,00',
+      'B;10/10/2026;20,00;;20,00',
+    ];
+    const { columns, questions } = await read(file);
+    expect(columns.map(({ field }) => field)).toEqual(['counterparty', 'dueOn', 'amount', 'paid', null]);
+    expect(questions).not.toContain('amount');
+  });
+
+  it.each(['Valor liquidado', 'Vl. recebido', 'Recebido parcial'])('%s is what was paid', async (title) => {
+    expect(await fieldOf(title, '10,00', '')).toBe('paid');
   });
 
   it('equal values are no question', async () => {
@@ -298,6 +323,7 @@ describe('two sure titles of one thing [specification §7.51]', () => {
 
   it('numbers below Conta are no category', async () => {
     expect(await fieldOf('Conta', '10101', '10102')).toBeNull();
+    expect(await fieldOf('Conta', '1234-5', '0001/98765-X')).toBeNull();
   });
 });
 
@@ -464,3 +490,33 @@ describe('values for the rows of one name [specification §7.55]', () => {
     expect(await read(whole)).not.toHaveProperty('groups');
   });
 });
+
+describe('the decimal separator [specification §7.51]', () => {
+  it.each([
+    ['100,00', '1.234', 123_400],
+    ['100.00', '1,234', 123_400],
+    ['100.00', '1.234', null],
+    ['100,00', '1,234', null],
+    ['50', '1.234', null],
+  ])('with %s, %s is certain or asked', async (sure, text, cents) => {
+    const { questions, rows } = await read([
+      'Cliente;Vencimento;Valor',
+      `A;10/12/2026;${sure}`,
+      `B;10/12/2026;${text}`,
+    ]);
+    expect(questions.includes('decimal')).toBe(cents === null);
+    if (cents !== null) expect(rows[1]?.entry.amountCents).toBe(cents);
+  });
+
+  it('both proven beside a text with two readings are asked', async () => {
+    const file = ['Cliente;Vencimento;Valor', 'A;10/12/2026;1,50', 'B;10/12/2026;1.50', 'C;10/12/2026;1.500'];
+    expect((await read(file)).questions).toContain('decimal');
+  });
+});
+
+it.each(['10/2026', '2026-10', '10/26'])(
+  'a month (%s) is no day of issue [specification §7.51]',
+  async (month) => {
+    expect(await fieldOf('Competência', month, month)).toBeNull();
+  },
+);

@@ -1,6 +1,6 @@
 import { readText, type SheetRow } from '../files/sheet';
 import type { Context } from './analysis';
-import { isBalanceTitle } from './isBankStatement';
+import { isBalanceTitle } from './titleWords';
 import { isMarked, readAmount } from './readAmount';
 import type { RowOptions } from './rowReader';
 

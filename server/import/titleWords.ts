@@ -1,5 +1,6 @@
 // The words of titles, without accents and case, in Portuguese, English and Spanish.
 import type { Field } from './fields';
+import { fold } from './fold';
 import { split } from './valueWords';
 
 type Titles = {
@@ -40,9 +41,12 @@ const STATEMENT_DAYS =
 /** Words of a title whose days are planned. Such a day is no payment day and no day of issue. */
 export const PLANNED_WORDS = new Set(
   split(
-    'previsto|prevista|previstos|previstas|previsao|programado|programada|programacao|agendado|agendada|agendamento|estimado|estimada|estimativa|limite|prazo|ate|vencimento|vence|vencer|prometido|prometida|promessa|combinado|combinada|esperado|esperada|planejado|planejada|projetado|projetada|futuro|futura|expected|planned|scheduled|due|estimated|forecast|deadline|until|by|target|planificado|planificada|proyectado|proyectada|estipulado|estipulada|hasta|vencimiento|plazo',
+    'previsto|prevista|previstos|previstas|previsao|programado|programada|programacao|agendado|agendada|agendamento|estimado|estimada|estimativa|limite|prazo|ate|vencimento|vence|vencer|prometido|prometida|promessa|combinado|combinada|esperado|esperada|planejado|planejada|projetado|projetada|futuro|futura|expected|planned|scheduled|due|estimated|forecast|deadline|until|by|target|planificado|planificada|proyectado|proyectada|estipulado|estipulada|hasta|vencimiento|plazo|agenda|agendar|pagar|receber|cobrar|pendente|pending|provavel|be|will',
   ),
 );
+
+/** Whether a column has the balance after each row, or what remains to be paid. */
+export const isBalanceTitle = (title: string): boolean => /^(?:saldo|balance)\b/.test(fold(title));
 
 /** Words without a meaning in a title. */
 export const SMALL_TITLE_WORDS = new Set(split('de|da|do|das|dos|del'));
@@ -105,9 +109,11 @@ export const TITLES: Record<Exclude<Field, 'signedAmount'> | 'none', Titles> = {
   },
   amount: {
     sure: split(
-      'valor|valor do titulo|valor titulo|valor do documento|valor total|valor original|valor bruto|valor nominal|valor da parcela|valor parcela|valor da nota|valor nota|valor da nota fiscal|valor da fatura|valor fatura|amount|value|importe|monto',
+      'valor|valor do titulo|valor titulo|valor do documento|valor total|valor original|valor bruto|valor nominal|valor da parcela|valor parcela|valor da nota|valor nota|valor da nota fiscal|valor da fatura|valor fatura|valor em aberto|saldo devedor|saldo em aberto|saldo a pagar|saldo a receber|valor restante|valor atualizado|valor corrigido|valor cobrado|amount|value|amount due|balance due|outstanding amount|importe|importe pendiente|saldo pendiente|monto',
     ),
-    perhaps: split('valor liquido|total|quanto|custo|costo|cost|quantia|montante|preco|total amount|price'),
+    perhaps: split(
+      'valor liquido|valor final|total|total a pagar|total a receber|em aberto|restante|outstanding|remaining|pendiente|quanto|custo|costo|cost|quantia|montante|preco|total amount|price',
+    ),
   },
   amountIn: {
     sure: [],
@@ -129,7 +135,7 @@ export const TITLES: Record<Exclude<Field, 'signedAmount'> | 'none', Titles> = {
   },
   paid: {
     sure: split(
-      'valor pago|valor pagamento|valor do pagamento|valor recebido|valor recebimento|valor do recebimento|valor pago recebido|total pago|valor baixado|valor quitado|amount paid|paid amount|amount received|importe pagado|monto pagado',
+      'valor pago|valor pagamento|valor do pagamento|valor recebido|valor recebimento|valor do recebimento|valor pago recebido|total pago|total recebido|valor baixado|valor quitado|valor liquidado|pago parcial|recebido parcial|pagamento parcial|recebimento parcial|amount paid|paid amount|amount received|importe pagado|monto pagado',
     ),
     perhaps: split('pago|recebido|paid|pagado'),
   },
