@@ -49,7 +49,7 @@ export default {
       ...shared,
       displayName: 'server',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/server/**/*.test.ts'],
+      testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/test/portalAndBackend/*.test.ts'],
       testPathIgnorePatterns: [...PROGRAMS, '/node_modules/'],
     },
     {

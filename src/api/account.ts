@@ -1,6 +1,6 @@
 import { api } from './api';
-import { postJson } from './calls';
 import type { BodyOf } from './operationTypes';
+import { expectNothing, submit, submitSecret } from './submissions';
 
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -9,7 +9,7 @@ export const accountApi = api.injectEndpoints({
      * so no password stays in the store.
      */
     changePassword: build.mutation<null, BodyOf<'changePassword'>>({
-      query: (passwords) => postJson('/account/password', passwords),
+      queryFn: submit((passwords) => submitSecret('/account/password', passwords), expectNothing),
     }),
   }),
 });

@@ -17,6 +17,7 @@ export type ApiExtra = {
   pageOrigin: string;
   readCookies: () => string;
   readToken: (state: unknown) => string | null;
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Language tag of the page. */
   readLanguage: (state: unknown) => string;
 };
@@ -26,7 +27,12 @@ export type ApiExtra = {
  * the `Date` header cannot be read. `language`: the tag of the body's language, or null.
  * `requestId`: the server's id of this request, or null. `etag`: identifies the content of the response, or null.
  */
-type ResponseMeta = { date: number; language: string | null; requestId: string | null; etag: string | null };
+export type ResponseMeta = {
+  date: number;
+  language: string | null;
+  requestId: string | null;
+  etag: string | null;
+};
 
 export const baseQuery: BaseQueryFn<Call, unknown, CallError, object, ResponseMeta> = async (
   call,
@@ -81,7 +87,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, CallError, object, ResponseMe
   }
 };
 
-function isApiExtra(extra: unknown): extra is ApiExtra {
+export function isApiExtra(extra: unknown): extra is ApiExtra {
   return fieldOf(extra, 'apiBaseUrl') !== undefined;
 }
 

@@ -13,15 +13,22 @@ export type CallError =
       /** The JSON body of a 409 or 422, which names the refused fields or entries. */ body?: unknown;
       /** Language tag of the body, if the server names it. */ language?: string;
       /** Id of the request in the server's log. */ requestId?: string;
+      lost?: Lost;
     }
-  | { kind: 'network'; text: string }
-  | { kind: 'timeout'; text: string }
+  | { kind: 'network'; text: string; lost?: Lost }
+  | { kind: 'timeout'; text: string; lost?: Lost }
   /** The response does not match the API description. */
-  | { kind: 'unreadable'; text: string; language?: string; requestId?: string }
+  | { kind: 'unreadable'; text: string; language?: string; requestId?: string; lost?: Lost }
   /** The address has another origin than the API, so nothing was sent. */
   | { kind: 'foreign'; text: string }
   /** The session of the call has ended, so its response is ignored. */
   | { kind: 'stale'; text: string };
+
+/**
+ * Set if the backend may have stored a change whose response did not arrive. `repeatable`: the same request may be sent
+ * again, because its `Idempotency-Key` prevents a second change.
+ */
+export type Lost = 'repeatable' | 'unknown';
 
 /** Whether the error of a query is a failed call. An aborted query has another error, and the next session repeats it. */
 export const isCallError = (error: object): error is CallError => 'kind' in error;
@@ -48,3 +55,23 @@ export const isRepeatable = (error: CallError): boolean =>
 
 /** Whether the backend refuses the call to this user. */
 export const isRefused = (error: CallError | null): boolean => error?.kind === 'http' && error.status === 403;
+
+/** The reasons of a refused `Idempotency-Key`. The first request still runs, or it was done with other content. */
+export const IN_PROGRESS = 'in-progress';
+export const OTHER_CONTENT = 'other-content';
+
+/** Marks the error of a change that may be stored. A 503 refuses a request before it is done. */
+export function markLost(error: CallError, lost: Lost): CallError {
+  switch (error.kind) {
+    case 'foreign':
+    case 'stale':
+      return error;
+    case 'http': {
+      const { status } = error;
+      const isLost = status === 408 || (status >= 500 && status !== 503 && !isNotOffered(error));
+      return isLost ? { ...error, lost } : error;
+    }
+    default:
+      return { ...error, lost };
+  }
+}

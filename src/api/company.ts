@@ -1,8 +1,9 @@
 import { isCompany } from '../../api-spec/validators/isCompany.gen';
 import { api, ENTRIES, tagFailure } from './api';
-import { getJson, putJson } from './calls';
+import { getJson } from './calls';
 import type { BodyOf, ResponseOf } from './operationTypes';
 import { responseSchema } from './responseSchema';
+import { expectBody, submit, submitChange } from './submissions';
 
 const PATH = '/company';
 
@@ -18,9 +19,8 @@ export const companyApi = api.injectEndpoints({
     }),
     /** Only for administrators. All figures depend on these data, so they are loaded again. */
     changeCompany: build.mutation<Company, CompanyChange>({
-      query: (data) => putJson(PATH, data),
+      queryFn: submit((data) => submitChange(PATH, data), expectBody(isCompany)),
       invalidatesTags: [ENTRIES],
-      rawResponseSchema: responseSchema(isCompany),
     }),
   }),
 });

@@ -3,12 +3,13 @@ import { isCategoryList } from '../../api-spec/validators/isCategoryList.gen';
 import { isEntry } from '../../api-spec/validators/isEntry.gen';
 import { isEntryCount } from '../../api-spec/validators/isEntryCount.gen';
 import { api, ENTRIES, tagFailure } from './api';
-import { getJson, postJson, putJson } from './calls';
+import { getJson } from './calls';
 import { dropRepeated } from './dropRepeated';
 import type { Entry } from './entries';
 import { fillPath } from './fillPath';
 import type { BodyOf, ResponseOf } from './operationTypes';
 import { responseSchema } from './responseSchema';
+import { expectBody, expectNothing, submit, submitChange, submitJson } from './submissions';
 
 export type EntryInput = BodyOf<'addEntry'>;
 export type EntryChange = BodyOf<'changeEntry'>;
@@ -36,27 +37,24 @@ export const entryApi = api.injectEndpoints({
       rawResponseSchema: responseSchema(isEntry),
     }),
     addEntry: build.mutation<Entry, EntryInput>({
-      query: (values) => postJson('/entries', values),
+      queryFn: submit((values) => submitJson('/entries', values), expectBody(isEntry)),
       invalidatesTags,
-      rawResponseSchema: responseSchema(isEntry),
     }),
     changeEntry: build.mutation<Entry, { id: string; values: EntryChange }>({
-      query: ({ id, values }) => ({ ...putJson(PATH, values), path: fillPath(PATH, { id }) }),
+      queryFn: submit(({ id, values }) => submitChange(PATH, values, { id }), expectBody(isEntry)),
       invalidatesTags,
-      rawResponseSchema: responseSchema(isEntry),
     }),
     payEntries: build.mutation<ResponseOf<'payEntries'>, BodyOf<'payEntries'>>({
-      query: (payments) => postJson('/entries/payments', payments),
+      queryFn: submit((payments) => submitJson('/entries/payments', payments), expectBody(isEntryCount)),
       invalidatesTags,
-      rawResponseSchema: responseSchema(isEntryCount),
     }),
     /** Only for administrators. `restoreEntries` undoes it. */
     deleteEntries: build.mutation<null, BodyOf<'deleteEntries'>>({
-      query: (ids) => postJson('/entries/deletions', ids),
+      queryFn: submit((ids) => submitJson('/entries/deletions', ids), expectNothing),
       invalidatesTags,
     }),
     restoreEntries: build.mutation<null, BodyOf<'restoreEntries'>>({
-      query: (ids) => postJson('/entries/restorations', ids),
+      queryFn: submit((ids) => submitJson('/entries/restorations', ids), expectNothing),
       invalidatesTags,
     }),
   }),

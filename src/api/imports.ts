@@ -5,13 +5,13 @@ import { isImportPreview } from '../../api-spec/validators/isImportPreview.gen';
 import { isImportResult } from '../../api-spec/validators/isImportResult.gen';
 import { isImportUndone } from '../../api-spec/validators/isImportUndone.gen';
 import { api, ENTRIES, tagFailure } from './api';
-import { getJson, postEmpty } from './calls';
+import { getJson } from './calls';
 import { dropRepeated } from './dropRepeated';
 import { getSpreadsheet } from './fileCalls';
 import type { ReceivedFile } from './files';
-import { fillPath } from './fillPath';
 import type { ResponseOf } from './operationTypes';
 import { responseSchema } from './responseSchema';
+import { expectBody, submit, submitEmpty, submitForm } from './submissions';
 import { postForm, uploadWith } from './upload';
 import type { OnProgress } from './upload';
 
@@ -42,7 +42,7 @@ export const importsApi = api.injectEndpoints({
     }),
     /** Stores nothing. */
     previewImport: build.mutation<ImportPreview, Upload>({
-      query: (upload) => postUpload(`${PATH}/preview`, upload),
+      query: (upload) => postForm(`${PATH}/preview`, makeForm(upload), reportTo(upload)),
       rawResponseSchema: responseSchema(isImportPreview),
       transformResponse: (preview: ImportPreview) => ({
         ...preview,
@@ -51,14 +51,15 @@ export const importsApi = api.injectEndpoints({
       }),
     }),
     importEntries: build.mutation<ImportResult, Upload>({
-      query: (upload) => postUpload(PATH, upload),
+      queryFn: submit(
+        (upload) => submitForm(PATH, makeForm(upload), reportTo(upload)),
+        expectBody(isImportResult),
+      ),
       invalidatesTags,
-      rawResponseSchema: responseSchema(isImportResult),
     }),
     undoImport: build.mutation<ImportUndone, string>({
-      query: (id) => ({ ...postEmpty(UNDO_PATH), path: fillPath(UNDO_PATH, { id }) }),
+      queryFn: submit((id) => submitEmpty(UNDO_PATH, { id }), expectBody(isImportUndone)),
       invalidatesTags,
-      rawResponseSchema: responseSchema(isImportUndone),
     }),
     getImportTemplate: build.mutation<ReceivedFile | null, undefined>({
       query: () => getSpreadsheet(`${PATH}/template`),
@@ -68,10 +69,12 @@ export const importsApi = api.injectEndpoints({
 
 export const { useListImportsQuery, useUndoImportMutation } = importsApi;
 
-function postUpload(path: string, { file, choices, onProgress }: Upload) {
+function makeForm({ file, choices }: Upload): FormData {
   const form = new FormData();
   // Text, because a part of JSON would be a second file to most servers.
   form.append('choices', JSON.stringify(choices));
   form.append('file', file, file.name);
-  return postForm(path, form, onProgress && uploadWith(onProgress));
+  return form;
 }
+
+const reportTo = ({ onProgress }: Upload) => onProgress && uploadWith(onProgress);

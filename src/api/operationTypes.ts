@@ -15,6 +15,17 @@ export type GetPath = PathIn<paths, 'get'>;
 export type PostPath = PathIn<paths, 'post'>;
 export type PutPath = PathIn<paths, 'put'>;
 
+type ReadsKey<Operation> = Operation extends { parameters: { header?: { 'Idempotency-Key'?: string } } }
+  ? Operation extends { parameters: { header?: never } }
+    ? false
+    : true
+  : false;
+
+/** The paths whose operation reads `Idempotency-Key`. Their calls are made in `submissions.ts`. */
+export type SubmissionPath<Method extends 'post' | 'put'> = {
+  [P in PathIn<paths, Method>]: ReadsKey<OperationAt<paths, P, Method>> extends true ? P : never;
+}[PathIn<paths, Method>];
+
 /** Like `BodyOf` and `ResponseOf`, but by path and method. */
 export type PostBody<P extends PostPath> = BodyIn<OperationAt<paths, P, 'post'>>;
 export type PutBody<P extends PutPath> = BodyIn<OperationAt<paths, P, 'put'>>;

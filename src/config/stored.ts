@@ -107,6 +107,9 @@ const role = {
  */
 export const STORED = { session, language, theme, menu, shortcuts, desk, tables, role };
 
+/** The keys of submissions without a known response, as JSON. No slice has them (src/api/submissionKeys.ts). */
+export const SUBMISSIONS_KEY = 'portal-submissions';
+
 type Rows = typeof STORED;
 export type StoredSlice = keyof Rows;
 /** The stored part of a slice. A field is null until the user has chosen. */
@@ -114,7 +117,7 @@ export type StoredState<S extends StoredSlice> = {
   -readonly [F in keyof Rows[S]]: Rows[S][F] extends { read: (raw: string) => infer T } ? T | null : never;
 };
 type KeyIn<S> = { [F in keyof S]: S[F] extends { key: infer Key } ? Key : never }[keyof S];
-export type StorageKey = { [S in StoredSlice]: KeyIn<Rows[S]> }[StoredSlice];
+export type StorageKey = { [S in StoredSlice]: KeyIn<Rows[S]> }[StoredSlice] | typeof SUBMISSIONS_KEY;
 
 /** The slices of settings. The session has its own rules, because token and record are only valid together. */
 export type StoredSetting = Exclude<StoredSlice, 'session'>;
@@ -128,3 +131,9 @@ export const listStoredFields = () =>
   Object.entries<Record<string, { key: StorageKey }>>(STORED).flatMap(([slice, rows]) =>
     Object.entries(rows).map(([field, { key }]) => ({ slice, field, key })),
   );
+
+/** Returns all keys that the portal stores. */
+export const listStorageKeys = (): StorageKey[] => [
+  ...listStoredFields().map(({ key }) => key),
+  SUBMISSIONS_KEY,
+];

@@ -383,6 +383,7 @@ declare global {
       'import.failure.openQuestions': NoMessageValues;
       'import.failure.other': NoMessageValues;
       'import.failure.quotes': NoMessageValues;
+      'import.failure.recent': NoMessageValues;
       'import.failure.rows': { readonly count: MessageValue };
       'import.failure.slow': NoMessageValues;
       'import.failure.tooLarge': { readonly most: MessageValue };
@@ -671,6 +672,7 @@ declare global {
       'password.current.missing': NoMessageValues;
       'password.current.wrong': NoMessageValues;
       'password.detail': NoMessageValues;
+      'password.lost': NoMessageValues;
       'password.new': NoMessageValues;
       'password.new.another': NoMessageValues;
       'password.new.long': NoMessageValues;
@@ -738,6 +740,7 @@ declare global {
       'settings.stored.is.radius': NoMessageValues;
       'settings.stored.is.role': NoMessageValues;
       'settings.stored.is.shortcutHelp': NoMessageValues;
+      'settings.stored.is.submissions': NoMessageValues;
       'settings.stored.is.themeMode': NoMessageValues;
       'settings.stored.is.token': NoMessageValues;
       'settings.stored.is.user': NoMessageValues;
@@ -768,6 +771,11 @@ declare global {
       'startup.retry': NoMessageValues;
       'startup.unreachable.detail': NoMessageValues;
       'startup.unreachable.title': NoMessageValues;
+      'submission.inProgress': NoMessageValues;
+      'submission.lookUp': NoMessageValues;
+      'submission.lost': NoMessageValues;
+      'submission.lost.repeatable': NoMessageValues;
+      'submission.otherContent': NoMessageValues;
       'theme.color.bluenavy': NoMessageValues;
       'theme.color.blueolympic': NoMessageValues;
       'theme.color.blueyale': NoMessageValues;

@@ -42,7 +42,7 @@ export type Dependencies = Omit<ApiExtra, 'readToken' | 'readLanguage'> & {
 };
 
 /** The extra argument of thunks, listeners and the API layer. */
-export type StoreExtra = Omit<Dependencies, 'storage'> &
+export type StoreExtra = Dependencies &
   ApiExtra & {
     /** Resolves when redux-persist has written all changes. */
     flush: () => Promise<unknown>;

@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { persistStore } from 'redux-persist';
 import { api } from '../api/api';
 import { FIRST_VISIT_LANGUAGE, languageOf } from '../config/languages';
-import { STORED, listStoredFields } from '../config/stored';
+import { STORED, listStorageKeys } from '../config/stored';
 import { selectLanguage } from './language';
 import type { LanguageState } from './language';
 import { createListeners } from './listeners';
@@ -13,7 +13,8 @@ import type { SessionState } from './session';
 import { storageFailed } from './storageFailure';
 
 /** Makes a store with its own listeners. `rehydrated` resolves when storage was read. Render after that. */
-export function makeStore({ storage, ...dependencies }: Dependencies) {
+export function makeStore(dependencies: Dependencies) {
+  const { storage } = dependencies;
   const adapters = makeStorageAdapters(storage);
   const reducer = makeReducer(adapters, () => store.dispatch(storageFailed()));
   const extra: StoreExtra = {
@@ -24,10 +25,7 @@ export function makeStore({ storage, ...dependencies }: Dependencies) {
     flush: () => persistor.flush(),
     inject: (slice) => reducer.inject(slice),
     storedLanguage: () => storage.getItem(STORED.language.chosen.key),
-    storedKeys: () =>
-      listStoredFields()
-        .map(({ key }) => key)
-        .filter((key) => storage.getItem(key) !== null),
+    storedKeys: () => listStorageKeys().filter((key) => storage.getItem(key) !== null),
   };
   const store = configureStore({
     reducer,

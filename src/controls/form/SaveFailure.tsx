@@ -6,6 +6,8 @@ import { readChangedBy } from '../../api/failedChange';
 import type { MessageText } from '../../store/toasts';
 import { Button } from '../../ui/Button';
 import { ErrorDetails } from '../../ui/ErrorDetails';
+import { describeSubmission, mayBeDone } from '../describeSubmission';
+import { LookUpLink } from '../LookUpLink';
 import { useShownText } from '../useShownText';
 import { formTexts } from './form.messages';
 import type { FormTexts } from './formDefinition';
@@ -15,6 +17,8 @@ type Props = {
   error: CallError;
   /** A field of the form has a message of its own. */
   hasRefusedField: boolean;
+  /** The address of a list that shows whether the record is stored. Null: its present values show it. */
+  lookUp: string | null;
   onReload: Reload;
 };
 
@@ -22,14 +26,22 @@ type Props = {
 export type Reload = () => Promise<CallError | null>;
 
 /** Explains a failed submission. */
-export function SaveFailure({ form: { conflict, describe }, error, hasRefusedField, onReload }: Props) {
-  const [failed, setFailed] = useState<CallError | null>(null);
+export function SaveFailure({
+  form: { conflict, describe },
+  error,
+  hasRefusedField,
+  lookUp,
+  onReload,
+}: Props) {
   // The login screen reports the end of the session.
   if (error.kind === 'stale' || (error.kind === 'http' && error.endsSession)) return null;
-  if (error.kind === 'http' && error.status === 409) {
-    const name = readChangedBy(error.body);
-    return (
-      <>
+  const isConflict = error.kind === 'http' && error.status === 409 && describeSubmission(error) === null;
+  const name = isConflict ? readChangedBy(error.body) : null;
+  return (
+    <>
+      {!isConflict ? (
+        <Explained error={error} describe={hasRefusedField ? describeRefusedFields : describe} />
+      ) : (
         <p>
           {name === null ? (
             <FormattedMessage {...conflict.unnamed} />
@@ -37,20 +49,32 @@ export function SaveFailure({ form: { conflict, describe }, error, hasRefusedFie
             <FormattedMessage {...conflict.named} values={{ name: <bdi>{name}</bdi> }} />
           )}
         </p>
-        <Button
-          variant="plain"
-          onClick={() => {
-            setFailed(null);
-            void onReload().then(setFailed);
-          }}
-        >
-          <FormattedMessage {...formTexts.loadCurrent} />
-        </Button>
-        {failed && <Explained error={failed} describe={describe} />}
-      </>
-    );
-  }
-  return <Explained error={error} describe={hasRefusedField ? describeRefusedFields : describe} />;
+      )}
+      {mayBeDone(error) && lookUp !== null && <LookUpLink to={lookUp} />}
+      {(isConflict || (mayBeDone(error) && lookUp === null)) && (
+        <LoadCurrent describe={describe} onReload={onReload} />
+      )}
+    </>
+  );
+}
+
+/** Replaces the typed values by the stored ones. */
+function LoadCurrent({ describe, onReload }: Pick<FormTexts, 'describe'> & Pick<Props, 'onReload'>) {
+  const [failed, setFailed] = useState<CallError | null>(null);
+  return (
+    <>
+      <Button
+        variant="plain"
+        onClick={() => {
+          setFailed(null);
+          void onReload().then(setFailed);
+        }}
+      >
+        <FormattedMessage {...formTexts.loadCurrent} />
+      </Button>
+      {failed && <Explained error={failed} describe={describe} />}
+    </>
+  );
 }
 
 const describeRefusedFields = (error: CallError): MessageText => ({

@@ -20,6 +20,8 @@ type Definition<N extends string, R> = FormTexts & {
   findField?: (wire: string, values: Values<N>) => N | undefined;
   /** Tells records of one page apart. Absent: there is only one. */
   idOf?: (record: R) => string | undefined;
+  /** Returns the address of a list that shows whether a record with these values is stored. */
+  lookUp?: (values: Values<N>) => string;
   /** Returns the message after a save. */
   savedText: (record: R) => MessageDescriptor & { id: string };
 };

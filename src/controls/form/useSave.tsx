@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { ComponentProps } from 'react';
 import { toCallError } from '../../api/callError';
-import type { CallError } from '../../api/callError';
 import { readProblems } from '../../api/failedChange';
 import type { Outcome } from '../../ui/FormFrame';
 import { useSubmission } from '../useSubmission';
@@ -21,7 +21,9 @@ export function useSave<N extends string, R>(
   onReload: Reload,
 ) {
   const begin = useSubmission();
-  const [failed, setFailed] = useState<{ error: CallError; hasRefusedField: boolean } | null>(null);
+  const [failed, setFailed] = useState<Omit<ComponentProps<typeof SaveFailure>, 'form' | 'onReload'> | null>(
+    null,
+  );
   const [refused, setRefused] = useState<Refused<N>>({});
   const [saved, setSaved] = useState<R>();
 
@@ -37,7 +39,7 @@ export function useSave<N extends string, R>(
     const failure = toCallError(reason);
     const problems = failure.kind === 'http' && failure.status === 422 ? readProblems(failure.body) : [];
     const { refused: refusedNow, first } = readRefused(form, values, problems);
-    setFailed({ error: failure, hasRefusedField: first !== null });
+    setFailed({ error: failure, hasRefusedField: first !== null, lookUp: form.lookUp?.(values) ?? null });
     if (first === null) return { kind: 'failed', focus: null };
     setRefused(refusedNow);
     return { kind: 'failed', focus: first, isInvalid: true };

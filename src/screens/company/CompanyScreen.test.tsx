@@ -309,12 +309,13 @@ it('a change by another person is reported, and the present data replace the typ
   await waitFor(() => expect(readSentBody()).toMatchObject({ version: 5, name: 'Aurora e Filhos' }));
 });
 
-it('typed values stay after a failure, and a dialog asks before they are lost [specification §2.161]', async () => {
+it('typed values stay after a failure, and a dialog asks before they are lost [specification §2.161, §7.63]', async () => {
   network.any('put', '/company', () => HttpResponse.json({ message: 'x' }, { status: 500 }));
   const { user, address } = await openCompany();
   await user.click(screen.getByRole('button', { name: BIRTHDAY }));
   await save(user);
-  expect(await screen.findByText(/Ocorreu um problema no servidor/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Não sabemos se foi gravado/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Carregar os valores atuais' })).toBeVisible();
   expect(screen.getByText('1 feriado na lista')).toBeInTheDocument();
   const home = within(screen.getByRole('banner')).getByRole('link', { name: 'Início' });
   await user.click(home);

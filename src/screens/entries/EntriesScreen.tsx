@@ -10,6 +10,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectEntryColumns } from '../../store/tables';
 import { ButtonLink } from '../../ui/Button';
 import { useMedia } from '../../ui/useMedia';
+import { SEARCH_LENGTH } from './back';
 import { ColumnChoice } from './ColumnChoice';
 import { messages } from './entries.messages';
 import styles from './EntriesScreen.module.css';
@@ -24,9 +25,6 @@ import { chooseColumns, readColumns } from './tableColumns';
 import type { Column } from './tableColumns';
 import { titles } from './title.messages';
 import { useFilterParts } from './useFilterParts';
-
-/** The limit of the API description. */
-const SEARCH_LENGTH = 100;
 
 const TEXTS = {
   loading: messages.loading,

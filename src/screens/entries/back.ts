@@ -6,3 +6,14 @@ export function readListAddress(state: unknown): string {
   const isList = typeof back === 'string' && /^\/app\/entries(?:\?|$)/.test(back);
   return isList ? back : paths.entries.to();
 }
+
+/** The limit of the API description for searched words. */
+export const SEARCH_LENGTH = 100;
+
+/** Returns the address of the list with the entries of a name. */
+export function writeSearchAddress(name: string): string {
+  const words = Array.from(name.trim()).slice(0, SEARCH_LENGTH).join('');
+  return words === ''
+    ? paths.entries.to()
+    : `${paths.entries.to()}?${new URLSearchParams({ search: words }).toString()}`;
+}

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { paths } from '../../config/paths';
+import { mayBeDone } from '../../controls/describeSubmission';
 import { useShownText } from '../../controls/useShownText';
 import { ErrorDetails } from '../../ui/ErrorDetails';
 import { TextButton } from '../../ui/TextButton';
@@ -29,7 +31,16 @@ export function FailureNotice({ failure, onRetry, onOtherFile }: Props) {
     <div ref={notice} tabIndex={-1} role="alert" className={styles['alert']}>
       {reason && (
         <div className={styles['notice']} data-status="error">
-          <div>{'text' in reason ? <CallText text={reason.text} /> : <Sentence {...reason} />}</div>
+          <div>
+            {'text' in reason ? <CallText text={reason.text} /> : <Sentence {...reason} />}
+            {failure.error.kind !== 'changed' && mayBeDone(failure.error) && (
+              <p>
+                <a href={paths.importEntries.to()} target="_blank" rel="noreferrer">
+                  <FormattedMessage {...messages.recent} />
+                </a>
+              </p>
+            )}
+          </div>
           <div className={styles['buttons']}>
             {canRetry(failure) && <TextButton text={fileTexts.retry} variant="plain" onClick={onRetry} />}
             <TextButton text={fileTexts.otherFile} variant="plain" onClick={onOtherFile} />

@@ -1005,12 +1005,14 @@ it('questions that are open since the preview are asked after the import was ref
   expect(screen.getByText('Ainda há perguntas sem resposta sobre o arquivo.')).toBeInTheDocument();
 });
 
-it('an import without a response asks to look first, because it may be stored [specification §2.154]', async () => {
+it('an import without a response asks to look first, because it may be stored [specification §2.154, §7.63]', async () => {
   const { user } = await openPreview();
   network.any('post', IMPORTS_PATH, () => HttpResponse.error());
   network.get(IMPORTS_PATH, PAST_IMPORTS);
   await user.click(screen.getByRole('button', { name: 'Importar 1 lançamento' }));
-  expect(await screen.findByText(/A conexão caiu antes da resposta/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Não sabemos se o arquivo foi importado/)).toBeInTheDocument();
+  const link = screen.getByRole('link', { name: 'Ver as importações recentes (abre em outra aba)' });
+  expect(link).toHaveAttribute('href', '/app/entries/import');
 });
 
 it('a file that was changed after its choice must be chosen again [specification §2.154]', async () => {

@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from 'react-intl';
 import { isNotOffered, isRefused } from '../../api/callError';
-import type { CallError } from '../../api/callError';
 import { failureText } from '../../api/callError.messages';
 import { describeRefusal } from '../../api/failedChange';
 import { fieldOf } from '../../api/fieldOf';
 import { readMessage } from '../../api/readResponse';
+import { describeSubmission } from '../../controls/describeSubmission';
 import type { MessageText } from '../../store/toasts';
 import { messages as fileTexts } from './choose.messages';
 import { messages } from './failure.messages';
@@ -40,14 +40,14 @@ export type Reason = { sentence: MessageDescriptor; row: number | null };
 export type FailedCall = { text: MessageText };
 
 /** Describes why a file was not read or imported. Null: the login screen reports the end of the session. */
-export function describeFailure({ at, error }: ImportFailure): Reason | FailedCall | null {
+export function describeFailure({ error }: ImportFailure): Reason | FailedCall | null {
   const makeReason = (sentence: MessageDescriptor, row: number | null = null): Reason => ({ sentence, row });
   if (error.kind === 'changed') return makeReason(messages.changed);
   if (error.kind === 'stale') return null;
-  if (error.kind !== 'http')
-    return mayBeDone(error) && at === 'import'
-      ? makeReason(messages.unknownEnd)
-      : { text: failureText(error) };
+  if ('lost' in error && error.lost === 'unknown') return makeReason(messages.unknownEnd);
+  const submission = describeSubmission(error);
+  if (submission) return { text: submission };
+  if (error.kind !== 'http') return { text: failureText(error) };
   if (error.endsSession) return null;
   if (error.status === 422) {
     const row = fieldOf(error.body, 'row');
@@ -70,6 +70,3 @@ export function canRetry({ at, error }: ImportFailure): boolean {
   if (error.kind !== 'http') return error.kind !== 'changed';
   return at === 'import' || error.reason === 'slow' || !REFUSALS.includes(error.status);
 }
-
-/** Whether the backend may have done what the call asked for. */
-const mayBeDone = ({ kind }: CallError) => ['network', 'timeout', 'unreadable'].includes(kind);

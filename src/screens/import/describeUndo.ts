@@ -1,6 +1,7 @@
 import { isNotOffered } from '../../api/callError';
 import type { CallError } from '../../api/callError';
 import { failureText } from '../../api/callError.messages';
+import { describeSubmission } from '../../controls/describeSubmission';
 import type { MessageText } from '../../store/toasts';
 import { messages as failures } from './failure.messages';
 import { messages } from './result.messages';
@@ -8,6 +9,8 @@ import { messages } from './result.messages';
 /** Describes why an import was not undone. Null: the login screen reports the end of the session. */
 export function describeUndo(error: CallError): MessageText | null {
   if (error.kind === 'stale') return null;
+  const submission = describeSubmission(error);
+  if (submission) return submission;
   if (error.kind !== 'http') return failureText(error);
   if (error.endsSession) return null;
   if (error.status === 409) return { messageId: messages.undoneAlready.id };

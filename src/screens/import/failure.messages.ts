@@ -142,8 +142,13 @@ export const messages = defineMessages({
   unknownEnd: {
     id: 'import.failure.unknownEnd',
     defaultMessage:
-      'A conexão caiu antes da resposta. Veja nas importações recentes se o arquivo foi importado antes de tentar de novo.',
+      'Não sabemos se o arquivo foi importado: a resposta do servidor não chegou. Veja nas importações recentes antes de tentar de novo.',
     description: 'An import has failed without a response, so that it may be stored',
+  },
+  recent: {
+    id: 'import.failure.recent',
+    defaultMessage: 'Ver as importações recentes (abre em outra aba)',
+    description: 'Link after an import that may be stored',
   },
   changed: {
     id: 'import.failure.changed',

@@ -5,10 +5,10 @@ import { changeInAnotherTab } from '../../../test/support/otherTab';
 import { renderApp, storeSession } from '../../../test/support/renderApp';
 import { settingsPartTo } from '../../config/settingsParts';
 import type { SettingsPart } from '../../config/settingsParts';
-import { STORED, listStoredFields } from '../../config/stored';
+import { STORED, listStorageKeys } from '../../config/stored';
 import type { StorageKey } from '../../config/stored';
 
-const STORAGE_KEYS = listStoredFields().map(({ key }) => key);
+const STORAGE_KEYS = listStorageKeys();
 const ADDRESS = '/app/settings';
 
 /** Opens the settings page and waits for its heading. */
@@ -181,6 +181,7 @@ describe('the list of stored data [specification §2.63]', () => {
       'portal-shortcut-help': 'on',
       'portal-desk': '{}',
       'portal-entry-columns': 'due,amount',
+      'portal-submissions': '{}',
       'theme-user-role': '0',
     };
     for (const key of STORAGE_KEYS) {
@@ -211,6 +212,7 @@ describe('the list of stored data [specification §2.63]', () => {
       'portal-shortcut-help': 'Ativado',
       'portal-desk': 'Salvo',
       'portal-entry-columns': 'Salvo',
+      'portal-submissions': 'Salvo',
       'theme-user-role': 'Editor',
     };
     for (const key of STORAGE_KEYS) expect(await findRow(key)).toHaveTextContent(expectedTexts[key]);
@@ -249,8 +251,8 @@ describe('the list of stored data [specification §2.63]', () => {
     await screen.findByRole('heading', { level: 1, name: 'Settings' });
     const table = await screen.findByRole('table', { name: 'Saved data' });
     expect(within(table).getAllByText(/Unknown to this version/)).toHaveLength(
-      // Not the two keys of the session, and not the theme mode, which has no effect.
-      STORAGE_KEYS.length - 3,
+      // Not the two keys of the session, the theme mode, which has no effect, and the submissions, which have no value.
+      STORAGE_KEYS.length - 4,
     );
     expect(document.body).not.toHaveTextContent('coisa-estranha');
   });

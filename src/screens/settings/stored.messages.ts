@@ -168,6 +168,12 @@ export const meanings = defineMessages({
     defaultMessage: 'Colunas dos lançamentos',
     description: 'Meaning of a stored entry: the columns of the list of entries',
   },
+  submissions: {
+    id: 'settings.stored.is.submissions',
+    defaultMessage: 'Envios ainda sem resposta, sem o conteúdo',
+    description:
+      'Meaning of a stored entry: changes whose response is not known. Their values are not stored.',
+  },
   role: {
     id: 'settings.stored.is.role',
     defaultMessage: 'Perfil informado pelo servidor',

@@ -79,6 +79,7 @@ const ROWS = {
   'portal-shortcut-help': makeRow(meanings.shortcutHelp, ({ shortcuts }) => showSwitch(shortcuts.help)),
   'portal-desk': makeRow(meanings.desk, ({ desk }) => showPresence(desk.people)),
   'portal-entry-columns': makeRow(meanings.entryColumns, ({ tables }) => showPresence(tables.entryColumns)),
+  'portal-submissions': makeRow(meanings.submissions, () => showMessage(messages.kept)),
   'theme-user-role': makeRow(meanings.role, ({ role: { stored } }) =>
     showMessage(stored && stored !== 'none' ? roleNames[stored] : null),
   ),

@@ -212,9 +212,10 @@ it.each([
     makeProblem(429, undefined, { 'retry-after': '90' }),
     /^Muitas tentativas. Aguarde 2 minutos/,
   ],
-  ['a problem of the server', makeProblem(500), /^Ocorreu um problema no servidor/],
+  ['a lost response of the server', makeProblem(502), /^Não sabemos se a senha foi trocada/],
+  ['a busy server', makeProblem(503), /^Ocorreu um problema no servidor/],
   ['a refusal without a reason that the portal knows', makeProblem(400), /^O servidor recusou/],
-  ['no connection', () => HttpResponse.error(), /^Não foi possível conectar/],
+  ['a lost connection', () => HttpResponse.error(), /^Não sabemos se a senha foi trocada/],
   ['a backend without this operation', makeProblem(404), /^Aqui não é possível trocar a senha/],
 ])(
   'after %s the fields keep their texts, and the next try succeeds [specification §2.93, §8.3]',
@@ -251,7 +252,7 @@ it('a second submit during the request sends nothing, and the button says why [s
 it.each([
   ['success', noContent, 'Senha alterada.'],
   ['wrong password', makeProblem(422, 'wrong-password'), 'A senha atual não confere.'],
-  ['failure', makeProblem(500), 'Ocorreu um problema no servidor.'],
+  ['failure', makeProblem(503), 'Ocorreu um problema no servidor.'],
 ])(
   'if the dialog is closed during the request, a toast reports the %s [specification §2.93]',
   async (_what, response, text) => {

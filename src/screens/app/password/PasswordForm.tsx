@@ -7,6 +7,7 @@ import { isNotOffered, toCallError } from '../../../api/callError';
 import type { CallError } from '../../../api/callError';
 import { failureText } from '../../../api/callError.messages';
 import { describeRefusal } from '../../../api/failedChange';
+import { describeSubmission } from '../../../controls/describeSubmission';
 import { useSubmission } from '../../../controls/useSubmission';
 import { useShownText } from '../../../controls/useShownText';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -157,6 +158,10 @@ function readRefusal(error: CallError): { text: MessageText | null; focus: Name 
   // The login screen reports the end of the session.
   if (error.kind === 'stale' || (error.kind === 'http' && error.endsSession))
     return { text: null, focus: null };
+  if ('lost' in error && error.lost === 'unknown')
+    return { text: { ...failureText(error), messageId: messages.lost.id }, focus: null };
+  const submission = describeSubmission(error);
+  if (submission) return { text: submission, focus: null };
   if (isNotOffered(error)) return { text: { messageId: messages.notOffered.id }, focus: null };
   if (error.kind !== 'http' || error.status !== 422) return { text: failureText(error), focus: null };
   if (error.reason === 'wrong-password')

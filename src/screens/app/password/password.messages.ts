@@ -63,6 +63,12 @@ export const messages = defineMessages({
     description:
       'Message above the fields after the server refused the new password. “Details” shows its reason.',
   },
+  lost: {
+    id: 'password.lost',
+    defaultMessage:
+      'Não sabemos se a senha foi trocada: a resposta do servidor não chegou. Tente de novo. Se a senha atual não conferir, a nova já vale.',
+    description: 'Message above the fields after a change of the password without a response',
+  },
   notOffered: {
     id: 'password.notOffered',
     defaultMessage: 'Aqui não é possível trocar a senha. Peça uma nova ao administrador.',

@@ -188,12 +188,58 @@ it.each([
   expect(screen.queryByText('Corrija os campos indicados.')).not.toBeInTheDocument();
 });
 
-it('typed values stay after a failure [specification §2.130]', async () => {
+const REPEATED = [
+  ['in-progress', 409, /^O envio anterior ainda está sendo processado/],
+  ['other-content', 422, /^O envio anterior foi gravado, com outros valores/],
+] as const;
+
+it.each(REPEATED)(
+  'an entry that the backend knows from an earlier request is explained: %s [specification §7.62]',
+  async (reason, status, text) => {
+    network.any('put', '/entries/{id}', () => HttpResponse.json({ message: 'x', reason }, { status }));
+    const { user } = await renderApp({ at: '/app/entries/4711' });
+    await user.click(await screen.findByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText(text)).toBeVisible();
+  },
+);
+
+it.each(REPEATED)(
+  'a payment that the backend knows from an earlier request is explained: %s [specification §7.62]',
+  async (reason, status, text) => {
+    network.any('post', '/entries/payments', () => HttpResponse.json({ message: 'x', reason }, { status }));
+    const { user } = await renderApp({ at: LIST });
+    await user.click(await screen.findByRole('button', { name: /^Marcar como pago/ }));
+    await user.click(await screen.findByRole('button', { name: 'Confirmar pagamento' }));
+    expect(await screen.findByText(text)).toBeVisible();
+  },
+);
+
+it('a payment, a deletion and its undo say that they may be stored if the response is lost [specification §7.63]', async () => {
+  const lose = () => HttpResponse.json({ message: 'x' }, { status: 502 });
+  network.any('post', '/entries/payments', lose);
+  network.any('post', '/entries/deletions', lose);
+  const { user } = await renderApp({ at: LIST });
+  await user.click(await screen.findByRole('button', { name: /^Marcar como pago/ }));
+  await user.click(await screen.findByRole('button', { name: 'Confirmar pagamento' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText(/^Não sabemos se foi gravado/)).toBeVisible();
+  expect(within(dialog).getByRole('link', { name: /^Conferir na lista/ })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: /^Excluir/ }));
+  expect(await screen.findAllByText(/^Não sabemos se foi gravado/)).not.toHaveLength(0);
+});
+
+it('typed values stay after a failure [specification §2.130, §7.63]', async () => {
   network.any('put', '/entries/{id}', () => HttpResponse.json({ message: 'x' }, { status: 500 }));
   const { user, address } = await renderApp({ at: '/app/entries/4711' });
   await screen.findByLabelText('Documento');
   await typeInto(user, 'Documento', 'NF 9{Enter}');
-  expect(await screen.findByText(/Ocorreu um problema no servidor/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Não sabemos se foi gravado/)).toBeInTheDocument();
+  const link = screen.getByRole('link', { name: 'Conferir na lista de lançamentos (abre em outra aba)' });
+  expect(link).toHaveAttribute(
+    'href',
+    `/app/entries?${String(new URLSearchParams({ search: ENTRY.counterparty }))}`,
+  );
   expect(screen.getByLabelText('Documento')).toHaveValue('NF 9');
   expect(address()).toBe('/app/entries/4711');
 });

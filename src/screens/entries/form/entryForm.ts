@@ -8,6 +8,7 @@ import { defineForm } from '../../../controls/form/formDefinition';
 import type { Schema } from '../../../controls/form/schema';
 import { fromCents, toCents } from '../../../i18n/typedAmounts';
 import { describeEntryFailure } from './describeEntryFailure';
+import { writeSearchAddress } from '../back';
 import { checkAgreement, writeAgreement } from './difference';
 import type { Payment } from './difference';
 import { messages } from './entry.messages';
@@ -103,6 +104,7 @@ export const ENTRY_FORM = defineForm<Name, Entry | null>({
     future: entryRules.future,
   },
   idOf: (entry) => entry?.id,
+  lookUp: ({ counterparty }) => writeSearchAddress(counterparty),
   savedText: (entry) => (entry === null ? messages.added : messages.changed),
   conflict: { named: messages.conflict, unnamed: messages.conflictUnnamed },
   describe: describeEntryFailure,

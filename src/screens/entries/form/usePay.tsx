@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { toCallError } from '../../../api/callError';
+import { IN_PROGRESS, toCallError } from '../../../api/callError';
 import type { CallError } from '../../../api/callError';
 import type { Entry } from '../../../api/entries';
 import { usePayEntriesMutation } from '../../../api/entry';
 import { readProblems } from '../../../api/failedChange';
+import { mayBeDone } from '../../../controls/describeSubmission';
+import { LookUpLink } from '../../../controls/LookUpLink';
 import { useSubmission } from '../../../controls/useSubmission';
 import { useShownText } from '../../../controls/useShownText';
 import { toCents } from '../../../i18n/typedAmounts';
@@ -11,6 +13,7 @@ import { useAppDispatch } from '../../../store/hooks';
 import { toastAdded } from '../../../store/toasts';
 import { ErrorDetails } from '../../../ui/ErrorDetails';
 import type { Outcome } from '../../../ui/FormFrame';
+import { writeSearchAddress } from '../back';
 import { messages as actions } from './action.messages';
 import { describeEntryFailure } from './describeEntryFailure';
 import type { KeptPayment, PaymentName } from './keptPayment';
@@ -51,7 +54,8 @@ export function usePay(entries: readonly Entry[], onDone: () => void) {
     return { kind: 'failed', focus: null };
   };
   // A 409 for several entries does not name those that are no longer open.
-  const areSomeNotOpen = entries.length > 1 && error?.kind === 'http' && error.status === 409;
+  const areSomeNotOpen =
+    entries.length > 1 && error?.kind === 'http' && error.status === 409 && error.reason !== IN_PROGRESS;
   const text =
     error && (areSomeNotOpen ? { messageId: actions.someNotOpen.id } : describeEntryFailure(error));
   const failureText = text && textToShow(text);
@@ -62,6 +66,9 @@ export function usePay(entries: readonly Entry[], onDone: () => void) {
       <>
         <p>{failureText.text}</p>
         {failureText.detail && <ErrorDetails {...failureText.detail} />}
+        {mayBeDone(error) && (
+          <LookUpLink to={writeSearchAddress(entries.length === 1 ? (entries[0]?.counterparty ?? '') : '')} />
+        )}
       </>
     ),
   };

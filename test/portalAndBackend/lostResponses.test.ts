@@ -1,0 +1,328 @@
+// The portal's calls reach the reference backend through a proxy that loses one response. Nothing may be stored twice.
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { activity, company, entries, imports, submissions, users } from '../../server/database/tables';
+import type { Database } from '../../server/database/database';
+import { loadDescription } from '../../server/http/description';
+import { accountApi } from '../../src/api/account';
+import { api } from '../../src/api/api';
+import { toCallError } from '../../src/api/callError';
+import type { CallError } from '../../src/api/callError';
+import { companyApi } from '../../src/api/company';
+import { entryApi } from '../../src/api/entry';
+import type { Entry } from '../../src/api/entries';
+import { importsApi } from '../../src/api/imports';
+import { describeSubmission } from '../../src/controls/describeSubmission';
+import { signedIn } from '../../src/store/session';
+import { makeStore } from '../../src/store/store';
+import { addUser, buildTestApp, fetchToken, makeTestClock } from '../support/backend/app';
+import { openTestDatabase, replaceCategories } from '../support/backend/database';
+
+const ENTRY = {
+  kind: 'receivable' as const,
+  counterparty: 'Padaria São João',
+  category: 'Vendas',
+  form: 'boleto',
+  issuedOn: '2026-10-10',
+  dueOn: '2026-11-07',
+  amountCents: 45_090,
+  document: '',
+  installment: 1,
+  installments: 1,
+  paidOn: null,
+  paidCents: null,
+};
+const COMPANY = {
+  ...{ name: 'E', timeZone: 'America/Sao_Paulo', openingCents: 0, openingOn: '2026-01-01', weekStartsOn: 7 },
+  ...{ holidays: [], monthlyTargetCents: null },
+};
+const LINES = [
+  'Tipo;Cliente ou fornecedor;Categoria;Forma;Vencimento;Valor',
+  'A receber;Mercado Lua;Vendas;boleto;07/11/2026;450,90',
+];
+const FILE = new File([LINES.join('\r\n')], 'contas.csv', { type: 'text/csv' });
+
+type Store = ReturnType<typeof makeStore>['store'];
+type Result = { data?: unknown; error?: object | undefined };
+type Change = {
+  prepare?: 'entry' | 'deleted' | 'import';
+  send: (store: Store, id: string) => Promise<Result>;
+};
+
+const untracked = { track: false } as const;
+const { addEntry, changeEntry, payEntries, deleteEntries, restoreEntries } = entryApi.endpoints;
+const { importEntries, undoImport } = importsApi.endpoints;
+const upload = { file: FILE, choices: {} };
+
+/** Each writing operation. `prepare` makes the record whose id it needs. */
+const CHANGES: Record<string, Change> = {
+  addEntry: { send: (store) => store.dispatch(addEntry.initiate(ENTRY, untracked)) },
+  changeEntry: {
+    prepare: 'entry',
+    send: (store, id) =>
+      store.dispatch(
+        changeEntry.initiate({ id, values: { ...ENTRY, amountCents: 5, version: 1 } }, untracked),
+      ),
+  },
+  payEntries: {
+    prepare: 'entry',
+    send: (store, id) => {
+      const payment = { id, paidOn: '2026-11-19', paidCents: 45_090 };
+      return store.dispatch(payEntries.initiate({ entries: [payment] }, untracked));
+    },
+  },
+  deleteEntries: {
+    prepare: 'entry',
+    send: (store, id) => store.dispatch(deleteEntries.initiate({ ids: [id] }, untracked)),
+  },
+  restoreEntries: {
+    prepare: 'deleted',
+    send: (store, id) => store.dispatch(restoreEntries.initiate({ ids: [id] }, untracked)),
+  },
+  changeCompany: {
+    send: (store) => store.dispatch(companyApi.endpoints.changeCompany.initiate(COMPANY, untracked)),
+  },
+  importEntries: { send: (store) => store.dispatch(importEntries.initiate(upload, untracked)) },
+  undoImport: {
+    prepare: 'import',
+    send: (store, id) => store.dispatch(undoImport.initiate(id, untracked)),
+  },
+  changePassword: {
+    send: (store) =>
+      store.dispatch(
+        accountApi.endpoints.changePassword.initiate(
+          { currentPassword: 'portaria-demo', newPassword: 'outra senha longa' },
+          untracked,
+        ),
+      ),
+  },
+};
+
+type Received = { status: number; type: string; body: Buffer };
+
+/** How a proxy loses a response that the backend has sent. */
+const LOSSES: Record<string, (response: ServerResponse, received: Received) => void> = {
+  'a reset': (response) => response.destroy(),
+  'a 502': (response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>'),
+  'a cut body': (response, { status, type, body }) => {
+    const headers = { 'content-type': type || 'application/json', 'content-length': body.length + 100 };
+    response.writeHead(status === 204 ? 200 : status, headers);
+    response.write(body.subarray(0, body.length / 2), () => response.destroy());
+  },
+  'an empty 201': (response) => response.writeHead(201).end(),
+  'a page': (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hotel</h1>'),
+};
+
+let database: Database;
+let app: FastifyInstance;
+let proxy: Server;
+/** How the next response to a change is lost. */
+let nextLoss: (typeof LOSSES)[string] | null = null;
+let isDeclared = true;
+let sentKeys: (string | undefined)[] = [];
+const clock = makeTestClock();
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = 'GET', url = '/', headers } = request;
+  const isChange = method !== 'GET';
+  if (isChange) sentKeys.push(headers['idempotency-key']?.toString());
+  const { authorization, 'content-type': contentType, 'idempotency-key': key } = headers;
+  const result = await app.inject({
+    method: method as 'GET',
+    url,
+    headers: {
+      ...(authorization !== undefined && { authorization }),
+      ...(contentType !== undefined && { 'content-type': contentType }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+    payload: await readBody(request),
+  });
+  const type = String(result.headers['content-type'] ?? '');
+  let body = result.rawPayload;
+  if (url === '/api/session' && !isDeclared)
+    body = Buffer.from(JSON.stringify({ ...result.json<object>(), idempotencyKey: undefined }));
+  if (isChange && nextLoss !== null) {
+    const lose = nextLoss;
+    nextLoss = null;
+    lose(response, { status: result.statusCode, type, body });
+    return;
+  }
+  response.writeHead(result.statusCode, { ...(type !== '' && { 'content-type': type }) }).end(body);
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await database.queries
+    .insert(company)
+    .values({ name: 'E', timeZone: 'America/Sao_Paulo', openingCents: 0, openingOn: '2026-01-01' });
+  await replaceCategories(database, [{ name: 'Vendas', incomeStatementGroup: 'revenue' }]);
+  app = await buildTestApp(database, { clock: clock.read });
+  proxy = createServer((request, response) => void forward(request, response));
+  await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening));
+});
+
+afterAll(async () => {
+  proxy.closeAllConnections();
+  proxy.close();
+  await app.close();
+  await database.close();
+});
+
+beforeEach(async () => {
+  for (const table of [activity, entries, imports, submissions, users]) await database.queries.delete(table);
+  await addUser(database, { login: '1', name: 'Ana Souza', role: 'admin' });
+  nextLoss = null;
+  isDeclared = true;
+  sentKeys = [];
+});
+
+/** Opens the portal's store, with the session of Ana. `stored` is the storage of the browser. */
+async function openPortal(stored = new Map<string, string>()): Promise<Store> {
+  const { port } = proxy.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${String(port)}`;
+  const { store, rehydrated } = makeStore({
+    apiBaseUrl: `${origin}/api/`,
+    pageOrigin: origin,
+    readCookies: () => '',
+    storage: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, text) => void stored.set(key, text),
+      removeItem: (key) => void stored.delete(key),
+    },
+    navigate: () => undefined,
+    address: () => '/app/entries',
+    reload: () => Promise.resolve(false),
+    whenIdle: () => undefined,
+    now: () => Date.now(),
+  });
+  await rehydrated;
+  const token = await fetchToken(app, '1');
+  store.dispatch(signedIn({ token, user: { statusLogin: 0, ds_Token: token } }));
+  await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+  return store;
+}
+
+async function prepare(store: Store, what: Change['prepare']): Promise<string> {
+  if (what === undefined) return '';
+  if (what === 'import') {
+    const { data } = await store.dispatch(importEntries.initiate(upload, untracked));
+    return data?.id ?? '';
+  }
+  const { data } = await store.dispatch(addEntry.initiate(ENTRY, untracked));
+  const { id }: Pick<Entry, 'id'> = data ?? { id: '' };
+  if (what === 'deleted') await store.dispatch(deleteEntries.initiate({ ids: [id] }, untracked));
+  return id;
+}
+
+/** What was done, and how often. */
+const readTraces = async () => ({
+  actions: (await database.queries.select().from(activity)).length,
+  entries: (await database.queries.select().from(entries)).length,
+  submissions: (await database.queries.select().from(submissions)).length,
+});
+
+/** The keys of all requests, each one once. */
+const listKeys = () => [...new Set(sentKeys.filter((key) => key !== undefined))];
+
+const readError = ({ error }: Result): CallError | null => (error ? toCallError(error) : null);
+
+it('a lost response is tested for each operation with a key, and for no other', async () => {
+  const { routes } = await loadDescription(resolve('api-spec', 'openapi.yaml'));
+  const ids = routes.filter(({ submitStatus }) => submitStatus !== null).map(({ id }) => id);
+  expect(ids.sort()).toEqual(Object.keys(CHANGES).sort());
+});
+
+/** `npm test` runs one loss of each operation, another one each time. */
+const TABLE = Object.entries(CHANGES).flatMap(([name, change], row) =>
+  Object.entries(LOSSES).map(([loss, lose], column, all) => ({
+    ...{ name, loss, change, lose },
+    tag: row % all.length === column ? '' : ' @long',
+  })),
+);
+
+it.each(TABLE)(
+  '$name is done once if $loss replaces its response and it is sent again$tag [specification §7.62]',
+  async ({ change, lose }) => {
+    const store = await openPortal();
+    const id = await prepare(store, change.prepare);
+    sentKeys = [];
+    nextLoss = lose;
+    const before = await readTraces();
+    const first = readError(await change.send(store, id));
+    const traces = await readTraces();
+    expect(traces.submissions).toBe(before.submissions + 1);
+    // An operation without a body accepts an empty response.
+    if (first === null) return;
+    expect(describeSubmission(first)?.messageId).toBe('submission.lost.repeatable');
+    expect(readError(await change.send(store, id))).toBeNull();
+    expect(await readTraces()).toEqual(traces);
+    const [key, again] = sentKeys;
+    expect(key).toMatch(/^"[\w-]{1,64}"$/);
+    expect(again).toBe(key);
+  },
+);
+
+it.each(TABLE)(
+  '$name is reported as unknown if $loss replaces its response, and no key is sent without a declaration$tag [specification §7.63]',
+  async ({ change, lose }) => {
+    isDeclared = false;
+    const store = await openPortal();
+    const id = await prepare(store, change.prepare);
+    nextLoss = lose;
+    const error = readError(await change.send(store, id));
+    if (error !== null) expect(describeSubmission(error)?.messageId).toBe('submission.lost');
+    expect(listKeys()).toEqual([]);
+  },
+);
+
+it('a reload and a new sign-in keep the key, and the content of the request is not stored [specification §3.33, §7.62]', async () => {
+  const stored = new Map<string, string>();
+  nextLoss = LOSSES['a 502'] ?? null;
+  await CHANGES['addEntry']?.send(await openPortal(stored), '');
+  expect(JSON.stringify([...stored])).not.toContain('Padaria');
+  const reloaded = await openPortal(stored);
+  expect(readError((await CHANGES['addEntry']?.send(reloaded, '')) ?? {})).toBeNull();
+  expect((await readTraces()).entries).toBe(1);
+  expect(listKeys()).toHaveLength(1);
+  // The response is known now, so the next one is another entry.
+  await CHANGES['addEntry']?.send(reloaded, '');
+  expect((await readTraces()).entries).toBe(2);
+  expect(stored.has('portal-submissions')).toBe(false);
+});
+
+it('other content is another submission [specification §7.62]', async () => {
+  const store = await openPortal();
+  nextLoss = LOSSES['a reset'] ?? null;
+  await store.dispatch(addEntry.initiate(ENTRY, untracked));
+  await store.dispatch(addEntry.initiate({ ...ENTRY, amountCents: 1 }, untracked));
+  expect((await readTraces()).entries).toBe(2);
+  expect(listKeys()).toHaveLength(2);
+});
+
+it('passwords leave no trace in the storage, and another one is told that the first was stored [specification §7.62]', async () => {
+  const stored = new Map<string, string>();
+  const store = await openPortal(stored);
+  const { changePassword } = accountApi.endpoints;
+  const change = async (newPassword: string) =>
+    readError(
+      await store.dispatch(
+        changePassword.initiate({ currentPassword: 'portaria-demo', newPassword }, untracked),
+      ),
+    );
+  nextLoss = LOSSES['a 502'] ?? null;
+  await change('a primeira senha nova');
+  const kept = stored.get('portal-submissions');
+  expect(kept).toBeDefined();
+  const error = await change('outra senha, ainda nova');
+  expect(error && describeSubmission(error)?.messageId).toBe('submission.otherContent');
+  expect(sentKeys[1]).toBe(sentKeys[0]);
+});
