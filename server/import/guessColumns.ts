@@ -99,7 +99,9 @@ export function guessColumns(
   );
   const openFields = findOpenFields(titles, allCandidates, rows);
   const isOpen = ({ column }: Candidate) =>
-    allCandidates.some((one) => one.column === column && openFields.includes(one.field) && isRival(one));
+    allCandidates.some(
+      (one) => one.column === column && openFields.includes(one.field) && isRival(titles, one),
+    );
   const candidates = allCandidates
     .filter((candidate) => !isOpen(candidate))
     .map((candidate) => ({ ...candidate, weight: candidate.weight + weighPaid(candidate, contents) }))
@@ -167,7 +169,7 @@ function findOpenFields(
   const balances = titles.flatMap((title, column) => (isDebt && isBalanceTitle(title) ? [column] : []));
   return DAYS_AND_AMOUNTS.filter((field) => {
     const rivals = candidates
-      .filter((one) => one.field === field && isRival(one))
+      .filter((one) => one.field === field && isRival(titles, one))
       .map(({ column }) => column);
     const [first, ...others] = field === 'amount' ? [...rivals, ...balances] : rivals;
     return (
@@ -177,11 +179,15 @@ function findOpenFields(
   });
 }
 
-/** Whether a title names a day or an amount of an entry, so that it competes with another such title. */
-const isRival = ({ field, weight }: Candidate): boolean =>
-  field === 'amount'
-    ? weight === WEIGHTS.exact || weight === WEIGHTS.perhaps
-    : weight === WEIGHTS.exact || (field === 'dueOn' && weight >= WEIGHTS.part);
+/** Whether a title names a day or an amount of an entry, or occurs twice, so that it competes with another title. */
+function isRival(titles: readonly string[], { field, weight, column }: Candidate): boolean {
+  const isNamed =
+    field === 'amount'
+      ? weight === WEIGHTS.exact || weight === WEIGHTS.perhaps
+      : weight === WEIGHTS.exact || (field === 'dueOn' && weight >= WEIGHTS.part);
+  const title = expandTitle(titles[column] ?? '');
+  return isNamed || titles.filter((one) => expandTitle(one) === title).length > 1;
+}
 
 type Pair = readonly [number, number];
 

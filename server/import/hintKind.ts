@@ -5,15 +5,14 @@ import { fold } from './fold';
 import type { Kind } from './rowReader';
 import { KIND_HINTS } from './valueWords';
 
-/** Guesses the kind of all entries: by the words around the table, and else by the title of the column with names. */
+/** Guesses the kind of all entries by the words around the table and the title of the column with names, if they agree. */
 export function hintKind(
   { header, above }: FoundTable,
   columns: Columns,
   names: readonly string[],
 ): Kind | undefined {
-  const around = [...above.flatMap(({ cells }) => cells.map(readText)), ...names].join(' ');
   const title = readText(header?.cells[columns.indexOf('counterparty')]);
-  return findKind(around) ?? findKind(title);
+  return findKind([...above.flatMap(({ cells }) => cells.map(readText)), ...names, title].join(' '));
 }
 
 /** Returns the kind of a text with the words of one kind only. */

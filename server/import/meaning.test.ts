@@ -273,6 +273,7 @@ describe('two titles of one thing [specification §7.51]', () => {
     ['amount', 'Amount;Amount due', '10,00;4,00'],
     ['dueOn', 'Vencimento;Data de vencimento', '10/12/2026;11/12/2026'],
     ['dueOn', 'Vencimento original;Vencimento prorrogado', '10/12/2026;11/12/2026'],
+    ['dueOn', 'Data;Data', '10/12/2026;11/12/2026'],
   ])('%s of %s is asked', async (field, titles, values) => {
     const others = field === 'amount' ? ['Vencimento', '10/12/2026'] : ['Valor', '10,00'];
     const file = [`Cliente;${others[0]};${titles}`, `A;${others[1]};${values}`];
@@ -520,3 +521,27 @@ it.each(['10/2026', '2026-10', '10/26'])(
     expect(await fieldOf('Competência', month, month)).toBeNull();
   },
 );
+
+describe('the kind of a list [specification §7.51]', () => {
+  it.each([
+    [
+      'a title above it and the title of its names',
+      ['Contas a receber;;', 'Fornecedor;Vencimento;Valor'],
+      'lista.csv',
+    ],
+    ['the name of its file and the title of its names', ['Cliente;Vencimento;Valor'], 'contas a pagar.csv'],
+    ['the name of its file with both kinds', ['Cliente;Vencimento;Valor'], 'a pagar e a receber.csv'],
+  ])('is asked if %s contradict each other', async (_name, head, fileName) => {
+    const { questions, kindHint } = await read([...head, 'A;10/12/2026;10,00'], {}, fileName);
+    expect([questions.includes('kind'), kindHint]).toEqual([true, undefined]);
+  });
+
+  it('is certain if they agree', async () => {
+    const { questions, kindHint } = await read(
+      ['Contas a pagar;;', 'Fornecedor;Vencimento;Valor', 'A;10/12/2026;10,00'],
+      {},
+      'contas a pagar.csv',
+    );
+    expect([questions.includes('kind'), kindHint]).toEqual([false, 'payable']);
+  });
+});
