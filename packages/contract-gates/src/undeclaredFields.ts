@@ -10,6 +10,7 @@ import {
   readString,
 } from './description/document';
 import type { Document, JsonObject } from './description/document';
+import { refOfMapping } from './description/discriminator';
 import type { Operation } from './description/operations';
 import { makeValidators, readJsonContent } from './responseCheck';
 import type { ReceivedResponse } from './responseCheck';
@@ -42,9 +43,10 @@ export function makeFindUndeclaredFields(document: Document): FindUndeclaredFiel
     const name = readName(discriminator, value);
     if (name === undefined) return undefined;
     const mapped = readString(entry(discriminator, 'mapping'), name);
-    const subtype = mapped?.startsWith('#/')
-      ? follow(document, parseRef(mapped))
-      : follow(document, ['components', 'schemas', mapped ?? name]);
+    const subtype =
+      mapped === undefined
+        ? follow(document, ['components', 'schemas', name])
+        : follow(document, parseRef(refOfMapping(mapped)));
     const variants = [...listParts(document, schema)].flatMap(readVariants);
     const isOwn =
       mapped !== undefined ||

@@ -7,7 +7,8 @@ import type { Schema, Variant } from './schemaShape';
 const SCHEMAS = '#/components/schemas/';
 
 /** A value of a mapping is a reference or the name of a schema. */
-const refOfMapping = (target: string): string => (target.startsWith('#/') ? target : `${SCHEMAS}${target}`);
+export const refOfMapping = (target: string): string =>
+  target.startsWith('#/') ? target : `${SCHEMAS}${target}`;
 
 /** Lists each value with its schema. A schema without a mapping has its name as value. */
 export function readSubtypes(schema: Schema, shape: JsonObject): Variant[] {
