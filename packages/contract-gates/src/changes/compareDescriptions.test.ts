@@ -820,6 +820,34 @@ const CASES: Record<string, Case> = {
     now: { [`${SESSION} additionalProperties`]: false, [`${SESSION} properties email`]: text },
     found: ['breaking response-more-fields-possible getSession 200 email'],
   },
+  'a new field where all others were excluded by `unevaluatedProperties`': {
+    before: { [`${SESSION} unevaluatedProperties`]: false },
+    now: { [`${SESSION} unevaluatedProperties`]: false, [`${SESSION} properties email`]: text },
+    found: ['breaking response-more-fields-possible getSession 200 email'],
+  },
+  'a new field of another type than that of all others': {
+    before: { [`${SESSION} additionalProperties`]: text },
+    now: {
+      [`${SESSION} additionalProperties`]: text,
+      [`${SESSION} properties size`]: { type: 'integer' },
+    },
+    found: [
+      'safe response-field-added getSession 200 size',
+      'breaking response-type-widened getSession 200 size',
+      'breaking provider-type-narrowed getSession 200 size',
+    ],
+  },
+  'a new field of a request where all others have another type': {
+    before: { [`${CREDENTIALS} additionalProperties`]: text },
+    now: {
+      [`${CREDENTIALS} additionalProperties`]: text,
+      [`${CREDENTIALS} properties size`]: { type: 'integer' },
+    },
+    found: [
+      'safe request-field-added signIn request size',
+      'breaking request-type-narrowed signIn request size',
+    ],
+  },
   'a variant is removed': {
     now: { [VARIANTS]: [ref('Accepted')] },
     found: [

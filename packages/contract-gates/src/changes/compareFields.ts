@@ -1,5 +1,5 @@
 // Compares the fields of an object.
-import { entry } from '../description/document';
+import { entry, isObject } from '../description/document';
 import type { JsonObject } from '../description/document';
 import { canonical, fieldNames, readRequired, readShape } from '../description/schemaShape';
 import type { Schema } from '../description/schemaShape';
@@ -23,7 +23,10 @@ export function compareFields(
   const added = newNames.filter((name) => !oldNames.includes(name));
   const kept = oldNames.filter((name) => newNames.includes(name));
   return [
-    ...added.map((name) => addition(before, after, location, name)),
+    ...added.flatMap((name) => [
+      addition(before, after, location, name),
+      ...compareWithOthers(before, after, location, name, compare),
+    ]),
     ...oldNames.flatMap((name) =>
       kept.includes(name)
         ? compareField(before, after, location, name, compare)
@@ -48,9 +51,26 @@ function addition(before: ShapedSchema, after: ShapedSchema, location: SchemaLoc
   const message = fieldNames(before.shape).includes(name)
     ? `is no longer ${oneWayKeyword(location)}`
     : 'is new';
-  return !isRequest && before.shape['additionalProperties'] === false
+  const isClosed = ['additionalProperties', 'unevaluatedProperties'].some(
+    (keyword) => before.shape[keyword] === false,
+  );
+  return !isRequest && isClosed
     ? change('response-more-fields-possible', at, message)
     : change(`${location.direction}-field-added`, at, message);
+}
+
+/** Compares a new field with the schema that all undeclared fields had. */
+function compareWithOthers(
+  before: ShapedSchema,
+  after: ShapedSchema,
+  location: SchemaLocation,
+  name: string,
+  compare: Compare,
+): Change[] {
+  const others = before.shape['additionalProperties'];
+  return isObject(others) && canonical(others) !== '{}'
+    ? compare({ ...before, value: others }, fieldOf(after, name), child(location, name))
+    : [];
 }
 
 function removal(before: ShapedSchema, after: ShapedSchema, location: SchemaLocation, name: string): Change {
