@@ -1,3 +1,5 @@
+import { readText, type SheetRow } from '../files/sheet';
+import { fold } from './fold';
 import { findTitleFields } from './guessColumns';
 import { hasTwoAmounts } from './readSums';
 import { isBalanceTitle } from './titleWords';
@@ -8,14 +10,31 @@ import type { Field } from './fields';
 const FOREIGN: readonly Field[] = ['issuedOn', 'paidOn', 'paid', 'status', 'installment', 'installments'];
 
 /**
- * Whether a table is a bank statement: amounts with signs, in two columns or with a balance, and a single day, which is
- * no due day by its title.
+ * Whether a table is a bank statement: amounts with signs, with debit and credit, in two columns or with a balance, and a
+ * single day, which is no due day by its title.
  */
-export function isBankStatement(titles: readonly string[], columns: Columns): boolean {
+export function isBankStatement(
+  titles: readonly string[],
+  columns: Columns,
+  rows: readonly SheetRow[],
+): boolean {
   const day = columns.indexOf('dueOn');
   if (day < 0 || FOREIGN.some((field) => columns.includes(field))) return false;
   if (findTitleFields([titles[day] ?? '']).some(({ field, isSure }) => field === 'dueOn' && isSure))
     return false;
   const hasBalance = titles.some(isBalanceTitle);
-  return hasBalance || columns.includes('signedAmount') || hasTwoAmounts(columns);
+  return (
+    hasBalance ||
+    columns.includes('signedAmount') ||
+    hasTwoAmounts(columns) ||
+    hasDebits(rows, columns.indexOf('kind'))
+  );
 }
+
+/** Whether each word of a column is a debit or a credit. */
+const hasDebits = (rows: readonly SheetRow[], column: number): boolean =>
+  column >= 0 &&
+  rows.length > 0 &&
+  rows.every(({ cells }) =>
+    /^(?:d|c|db|cr|debitos?|creditos?|debits?|credits?)$/.test(fold(readText(cells[column]))),
+  );

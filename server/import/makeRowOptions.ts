@@ -49,7 +49,7 @@ export function makeRowOptions(
   // An open question is read in the Brazilian way until it is answered.
   const readDecimal = decimal === undefined || decimal === 'open' ? 'comma' : decimal;
   const isProven = provesSign(rows, { titles, columns, words, categories, decimal: readDecimal });
-  const isStatement = isBankStatement(titles, columns);
+  const isStatement = isBankStatement(titles, columns, rows);
   return {
     ...{ dateOrder, decimal, isStatement },
     options: {

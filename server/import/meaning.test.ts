@@ -545,3 +545,19 @@ describe('the kind of a list [specification §7.51]', () => {
     expect([questions.includes('kind'), kindHint]).toEqual([false, 'payable']);
   });
 });
+
+it.each([
+  ['Tipo', 'Débito', 'Crédito', true],
+  ['D/C', 'D', 'C', true],
+  ['Tipo', 'A pagar', 'A receber', false],
+])(
+  'a column %s with %s and %s makes a statement: %s [specification §7.42]',
+  async (title, one, other, isStatement) => {
+    const { questions } = await read([
+      `Data;${title};Descrição;Valor`,
+      `13/11/2026;${one};Mercado;10,00`,
+      `14/11/2026;${other};Loja;20,00`,
+    ]);
+    expect(questions.includes('statement')).toBe(isStatement);
+  },
+);
