@@ -104,12 +104,16 @@ export const submit =
     return { error: mayBeLost ? markLost(result.error, lost) : result.error, ...metaPart };
   };
 
+/** Time to wait for the facts of the session, in milliseconds. A slow response must not hold up a change. */
+const MAX_WAIT_MS = 2_000;
+
 /**
  * Whether to send a key. It waits for the session's facts, because a request without a key cannot be repeated. If they cannot
  * be loaded, a backend that read the earlier key reads it again.
  */
 async function isKeyExpected({ dispatch, getState }: BaseQueryApi, wasSent: boolean): Promise<boolean> {
-  await dispatch(sessionApi.util.getRunningQueryThunk('getSession', undefined));
+  const running = dispatch(sessionApi.util.getRunningQueryThunk('getSession', undefined));
+  if (running) await Promise.race([running, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
   const state = getState();
   const { data } = hasApi(state) ? sessionApi.endpoints.getSession.select(undefined)(state) : {};
   return data === undefined ? wasSent : data.idempotencyKey === true;

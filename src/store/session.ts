@@ -10,12 +10,16 @@ import type { BrowserStorage, StorageAdapter } from './storage';
 /** Both fields are set, or both are null (specification §4). A token without its record is no session. */
 export type SessionState = { token: string | null; user: UserRecord | null };
 
-type NewSession = { token: string; user: UserRecord };
+/** `login`: as it was typed. */
+type NewSession = { token: string; user: UserRecord; login?: string };
 
-/** `userCount` counts the users of this page, so that no screen of one user is kept for the next. */
-type State = SessionState & { userCount: number };
+/**
+ * `userCount` counts the users of this page, so that no screen of one user is kept for the next. `login` was typed at the
+ * sign-in of this session. It is in memory only, so it is null after a reload.
+ */
+type State = SessionState & { userCount: number; login: string | null };
 
-const initialState: State = { token: null, user: null, userCount: 0 };
+const initialState: State = { token: null, user: null, userCount: 0, login: null };
 
 const { token: tokenRow, user: userRow } = STORED.session;
 
@@ -51,11 +55,12 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    signedIn: (state, { payload }: PayloadAction<NewSession>) => ({ ...state, ...payload }),
+    signedIn: (state, { payload }: PayloadAction<NewSession>) => ({ ...state, login: null, ...payload }),
     /** The same user signed in again in the dialog. The page keeps its content. */
     sessionRenewed: (state, { payload }: PayloadAction<NewSession>) => ({ ...state, ...payload }),
     /** Another user signed in in the dialog. Counts as a logout and a sign-in. */
     userReplaced: ({ userCount }, { payload }: PayloadAction<NewSession>) => ({
+      ...initialState,
       ...payload,
       userCount: userCount + 1,
     }),
@@ -63,7 +68,11 @@ export const sessionSlice = createSlice({
     sessionRejected: endSession,
     logoutRequested: endSession,
     /** Another tab signed in or out. */
-    sessionChangedElsewhere: (state, { payload }: PayloadAction<SessionState>) => ({ ...state, ...payload }),
+    sessionChangedElsewhere: (state, { payload }: PayloadAction<SessionState>) => ({
+      ...state,
+      login: null,
+      ...payload,
+    }),
     /** The other tab has another user, or its user is unknown. */
     userChangedElsewhere: (state) => {
       state.userCount += 1;
@@ -84,6 +93,8 @@ export const {
 type WithSession = { session: SessionState };
 export const selectToken = ({ session }: WithSession): string | null => session.token;
 export const selectIsSignedIn = ({ session }: WithSession): boolean => session.token !== null;
+/** The login that was typed at the sign-in, or null if it is not known. */
+export const selectTypedLogin = ({ session }: { session: State }): string | null => session.login;
 /** Changes when another user signs in. */
 export const selectUserCount = ({ session }: { session: State }): number => session.userCount;
 export const selectUser = ({ session }: WithSession): UserRecord | null => session.user;

@@ -58,17 +58,22 @@ export function RecordForm<N extends string, R>({ first, load, onSaved, ...props
     times: 0,
     takesFocus: false,
   });
+  const isChanged = useRef(false);
   const show = (record: R, draft: Values<N> | null = null) =>
     setShown({ record, draft, times: times + 1, takesFocus: draft === null });
   form.kept.useRestoreWork(
     ({ record, values }) => show(record, values),
-    ({ record }) => form.idOf?.(record) === form.idOf?.(first),
+    // An earlier draft never replaces what was typed since. It waits for the next visit.
+    ({ record }) => !isChanged.current && form.idOf?.(record) === form.idOf?.(first),
   );
   return (
     <FilledForm
       key={times}
       {...props}
       {...filling}
+      onChange={(isUnsaved) => {
+        isChanged.current = isUnsaved;
+      }}
       onSaved={(saved) => {
         dispatch(toastAdded({ messageId: form.savedText(filling.record).id }, 'success'));
         if (onSaved) onSaved();
@@ -92,6 +97,8 @@ type FilledProps<N extends string, R> = Pick<
 > &
   Omit<Shown<N, R>, 'times'> & {
     onSaved: (saved: R) => void;
+    /** Gets whether there are unsaved values. */
+    onChange: (isUnsaved: boolean) => void;
     onReload: () => Promise<CallError | null>;
     /** Fills the form without the draft. */
     onDiscard: () => void;
@@ -106,6 +113,7 @@ function FilledForm<N extends string, R>({
   send,
   cancel,
   onSaved,
+  onChange,
   onReload,
   onDiscard,
   children,
@@ -136,7 +144,7 @@ function FilledForm<N extends string, R>({
           {(field) => children(field, record)}
         </Fields>
         {draft && <Fill names={names} values={draft} />}
-        <Unsaved form={form} record={record} saved={saved} onSaved={onSaved} />
+        <Unsaved form={form} record={record} saved={saved} onSaved={onSaved} onChange={onChange} />
       </SubmitForm>
       {cancel !== undefined && (
         <ButtonLink variant="plain" to={cancel}>
@@ -157,17 +165,22 @@ type FieldsProps<N extends string> = {
 const Fields = <N extends string>({ schema, refused, children }: FieldsProps<N>) =>
   children(useFields(schema, refused));
 
-type UnsavedProps<N extends string, R> = Pick<FilledProps<N, R>, 'form' | 'record' | 'onSaved'> & {
+type UnsavedProps<N extends string, R> = Pick<
+  FilledProps<N, R>,
+  'form' | 'record' | 'onSaved' | 'onChange'
+> & {
   /** Undefined: the values are not saved yet. */
   saved: R | undefined;
 };
 
 /** Asks before unsaved values are lost. `onSaved` may navigate, so it is called when the values are no longer unsaved. */
-function Unsaved<N extends string, R>({ form, record, saved, onSaved }: UnsavedProps<N, R>) {
+function Unsaved<N extends string, R>({ form, record, saved, onSaved, onChange }: UnsavedProps<N, R>) {
   const { dirty = false, values } = useFormState<Values<N>>({ subscription: { dirty: true, values: true } });
   const isUnsaved = dirty && saved === undefined;
   form.kept.useKeepWork(isUnsaved ? { record, values } : null);
   const { blocked, stay } = useUnsavedChanges(isUnsaved);
+  const reportChange = useEffectEvent(onChange);
+  useEffect(() => reportChange(isUnsaved), [isUnsaved]);
   const reportSaved = useEffectEvent(onSaved);
   useEffect(() => {
     if (saved !== undefined) reportSaved(saved);

@@ -51,10 +51,14 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns }: Pro
     if (next.length > 0) lastPaid.current = next;
     setShownEntries(next);
   };
-  useRestorePayment((payment) => {
-    setDraft(payment);
-    setEntriesToPay(payment.entries);
-  });
+  useRestorePayment(
+    (payment) => {
+      setDraft(payment);
+      setEntriesToPay(payment.entries);
+    },
+    // An earlier payment never replaces the one that is being typed.
+    () => entriesToPay.length === 0,
+  );
   return (
     <>
       <ListResult

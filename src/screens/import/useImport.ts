@@ -79,7 +79,11 @@ export function useImport() {
     else if (importEnd && isOutdated(importEnd)) await preview(file, state.choices, importEnd);
   };
   useKeepFile(state.file && { file: state.file, choices: state.choices });
-  useRestoreFile(({ file, choices }) => choose(file, choices, true));
+  useRestoreFile(
+    ({ file, choices }) => choose(file, choices, true),
+    // An earlier file never replaces one that was chosen since.
+    () => state.file === null,
+  );
 
   return {
     state,

@@ -105,7 +105,7 @@ function useSignIn(isSignedIn: boolean) {
 
     if (result.kind === 'accepted') {
       setIsLeaving(true);
-      dispatch(signedIn({ token: result.token, user: result.record }));
+      dispatch(signedIn({ token: result.token, user: result.record, login: values.login }));
       const next = addressAfterSignIn(location.state, result.record);
       dispatch(requestAhead(next));
       // The stored role is unknown, so the guard needs the backend's response first.

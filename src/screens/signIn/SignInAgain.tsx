@@ -32,7 +32,7 @@ export function SignInAgain() {
       setFailure(result.text);
       return { kind: 'failed', focus: result.focus };
     }
-    const session = { token: result.token, user: result.record };
+    const session = { token: result.token, user: result.record, login: values.login };
     const login = await findOwner(result.token, values.login);
     if (hasLeft()) return { kind: 'done' };
     if (login === firstLogin) {

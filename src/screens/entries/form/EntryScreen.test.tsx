@@ -4,6 +4,7 @@ import { network, noContent } from '../../../../test/support/network';
 import { renderApp, signInAs, storeSession } from '../../../../test/support/renderApp';
 import { getScenario, postScenario } from '../../../../test/support/scenarios';
 import type { Entry } from '../../../api/entries';
+import { selectProfile } from '../../../store/profile';
 
 const ENTRY: Entry = getScenario('/entries/{id}', 'entry').response;
 const LIST = '/app/entries?kind=receivable';
@@ -333,7 +334,7 @@ describe('a session that ends while a payment is typed [specification §2.132]',
     await screen.findByLabelText('Senha');
     network.post('/authorization/getToken', CREDENTIALS.response);
     network.get('/session', { ...getScenario('/session', 'admin').response, login });
-    await signInAs(view.user, CREDENTIALS.body.ds_Login, CREDENTIALS.body.ds_Senha);
+    await signInAs(view.user, login, CREDENTIALS.body.ds_Senha);
     return view;
   };
 
@@ -391,11 +392,13 @@ describe('a session that ends while an entry is changed [specification §2.130]'
     network.get('/entries/{id}', { ...ENTRY, version: 2 });
     return view;
   };
-  const signInAgain = ({ user }: Awaited<ReturnType<typeof saveWithoutSession>>) =>
-    signInAs(user, CREDENTIALS.body.ds_Login, CREDENTIALS.body.ds_Senha);
+  const signInAgain = (
+    { user }: Awaited<ReturnType<typeof saveWithoutSession>>,
+    login: string = CREDENTIALS.body.ds_Login,
+  ) => signInAs(user, login, CREDENTIALS.body.ds_Senha);
   const changeAndSignIn = async (login?: string) => {
     const view = await saveWithoutSession(login);
-    await signInAgain(view);
+    await signInAgain(view, login);
     await screen.findByLabelText('Valor (R$)');
     return view;
   };
@@ -408,6 +411,57 @@ describe('a session that ends while an entry is changed [specification §2.130]'
     network.forget();
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(readSentBody('PUT')).toMatchObject({ amountCents: 77_700, version: 1 }));
+  });
+
+  const UNNAMED = [
+    ['404', () => HttpResponse.json({ message: 'x' }, { status: 404 })],
+    ['503', () => HttpResponse.json({ message: 'x' }, { status: 503 })],
+    ['no response', () => new Promise<Response>(() => undefined)],
+  ] as const;
+
+  it.each(UNNAMED)(
+    'the same user finds the typed values again if GET session has %s [specification §2.165]',
+    async (_what, reply) => {
+      const view = await saveWithoutSession();
+      network.any('get', '/session', reply);
+      await signInAgain(view);
+      await waitFor(() => expect(screen.getByLabelText('Valor (R$)')).toHaveValue('777,00'));
+      // The second session is known only by the typed login.
+      await typeInto(view.user, 'Valor (R$)', '888,00');
+      await view.user.click(screen.getByRole('button', { name: 'Salvar' }));
+      await signInAgain(view);
+      await waitFor(() => expect(screen.getByLabelText('Valor (R$)')).toHaveValue('888,00'));
+    },
+  );
+
+  it.each(UNNAMED)(
+    'another user does not see them if GET session has %s, and the first one finds them later [specification §2.165]',
+    async (_what, reply) => {
+      const view = await saveWithoutSession();
+      network.any('get', '/session', reply);
+      await signInAgain(view, '11144477735');
+      expect(await screen.findByLabelText('Valor (R$)')).toHaveValue('450,90');
+      expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
+      await typeInto(view.user, 'Documento', 'NF 5');
+      await view.user.click(screen.getByRole('button', { name: 'Salvar' }));
+      await signInAgain(view);
+      await waitFor(() => expect(screen.getByLabelText('Valor (R$)')).toHaveValue('777,00'));
+      expect(screen.getByLabelText('Documento')).not.toHaveValue('NF 5');
+    },
+  );
+
+  it('a late response of GET session does not replace what was typed since [specification §2.165]', async () => {
+    const view = await saveWithoutSession();
+    let respond: (response: Response) => void = () => undefined;
+    network.any('get', '/session', () => new Promise<Response>((resolve) => (respond = resolve)));
+    // The backend accepts another spelling of the login, so only its response names the user.
+    await signInAgain(view, '052998224725'.slice(0, 11));
+    await screen.findByLabelText('Valor (R$)');
+    await typeInto(view.user, 'Valor (R$)', '999,00');
+    respond(HttpResponse.json(getScenario('/session', 'admin').response));
+    await waitFor(() => expect(selectProfile(view.store.getState()).isSuccess).toBe(true));
+    expect(screen.getByLabelText('Valor (R$)')).toHaveValue('999,00');
+    expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
   });
 
   it('the typed values can be discarded', async () => {
