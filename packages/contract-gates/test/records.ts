@@ -12,6 +12,9 @@ type Runs = { agreement?: Agreement; consumer?: string; description?: string; on
 /** Success, provider version, and the time: by default a minute after the one before. */
 type VerificationRun = [success: boolean, version: string, at?: string];
 
+/** Returns the first eight digits of a commit, and more up to a letter, because a number is no commit. */
+export const shorten = (commit: string): string => /^.{8}\d*./.exec(commit)?.[0] ?? commit;
+
 /** Returns what a test does with the records of the present repository, in the environment `production`. */
 export function recordsIn(present: () => TestRepository) {
   const ask = (pacticipant: string, version: string, ...more: string[]) =>

@@ -7,6 +7,7 @@ import type { Agreement } from '../config';
 import { verificationsFolder } from '../records/records';
 import { hashText } from '../description/document';
 import type { VerificationRecord } from '../records/records';
+import { shorten } from '../../test/records';
 import { prepareRepositories } from '../../test/repository';
 import type { TestRepository } from '../../test/repository';
 import { identityOf } from '../../test/club';
@@ -407,7 +408,7 @@ it('verifies and records the reference backend in one command, by its commit and
 it('records the full commit of the reference backend for a short form @long', async () => {
   const commit = here.git('rev-parse', 'HEAD');
   const line = ['--reference', '--record', '--provider', 'club-server'];
-  expect((await verify(...line, '--provider-version', commit.slice(0, 8))).code).toBe(0);
+  expect((await verify(...line, '--provider-version', shorten(commit))).code).toBe(0);
   expect(recorded().verifications.map(({ providerVersion }) => providerVersion)).toEqual([commit]);
 });
 
