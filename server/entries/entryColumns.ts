@@ -49,25 +49,25 @@ export const ENTRY_FIELDS = {
   installments: {
     title: 'entry.installments',
     type: 'count',
-    width: 10,
+    width: 11,
     read: ({ installments }) => installments,
   },
   issuedOn: {
     title: 'entry.issuedOn',
     type: 'day',
-    width: 12,
+    width: 13,
     read: ({ issuedOn }) => issuedOn,
   },
   dueOn: {
     title: 'entry.dueOn',
     type: 'day',
-    width: 12,
+    width: 14,
     read: ({ dueOn }) => dueOn,
   },
   paidOn: {
     title: 'entry.paidOn',
     type: 'day',
-    width: 12,
+    width: 14,
     read: ({ paidOn }) => paidOn,
   },
   amount: {
@@ -91,7 +91,7 @@ export const ENTRY_FIELDS = {
   effectiveDueOn: {
     title: 'entry.effectiveDueOn',
     type: 'day',
-    width: 18,
+    width: 20,
     read: ({ effectiveDueOn }) => effectiveDueOn,
   },
 } as const satisfies Readonly<Record<string, EntryColumn>>;

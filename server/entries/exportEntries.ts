@@ -2,6 +2,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database, Queries } from '../database/database';
+import { KINDS } from '../database/entryValues';
 import type { Cell, Table } from '../files/table';
 import { writeCsv } from '../files/writeCsv';
 import { writeXlsx } from '../files/writeXlsx';
@@ -69,6 +70,10 @@ function makeTable(
     name: translate('entry.entries'),
     columns: ENTRY_COLUMNS.map(({ title, type, width }) => ({ title: translate(title), type, width })),
     rows: readRows(first, pages, translate),
+    totals: KINDS.map((kind) => ({
+      title: translate(`export.total.${kind}`),
+      of: translate(`entry.kind.${kind}`),
+    })),
   };
 }
 

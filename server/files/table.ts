@@ -8,9 +8,18 @@ export type Column = {
   width: number;
 };
 
+/** A row below the others with the sums of their money. */
+export type Total = {
+  title: string;
+  /** Its rows have this text in the first column. */
+  of: string;
+};
+
 /** A table to write to a file. Its rows are read while the file is sent. */
 export type Table = {
   name: string;
   columns: readonly Column[];
   rows: AsyncIterable<readonly Cell[]>;
+  /** A csv has none, because programs read each of its rows. */
+  totals?: readonly Total[];
 };

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { findBrokenParts } from '../../test/support/backend/xml';
 import { openFile } from './openFile';
@@ -46,4 +47,55 @@ it('no character of a text makes a file ill-formed, in a cell, in a title and in
   expect(rows).toHaveLength(texts.length);
   // The last block has two noncharacters that XML allows.
   expect(rows.at(-1)?.cells[0]).toBe(texts.at(-1));
+});
+
+it('rows that do not fit on a sheet are on another one, with titles and totals of its own [specification §7.70]', async () => {
+  const file = await buffer(
+    writeXlsx(
+      {
+        name: 'Lançamentos',
+        columns: [
+          { title: 'Tipo', type: 'text', width: 10 },
+          { title: 'Valor', type: 'money', width: 10 },
+        ],
+        rows: (async function* () {
+          await Promise.resolve();
+          for (const cents of [100, 200, 300]) yield ['A pagar', cents];
+        })(),
+        totals: [{ title: 'Total a pagar', of: 'A pagar' }],
+      },
+      5,
+    ),
+  );
+  expect(findBrokenParts(file)).toEqual([]);
+  const { sheets } = openFile(file);
+  const read = await Promise.all(
+    sheets.map(async (sheet) => [sheet.name, ...(await sheet.read()).rows.map(({ cells }) => cells)]),
+  );
+  expect(read).toEqual([
+    ['Lançamentos', ['Tipo', 'Valor'], ['A pagar', 1], ['A pagar', 2], ['Total a pagar', 3]],
+    ['Lançamentos 2', ['Tipo', 'Valor'], ['A pagar', 3], ['Total a pagar', 3]],
+  ]);
+});
+
+it('a failure of the rows reaches the reader, and a reader that leaves ends the rows [specification §7.31]', async () => {
+  const columns = [{ title: 'A', type: 'text' as const, width: 10 }];
+  async function* fail() {
+    yield ['x'];
+    await Promise.reject(new Error('no rows'));
+  }
+  await expect(buffer(writeXlsx({ name: 'A', columns, rows: fail() }))).rejects.toThrow('no rows');
+  const end = new AbortController();
+  const ended = once(end.signal, 'abort');
+  async function* repeat() {
+    try {
+      for (let at = 0; ; at += 1) yield await Promise.resolve([String(Math.sin(at))]);
+    } finally {
+      end.abort();
+    }
+  }
+  const content = writeXlsx({ name: 'A', columns, rows: repeat() });
+  await once(content, 'readable');
+  content.destroy();
+  await ended;
 });

@@ -99,15 +99,45 @@ it('a spreadsheet has numbers and days, and texts as they are [specification §7
           ...['1850-03-01', new Date('2030-01-08'), new Date('2030-01-09'), 1_234_567.89, 0.05],
           ...['Paid', new Date('2030-01-08')],
         ],
+        Array<null>(14).fill(null),
+        ['Total receivable', ...Array<null>(9).fill(null), 1_234_567.89, 0, null, null],
+        ['Total payable', ...Array<null>(9).fill(null), 1_234_567.89, 0.05, null, null],
       ],
     },
   ]);
 });
 
+it('a spreadsheet has bold titles in sight, filters, totals by kind, and pages as wide as the paper [specification §7.70]', async () => {
+  const { sheets } = await readXlsx((await get(FILTER)).rawPayload, { readStyles: true });
+  const [sheet] = sheets;
+  const cell = (position: string) => sheet?.cells?.get(position);
+  expect({ ...sheet, columns: undefined, rows: undefined, cells: undefined }).toMatchObject({
+    freezePane: { rows: 1 },
+    autoFilter: { range: 'A1:N3' },
+    pageSetup: {
+      ...{ paperSize: 'a4', orientation: 'landscape', printTitlesRow: '$1:$1' },
+      ...{ fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+    },
+  });
+  expect(sheet?.columns?.map(({ width }) => width ?? 0).every((width) => width >= 10)).toBe(true);
+  expect(cell('0,0')).toMatchObject({ value: 'Tipo', style: { font: { bold: true } } });
+  expect(cell('1,0')?.style?.font?.bold).toBeUndefined();
+  expect(cell('4,0')).toMatchObject({ value: 'Total a receber', style: { font: { bold: true } } });
+  expect(cell('5,11')).toMatchObject({
+    ...{ formula: 'SUMIF($A$2:$A$3,"A pagar",L$2:L$3)', formulaResult: 0.05 },
+    style: { font: { bold: true }, numFmt: '[$R$-416] #,##0.00' },
+  });
+});
+
+it('a spreadsheet of one kind has one total [specification §7.70]', async () => {
+  const { sheets } = await readXlsx((await get(`${FILTER}&kind=payable`)).rawPayload);
+  expect(sheets[0]?.rows.slice(2).map(([title]) => title)).toEqual([null, 'Total a pagar']);
+});
+
 const office = findLibreOffice();
 const withOffice = 'reason' in office ? it.skip : it;
 withOffice(
-  `LibreOffice opens the spreadsheet with dates and amounts [specification §7.30]${'reason' in office ? ` (${office.reason})` : ''}`,
+  `LibreOffice opens the spreadsheet with dates, amounts, titles on each page and totals [specification §7.30, §7.70]${'reason' in office ? ` (${office.reason})` : ''}`,
   async () => {
     const sheet = await convertWithLibreOffice((await get(FILTER)).rawPayload, 'xlsx');
     const cell = (attributes: string) => expect.stringMatching(attributes) as unknown;
@@ -119,7 +149,11 @@ withOffice(
         cell('office:value-type="currency" office:currency="BRL" office:value="1234567.89"'),
       ]),
     );
-    expect(sheet).not.toContain('table:formula');
+    const formulas = [...sheet.matchAll(/table:formula="of:=(\w+)\(/g)].map(([, name]) => name);
+    expect(formulas).toEqual(['SUMIF', 'SUMIF', 'SUMIF', 'SUMIF']);
+    expect(sheet).toContain('<table:table-header-rows>');
+    expect(sheet).toContain('table:target-range-address="Lançamentos.A1:Lançamentos.N3"');
+    expect(sheet).toContain('style:scale-to-X="1"');
     expect(sheet).toContain('=HYPERLINK(&quot;http://x&quot;;&quot;a&quot;)');
   },
 );
@@ -138,7 +172,7 @@ it('a file has all pages in the order of the list [specification §7.30]', async
   // More than one query.
   expect(rows.length).toBeGreaterThan(700);
   const { sheets } = await readXlsx((await get('kind=payable&sort=-amount')).rawPayload);
-  const exported = (sheets[0]?.rows ?? []).slice(1);
+  const exported = (sheets[0]?.rows ?? []).slice(1, -2);
   expect(exported.map((row) => [row[1], Number(row[10]).toFixed(2)])).toEqual(rows);
 });
 
