@@ -9,6 +9,7 @@ import {
   isSurely,
   type Content,
 } from './columnContent';
+import { readExportColumns } from './exportColumns';
 import { fold } from './fold';
 import { readAmount } from './readAmount';
 import { hasTwoAmounts } from './readSums';
@@ -93,6 +94,8 @@ export function guessColumns(
   rows: readonly SheetRow[],
   translate: TranslateWord,
 ): Columns {
+  const exportColumns = readExportColumns(titles);
+  if (exportColumns !== null) return exportColumns;
   const contents = describeColumns(titles, rows, translate);
   const allCandidates = titles.flatMap((title, column) =>
     findCandidates(title, contents[column]).map((meaning) => ({ ...meaning, column })),

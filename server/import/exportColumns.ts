@@ -1,0 +1,23 @@
+// The columns of an export of the portal, which are certain by their titles.
+import { ENTRY_COLUMNS, ENTRY_FIELDS } from '../entries/entryColumns';
+import { LANGUAGES } from '../texts/catalogues';
+import { makeTranslate } from '../texts/translate';
+import type { Columns } from './analysis';
+import { FIELDS } from './fields';
+
+/** The titles in each language. */
+const TITLES = LANGUAGES.map((language) =>
+  ENTRY_COLUMNS.map(({ title }) => makeTranslate(language)(title)).join('\n'),
+);
+
+/** Computed columns have no field. */
+const COLUMNS: Columns = Object.keys(ENTRY_FIELDS).map(
+  (name) => FIELDS.find((field) => field === name) ?? null,
+);
+
+/** Whether a table has all titles of an export, in its order. */
+export const isExport = (titles: readonly string[]): boolean => TITLES.includes(titles.join('\n'));
+
+/** Returns the fields of the columns of an export, or `null` for another table. */
+export const readExportColumns = (titles: readonly string[]): Columns | null =>
+  isExport(titles) ? COLUMNS : null;
