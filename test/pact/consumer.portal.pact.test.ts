@@ -8,7 +8,6 @@ import { entryApi } from '../../src/api/entry';
 import type { GetResponse } from '../../src/api/operationTypes';
 import { api } from '../../src/api/api';
 import type { ScenarioId } from '../../api-spec/scenarios.gen';
-import { sessionApi } from '../../src/api/session';
 import { selectProfile } from '../../src/store/profile';
 import { logoutRequested, selectIsSignedIn } from '../../src/store/session';
 import { getScenario, getScenarioById, postScenario, putScenario } from '../support/scenarios';
@@ -361,37 +360,6 @@ const sendRestoration = (store: Store, name: string) =>
       track: false,
     }),
   );
-
-it('a new entry with a key, to a backend that declares it [specification §7.62]', () => {
-  const id = 'addEntry: added';
-  const { operation, body, state } = getScenarioById(id);
-  const pact = makeSignedInPact();
-  const interaction = pact
-    .addInteraction()
-    .given(state, { scenario: id, ...makeStateParams('admin'), entry: { ...ENTRY_EXAMPLE } })
-    .uponReceiving(`${id}, with a key`)
-    .withRequest(operation.method.toUpperCase(), readTarget(id).path, (request) => {
-      request.headers({
-        Authorization: BEARER,
-        Accept: 'application/json',
-        'Idempotency-Key': regex('^"[A-Za-z0-9_-]{1,64}"$', '"V1StGXR8_Z5jdHi6B-myT"'),
-      });
-      request.jsonBody(body);
-    })
-    .willRespondWith(201, (response) => {
-      response.jsonBody(matchEntryOfKind(postScenario('/entries', 'added').response));
-    });
-  return play(interaction, async (address) => {
-    const store = await makeSignedInStore(address);
-    const { data } = selectProfile(store.getState());
-    // A provider need not declare keys, so the pact's session does not.
-    if (data === undefined) throw new Error('the session is not known');
-    await store.dispatch(
-      sessionApi.util.upsertQueryData('getSession', undefined, { ...data, idempotencyKey: true }),
-    );
-    expect(await sendNewEntry(store, 'added')).not.toHaveProperty('error', expect.anything());
-  });
-});
 
 /** Returns the expected entry of a call that sends the kind. */
 const matchEntryOfKind = (example: EntryExample) => ({ ...matchEntry(example), kind: example.kind });
