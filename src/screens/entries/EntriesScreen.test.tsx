@@ -538,6 +538,30 @@ it('an export has the filter and the order of the page [specification §2.140]',
   await waitFor(() => expect(screen.getByRole('button', { name: 'Exportar' })).toHaveFocus());
 });
 
+it('a report has all entries of the filter, and a refusal names the limit [specification §2.140]', async () => {
+  network.get(PATH, list);
+  const replies = [
+    new HttpResponse('%PDF', { headers: { 'content-type': 'application/pdf' } }),
+    HttpResponse.json({ message: 'x', reason: 'too-many-entries', most: 2_000 }, { status: 422 }),
+  ];
+  network.any('post', '/entries/report', () => replies.shift() ?? HttpResponse.error());
+  const saved = watchDownloads();
+  const { user } = await renderApp({ at: '/app/entries?status=overdue&sort=-amount&after=x&odd=1' });
+  const menu = await screen.findByRole('button', { name: 'Escolher o formato' });
+  await user.click(menu);
+  await user.click(await screen.findByRole('menuitem', { name: /Relatório/ }));
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['export.pdf']));
+  expect(network.sentTo('/entries/report').map(({ url, body }) => [new URL(url).search, body])).toEqual([
+    ['?status=overdue&sort=-amount', '{}'],
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Escolher o formato' }));
+  await user.click(await screen.findByRole('menuitem', { name: /Relatório/ }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    'Um relatório pode ter até 2.000 lançamentos. Filtre ou selecione menos.',
+  );
+  expect(saved).toHaveLength(1);
+});
+
 it('an export can be cancelled by the same button, and saves nothing [specification §2.140]', async () => {
   network.get(PATH, list);
   network.any('get', EXPORT_PATH, () => new Promise<Response>(() => undefined));

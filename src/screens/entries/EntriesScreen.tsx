@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useListEntriesQuery } from '../../api/entries';
+import type { EntrySort } from '../../api/entries';
 import { paths } from '../../config/paths';
 import { ListPage } from '../../controls/list/ListPage';
 import { readSort } from '../../controls/list/ListTable';
@@ -70,7 +71,7 @@ export function EntriesScreen() {
   );
 }
 
-function Actions({ filter, sort }: { filter: Filter; sort: string }) {
+function Actions({ filter, sort }: { filter: Filter; sort: EntrySort }) {
   const { pathname, search } = useLocation();
   return (
     <>

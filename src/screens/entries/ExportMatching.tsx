@@ -1,23 +1,20 @@
 import { useIntl } from 'react-intl';
-import { entriesApi } from '../../api/entries';
-import { useAppDispatch } from '../../store/hooks';
+import type { EntrySort } from '../../api/entries';
 import { messages } from './export.messages';
 import { ExportButton } from './ExportButton';
+import { useBeginExport } from './useBeginExport';
 
-type Props = { filter: Readonly<Record<string, string>>; sort: string };
+type Props = { filter: Readonly<Record<string, string>>; sort: EntrySort };
 
-/** Saves all entries that match the filter as a file. */
+/** Saves all entries that match the filter as a file (specification §2.140). */
 export function ExportMatching({ filter, sort }: Props) {
   const intl = useIntl();
-  const dispatch = useAppDispatch();
   return (
     <ExportButton
-      formats={['xlsx', 'csv']}
+      formats={['xlsx', 'csv', 'pdf']}
       name={intl.formatMessage(messages.export)}
       menuName={intl.formatMessage(messages.formats)}
-      begin={(format) =>
-        dispatch(entriesApi.endpoints.exportEntries.initiate({ ...filter, sort, format }, { track: false }))
-      }
+      begin={useBeginExport({ filter, sort })}
     />
   );
 }

@@ -5,6 +5,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { messages } from './export.messages';
 import { ExportButton } from './ExportButton';
 import type { FileFormat } from './ExportButton';
+import { useBeginExport } from './useBeginExport';
 import type { Selection } from './useSelection';
 
 type Props = { selection: Selection; filter: Readonly<Record<string, string>>; sort: EntrySort };
@@ -13,15 +14,13 @@ type Props = { selection: Selection; filter: Readonly<Record<string, string>>; s
 export function ExportSelection({ selection, filter, sort }: Props) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
-  const { exportEntries, exportSelection, reportEntries } = entriesApi.endpoints;
+  const beginMatching = useBeginExport({ filter, sort });
   const begin = (format: FileFormat) => {
+    if (selection.isAll) return beginMatching(format);
+    const { exportSelection, reportEntries } = entriesApi.endpoints;
     const ids = [...selection.entries.keys()];
-    if (format === 'pdf') {
-      const report = selection.isAll ? { parameters: { ...filter, sort } } : { parameters: { sort }, ids };
-      return dispatch(reportEntries.initiate(report, { track: false }));
-    }
-    return selection.isAll
-      ? dispatch(exportEntries.initiate({ ...filter, sort, format }, { track: false }))
+    return format === 'pdf'
+      ? dispatch(reportEntries.initiate({ parameters: { sort }, ids }, { track: false }))
       : dispatch(exportSelection.initiate({ ids, format, sort }, { track: false }));
   };
   return (

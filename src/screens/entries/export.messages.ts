@@ -74,8 +74,8 @@ export const messages = defineMessages({
   tooManyEntries: {
     id: 'entries.export.tooManyEntries',
     defaultMessage:
-      'Um relatório pode ter até {most, plural, one {# lançamento} other {# lançamentos}}. Selecione menos.',
-    description: 'Message after a report of selected entries was refused. {most} is the limit.',
+      'Um relatório pode ter até {most, plural, one {# lançamento} other {# lançamentos}}. Filtre ou selecione menos.',
+    description: 'Message after a report of entries was refused. {most} is the limit.',
   },
   notOffered: {
     id: 'entries.export.notOffered',
