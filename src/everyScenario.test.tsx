@@ -791,7 +791,7 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'reportEntries: not-found': savesNoSelection('reportEntries: not-found', NO_EXPORT),
   'reportEntries: too-many-entries': savesNoSelection(
     'reportEntries: too-many-entries',
-    'Um relatório pode ter até 2.000 lançamentos. Selecione menos.',
+    'Um relatório pode ter até 2.000 lançamentos. Filtre ou selecione menos.',
   ),
   'reportEntries: too-many-files': savesNoSelection('reportEntries: too-many-files', OTHER_EXPORTS),
   'changePassword: changed': changesPassword('changePassword: changed'),

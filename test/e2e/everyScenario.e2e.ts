@@ -710,7 +710,7 @@ const CHECKS: Record<ScenarioId, Check> = {
   'reportEntries: not-found': refusedSelection(/Relatório/, EXPORT_NOT_OFFERED),
   'reportEntries: too-many-entries': refusedSelection(
     /Relatório/,
-    'Um relatório pode ter até 2.000 lançamentos. Selecione menos.',
+    'Um relatório pode ter até 2.000 lançamentos. Filtre ou selecione menos.',
   ),
   'reportEntries: too-many-files': refusedSelection(/Relatório/, 'Há outras exportações em andamento.'),
   'changePassword: changed': changePassword('changed', passwordChanged),
