@@ -58,14 +58,15 @@ const DECIMALS = ['comma', 'point'] as const;
  * two ways, and the others prove no separator, both, or one by which it would have three decimals.
  */
 export function findDecimals(rows: readonly SheetRow[], columns: Columns): Decimal | 'open' | undefined {
-  const amounts = rows.flatMap(({ cells }) =>
-    cells.filter((_cell, column) => AMOUNT_FIELDS.some((amount) => amount === columns[column])),
-  );
-  const proven = DECIMALS.filter((decimal) => amounts.some((cell) => findDecimal(cell) === decimal));
-  const ambiguous = amounts.filter((cell) => findDecimal(cell) === 'ambiguous');
-  const [decimal, other] = proven;
+  const amounts = rows
+    .flatMap(({ cells }) =>
+      cells.filter((_cell, column) => AMOUNT_FIELDS.some((amount) => amount === columns[column])),
+    )
+    .map((cell) => ({ text: readText(cell), decimal: findDecimal(cell) }));
+  const [decimal, other] = DECIMALS.filter((one) => amounts.some((amount) => amount.decimal === one));
+  const ambiguous = amounts.filter((amount) => amount.decimal === 'ambiguous');
   if (ambiguous.length === 0) return decimal;
   if (decimal === undefined || other !== undefined) return 'open';
   const sign = decimal === 'comma' ? ',' : '.';
-  return ambiguous.some((cell) => readText(cell).includes(sign)) ? 'open' : decimal;
+  return ambiguous.some(({ text }) => text.includes(sign)) ? 'open' : decimal;
 }

@@ -19,7 +19,11 @@ import { DAY_FIELDS, type Field } from './fields';
 
 type TitleField = keyof typeof TITLES;
 type Meaning = { field: TitleField; weight: number };
-type Candidate = Meaning & { column: number };
+type Candidate = Meaning & {
+  column: number;
+  /** Whether its title names a day or an amount of an entry, or occurs twice, so that it competes with another one. */
+  isRival: boolean;
+};
 
 const WEIGHTS = { exact: 100, part: 50, perhaps: 40 } as const;
 
@@ -97,14 +101,18 @@ export function guessColumns(
   const exportColumns = readExportColumns(titles);
   if (exportColumns !== null) return exportColumns;
   const contents = describeColumns(titles, rows, translate);
+  const expandedTitles = titles.map(expandTitle);
+  const isRepeated = (title: string) => expandedTitles.filter((one) => one === expandTitle(title)).length > 1;
   const allCandidates = titles.flatMap((title, column) =>
-    findCandidates(title, contents[column]).map((meaning) => ({ ...meaning, column })),
+    findCandidates(title, contents[column]).map((meaning) => ({
+      ...meaning,
+      column,
+      isRival: isNamed(meaning) || isRepeated(title),
+    })),
   );
   const openFields = findOpenFields(titles, allCandidates, rows);
   const isOpen = ({ column }: Candidate) =>
-    allCandidates.some(
-      (one) => one.column === column && openFields.includes(one.field) && isRival(titles, one),
-    );
+    allCandidates.some((one) => one.column === column && one.isRival && openFields.includes(one.field));
   const candidates = allCandidates
     .filter((candidate) => !isOpen(candidate))
     .map((candidate) => ({ ...candidate, weight: candidate.weight + weighPaid(candidate, contents) }))
@@ -171,9 +179,7 @@ function findOpenFields(
   // In a list of debts, a balance is what remains to be paid.
   const balances = titles.flatMap((title, column) => (isDebt && isBalanceTitle(title) ? [column] : []));
   return DAYS_AND_AMOUNTS.filter((field) => {
-    const rivals = candidates
-      .filter((one) => one.field === field && isRival(titles, one))
-      .map(({ column }) => column);
+    const rivals = candidates.filter((one) => one.field === field && one.isRival).map(({ column }) => column);
     const [first, ...others] = field === 'amount' ? [...rivals, ...balances] : rivals;
     return (
       first !== undefined &&
@@ -182,15 +188,11 @@ function findOpenFields(
   });
 }
 
-/** Whether a title names a day or an amount of an entry, or occurs twice, so that it competes with another title. */
-function isRival(titles: readonly string[], { field, weight, column }: Candidate): boolean {
-  const isNamed =
-    field === 'amount'
-      ? weight === WEIGHTS.exact || weight === WEIGHTS.perhaps
-      : weight === WEIGHTS.exact || (field === 'dueOn' && weight >= WEIGHTS.part);
-  const title = expandTitle(titles[column] ?? '');
-  return isNamed || titles.filter((one) => expandTitle(one) === title).length > 1;
-}
+/** Whether a title names a day or an amount of an entry. */
+const isNamed = ({ field, weight }: Meaning): boolean =>
+  field === 'amount'
+    ? weight === WEIGHTS.exact || weight === WEIGHTS.perhaps
+    : weight === WEIGHTS.exact || (field === 'dueOn' && weight >= WEIGHTS.part);
 
 type Pair = readonly [number, number];
 
