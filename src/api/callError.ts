@@ -60,6 +60,10 @@ export const isRefused = (error: CallError | null): boolean => error?.kind === '
 export const IN_PROGRESS = 'in-progress';
 export const OTHER_CONTENT = 'other-content';
 
+/** Whether the record was changed meanwhile. A 409 for a request that still runs is no conflict. */
+export const isConflict = (error: CallError | null): boolean =>
+  error?.kind === 'http' && error.status === 409 && error.reason !== IN_PROGRESS;
+
 /** Marks the error of a change that may be stored. A 503 refuses a request before it is done. */
 export function markLost(error: CallError, lost: Lost): CallError {
   switch (error.kind) {

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { isConflict } from '../../api/callError';
 import type { CallError } from '../../api/callError';
 import { failureText } from '../../api/callError.messages';
 import { readChangedBy } from '../../api/failedChange';
 import type { MessageText } from '../../store/toasts';
 import { Button } from '../../ui/Button';
 import { ErrorDetails } from '../../ui/ErrorDetails';
-import { describeSubmission, mayBeDone } from '../describeSubmission';
+import { mayBeDone } from '../describeSubmission';
 import { LookUpLink } from '../LookUpLink';
 import { useShownText } from '../useShownText';
 import { formTexts } from './form.messages';
@@ -35,11 +36,11 @@ export function SaveFailure({
 }: Props) {
   // The login screen reports the end of the session.
   if (error.kind === 'stale' || (error.kind === 'http' && error.endsSession)) return null;
-  const isConflict = error.kind === 'http' && error.status === 409 && describeSubmission(error) === null;
-  const name = isConflict ? readChangedBy(error.body) : null;
+  const hasConflict = isConflict(error);
+  const name = hasConflict && error.kind === 'http' ? readChangedBy(error.body) : null;
   return (
     <>
-      {!isConflict ? (
+      {!hasConflict ? (
         <Explained error={error} describe={hasRefusedField ? describeRefusedFields : describe} />
       ) : (
         <p>
@@ -51,7 +52,7 @@ export function SaveFailure({
         </p>
       )}
       {mayBeDone(error) && lookUp !== null && <LookUpLink to={lookUp} />}
-      {(isConflict || (mayBeDone(error) && lookUp === null)) && (
+      {(hasConflict || (mayBeDone(error) && lookUp === null)) && (
         <LoadCurrent describe={describe} onReload={onReload} />
       )}
     </>

@@ -1,4 +1,4 @@
-import { IN_PROGRESS } from '../../../api/callError';
+import { isConflict } from '../../../api/callError';
 import type { CallError } from '../../../api/callError';
 import { describeFailedChange } from '../../../controls/form/describeFailedChange';
 import type { MessageText } from '../../../store/toasts';
@@ -8,7 +8,6 @@ import { messages } from './entry.messages';
 /** Returns the text of a refused or failed change of an entry. */
 export function describeEntryFailure(error: CallError): MessageText {
   if (error.kind === 'http' && error.reason === 'unknown-entry') return { messageId: messages.gone.id };
-  if (error.kind === 'http' && error.status === 409 && error.reason !== IN_PROGRESS)
-    return { messageId: actions.notOpen.id };
+  if (isConflict(error)) return { messageId: actions.notOpen.id };
   return describeFailedChange(error, messages);
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { IN_PROGRESS, toCallError } from '../../../api/callError';
+import { isConflict, toCallError } from '../../../api/callError';
 import type { CallError } from '../../../api/callError';
 import type { Entry } from '../../../api/entries';
 import { usePayEntriesMutation } from '../../../api/entry';
@@ -54,8 +54,7 @@ export function usePay(entries: readonly Entry[], onDone: () => void) {
     return { kind: 'failed', focus: null };
   };
   // A 409 for several entries does not name those that are no longer open.
-  const areSomeNotOpen =
-    entries.length > 1 && error?.kind === 'http' && error.status === 409 && error.reason !== IN_PROGRESS;
+  const areSomeNotOpen = entries.length > 1 && isConflict(error);
   const text =
     error && (areSomeNotOpen ? { messageId: actions.someNotOpen.id } : describeEntryFailure(error));
   const failureText = text && textToShow(text);
