@@ -3,8 +3,8 @@ import type { Call } from './calls';
 import { ANY_FILE, SPREADSHEET } from './files';
 
 /**
- * A POST for a file. The endpoint's data is a `ReceivedFile`, or `null` after a 204 or an empty file. Dispatch it with `{ track: false }`,
- * because the store keeps no files.
+ * A POST for a file. The endpoint's data is a `ReceivedFile`, or `null` after a 204 or an empty file. Dispatch
+ * it with `{ track: false }`, because the store keeps no files.
  */
 export const postForFile = (path: string, json: unknown): Call => ({
   method: 'POST',

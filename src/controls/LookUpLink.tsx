@@ -1,11 +1,14 @@
 import { FormattedMessage } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
 import { submissionTexts } from './submission.messages';
 
-/** A link to the entries, after a change that may be stored. It opens another tab, so what was typed stays. */
-export const LookUpLink = ({ to }: { to: string }) => (
+type Props = { to: string; text?: MessageDescriptor };
+
+/** A link to a list, after a change that may be stored. It opens another tab, so what was typed stays. */
+export const LookUpLink = ({ to, text = submissionTexts.lookUp }: Props) => (
   <p>
     <a href={to} target="_blank" rel="noreferrer">
-      <FormattedMessage {...submissionTexts.lookUp} />
+      <FormattedMessage {...text} />
     </a>
   </p>
 );

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { paths } from '../../config/paths';
 import { mayBeDone } from '../../controls/describeSubmission';
+import { LookUpLink } from '../../controls/LookUpLink';
 import { useShownText } from '../../controls/useShownText';
 import { ErrorDetails } from '../../ui/ErrorDetails';
 import { TextButton } from '../../ui/TextButton';
@@ -34,11 +35,7 @@ export function FailureNotice({ failure, onRetry, onOtherFile }: Props) {
           <div>
             {'text' in reason ? <CallText text={reason.text} /> : <Sentence {...reason} />}
             {failure.error.kind !== 'changed' && mayBeDone(failure.error) && (
-              <p>
-                <a href={paths.importEntries.to()} target="_blank" rel="noreferrer">
-                  <FormattedMessage {...messages.recent} />
-                </a>
-              </p>
+              <LookUpLink to={paths.importEntries.to()} text={messages.recent} />
             )}
           </div>
           <div className={styles['buttons']}>
