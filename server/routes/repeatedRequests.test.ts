@@ -7,28 +7,8 @@ import type { Database } from '../database/database';
 import { addUser, buildTestApp, fetchToken, makeTestClock } from '../../test/support/backend/app';
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
 import { replaceCategories } from '../../test/support/backend/database';
+import { COMPANY, ENTRY, LINES } from '../../test/support/backend/changes';
 import { encodeForm } from '../../test/support/backend/forms';
-
-const ENTRY = {
-  kind: 'receivable',
-  counterparty: 'Padaria São João',
-  category: 'Vendas',
-  form: 'boleto',
-  issuedOn: '2026-10-10',
-  dueOn: '2026-11-07',
-  amountCents: 45_090,
-  document: '',
-  installment: 1,
-  installments: 1,
-};
-const COMPANY = {
-  ...{ name: 'E', timeZone: 'America/Sao_Paulo', openingCents: 0, openingOn: '2026-01-01', weekStartsOn: 7 },
-  ...{ holidays: [], monthlyTargetCents: null },
-};
-const FILE = [
-  'Tipo;Cliente ou fornecedor;Categoria;Forma;Vencimento;Valor',
-  'A receber;Mercado Lua;Vendas;boleto;07/11/2026;450,90',
-].join('\r\n');
 
 type Sent = {
   method: 'POST' | 'PUT';
@@ -85,8 +65,8 @@ const CHANGES: Record<string, { prepare?: 'entry' | 'deleted' | 'import'; make: 
       other: () => ({ method: 'PUT', path: '/company', body: { ...COMPANY, name: 'F' } }),
     },
     importEntries: {
-      make: () => importOf(FILE),
-      other: () => importOf(FILE.replace('450,90', '1,00')),
+      make: () => importOf(LINES),
+      other: () => importOf(LINES.replace('450,90', '1,00')),
     },
     undoImport: {
       prepare: 'import',
@@ -154,7 +134,7 @@ describeOnBothDatabases('a request that is sent again', fill, (database) => {
     return response.json<{ id: string }>().id;
   };
   const prepare = async (what?: string): Promise<string> => {
-    if (what === 'import') return (await send(await importOf(FILE))).json<{ id: string }>().id;
+    if (what === 'import') return (await send(await importOf(LINES))).json<{ id: string }>().id;
     if (what === undefined) return '';
     const id = await addEntry();
     if (what === 'deleted') await send({ method: 'POST', path: '/entries/deletions', body: { ids: [id] } });

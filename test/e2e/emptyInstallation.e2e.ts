@@ -1,6 +1,4 @@
 // A new company in production mode, without the demonstration. One administrator is added by `npm run users`.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,13 +23,10 @@ type Fixtures = { installation: string };
 
 /** Runs a program of the build with a line on its stdin. */
 async function run(args: string[], env: Record<string, string>, line = ''): Promise<void> {
-  const child = spawn(process.execPath, ['scripts/launch.js', ...args], {
-    env: { PATH: process.env['PATH'] ?? '', ...env },
-    stdio: ['pipe', 'ignore', 'inherit'],
-  });
-  child.stdin.end(line);
-  const code = await once(child, 'close').then(([first]: unknown[]) => first);
-  expect([args, code]).toEqual([args, 0]);
+  const { child, ended } = spawnBackend(env, { args: ['scripts/launch.js', ...args] });
+  child.stdin?.end(line);
+  const { code, output } = await ended;
+  expect([code, code === 0 ? '' : output]).toEqual([0, '']);
 }
 
 /** Makes an empty database, and returns the setting that names it, or the reason why it cannot be made. */

@@ -4,7 +4,7 @@ import { PactV4, SpecificationVersion } from '@pact-foundation/pact';
 import config from '../../contract.config';
 import { api } from '../../src/api/api';
 import { STORED } from '../../src/config/stored';
-import { makeStore } from '../../src/store/store';
+import { makeStoreWithoutPage } from '../support/storeWithoutPage';
 import { postScenario } from '../support/scenarios';
 
 process.env['PACT_DO_NOT_TRACK'] = 'true';
@@ -54,25 +54,8 @@ export async function play<T>(interactions: Playable, code: (address: string) =>
     : new Error(`The call failed: ${JSON.stringify(outcome.error)}`);
 }
 
-async function makeTestStore(address: string, stored: Map<string, string>) {
-  const { store, rehydrated } = makeStore({
-    apiBaseUrl: `${address}/`,
-    pageOrigin: address,
-    readCookies: () => '',
-    storage: {
-      getItem: (key) => stored.get(key) ?? null,
-      setItem: (key, value) => void stored.set(key, value),
-      removeItem: (key) => void stored.delete(key),
-    },
-    navigate: () => undefined,
-    address: () => '/',
-    reload: () => Promise.resolve(false),
-    whenIdle: () => undefined,
-    now: () => Date.now(),
-  });
-  await rehydrated;
-  return store;
-}
+const makeTestStore = (address: string, stored: Map<string, string>) =>
+  makeStoreWithoutPage({ apiBaseUrl: `${address}/` }, stored);
 
 /** Returns a store without a session, for an API at the given address. */
 export const makeEmptyStore = (address: string) => makeTestStore(address, new Map());

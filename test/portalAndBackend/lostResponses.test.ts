@@ -17,35 +17,15 @@ import type { Entry } from '../../src/api/entries';
 import { importsApi } from '../../src/api/imports';
 import { describeSubmission } from '../../src/controls/describeSubmission';
 import { signedIn } from '../../src/store/session';
-import { makeStore } from '../../src/store/store';
 import { addUser, buildTestApp, fetchToken, makeTestClock } from '../support/backend/app';
 import { openTestDatabase, replaceCategories } from '../support/backend/database';
+import { COMPANY, ENTRY, LINES } from '../support/backend/changes';
+import { makeStoreWithoutPage } from '../support/storeWithoutPage';
 
-const ENTRY = {
-  kind: 'receivable' as const,
-  counterparty: 'Padaria São João',
-  category: 'Vendas',
-  form: 'boleto',
-  issuedOn: '2026-10-10',
-  dueOn: '2026-11-07',
-  amountCents: 45_090,
-  document: '',
-  installment: 1,
-  installments: 1,
-  paidOn: null,
-  paidCents: null,
-};
-const COMPANY = {
-  ...{ name: 'E', timeZone: 'America/Sao_Paulo', openingCents: 0, openingOn: '2026-01-01', weekStartsOn: 7 },
-  ...{ holidays: [], monthlyTargetCents: null },
-};
-const LINES = [
-  'Tipo;Cliente ou fornecedor;Categoria;Forma;Vencimento;Valor',
-  'A receber;Mercado Lua;Vendas;boleto;07/11/2026;450,90',
-];
-const FILE = new File([LINES.join('\r\n')], 'contas.csv', { type: 'text/csv' });
+const INPUT = { ...ENTRY, paidOn: null, paidCents: null };
+const FILE = new File([LINES], 'contas.csv', { type: 'text/csv' });
 
-type Store = ReturnType<typeof makeStore>['store'];
+type Store = Awaited<ReturnType<typeof makeStoreWithoutPage>>;
 type Result = { data?: unknown; error?: object | undefined };
 type Change = {
   prepare?: 'entry' | 'deleted' | 'import';
@@ -59,12 +39,12 @@ const upload = { file: FILE, choices: {} };
 
 /** Each writing operation. `prepare` makes the record whose id it needs. */
 const CHANGES: Record<string, Change> = {
-  addEntry: { send: (store) => store.dispatch(addEntry.initiate(ENTRY, untracked)) },
+  addEntry: { send: (store) => store.dispatch(addEntry.initiate(INPUT, untracked)) },
   changeEntry: {
     prepare: 'entry',
     send: (store, id) =>
       store.dispatch(
-        changeEntry.initiate({ id, values: { ...ENTRY, amountCents: 5, version: 1 } }, untracked),
+        changeEntry.initiate({ id, values: { ...INPUT, amountCents: 5, version: 1 } }, untracked),
       ),
   },
   payEntries: {
@@ -188,23 +168,8 @@ beforeEach(async () => {
 /** Opens the portal's store, with the session of Ana. `stored` is the storage of the browser. */
 async function openPortal(stored = new Map<string, string>()): Promise<Store> {
   const { port } = proxy.address() as AddressInfo;
-  const origin = `http://127.0.0.1:${String(port)}`;
-  const { store, rehydrated } = makeStore({
-    apiBaseUrl: `${origin}/api/`,
-    pageOrigin: origin,
-    readCookies: () => '',
-    storage: {
-      getItem: (key) => stored.get(key) ?? null,
-      setItem: (key, text) => void stored.set(key, text),
-      removeItem: (key) => void stored.delete(key),
-    },
-    navigate: () => undefined,
-    address: () => '/app/entries',
-    reload: () => Promise.resolve(false),
-    whenIdle: () => undefined,
-    now: () => Date.now(),
-  });
-  await rehydrated;
+  const apiBaseUrl = `http://127.0.0.1:${String(port)}/api/`;
+  const store = await makeStoreWithoutPage({ apiBaseUrl, address: '/app/entries' }, stored);
   const token = await fetchToken(app, '1');
   store.dispatch(signedIn({ token, user: { statusLogin: 0, ds_Token: token } }));
   await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
@@ -217,7 +182,7 @@ async function prepare(store: Store, what: Change['prepare']): Promise<string> {
     const { data } = await store.dispatch(importEntries.initiate(upload, untracked));
     return data?.id ?? '';
   }
-  const { data } = await store.dispatch(addEntry.initiate(ENTRY, untracked));
+  const { data } = await store.dispatch(addEntry.initiate(INPUT, untracked));
   const { id }: Pick<Entry, 'id'> = data ?? { id: '' };
   if (what === 'deleted') await store.dispatch(deleteEntries.initiate({ ids: [id] }, untracked));
   return id;
@@ -302,8 +267,8 @@ it('a reload and a new sign-in keep the key, and the content of the request is n
 it('other content is another submission [specification §7.62]', async () => {
   const store = await openPortal();
   nextLoss = LOSSES['a reset'] ?? null;
-  await store.dispatch(addEntry.initiate(ENTRY, untracked));
-  await store.dispatch(addEntry.initiate({ ...ENTRY, amountCents: 1 }, untracked));
+  await store.dispatch(addEntry.initiate(INPUT, untracked));
+  await store.dispatch(addEntry.initiate({ ...INPUT, amountCents: 1 }, untracked));
   expect((await readTraces()).entries).toBe(2);
   expect(listKeys()).toHaveLength(2);
 });

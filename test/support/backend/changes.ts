@@ -1,0 +1,25 @@
+// The bodies of changes that tests send.
+
+export const ENTRY = {
+  kind: 'receivable' as const,
+  counterparty: 'Padaria São João',
+  category: 'Vendas',
+  form: 'boleto',
+  issuedOn: '2026-10-10',
+  dueOn: '2026-11-07',
+  amountCents: 45_090,
+  document: '',
+  installment: 1,
+  installments: 1,
+};
+
+export const COMPANY = {
+  ...{ name: 'E', timeZone: 'America/Sao_Paulo', openingCents: 0, openingOn: '2026-01-01', weekStartsOn: 7 },
+  ...{ holidays: [], monthlyTargetCents: null },
+};
+
+/** A csv with one entry. */
+export const LINES = [
+  'Tipo;Cliente ou fornecedor;Categoria;Forma;Vencimento;Valor',
+  'A receber;Mercado Lua;Vendas;boleto;07/11/2026;450,90',
+].join('\r\n');
