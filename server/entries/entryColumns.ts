@@ -94,6 +94,13 @@ export const ENTRY_FIELDS = {
     width: 20,
     read: ({ effectiveDueOn }) => effectiveDueOn,
   },
+  discount: {
+    title: 'entry.discount',
+    type: 'money',
+    width: 16,
+    read: ({ amountCents, paidCents }) =>
+      paidCents !== null && paidCents < amountCents ? amountCents - paidCents : null,
+  },
 } as const satisfies Readonly<Record<string, EntryColumn>>;
 
 /** The columns of an export. */

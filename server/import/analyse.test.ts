@@ -492,6 +492,19 @@ describe('rows that are paid with less than their amount [specification §7.50]'
     expect(underpaid).toBeUndefined();
   });
 
+  it.each([
+    ['Desconto', '10,00', []],
+    ['Valor do desconto', '10,00', []],
+    ['Descontos obtidos', '10,00', []],
+    ['Desconto', '9,99', ['underpaid']],
+    ['Desconto', '', ['underpaid']],
+    ['Desconto (%)', '10,00', ['underpaid']],
+    ['Data limite do desconto', '10,00', ['underpaid']],
+  ])('are no question if a column has the rest: %s %s', async (title, discount, expected) => {
+    const file = csv([...PAID, 'Valor pago', title], payment('Sol', '100,00', '90,00', discount));
+    expect((await read(file)).questions).toEqual(expected);
+  });
+
   it('can have amounts with signs and currencies', async () => {
     const titles = ['Cliente', 'Categoria', 'Forma', 'Vencimento', 'Valor', 'Pago em', 'Valor pago'];
     const row = ['Sol', 'Juros', 'PIX', '07/11/2026', '- R$ 90,00', '08/11/2026', '- R$ 80,00'];

@@ -1,6 +1,5 @@
 // Asks about rows that are paid with less than their amount. No figure contains the rest, so the person decides what it is.
 import type { AnalysedRow, Analysis, Preview } from './analysis';
-import { isExport } from './exportColumns';
 import { listAdded, rateRows } from './rateRows';
 import { keyOf, skipRow } from './readRows';
 
@@ -18,10 +17,9 @@ export function askUnderpaid(analysis: Analysis, duplicates: ReadonlyMap<number,
   const { choices, questions, rows } = analysis;
   const { underpaid: given, ...otherChoices } = choices;
   // Without the decimal separator the amounts are not known.
-  const payments =
-    questions.includes('decimal') || isUnchangedExport(analysis)
-      ? []
-      : listAdded(rateRows(rows, duplicates), choices).filter(isUnderpaid);
+  const payments = questions.includes('decimal')
+    ? []
+    : listAdded(rateRows(rows, duplicates), choices).filter(isUnderpaid);
   const underpaid = payments.length === 0 ? undefined : sumUp(payments);
   const answer = given?.cents === underpaid?.cents ? given : undefined;
   return {
@@ -32,10 +30,6 @@ export function askUnderpaid(analysis: Analysis, duplicates: ReadonlyMap<number,
     rows: answer?.rest === 'leave-out' ? leaveOut(rows, payments) : rows,
   };
 }
-
-/** In an export the status of each row says whether its payment is complete. A row that contradicts its status was changed. */
-const isUnchangedExport = ({ columns, choices }: Analysis): boolean =>
-  isExport(columns.map(({ title }) => title)) && choices.statusConflict === undefined;
 
 /** A row of which the person was asked is skipped. A later equal row repeats it no longer, unless it would be asked too. */
 function leaveOut(rows: readonly AnalysedRow[], payments: readonly AnalysedRow[]): AnalysedRow[] {
@@ -50,8 +44,12 @@ function leaveOut(rows: readonly AnalysedRow[], payments: readonly AnalysedRow[]
   });
 }
 
-const isUnderpaid = ({ entry: { amountCents, paidCents } }: AnalysedRow): boolean =>
-  amountCents !== undefined && paidCents !== undefined && paidCents < amountCents;
+/** A rest is no question if the file says that it is a discount. */
+const isUnderpaid = ({ entry: { amountCents, paidCents }, discountCents }: AnalysedRow): boolean =>
+  amountCents !== undefined &&
+  paidCents !== undefined &&
+  paidCents < amountCents &&
+  amountCents - paidCents !== discountCents;
 
 function sumUp(payments: readonly AnalysedRow[]): Underpaid {
   const areKindsKnown = payments.every(({ entry: { kind } }) => kind !== undefined);

@@ -15,9 +15,6 @@ const COLUMNS: Columns = Object.keys(ENTRY_FIELDS).map(
   (name) => FIELDS.find((field) => field === name) ?? null,
 );
 
-/** Whether a table has all titles of an export, in its order. */
-export const isExport = (titles: readonly string[]): boolean => TITLES.includes(titles.join('\n'));
-
 /** Returns the fields of the columns of an export, or `null` for another table. */
 export const readExportColumns = (titles: readonly string[]): Columns | null =>
-  isExport(titles) ? COLUMNS : null;
+  TITLES.includes(titles.join('\n')) ? COLUMNS : null;

@@ -2,6 +2,7 @@
 import { isForm } from '../entries/entryRules';
 import type { SheetRow } from '../files/sheet';
 import { RefusedChoices, type Choices, type Columns, type Context } from './analysis';
+import { readExportColumns } from './exportColumns';
 import {
   findDateOrder,
   findDecimals,
@@ -18,6 +19,7 @@ import type { DateOrder } from './readDay';
 import { hasKind } from './readSums';
 import type { ReadTable } from './readTable';
 import type { Kind, RowOptions } from './rowReader';
+import { isDiscountTitle } from './titleWords';
 import type { Words } from './wordsOfFile';
 
 type Table = Pick<ReadTable, 'titles' | 'above' | 'kindOfRow'> & {
@@ -66,6 +68,8 @@ export function makeRowOptions(
       turnedRows: new Set(),
       kindOfRow: hasKind(columns) ? new Map() : kindOfRow,
       findGroup: makeFindGroup(choices, context),
+      isExport: readExportColumns(titles) !== null,
+      discountColumn: titles.findIndex(isDiscountTitle),
       findForeignAmount: makeFindForeignAmount({ titles, columns, above }),
     },
   };

@@ -3,6 +3,7 @@ import { findProblems } from '../entries/entryRules';
 import { readText, type SheetRow } from '../files/sheet';
 import type { AnalysedRow, Choices, Columns, RowEntry, RowProblem, SkipReason } from './analysis';
 import { showCells } from './describeRows';
+import { readAmount } from './readAmount';
 import { readInstallment } from './readInstallment';
 import { readPayment, readStatus } from './readPayment';
 import { hasTwoAmounts, readKind, readSum } from './readSums';
@@ -42,7 +43,11 @@ export function readRows(
     const isRepeated = problems.length === 0 && seen.has(key);
     seen.add(key);
     const state = problems.length > 0 ? 'invalid' : 'ready';
-    return { row: row.row, state, text, entry, problems, isRepeated };
+    const discountCents = readAmount(row.cells[options.discountColumn] ?? null, options.decimal);
+    return {
+      ...{ row: row.row, state, text, entry, problems, isRepeated },
+      ...(discountCents !== null && { discountCents }),
+    };
   });
 }
 

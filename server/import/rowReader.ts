@@ -31,7 +31,11 @@ export type RowOptions = {
   shownDays: ReadonlySet<Field>;
   /** Rows of the other kind than their column or default says. */
   turnedRows: ReadonlySet<SheetRow>;
+  /** Whether the portal has written the file, so that its kinds are certain. */
+  isExport: boolean;
   findForeignAmount: FindForeignAmount;
+  /** The column with the discounts of the entries, or -1. */
+  discountColumn: number;
   findGroup: FindGroup;
   words: Words;
   categories: Context['categories'];

@@ -48,6 +48,13 @@ export const PLANNED_WORDS = new Set(
 /** Whether a column has the balance after each row, or what remains to be paid. */
 export const isBalanceTitle = (title: string): boolean => /^(?:saldo|balance)\b/.test(fold(title));
 
+/** Whether a column has what an entry was paid less, in money. */
+export const isDiscountTitle = (title: string): boolean =>
+  !title.includes('%') &&
+  /^(?:valor |total )?(?:d[eo]s? )?(?:descontos?|abatimentos?|discounts?|descuentos?)(?: (?:concedido|obtido|recebido)s?)?$/.test(
+    fold(title),
+  );
+
 /** Words without a meaning in a title. */
 export const SMALL_TITLE_WORDS = new Set(split('de|da|do|das|dos|del'));
 

@@ -74,6 +74,20 @@ it.each([
   },
 );
 
+it('a paid amount of an export that was changed is a question [specification §7.41, §7.50]', async () => {
+  const { exportFile, send } = await openCompany(200);
+  const file = (await exportFile('format=csv&status=paid')).body;
+  const [line = '', amount = ''] = /^.*;("\d+,\d\d");\1;"Pago".*$/m.exec(file) ?? [];
+  const changed = line.replace(`${amount};${amount}`, `${amount};"0,01"`);
+  await removeEntries();
+  const preview = await send(
+    '/entries/imports/preview',
+    Buffer.from(file.replace(line, changed)),
+    'contas.csv',
+  );
+  expect(preview.json()).toMatchObject({ questions: ['underpaid'], underpaid: { count: 1 } });
+});
+
 it('the whole demonstration comes back from files of two kinds without differences @long [specification §7.41]', async () => {
   const { exportFile, send } = await openCompany(DEMONSTRATION_ENTRIES);
   const before = await listEntries();
