@@ -928,11 +928,14 @@ export interface components {
              * @enum {string}
              */
             expenseSign?: "negative" | "positive";
-            /** @description What the rows are whose amount has another sign than most rows of their kind, such as credit notes. */
+            /**
+             * @description What the rows are whose amount has another sign than most rows of their kind, or that have a word such as `nota de
+             *     crédito` in a list of one kind.
+             */
             oppositeSign?: {
                 /**
-                 * @description `opposite`: they are of the opposite kind. `leave-out`: they are not imported. `ignore`: the sign has no
-                 *     meaning.
+                 * @description `opposite`: they are of the opposite kind. `leave-out`: they are not imported. `ignore`: neither the sign
+                 *     nor the word has a meaning.
                  * @enum {string}
                  */
                 rows: "opposite" | "leave-out" | "ignore";

@@ -1,30 +1,58 @@
 import type { SheetRow } from '../files/sheet';
+import type { Columns } from './analysis';
+import type { Field } from './fields';
+import { fold } from './fold';
 import { readKind, readSum } from './readSums';
 import { findDefaults, ignoreProblem, makeCellOf, type Kind, type RowOptions } from './rowReader';
+import { OPPOSITE_WORDS } from './valueWords';
 
-/** A row whose amount has another sign than most of its kind, such as a credit note in a list of bills. */
+/** A row that may be of the opposite kind, such as a credit note in a list of bills. */
 export type OppositeRow = { row: SheetRow; cents: number };
 
-/** Finds the rows with the rarer sign of each kind. A sign that is the kind itself is neither rare nor frequent. */
+type KnownRow = OppositeRow & {
+  kind: Kind | undefined;
+  /** Whether the row itself says its kind, in its column or by the column of its amount. */
+  hasOwnKind: boolean;
+};
+
+/**
+ * Finds the rows with the rarer sign of each kind, and those with a word for the opposite of the only kind. A sign that is the
+ * kind itself is neither rare nor contradicted.
+ */
 export function findOppositeRows(rows: readonly SheetRow[], options: RowOptions): OppositeRow[] {
-  const groups = new Map<Kind | undefined, OppositeRow[]>();
-  for (const row of rows) {
-    const cellOf = makeCellOf(row, options.columns);
-    const sum = readSum(cellOf, options, ignoreProblem);
-    if (sum === undefined || sum.cents === 0) continue;
-    const isKindBySign = options.columns.includes('signedAmount') && cellOf('kind') === null;
-    if (isKindBySign) continue;
-    const kind = readKind(cellOf, sum, { ...options, defaults: findDefaults(row, options) }, ignoreProblem);
-    const group = groups.get(kind) ?? [];
-    group.push({ row, cents: sum.cents });
-    groups.set(kind, group);
-  }
-  return [...groups.values()].flatMap(listRareSign);
+  const known = rows.flatMap((row) => readKnownRow(row, options));
+  const kinds = new Set(known.map(({ kind }) => kind));
+  const rare = new Set([...kinds].flatMap((kind) => listRareSign(known.filter((one) => one.kind === kind))));
+  const contradictsWord = ({ row, hasOwnKind }: KnownRow) =>
+    (kinds.size === 1 || !hasOwnKind) && hasOppositeWord(row, options.columns);
+  return known.filter((one) => rare.has(one) || (!options.isExport && contradictsWord(one)));
+}
+
+function readKnownRow(row: SheetRow, options: RowOptions): KnownRow[] {
+  const cellOf = makeCellOf(row, options.columns);
+  const sum = readSum(cellOf, options, ignoreProblem);
+  const isKindBySign = options.columns.includes('signedAmount') && cellOf('kind') === null;
+  if (sum === undefined || sum.cents === 0 || isKindBySign) return [];
+  const kind = readKind(cellOf, sum, { ...options, defaults: findDefaults(row, options) }, ignoreProblem);
+  return [{ row, cents: sum.cents, kind, hasOwnKind: cellOf('kind') !== null || sum.kind !== undefined }];
 }
 
 /** Of as many positive as negative amounts, the negative ones are asked. */
-function listRareSign(group: readonly OppositeRow[]): OppositeRow[] {
+function listRareSign(group: readonly KnownRow[]): KnownRow[] {
   const negative = group.filter(({ cents }) => cents < 0);
   const positive = group.filter(({ cents }) => cents > 0);
   return negative.length > positive.length ? positive : negative;
 }
+
+/** Fields whose words have a meaning of their own. */
+const OWN_WORDS: readonly (Field | null | undefined)[] = ['kind', 'category', 'form', 'status'];
+
+const hasOppositeWord = ({ cells }: SheetRow, columns: Columns): boolean =>
+  cells.some(
+    (cell, column) =>
+      typeof cell === 'string' &&
+      // For speed: folding all cells takes a second.
+      /nota|credit|devolu|estorno|nc/i.test(cell) &&
+      !OWN_WORDS.includes(columns[column]) &&
+      OPPOSITE_WORDS.test(fold(cell)),
+  );

@@ -163,6 +163,49 @@ describe('words beat signs [specification §7.51, §7.52]', () => {
     expect(questionRows?.[0]).toMatchObject({ question: 'oppositeSign', count: 1, cents: 500 });
   });
 
+  describe('a word for the opposite kind', () => {
+    const list = (...rows: string[]) => ['Nome;Documento;Observação;Vencimento;Valor;Tipo', ...rows];
+    const isAsked = async (file: string[], fileName = 'contas a pagar.csv') => {
+      const { questionRows = [] } = await read(file, {}, fileName);
+      return (
+        questionRows.find(({ question }) => question === 'oppositeSign')?.rows.map(({ row }) => row) ?? []
+      );
+    };
+
+    it.each([
+      ['A', 'NC 3', ''],
+      ['A', 'nc-0003', ''],
+      ['A', 'Nota de crédito 3', ''],
+      ['A', '3', 'Ref. nota crédito do fornecedor'],
+      ['A', '3', 'DEVOLUÇÃO DE COMPRA'],
+      ['Estorno tarifa', '3', ''],
+      ['A', 'Credit memo 3', ''],
+    ])('is asked: %s, %s, %s', async (...texts) => {
+      const rows = [`${texts.join(';')};10/12/2026;5,00;`, 'B;NF 1;crédito rural;10/12/2026;20,00;'];
+      expect(await isAsked(list(...rows))).toEqual([2]);
+      expect(await isAsked(list(...rows), 'contas a receber.csv')).toEqual([2]);
+    });
+
+    it('is asked below a section, and beside a column with one kind', async () => {
+      const sections = list(
+        'Contas a pagar',
+        'A;NC 3;;10/12/2026;5,00;',
+        'Contas a receber',
+        'B;1;;10/12/2026;5,00;',
+      );
+      expect(await isAsked(sections, 'lista.csv')).toEqual([3]);
+      expect(await isAsked(list('A;NC 3;;10/12/2026;5,00;Pagar', 'B;1;;10/12/2026;9,00;Pagar'))).toEqual([2]);
+    });
+
+    it('is no question in a file whose column has both kinds, nor as a category', async () => {
+      expect(await isAsked(list('A;NC 3;;10/12/2026;5,00;Receber', 'B;1;;10/12/2026;9,00;Pagar'))).toEqual(
+        [],
+      );
+      const categories = ['Fornecedor;Vencimento;Valor;Categoria', 'A;10/12/2026;5,00;Devoluções'];
+      expect(await isAsked(categories)).toEqual([]);
+    });
+  });
+
   it('amounts to pay that are all negative are no question', async () => {
     const { questions, rows } = await read([bills[0] ?? '', 'A;10/12/2026;-10,00', 'B;10/12/2026;-20,00']);
     expect(questions).toEqual(['category', 'form']);

@@ -45,7 +45,7 @@ export const messages = defineMessages({
   oppositeSign: {
     id: 'import.question.oppositeSign',
     defaultMessage:
-      '{count, plural, one {# linha tem o sinal contrário ao das outras. O que ela é?} other {# linhas têm o sinal contrário ao das outras. O que elas são?}}',
+      '{count, plural, one {# linha parece o contrário das outras, pelo sinal ou pelo texto. O que ela é?} other {# linhas parecem o contrário das outras, pelo sinal ou pelo texto. O que elas são?}}',
     description: 'Question, and label of the choice. A table of these rows follows.',
   },
   opposite: {
@@ -66,16 +66,16 @@ export const messages = defineMessages({
   oppositeIgnore: {
     id: 'import.question.oppositeSign.ignore',
     defaultMessage: 'Lançamentos como os outros',
-    description: 'Choice: the sign of an amount has no meaning',
+    description: 'Choice: the sign of an amount, or a word such as “credit note”, has no meaning',
   },
   oppositeIgnoreHint: {
     id: 'import.question.oppositeSign.ignoreHint',
-    defaultMessage: 'O sinal não significa nada neste arquivo',
+    defaultMessage: 'O sinal e o texto não mudam o tipo',
     description: 'Below that choice',
   },
   oppositeRows: {
     id: 'import.question.oppositeSign.rows',
-    defaultMessage: 'Linhas com o sinal contrário',
+    defaultMessage: 'Linhas que parecem o contrário das outras',
     description: 'Name of a table',
   },
   statusConflict: {
