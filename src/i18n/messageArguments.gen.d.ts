@@ -408,6 +408,9 @@ declare global {
       'import.leave.go': NoMessageValues;
       'import.leave.stay': NoMessageValues;
       'import.leave.title': NoMessageValues;
+      'import.left.done': { readonly count: number | bigint };
+      'import.left.failed': NoMessageValues;
+      'import.left.unknown': NoMessageValues;
       'import.mapping.amountIn': NoMessageValues;
       'import.mapping.amountOut': NoMessageValues;
       'import.mapping.columns': NoMessageValues;
@@ -530,6 +533,9 @@ declare global {
       'import.result.list': NoMessageValues;
       'import.result.listOf': { readonly name: MessageValue };
       'import.retry': NoMessageValues;
+      'import.running.detail': NoMessageValues;
+      'import.running.go': NoMessageValues;
+      'import.running.title': NoMessageValues;
       'import.saving': NoMessageValues;
       'import.sending': { readonly name: MessageValue };
       'import.skip.choice': NoMessageValues;

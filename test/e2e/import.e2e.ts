@@ -1,5 +1,8 @@
 // The import of entries. The reference backend reads the files. The tests store nothing, because all tests share the database.
+import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
+import { listenLocally } from 'contract-gates/listenLocally';
 import type { ImportPreview } from '../../src/api/imports';
 import { expectNoViolation } from './axe';
 import { bruno, expect, readAddress, signIn, store, test } from './portal';
@@ -346,3 +349,76 @@ for (const [file, answers, rows] of FILES_WITH_ANSWERS)
       for (const row of rows) await expect(table.getByRole('row', { name: row })).toBeVisible();
     },
   );
+
+test.describe('a running import that the server has received', () => {
+  const RESULT = { id: '7', added: 2, duplicates: 0, invalid: 0, skipped: 0 };
+  const runningQuestion = (page: Page) => page.getByRole('alertdialog', { name: 'Sair desta página?' });
+  let onReceived: (response: ServerResponse) => void = () => undefined;
+  // A response that Playwright holds back would hold back the upload too.
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => onReceived(response));
+  });
+  let origin = '';
+  test.beforeAll(async () => {
+    origin = await listenLocally(server);
+  });
+  test.afterAll(() => server.close());
+
+  /** Starts an import, and asks to leave the page. The server has read the file and has not answered yet. */
+  async function leaveRunning(page: Page, portal: string): Promise<ServerResponse> {
+    await page.route('**/api/entries/imports', (route) => route.continue({ url: origin }));
+    await signIn(page, portal, bruno);
+    await page.goto(`${portal}/app/entries`);
+    await page.getByRole('link', { name: 'Importar' }).click();
+    await chooseFile(page, OWN_LAYOUT);
+    const received = new Promise<ServerResponse>((resolve) => (onReceived = resolve));
+    await page.getByRole('button', { name: 'Importar 2 lançamentos' }).click();
+    const response = await received;
+    await page.evaluate(() => window.history.back());
+    await expect(runningQuestion(page)).toContainText('O servidor já recebeu o arquivo');
+    return response;
+  }
+  const respond = (response: ServerResponse, status: number, body: object) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+  const ENDS: [string, (response: ServerResponse) => void, RegExp, RegExp | null][] = [
+    [
+      'success',
+      (response) => respond(response, 201, RESULT),
+      /^2 lançamentos importados\. Para desfazer/,
+      null,
+    ],
+    [
+      'refusal',
+      (response) => respond(response, 422, { message: 'x', reason: 'nothing-to-add' }),
+      /^O arquivo não foi importado/,
+      /status of 422/,
+    ],
+    [
+      'lost response',
+      (response) => response.destroy(),
+      /^Não sabemos se o arquivo foi importado/,
+      /ERR_EMPTY_RESPONSE/,
+    ],
+  ];
+  for (const [name, reply, text, log] of ENDS)
+    test(`goes on without the page, and its end is told: ${name} [specification §2.166]`, async ({
+      page,
+      portal,
+      watch,
+    }) => {
+      if (log) watch.expectLog(log);
+      const response = await leaveRunning(page, portal);
+      await runningQuestion(page).getByRole('button', { name: 'Sair da página' }).click();
+      await expect(page.getByRole('heading', { name: 'Lançamentos', level: 1 })).toBeVisible();
+      reply(response);
+      await expect(page.getByRole('alertdialog').getByText(text)).toBeVisible();
+      expect(readAddress(page)).toBe('/app/entries');
+    });
+
+  test('ends while the dialog asks, which then closes [specification §2.166]', async ({ page, portal }) => {
+    respond(await leaveRunning(page, portal), 201, RESULT);
+    await expect(page.getByRole('heading', { name: '2 lançamentos importados' })).toBeVisible();
+    await expect(runningQuestion(page)).toBeHidden();
+  });
+});

@@ -13,7 +13,20 @@ import { ChooseStep } from './ChooseStep';
 import styles from './ImportScreen.module.css';
 import { ResultStep } from './ResultStep';
 import { importTitle } from './title.messages';
-import { useImport } from './useImport';
+import { isSent, useImport } from './useImport';
+
+const UNSENT = {
+  title: messages.leaveTitle,
+  detail: messages.leaveDetail,
+  stay: messages.stay,
+  leave: messages.leave,
+};
+const RUNNING = {
+  title: messages.runningTitle,
+  detail: messages.runningDetail,
+  stay: messages.stay,
+  leave: messages.runningLeave,
+};
 
 /** The page that imports entries from a file: choose the file, check what was understood, see the result. */
 export const ImportScreen = () => (useAppSelector(selectIsSignedIn) ? <Steps /> : <SignInFirst />);
@@ -39,13 +52,9 @@ function Steps() {
         )}
       </div>
       <LeaveDialog
-        texts={{
-          title: messages.leaveTitle,
-          detail: messages.leaveDetail,
-          stay: messages.stay,
-          leave: messages.leave,
-        }}
-        onLeave={blocked}
+        texts={isSent(process.state) ? RUNNING : UNSENT}
+        // The import may end while the dialog is open.
+        onLeave={file === null ? null : blocked}
         onStay={stay}
       />
     </>

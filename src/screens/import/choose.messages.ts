@@ -139,4 +139,39 @@ export const messages = defineMessages({
     defaultMessage: 'Sair sem importar',
     description: 'Button that leaves the page with the file',
   },
+  runningTitle: {
+    id: 'import.running.title',
+    defaultMessage: 'Sair desta página?',
+    description:
+      'Title of the dialog when a person leaves the page while the server stores the entries of a file',
+  },
+  runningDetail: {
+    id: 'import.running.detail',
+    defaultMessage:
+      'O servidor já recebeu o arquivo, e a importação continua. Avisaremos quando ela terminar.',
+    description: 'Text of that dialog',
+  },
+  runningLeave: {
+    id: 'import.running.go',
+    defaultMessage: 'Sair da página',
+    description: 'Button that leaves the page while the import goes on',
+  },
+  leftDone: {
+    id: 'import.left.done',
+    defaultMessage:
+      '{count, plural, one {# lançamento importado.} other {# lançamentos importados.}} Para desfazer, abra “Importar” em Lançamentos.',
+    description:
+      'Message after an import whose page the person has left. “Importar” is the button above the list of entries.',
+  },
+  leftFailed: {
+    id: 'import.left.failed',
+    defaultMessage: 'O arquivo não foi importado. Abra “Importar” em Lançamentos e tente de novo.',
+    description: 'Message after a failed import whose page the person has left',
+  },
+  leftUnknown: {
+    id: 'import.left.unknown',
+    defaultMessage:
+      'Não sabemos se o arquivo foi importado: a resposta do servidor não chegou. Abra “Importar” em Lançamentos e veja as importações recentes.',
+    description: 'Message after an import without a response whose page the person has left',
+  },
 });

@@ -3,9 +3,13 @@ import { toCallError } from '../../api/callError';
 import type { CallError } from '../../api/callError';
 import { importsApi } from '../../api/imports';
 import type { ImportChoices, ImportPreview, ImportResult, Upload } from '../../api/imports';
+import { mayBeDone } from '../../controls/describeSubmission';
 import { useSubmission } from '../../controls/useSubmission';
 import { useAppDispatch } from '../../store/hooks';
+import { toastAdded } from '../../store/toasts';
+import { messages as fileTexts } from './choose.messages';
 import { mergeChoices, pickReadingChoices } from './choices';
+import { describeFailure } from './describeFailure';
 import { useRestoreFile, useKeepFile } from './keptFile';
 
 /** Why a file was not read or imported. `changed`: the browser cannot read it any more. */
@@ -48,6 +52,13 @@ export function useImport() {
   const { run, stop } = useOneCall(patch);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = true;
+    };
+  }, []);
 
   const preview = async (file: File, choices: ImportChoices, failure: ImportFailure | null = null) => {
     const upload = { file, choices: pickReadingChoices(choices) };
@@ -74,7 +85,10 @@ export function useImport() {
       dispatch(importEntries.initiate(one, { track: false })),
     );
     endSubmission('stays');
-    if (importEnd && 'data' in importEnd) setState({ ...NO_IMPORT, result: importEnd.data });
+    if (hasLeft.current) {
+      const toast = importEnd && describeEnd(importEnd);
+      if (toast) dispatch(toast);
+    } else if (importEnd && 'data' in importEnd) setState({ ...NO_IMPORT, result: importEnd.data });
     // The file may have been imported in another tab meanwhile.
     else if (importEnd && isOutdated(importEnd)) await preview(file, state.choices, importEnd);
   };
@@ -116,14 +130,34 @@ export function useImport() {
   };
 }
 
-/** Sends one call at a time. A later call ends the earlier one. */
+/** Whether the server has received the file of an import. The import then goes on without the page. */
+export const isSent = ({ busy }: Pick<ImportState, 'busy'>): boolean =>
+  busy?.what === 'import' && busy.share >= 1;
+
+/** Reports the end of an import whose page the person has left. Null: the login screen reports the end of the session. */
+function describeEnd(end: { data: ImportResult } | ImportFailure) {
+  if ('data' in end)
+    return toastAdded({ messageId: fileTexts.leftDone.id, values: { count: end.data.added } }, 'success');
+  if (describeFailure(end) === null) return null;
+  const { error } = end;
+  const isUnknown = error.kind !== 'changed' && mayBeDone(error);
+  return toastAdded({ messageId: isUnknown ? fileTexts.leftUnknown.id : fileTexts.leftFailed.id }, 'error');
+}
+
+/** Sends one call at a time. A later call ends the earlier one. Leaving the page ends it too, unless the import is sent. */
 function useOneCall(patch: (changes: Partial<ImportState>) => void) {
   const runningCall = useRef<{ abort: () => void } | null>(null);
+  const goesOn = useRef(false);
   const stop = () => {
     runningCall.current?.abort();
     runningCall.current = null;
   };
-  useEffect(() => stop, []);
+  useEffect(
+    () => () => {
+      if (!goesOn.current) stop();
+    },
+    [],
+  );
 
   type Sent<T> = PromiseLike<{ data?: T | undefined; error?: object | undefined }> & { abort: () => void };
   type Call = {
@@ -140,6 +174,7 @@ function useOneCall(patch: (changes: Partial<ImportState>) => void) {
     stop();
     const placeholder = { abort: () => undefined };
     runningCall.current = placeholder;
+    goesOn.current = false;
     patch({ failure, busy: { what, share: 0 } });
     const fail = (error: ImportFailure['error']): ImportFailure => {
       runningCall.current = null;
@@ -153,7 +188,10 @@ function useOneCall(patch: (changes: Partial<ImportState>) => void) {
     const call = send({
       ...upload,
       onProgress: (share) => {
-        if (runningCall.current === call) patch({ busy: { what, share } });
+        if (runningCall.current !== call) return;
+        const busy = { what, share };
+        goesOn.current = isSent({ busy });
+        patch({ busy });
       },
     });
     runningCall.current = call;
