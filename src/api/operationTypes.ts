@@ -2,7 +2,7 @@ import type { operations, paths } from '../../api-spec/schema.gen';
 import type { BodyIn, OperationAt, PathIn, ResponseIn } from '../../api-spec/bodyTypes';
 
 /** The `operationId` of an operation of the description. */
-type OperationId = keyof operations;
+export type OperationId = keyof operations;
 
 /** The JSON body that an operation takes. */
 export type BodyOf<Id extends OperationId> = BodyIn<operations[Id]>;

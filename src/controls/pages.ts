@@ -3,11 +3,13 @@ import type { LucideIcon } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { matchPath, useLocation } from 'react-router-dom';
+import type { OperationId } from '../api/operationTypes';
 import { mayAccess } from '../config/access';
 import type { Access } from '../config/access';
 import type { Role } from '../config/roles';
 import { useAppSelector } from '../store/hooks';
 import { selectRole } from '../store/role';
+import { useMayCall } from './useMayCall';
 
 /** A page of the app area. Menus, breadcrumb, titles and command palette read it. */
 export type AppPage = {
@@ -15,6 +17,8 @@ export type AppPage = {
   id: string;
   path: string;
   access: Access;
+  /** The operation that the page is for. Menus and palette offer the page if the session may call it. */
+  operation?: OperationId;
   /** Name in menus, breadcrumb and palette, and title of the document. */
   title: MessageDescriptor;
   /** The id of the page with a menu entry to which this page belongs. Breadcrumb and menus show that page too. */
@@ -40,16 +44,22 @@ export const AppPages = createContext<readonly AppPage[]>([]);
 export const listMenuPages = (role: Role | null, pages: readonly AppPage[]): MenuPage[] =>
   pages.filter((page): page is MenuPage => page.menu !== undefined && mayAccess(page.access, role));
 
+/** The pages whose operation the session may call. */
+function useOfferedPages(): AppPage[] {
+  const mayCall = useMayCall();
+  return use(AppPages).filter(({ operation }) => operation === undefined || mayCall(operation));
+}
+
 /** The pages that the current role may open from the command palette, with their address and icon. */
 export function useCommandPages() {
   const role = useAppSelector(selectRole);
-  return use(AppPages).flatMap(({ menu, command = menu, ...page }) =>
+  return useOfferedPages().flatMap(({ menu, command = menu, ...page }) =>
     command && mayAccess(page.access, role) ? [{ ...page, command }] : [],
   );
 }
 
 /** The menu entries that the current role may open. */
-export const useMenuPages = (): MenuPage[] => listMenuPages(useAppSelector(selectRole), use(AppPages));
+export const useMenuPages = (): MenuPage[] => listMenuPages(useAppSelector(selectRole), useOfferedPages());
 
 /** The page at the current address, and the code if it is a dashboard. */
 export type CurrentPage = { page: AppPage; code: string | null };

@@ -52,6 +52,7 @@ export const APP_PAGES: readonly Row[] = [
     id: 'newEntry',
     path: paths.newEntry.path,
     access: APP_ROLES,
+    operation: 'addEntry',
     ...lazyScreen(
       async () =>
         (await import(/* webpackChunkName: "entry" */ '../screens/entries/form/EntryScreen')).NewEntryScreen,
@@ -63,6 +64,7 @@ export const APP_PAGES: readonly Row[] = [
     id: 'importEntries',
     path: paths.importEntries.path,
     access: APP_ROLES,
+    operation: 'importEntries',
     ...lazyScreen(
       async () =>
         (await import(/* webpackChunkName: "import" */ '../screens/import/ImportScreen')).ImportScreen,
@@ -86,6 +88,7 @@ export const APP_PAGES: readonly Row[] = [
     id: 'company',
     path: paths.company.path,
     access: ['admin'],
+    operation: 'changeCompany',
     ...lazyScreen(
       async () =>
         (await import(/* webpackChunkName: "company" */ '../screens/company/CompanyScreen')).CompanyScreen,

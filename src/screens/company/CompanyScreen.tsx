@@ -7,9 +7,9 @@ import { RecordForm } from '../../controls/form/RecordForm';
 import { useFirstLoaded } from '../../controls/form/useFirstLoaded';
 import { SignInFirst } from '../../controls/SignInFirst';
 import { SupportContact } from '../../controls/SupportContact';
+import { useMayCall } from '../../controls/useMayCall';
 import { useSessionArg } from '../../controls/useSessionArg';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectRole } from '../../store/role';
 import { selectIsSignedIn } from '../../store/session';
 import { EmptyState } from '../../ui/EmptyState';
 import { PageHead } from '../../ui/PageHead';
@@ -28,15 +28,15 @@ const TEXTS: DataTexts = {
 export function CompanyScreen() {
   const intl = useIntl();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const isAdministrator = useAppSelector(selectRole) === 'admin';
+  const mayChange = useMayCall()('changeCompany');
   if (!isSignedIn) return <SignInFirst />;
   return (
     <>
       <PageHead
         title={intl.formatMessage(companyTitle)}
-        meta={isAdministrator ? <FormattedMessage {...messages.meta} /> : undefined}
+        meta={mayChange ? <FormattedMessage {...messages.meta} /> : undefined}
       />
-      {isAdministrator ? <CompanyPage /> : <NoAccess />}
+      {mayChange ? <CompanyPage /> : <NoAccess />}
     </>
   );
 }

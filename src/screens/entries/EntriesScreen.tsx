@@ -6,6 +6,7 @@ import { paths } from '../../config/paths';
 import { ListPage } from '../../controls/list/ListPage';
 import { readSort } from '../../controls/list/ListTable';
 import { useListAddress } from '../../controls/list/useListAddress';
+import { useMayCall } from '../../controls/useMayCall';
 import { useSessionArg } from '../../controls/useSessionArg';
 import { useAppSelector } from '../../store/hooks';
 import { selectEntryColumns } from '../../store/tables';
@@ -73,20 +74,25 @@ export function EntriesScreen() {
 
 function Actions({ filter, sort }: { filter: Filter; sort: EntrySort }) {
   const { pathname, search } = useLocation();
+  const mayCall = useMayCall();
   return (
     <>
-      <ButtonLink variant="plain" to={paths.importEntries.to()}>
-        <FormattedMessage {...messages.import} />
-      </ButtonLink>
+      {mayCall('importEntries') && (
+        <ButtonLink variant="plain" to={paths.importEntries.to()}>
+          <FormattedMessage {...messages.import} />
+        </ButtonLink>
+      )}
       <ExportMatching filter={filter} sort={sort} />
-      <ButtonLink to={paths.newEntry.to()} state={{ back: pathname + search }}>
-        <span aria-hidden className={styles['short']}>
-          <FormattedMessage {...messages.newShort} />
-        </span>
-        <span className={styles['full']}>
-          <FormattedMessage {...titles.newEntry} />
-        </span>
-      </ButtonLink>
+      {mayCall('addEntry') && (
+        <ButtonLink to={paths.newEntry.to()} state={{ back: pathname + search }}>
+          <span aria-hidden className={styles['short']}>
+            <FormattedMessage {...messages.newShort} />
+          </span>
+          <span className={styles['full']}>
+            <FormattedMessage {...titles.newEntry} />
+          </span>
+        </ButtonLink>
+      )}
     </>
   );
 }

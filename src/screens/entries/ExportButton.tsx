@@ -8,8 +8,10 @@ import { describeRefusal } from '../../api/failedChange';
 import { readMaxEntries } from '../../api/entries';
 import type { ExportFormat } from '../../api/entries';
 import type { ReceivedFile } from '../../api/files';
+import type { OperationId } from '../../api/operationTypes';
 import { messages as fileTexts } from '../../controls/file.messages';
 import { saveFile } from '../../controls/saveFile';
+import { useMayCall } from '../../controls/useMayCall';
 import { useAppDispatch } from '../../store/hooks';
 import { toastAdded } from '../../store/toasts';
 import type { MessageText } from '../../store/toasts';
@@ -23,11 +25,12 @@ export type FileCall = PromiseLike<{ data?: ReceivedFile | null | undefined; err
   abort: () => void;
 };
 
+const FORMATS = ['xlsx', 'csv', 'pdf'] as const satisfies FileFormat[];
 const DETAILS = { xlsx: messages.xlsxDetail, csv: messages.csvDetail, pdf: messages.pdfDetail };
 
 type Props = {
-  /** The first one is that of the button itself. */
-  formats: readonly [FileFormat, ...FileFormat[]];
+  /** The operation of each format. The first one that the session may call is that of the button itself. */
+  operations: Readonly<Record<FileFormat, OperationId>>;
   /** Name of the button. */
   name: string;
   /** Name of the button that opens the menu. */
@@ -36,10 +39,13 @@ type Props = {
 };
 
 /** Saves entries as a file. The export goes on when the person leaves the page. */
-export function ExportButton({ formats, name, menuName, begin }: Props) {
+export function ExportButton({ operations, name, menuName, begin }: Props) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const [runningCall, setRunningCall] = useState<FileCall | null>(null);
+  const mayCall = useMayCall();
+  const formats = FORMATS.filter((format) => mayCall(operations[format]));
+  const [firstFormat] = formats;
 
   const start = async (format: FileFormat) => {
     const call = begin(format);
@@ -56,12 +62,13 @@ export function ExportButton({ formats, name, menuName, begin }: Props) {
     } else dispatch(toastAdded({ messageId: fileTexts.empty.id }, 'error'));
   };
 
+  if (firstFormat === undefined) return null;
   return (
     <>
       <SplitButton
         icon={<Download aria-hidden size={18} />}
         isBusy={runningCall !== null}
-        onClick={() => (runningCall ? runningCall.abort() : void start(formats[0]))}
+        onClick={() => (runningCall ? runningCall.abort() : void start(firstFormat))}
         menuLabel={menuName}
         items={formats.map((format) => ({
           id: format,

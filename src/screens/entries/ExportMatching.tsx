@@ -11,7 +11,7 @@ export function ExportMatching({ filter, sort }: Props) {
   const intl = useIntl();
   return (
     <ExportButton
-      formats={['xlsx', 'csv', 'pdf']}
+      operations={{ xlsx: 'exportEntries', csv: 'exportEntries', pdf: 'reportEntries' }}
       name={intl.formatMessage(messages.export)}
       menuName={intl.formatMessage(messages.formats)}
       begin={useBeginExport({ filter, sort })}

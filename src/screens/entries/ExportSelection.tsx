@@ -25,7 +25,7 @@ export function ExportSelection({ selection, filter, sort }: Props) {
   };
   return (
     <ExportButton
-      formats={['xlsx', 'csv', 'pdf']}
+      operations={{ xlsx: 'exportSelection', csv: 'exportSelection', pdf: 'reportEntries' }}
       name={intl.formatMessage(messages.exportSelection)}
       menuName={intl.formatMessage(messages.selectionFormats)}
       begin={begin}

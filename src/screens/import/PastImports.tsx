@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { toCallError } from '../../api/callError';
 import { useListImportsQuery, useUndoImportMutation } from '../../api/imports';
 import type { ImportUndone, PastImport } from '../../api/imports';
+import { useMayCall } from '../../controls/useMayCall';
 import { moment } from '../../i18n/formats';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectToken } from '../../store/session';
@@ -25,6 +26,7 @@ export function PastImports({ onUndone }: { onUndone?: (id: string) => void }) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const token = useAppSelector(selectToken);
+  const mayCall = useMayCall();
   const { currentData: data } = useListImportsQuery(token === null ? skipToken : undefined);
   const [undoImport] = useUndoImportMutation();
   const [importToUndo, setImportToUndo] = useState<PastImport | null>(null);
@@ -83,7 +85,7 @@ export function PastImports({ onUndone }: { onUndone?: (id: string) => void }) {
               <bdi key="when">{moment(intl, new Date(one.importedAt))}</bdi>,
               <bdi key="who">{one.importedBy}</bdi>,
               one.undoneAt === null ? (
-                <UndoButton key="undo" of={one} onUndo={() => ask(one)} />
+                mayCall('undoImport') && <UndoButton key="undo" of={one} onUndo={() => ask(one)} />
               ) : (
                 <span key="undone" className={styles['whole']}>
                   <Badge>

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toCallError } from '../../../api/callError';
 import { useRestoreEntriesMutation } from '../../../api/entry';
+import { useMayCall } from '../../../controls/useMayCall';
 import { useAppDispatch } from '../../../store/hooks';
 import { toastAdded } from '../../../store/toasts';
 import { Button } from '../../../ui/Button';
@@ -18,6 +19,7 @@ export function DeletedNotice() {
   const dispatch = useAppDispatch();
   const [restoreEntries] = useRestoreEntriesMutation();
   const navigate = useNavigate();
+  const mayCall = useMayCall();
   const location = useLocation();
   const { pathname, search, key } = location;
   const ids = readDeleted(location.state);
@@ -42,9 +44,11 @@ export function DeletedNotice() {
       <p>
         <FormattedMessage {...messages.deleted} values={{ count: ids.length }} />
       </p>
-      <Button variant="plain" onClick={() => void undo()}>
-        <FormattedMessage {...messages.undo} />
-      </Button>
+      {mayCall('restoreEntries') && (
+        <Button variant="plain" onClick={() => void undo()}>
+          <FormattedMessage {...messages.undo} />
+        </Button>
+      )}
     </div>
   );
 }

@@ -300,6 +300,28 @@ it('an editor pays and changes entries, and cannot delete them [specification §
   expect(screen.getByRole('link', { name: 'Novo lançamento' })).toBeInTheDocument();
 });
 
+describe('operations that the session names [specification §7.64]', () => {
+  const open = async (operations: string[]) => {
+    network.get('/session', { ...getScenario('/session', 'editor').response, operations });
+    await renderApp({ at: LIST });
+    await screen.findByRole('link', { name: ENTRY.counterparty });
+  };
+  const listControls = () =>
+    [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')]
+      .map(({ ariaLabel, textContent }) => (ariaLabel ?? textContent).replace(/:.*/, ''))
+      .filter((name) => /^(Marcar como pago|Excluir|Importar|Exportar|.*Novo lançamento)$/.test(name));
+
+  it('none: the list only shows entries', async () => {
+    await open(['listEntries']);
+    await waitFor(() => expect(listControls()).toEqual([]));
+  });
+
+  it('some: each has its control, whatever the role is', async () => {
+    await open(['listEntries', 'deleteEntries', 'reportEntries', 'importEntries']);
+    await waitFor(() => expect(listControls().sort()).toEqual(['Excluir', 'Exportar', 'Importar']));
+  });
+});
+
 it('a payment is today and the full amount, and both can be changed [specification §2.132]', async () => {
   network.post('/entries/payments', { count: 1 });
   const { user } = await renderApp({ at: LIST });

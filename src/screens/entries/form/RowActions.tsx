@@ -3,8 +3,7 @@ import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import type { Entry } from '../../../api/entries';
 import { namedValue } from '../../../controls/namedValue.messages';
-import { useAppSelector } from '../../../store/hooks';
-import { selectRole } from '../../../store/role';
+import { useMayCall } from '../../../controls/useMayCall';
 import { IconButton } from '../../../ui/IconButton';
 import { messages } from './action.messages';
 import styles from './RowActions.module.css';
@@ -15,7 +14,7 @@ type Props = { entry: Entry; onPay: (entry: Entry) => void };
 /** What the user may do with an entry of the list (specification §2.132). */
 export function RowActions({ entry, onPay }: Props) {
   const intl = useIntl();
-  const mayDelete = useAppSelector(selectRole) === 'admin';
+  const mayCall = useMayCall();
   const remove = useDelete();
   // Names the row too, because each row has these buttons.
   const nameAction = (action: MessageDescriptor) =>
@@ -25,12 +24,12 @@ export function RowActions({ entry, onPay }: Props) {
     });
   return (
     <span className={styles['actions']}>
-      {entry.status !== 'paid' && (
+      {entry.status !== 'paid' && mayCall('payEntries') && (
         <IconButton label={nameAction(messages.pay)} onClick={() => onPay(entry)}>
           <CircleCheck aria-hidden size={18} />
         </IconButton>
       )}
-      {mayDelete && (
+      {mayCall('deleteEntries') && (
         <IconButton label={nameAction(messages.remove)} onClick={() => void remove([entry.id])}>
           <Trash2 aria-hidden size={18} />
         </IconButton>

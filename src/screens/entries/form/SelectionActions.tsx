@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { Entry } from '../../../api/entries';
-import { useAppSelector } from '../../../store/hooks';
-import { selectRole } from '../../../store/role';
+import { useMayCall } from '../../../controls/useMayCall';
 import { Button } from '../../../ui/Button';
 import { messages } from './action.messages';
 import { useDelete } from './useDelete';
@@ -13,7 +12,7 @@ type Props = { entries: readonly Entry[]; onPay: () => void; onDeleted: () => vo
 
 /** What the user may do with the selected entries (specification §2.132). */
 export function SelectionActions({ entries, onPay, onDeleted }: Props) {
-  const mayDelete = useAppSelector(selectRole) === 'admin';
+  const mayCall = useMayCall();
   const remove = useDelete();
   if (entries.length > MAX_ENTRIES) return null;
   const deleteAll = async () => {
@@ -21,12 +20,12 @@ export function SelectionActions({ entries, onPay, onDeleted }: Props) {
   };
   return (
     <>
-      {entries.every(({ status }) => status !== 'paid') && (
+      {mayCall('payEntries') && entries.every(({ status }) => status !== 'paid') && (
         <Button variant="plain" onClick={onPay}>
           <FormattedMessage {...messages.pay} />
         </Button>
       )}
-      {mayDelete && (
+      {mayCall('deleteEntries') && (
         <Button variant="plain" onClick={() => void deleteAll()}>
           <FormattedMessage {...messages.remove} />
         </Button>

@@ -1,0 +1,24 @@
+import type { OperationId } from '../api/operationTypes';
+import { APP_ROLES, mayAccess } from '../config/access';
+import type { Role } from '../config/roles';
+import { useAppSelector } from '../store/hooks';
+import { selectProfile } from '../store/profile';
+import { selectRole } from '../store/role';
+
+/** The operations of some roles only, for a backend that does not name those of the session. */
+const OPERATION_ROLES: Partial<Record<OperationId, readonly Role[]>> = {
+  changeCompany: ['admin'],
+  deleteEntries: ['admin'],
+  restoreEntries: ['admin'],
+};
+
+/**
+ * Returns whether to offer an operation: what `GET session` says, or else what the role says (specification §7.64). The
+ * backend decides in the end.
+ */
+export function useMayCall(): (operation: OperationId) => boolean {
+  const role = useAppSelector(selectRole);
+  const operations = useAppSelector(selectProfile).data?.operations;
+  return (operation) =>
+    operations?.includes(operation) ?? mayAccess(OPERATION_ROLES[operation] ?? APP_ROLES, role);
+}
