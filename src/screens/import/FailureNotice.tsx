@@ -8,11 +8,10 @@ import { ErrorDetails } from '../../ui/ErrorDetails';
 import { TextButton } from '../../ui/TextButton';
 import { messages as fileTexts } from './choose.messages';
 import { canRetry, describeFailure } from './describeFailure';
-import type { FailedCall, Reason } from './describeFailure';
+import type { FailedCall, ImportFailure, Reason } from './describeFailure';
 import { messages } from './failure.messages';
 import styles from './ImportScreen.module.css';
 import { fileSize, LIMITS } from './limits';
-import type { ImportFailure } from './useImport';
 
 type Props = { failure: ImportFailure | null; onRetry: () => void; onOtherFile: () => void };
 

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from 'react-intl';
 import { isNotOffered, isRefused } from '../../api/callError';
+import type { CallError } from '../../api/callError';
 import { failureText } from '../../api/callError.messages';
 import { describeRefusal } from '../../api/failedChange';
 import { fieldOf } from '../../api/fieldOf';
@@ -8,7 +9,9 @@ import { describeSubmission } from '../../controls/describeSubmission';
 import type { MessageText } from '../../store/toasts';
 import { messages as fileTexts } from './choose.messages';
 import { messages } from './failure.messages';
-import type { ImportFailure } from './useImport';
+
+/** Why a file was not read or imported. `changed`: the browser cannot read it any more. */
+export type ImportFailure = { at: 'preview' | 'import'; error: CallError | { kind: 'changed' } };
 
 /** The reasons of a 422 in the API description. */
 const REASONS: Readonly<Record<string, MessageDescriptor>> = {

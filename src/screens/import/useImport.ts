@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { toCallError } from '../../api/callError';
-import type { CallError } from '../../api/callError';
 import { importsApi } from '../../api/imports';
 import type { ImportChoices, ImportPreview, ImportResult, Upload } from '../../api/imports';
 import { mayBeDone } from '../../controls/describeSubmission';
@@ -10,10 +9,8 @@ import { toastAdded } from '../../store/toasts';
 import { messages as fileTexts } from './choose.messages';
 import { mergeChoices, pickReadingChoices } from './choices';
 import { describeFailure } from './describeFailure';
+import type { ImportFailure } from './describeFailure';
 import { useRestoreFile, useKeepFile } from './keptFile';
-
-/** Why a file was not read or imported. `changed`: the browser cannot read it any more. */
-export type ImportFailure = { at: 'preview' | 'import'; error: CallError | { kind: 'changed' } };
 
 export type ImportState = {
   file: File | null;
