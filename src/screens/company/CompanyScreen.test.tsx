@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { network } from '../../../test/support/network';
 import { renderApp, signInAs, storeSession } from '../../../test/support/renderApp';
+import { UNNAMED_SESSIONS } from '../../../test/support/unnamedSessions';
 import { getScenario, postScenario } from '../../../test/support/scenarios';
 import type { Company } from '../../api/company';
 import { STORED } from '../../config/stored';
@@ -328,24 +329,33 @@ it('typed values stay after a failure, and a dialog asks before they are lost [s
   await waitFor(() => expect(address()).toBe('/app'));
 });
 
-it('the same user finds the typed values again after the session has ended [specification §2.161]', async () => {
-  const CREDENTIALS = postScenario('/authorization/getToken', 'accepted');
-  network.any('put', '/company', () => HttpResponse.json({ message: 'x' }, { status: 401 }));
-  const { user } = await openCompany();
-  await typeInto(user, 'Meta de receita por mês (R$)', '95000');
-  await user.click(screen.getByRole('button', { name: BIRTHDAY }));
-  await save(user);
-  await screen.findByLabelText('Senha');
-  network.post('/authorization/getToken', CREDENTIALS.response);
-  network.get('/company', { ...COMPANY, version: 2 });
-  await signInAs(user, CREDENTIALS.body.ds_Login, CREDENTIALS.body.ds_Senha);
-  expect(await screen.findByText(/O que você tinha digitado antes/)).toBeInTheDocument();
-  await waitFor(() => expect(screen.getByLabelText('Meta de receita por mês (R$)')).toHaveValue('95.000,00'));
-  expect(screen.getByText('1 feriado na lista')).toBeInTheDocument();
-  acceptChanges();
-  await save(user);
-  await waitFor(() => expect(readSentBody()).toMatchObject({ monthlyTargetCents: 9_500_000, version: 1 }));
-});
+it.each([
+  ['user', () => HttpResponse.json(getScenario('/session', 'admin').response)] as const,
+  ...UNNAMED_SESSIONS,
+])(
+  'the same user finds the typed values again if GET session has %s [specification §2.161, §2.165]',
+  async (_what, reply) => {
+    const CREDENTIALS = postScenario('/authorization/getToken', 'accepted');
+    network.any('put', '/company', () => HttpResponse.json({ message: 'x' }, { status: 401 }));
+    const { user } = await openCompany();
+    await typeInto(user, 'Meta de receita por mês (R$)', '95000');
+    await user.click(screen.getByRole('button', { name: BIRTHDAY }));
+    await save(user);
+    await screen.findByLabelText('Senha');
+    network.post('/authorization/getToken', CREDENTIALS.response);
+    network.get('/company', { ...COMPANY, version: 2 });
+    network.any('get', '/session', reply);
+    await signInAs(user, CREDENTIALS.body.ds_Login, CREDENTIALS.body.ds_Senha);
+    expect(await screen.findByText(/O que você tinha digitado antes/)).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByLabelText('Meta de receita por mês (R$)')).toHaveValue('95.000,00'),
+    );
+    expect(screen.getByText('1 feriado na lista')).toBeInTheDocument();
+    acceptChanges();
+    await save(user);
+    await waitFor(() => expect(readSentBody()).toMatchObject({ monthlyTargetCents: 9_500_000, version: 1 }));
+  },
+);
 
 describe('an editor [specification §2.160]', () => {
   beforeEach(() => {

@@ -4,6 +4,7 @@ import { defer } from '../../../test/support/defer';
 import { watchDownloads } from '../../../test/support/downloads';
 import { network } from '../../../test/support/network';
 import { renderApp, signInAs, storeSession } from '../../../test/support/renderApp';
+import { UNNAMED_SESSIONS } from '../../../test/support/unnamedSessions';
 import { getScenario, postScenario } from '../../../test/support/scenarios';
 import type { ImportPreview } from '../../api/imports';
 import type { ResponseOf } from '../../api/operationTypes';
@@ -1060,6 +1061,17 @@ describe('if the session ends', () => {
     expect(await screen.findByText(/tinha escolhido antes de a sessão terminar/)).toBeInTheDocument();
     expect(screen.getByText('contas.csv')).toBeInTheDocument();
   });
+
+  it.each(UNNAMED_SESSIONS)(
+    'the same person finds the file if GET session has %s [specification §2.165]',
+    async (_what, reply) => {
+      const { user } = await endSession();
+      network.any('get', '/session', reply);
+      await signInAs(user);
+      await waitFor(() => expect(screen.getByText('contas.csv')).toBeInTheDocument());
+      expect(screen.getByText(/tinha escolhido antes de a sessão terminar/)).toBeInTheDocument();
+    },
+  );
 
   it('another person does not find the file [specification §2.154]', async () => {
     const { user, address } = await endSession();

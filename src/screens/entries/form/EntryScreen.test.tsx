@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { network, noContent } from '../../../../test/support/network';
 import { renderApp, signInAs, storeSession } from '../../../../test/support/renderApp';
 import { getScenario, postScenario } from '../../../../test/support/scenarios';
+import { UNNAMED_SESSIONS } from '../../../../test/support/unnamedSessions';
 import type { Entry } from '../../../api/entries';
 import { selectProfile } from '../../../store/profile';
 
@@ -345,7 +346,7 @@ it('a payment is today and the full amount, and both can be changed [specificati
 
 describe('a session that ends while a payment is typed [specification §2.132]', () => {
   const CREDENTIALS = postScenario('/authorization/getToken', 'accepted');
-  const payAndSignIn = async (login = getScenario('/session', 'admin').response.login) => {
+  const payAndSignIn = async (login = getScenario('/session', 'admin').response.login, reply?: Reply) => {
     network.any('post', '/entries/payments', () => HttpResponse.json({ message: 'x' }, { status: 401 }));
     const view = await renderApp({ at: LIST });
     await view.user.click(await screen.findByRole('button', { name: /^Marcar como pago/ }));
@@ -356,9 +357,20 @@ describe('a session that ends while a payment is typed [specification §2.132]',
     await screen.findByLabelText('Senha');
     network.post('/authorization/getToken', CREDENTIALS.response);
     network.get('/session', { ...getScenario('/session', 'admin').response, login });
+    if (reply) network.any('get', '/session', reply);
     await signInAs(view.user, login, CREDENTIALS.body.ds_Senha);
     return view;
   };
+  type Reply = (typeof UNNAMED_SESSIONS)[number][1];
+
+  it.each(UNNAMED_SESSIONS)(
+    'the same user finds the typed payment if GET session has %s [specification §2.165]',
+    async (_what, reply) => {
+      await payAndSignIn(undefined, reply);
+      const dialog = within(await screen.findByRole('dialog', { name: 'Marcar como pago' }));
+      await waitFor(() => expect(dialog.getByLabelText('Valor pago (R$)')).toHaveValue('460,00'));
+    },
+  );
 
   it('the same user finds the dialog with the typed values, and pays after a new yes [specification §2.133]', async () => {
     const { user } = await payAndSignIn();
@@ -435,13 +447,7 @@ describe('a session that ends while an entry is changed [specification §2.130]'
     await waitFor(() => expect(readSentBody('PUT')).toMatchObject({ amountCents: 77_700, version: 1 }));
   });
 
-  const UNNAMED = [
-    ['404', () => HttpResponse.json({ message: 'x' }, { status: 404 })],
-    ['503', () => HttpResponse.json({ message: 'x' }, { status: 503 })],
-    ['no response', () => new Promise<Response>(() => undefined)],
-  ] as const;
-
-  it.each(UNNAMED)(
+  it.each(UNNAMED_SESSIONS)(
     'the same user finds the typed values again if GET session has %s [specification §2.165]',
     async (_what, reply) => {
       const view = await saveWithoutSession();
@@ -456,7 +462,7 @@ describe('a session that ends while an entry is changed [specification §2.130]'
     },
   );
 
-  it.each(UNNAMED)(
+  it.each(UNNAMED_SESSIONS)(
     'another user does not see them if GET session has %s, and the first one finds them later [specification §2.165]',
     async (_what, reply) => {
       const view = await saveWithoutSession();
