@@ -1068,8 +1068,8 @@ describe('if the session ends', () => {
       const { user } = await endSession();
       network.any('get', '/session', reply);
       await signInAs(user);
-      await waitFor(() => expect(screen.getByText('contas.csv')).toBeInTheDocument());
-      expect(screen.getByText(/tinha escolhido antes de a sessão terminar/)).toBeInTheDocument();
+      expect(await screen.findByText(/tinha escolhido antes de a sessão terminar/)).toBeInTheDocument();
+      expect(screen.getByText('contas.csv')).toBeInTheDocument();
     },
   );
 
