@@ -1033,8 +1033,9 @@ export interface components {
             choices: components["schemas"]["ImportChoices"];
             /**
              * @description What the file leaves open and the person must choose before an import: `dateOrder`, `decimal`, `paidDay`,
-             *     `statement`, `underpaid`, `kindSource`, `expenseSign`, `oppositeSign`, `statusConflict`, `swappedDays`, or the name
-             *     of a required field without column and default.
+             *     `statement`, `underpaid`, `kindSource`, `expenseSign`, `oppositeSign`, `statusConflict`, `swappedDays`, `status` if
+             *     a column that is not read may say what is paid, or the name of a required field without column and default.
+             *     `columns` answers `status`, also without it.
              */
             questions: string[];
             /** @description The rows that some of the questions are about, also of answered ones. Absent if there are none. */

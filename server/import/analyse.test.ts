@@ -57,6 +57,14 @@ describe('a value that cannot be stored is a problem of its row [specification �
   });
 });
 
+it.each(['única', 'Única', 'unica', 'Parcela única', 'à vista'])(
+  'the instalment %s is the only one [specification §7.36]',
+  async (text) => {
+    const { rows } = await read(csv([...TITLES, 'Parcela'], [...ENTRY, text]));
+    expect(rows).toMatchObject([{ state: 'ready', entry: { installment: 1, installments: 1 } }]);
+  },
+);
+
 describe('characters that no text may have [specification §7.47]', () => {
   const found = async (file: string | Buffer) => (await read(file)).rows.map(listProblems);
   const named = (name: string) => csv(TITLES, ENTRY, ENTRY.with(1, name));

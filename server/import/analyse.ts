@@ -31,7 +31,7 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
   const skipReasons = new Map<SheetRow, SkipReason>();
   const tableRows = skip(below, skipReasons, table.findOutside);
   const names = [sheet.name, context.fileName];
-  const { columns, kindHint, isKindOpen } = decideColumns(
+  const { columns, kindHint, isKindOpen, isStatusOpen } = decideColumns(
     { ...table, rows: tableRows, names },
     { choices, words, translate },
   );
@@ -54,6 +54,7 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
   const isSignOpen = columns.includes('signedAmount') && options.expenseSign === undefined;
   const questions = [
     ...(isKindOpen ? ['kindSource'] : []),
+    ...(isStatusOpen ? ['status'] : []),
     ...(isSignOpen ? ['expenseSign'] : []),
     ...(dateOrder === 'open' ? ['dateOrder'] : []),
     ...(decimal === 'open' ? ['decimal'] : []),

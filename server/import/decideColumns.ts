@@ -2,15 +2,22 @@
 import { readText, type SheetRow } from '../files/sheet';
 import { RefusedChoices, type Choices, type Columns } from './analysis';
 import { FIELDS, type Field } from './fields';
-import { areUnique, guessColumns } from './guessColumns';
+import { areUnique, findTitleFields, guessColumns, hasOpenStatus } from './guessColumns';
 import { hintKind } from './hintKind';
+import { hasDebits } from './isBankStatement';
 import { isMarked } from './readAmount';
 import type { ReadTable } from './readTable';
 import type { Kind } from './rowReader';
 import type { TranslateWord } from './translateWords';
 import type { Words } from './wordsOfFile';
 
-type DecidedColumns = { columns: Columns; kindHint: Kind | undefined; isKindOpen: boolean };
+type DecidedColumns = {
+  columns: Columns;
+  kindHint: Kind | undefined;
+  isKindOpen: boolean;
+  /** Whether a column that is not read may say what is paid. */
+  isStatusOpen: boolean;
+};
 
 /** Decides the fields of the columns, and whether the column of kinds counts. @throws RefusedChoices */
 export function decideColumns(
@@ -27,7 +34,7 @@ export function decideColumns(
   const kindHint = hintKind(table, guessedColumns, names);
   const columns =
     chosenColumns ?? preferWords(guessedColumns, rows, kindHint !== undefined || kindOfRow.size > 0);
-  const isContradiction = contradictsHint(rows, columns, words, kindHint);
+  const isContradiction = contradictsHint({ rows, titles }, columns, words, kindHint);
   return {
     columns:
       isContradiction && choices.kindSource === 'words'
@@ -35,6 +42,7 @@ export function decideColumns(
         : columns,
     kindHint,
     isKindOpen: isContradiction && choices.kindSource === undefined,
+    isStatusOpen: chosenColumns === null && hasOpenStatus(titles, rows, columns, translate),
   };
 }
 
@@ -53,9 +61,12 @@ function preferWords(columns: Columns, rows: readonly SheetRow[], hasHint: boole
   return isSign ? columns : columns.map((field) => (field === 'signedAmount' ? 'amount' : field));
 }
 
-/** Returns whether each known word of the column of kinds contradicts the hint. */
+/**
+ * Returns whether the column of kinds contradicts the hint: each known word, or debits and credits below a title such as `Tipo`,
+ * which can be cards.
+ */
 function contradictsHint(
-  rows: readonly SheetRow[],
+  { rows, titles }: Pick<ReadTable, 'titles'> & { rows: readonly SheetRow[] },
   columns: Columns,
   words: Words,
   kindHint: Kind | undefined,
@@ -64,5 +75,7 @@ function contradictsHint(
   if (kindHint === undefined || column < 0) return false;
   const kinds = new Set(rows.map(({ cells }) => words('kind', readText(cells[column])).becomes));
   kinds.delete(null);
-  return kinds.size > 0 && !kinds.has(kindHint);
+  if (kinds.size < 2) return kinds.size > 0 && !kinds.has(kindHint);
+  const isSure = findTitleFields([titles[column] ?? '']).some((one) => one.field === 'kind' && one.isSure);
+  return !isSure && hasDebits(rows, column);
 }

@@ -13,12 +13,24 @@ import { readExportColumns } from './exportColumns';
 import { fold } from './fold';
 import { readAmount } from './readAmount';
 import { hasTwoAmounts } from './readSums';
-import { isBalanceTitle, PLANNED_WORDS, SMALL_TITLE_WORDS, TITLE_ABBREVIATIONS, TITLES } from './titleWords';
+import {
+  isBalanceTitle,
+  isDiscountTitle,
+  PLANNED_WORDS,
+  SMALL_TITLE_WORDS,
+  TITLE_ABBREVIATIONS,
+  TITLES,
+} from './titleWords';
 import type { TranslateWord } from './translateWords';
 import { DAY_FIELDS, type Field } from './fields';
 
 type TitleField = keyof typeof TITLES;
-type Meaning = { field: TitleField; weight: number };
+type Meaning = {
+  field: TitleField;
+  weight: number;
+  /** Whether several words of the title mean the field. */
+  isPhrase?: boolean;
+};
 type Candidate = Meaning & {
   column: number;
   /** Whether its title names a day or an amount of an entry, or occurs twice, so that it competes with another one. */
@@ -38,9 +50,18 @@ const expandTitle = (title: string): string =>
 /** Returns the fields that a title can mean, the most probable first. */
 function findMeanings(title: string): Meaning[] {
   const expanded = expandTitle(title);
-  const meanings = findWords(expanded);
+  const meanings = withoutParts(findWords(expanded));
   return expanded.split(' ').some((word) => PLANNED_WORDS.has(word)) ? withoutDone(meanings) : meanings;
 }
+
+/** In the title of an amount, the words of other fields say of what: `Valor original da parcela`. */
+const withoutParts = (meanings: Meaning[]): Meaning[] =>
+  meanings[0] !== undefined && AMOUNTS.includes(meanings[0].field)
+    ? meanings.filter(({ field, weight }) => !NAMES.includes(field) || weight === WEIGHTS.exact)
+    : meanings;
+
+const AMOUNTS: readonly TitleField[] = ['amount', 'paid'];
+const NAMES: readonly TitleField[] = ['installment', 'installments', 'document', 'counterparty'];
 
 /** A planned payment is a due day at most. */
 function withoutDone(meanings: readonly Meaning[]): Meaning[] {
@@ -54,16 +75,13 @@ const isDueDay = ({ field }: Meaning): boolean => field === 'dueOn';
 
 function findWords(folded: string): Meaning[] {
   if (folded === '') return [];
-  return TITLE_LIST.flatMap(([field, { sure, whole, perhaps }]) => {
+  return TITLE_LIST.flatMap(([field, { sure, whole, perhaps }]): Meaning[] => {
     if (sure.includes(folded) || whole.includes(folded)) return [{ field, weight: WEIGHTS.exact }];
     if (perhaps.includes(folded)) return [{ field, weight: WEIGHTS.perhaps }];
-    const part = Math.max(
-      0,
-      ...sure
-        .filter((word) => word.length > 3 && ` ${folded} `.includes(` ${word} `))
-        .map((word) => word.length),
-    );
-    return part > 0 ? [{ field, weight: WEIGHTS.part + Math.min(part, 40) }] : [];
+    const parts = sure.filter((word) => word.length > 3 && ` ${folded} `.includes(` ${word} `));
+    const longest = Math.max(...parts.map((word) => word.length));
+    const isPhrase = parts.some((word) => word.includes(' '));
+    return parts.length > 0 ? [{ field, weight: WEIGHTS.part + Math.min(longest, 40), isPhrase }] : [];
   }).sort((a, b) => b.weight - a.weight);
 }
 
@@ -103,13 +121,15 @@ export function guessColumns(
   const contents = describeColumns(titles, rows, translate);
   const expandedTitles = titles.map(expandTitle);
   const isRepeated = (title: string) => expandedTitles.filter((one) => one === expandTitle(title)).length > 1;
-  const allCandidates = titles.flatMap((title, column) =>
+  const withRests = titles.flatMap((title, column) =>
     findCandidates(title, contents[column]).map((meaning) => ({
       ...meaning,
       column,
       isRival: isNamed(meaning) || isRepeated(title),
     })),
   );
+  const rests = findRests(titles, withRests, rows);
+  const allCandidates = withRests.filter(({ field, column }) => field !== 'amount' || !rests.has(column));
   const openFields = findOpenFields(titles, allCandidates, rows);
   const isOpen = ({ column }: Candidate) =>
     allCandidates.some((one) => one.column === column && one.isRival && openFields.includes(one.field));
@@ -122,6 +142,19 @@ export function guessColumns(
   const columns = [twoAmounts.indexOf('amountIn'), twoAmounts.indexOf('amountOut')] as const;
   if (hasTwoAmounts(twoAmounts) && areExclusive(rows, columns)) return twoAmounts;
   return markSigned(assign(candidates, contents, ['amountIn', 'amountOut', ...openFields]), contents);
+}
+
+/** Whether a column that is not read may say what is paid, and no other column says it. */
+export function hasOpenStatus(
+  titles: readonly string[],
+  rows: readonly SheetRow[],
+  columns: Columns,
+  translate: TranslateWord,
+): boolean {
+  if (columns.includes('status') || columns.includes('paidOn')) return false;
+  return describeColumns(titles, rows, translate).some(
+    ({ status, hasPaid }, column) => columns[column] === null && hasPaid && status >= HALF,
+  );
 }
 
 /** Describes the columns. The numbers of a column `Dia` are days of a month, and no amounts. */
@@ -183,15 +216,17 @@ function findOpenFields(
     const [first, ...others] = field === 'amount' ? [...rivals, ...balances] : rivals;
     return (
       first !== undefined &&
-      others.some((other) => isOther(rows, [first, other]) && !isRemainder(rows, [first, other], candidates))
+      others.some(
+        (other) => isOther(rows, [first, other]) && !isRest(titles, candidates, rows, [first, other]),
+      )
     );
   });
 }
 
 /** Whether a title names a day or an amount of an entry. */
-const isNamed = ({ field, weight }: Meaning): boolean =>
+const isNamed = ({ field, weight, isPhrase }: Meaning): boolean =>
   field === 'amount'
-    ? weight === WEIGHTS.exact || weight === WEIGHTS.perhaps
+    ? weight === WEIGHTS.exact || weight === WEIGHTS.perhaps || isPhrase === true
     : weight === WEIGHTS.exact || (field === 'dueOn' && weight >= WEIGHTS.part);
 
 type Pair = readonly [number, number];
@@ -199,17 +234,33 @@ type Pair = readonly [number, number];
 const isOther = (rows: readonly SheetRow[], [one, other]: Pair): boolean =>
   rows.some(({ cells }) => readText(cells[one]) !== readText(cells[other]));
 
-/** Whether a column has what is left of the amounts after the payments of another column. */
-function isRemainder(
+/** Returns the columns with what is left of the amounts of an earlier column after the payments. */
+function findRests(
+  titles: readonly string[],
+  candidates: readonly Candidate[],
+  rows: readonly SheetRow[],
+): ReadonlySet<number> {
+  const [first, ...others] = candidates.flatMap(({ field, isRival, column }) =>
+    field === 'amount' && isRival ? [column] : [],
+  );
+  return new Set(
+    first === undefined ? [] : others.filter((other) => isRest(titles, candidates, rows, [first, other])),
+  );
+}
+
+/** Whether a column has what is left of the amounts of another one after payments and discounts. */
+function isRest(
+  titles: readonly string[],
+  candidates: readonly Candidate[],
   rows: readonly SheetRow[],
   [amount, other]: Pair,
-  candidates: readonly Candidate[],
 ): boolean {
   const paid = candidates.find(({ field }) => field === 'paid')?.column;
   if (paid === undefined) return false;
+  const discount = titles.findIndex(isDiscountTitle);
   return rows.every(({ cells }) => {
     const read = (column: number) => readAmount(cells[column] ?? null, 'comma') ?? 0;
-    return read(amount) - read(paid) === read(other);
+    return Math.max(0, read(amount) - read(paid) - read(discount)) === read(other);
   });
 }
 

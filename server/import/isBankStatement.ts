@@ -32,7 +32,7 @@ export function isBankStatement(
 }
 
 /** Whether each word of a column is a debit or a credit. */
-const hasDebits = (rows: readonly SheetRow[], column: number): boolean =>
+export const hasDebits = (rows: readonly SheetRow[], column: number): boolean =>
   column >= 0 &&
   rows.length > 0 &&
   rows.every(({ cells }) =>

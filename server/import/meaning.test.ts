@@ -49,6 +49,28 @@ describe('a plan is not a payment [specification §7.51]', () => {
     },
   );
 
+  it.each(['Já paguei?', 'Ja recebi', 'Foi pago', 'Cliente pagou?'])('%s is a status', async (title) => {
+    expect(await fieldOf(title, 'x', '')).toBe('status');
+  });
+
+  it.each([
+    ['Obs.', 'pago', true],
+    ['OK?', 'x', true],
+    ['Recorrente', 'Sim', true],
+    ['Obs.', 'ligar', false],
+    ['Obs.', 'Não', false],
+  ])(
+    'words for paid below %s (%s) are asked, unless a column has a payment',
+    async (title, word, isAsked) => {
+      const file = [`Cliente;Vencimento;Valor;${title}`, `A;10/10/2026;10,00;${word}`, 'B;10/12/2026;10,00;'];
+      const { questions, choices } = await read(file);
+      expect(questions.includes('status')).toBe(isAsked);
+      expect((await read(file, { columns: choices.columns ?? [] })).questions).toEqual(['category', 'form']);
+      const paid = file.map((line, index) => `${line};${index === 0 ? 'Data pagamento' : '10/10/2026'}`);
+      expect((await read(paid)).questions).not.toContain('status');
+    },
+  );
+
   it('a payment of an open row is a question, with its rows', async () => {
     const file = [
       'Cliente;Vencimento;Valor;Situação;Data de pagamento;Valor pago',
@@ -270,6 +292,21 @@ describe('codes of a kind [specification §7.51, §7.52]', () => {
     expect([...byWords.questions, ...byColumn.questions]).not.toContain('kindSource');
   });
 
+  it.each([
+    ['Tipo', 'Débito', 'Crédito', true],
+    ['Produto', 'D', 'C', false],
+    ['Natureza', 'Débito', 'Crédito', false],
+    ['Tipo', 'Despesa', 'Receita', false],
+  ])('debits below %s (%s, %s) may be cards in a list of one kind', async (title, one, other, isAsked) => {
+    const file = [
+      `Cliente;Vencimento;Valor;${title}`,
+      `A;10/12/2026;10,00;${one}`,
+      `B;10/12/2026;20,00;${other}`,
+    ];
+    const { questions } = await read(file, {}, 'vendas.csv');
+    expect(questions.includes('kindSource')).toBe(isAsked);
+  });
+
   it('a column with both kinds is none', async () => {
     const file = ['Nome;Vencimento;Valor;Natureza', 'A;10/12/2026;10,00;D', 'B;10/12/2026;20,00;C'];
     expect((await read(file, {}, 'clientes.csv')).questions).not.toContain('kindSource');
@@ -333,6 +370,31 @@ describe('two titles of one thing [specification §7.51]', () => {
     expect(columns.map(({ field }) => field)).toEqual(['counterparty', 'dueOn', 'amount', 'paid', null]);
     expect(questions).not.toContain('amount');
   });
+
+  it('what is left after payments and discounts is no second amount', async () => {
+    const file = [
+      'Cliente;Vencimento;Valor original da parcela;Valor recebido da parcela;Desconto;Valor em aberto da parcela',
+      'A;10/10/2026;10,00;6,00;;4,00',
+      'B;10/10/2026;20,00;19,00;1,00;0,00',
+      'C;10/10/2026;20,00;21,00;;0,00',
+    ];
+    const { columns, questions } = await read(file);
+    expect(columns.map(({ field }) => field)).toEqual([
+      ...['counterparty', 'dueOn', 'amount', 'paid', null, null],
+    ]);
+    expect(questions).not.toContain('amount');
+    const other = [...file, 'D;10/10/2026;20,00;1,00;1,00;5,00'];
+    expect((await read(other)).questions).toContain('amount');
+  });
+
+  it.each(['Valor da parcela atual', 'Valor da nota do fornecedor', 'Valor original do documento'])(
+    '%s is an amount, and not what it is the amount of',
+    async (title) => {
+      const { columns } = await read([`Cliente;Vencimento;${title}`, 'A;10/10/2026;10,00']);
+      expect(columns[2]?.field).toBe('amount');
+      expect([null, 'amount']).toContain(await fieldOf(title, '10', '12'));
+    },
+  );
 
   it.each(['Valor liquidado', 'Vl. recebido', 'Recebido parcial'])('%s is what was paid', async (title) => {
     expect(await fieldOf(title, '10,00', '')).toBe('paid');

@@ -17,9 +17,12 @@ export function readInstallment(cell: ReadCell, countCell: ReadCell): Result {
   return { installment: { installment, installments: count ?? installments } };
 }
 
+/** Words for an entry without instalments. */
+const ONLY = /^(?:(?:parcela |cota )?[uú]nica|[uú]nico|[aà] vista|single|only)$/i;
+
 /** Reads one cell. Returns null if it has no number. */
 function readPair(cell: ReadCell): { installment: number; installments?: number } | null {
-  if (isEmpty(cell)) return { installment: 1 };
+  if (isEmpty(cell) || ONLY.test(readText(cell))) return { installment: 1 };
   // A spreadsheet reads `1/3` as the first of March.
   if (cell !== null && typeof cell === 'object' && 'day' in cell) {
     const [, month = '', day = ''] = cell.day.split('-');

@@ -51,7 +51,7 @@ export const isBalanceTitle = (title: string): boolean => /^(?:saldo|balance)\b/
 /** Whether a column has what an entry was paid less, in money. */
 export const isDiscountTitle = (title: string): boolean =>
   !title.includes('%') &&
-  /^(?:valor |total )?(?:d[eo]s? )?(?:descontos?|abatimentos?|discounts?|descuentos?)(?: (?:concedido|obtido|recebido)s?)?$/.test(
+  /^(?:valor |total )?(?:d[eo]s? )?(?:descontos?|abatimentos?|discounts?|descuentos?)(?: (?:concedido|obtido|recebido|realizado)s?)?$/.test(
     fold(title),
   );
 
@@ -148,7 +148,7 @@ export const TITLES: Record<Exclude<Field, 'signedAmount'> | 'none', Titles> = {
   },
   status: {
     sure: split(
-      'situacao|status|estado|situacao do pagamento|status do pagamento|situacao do titulo|pago s n|pago sim nao|ja pago|quitado|quitada|liquidado|liquidada|payment status|estado de pago',
+      'situacao|status|estado|situacao do pagamento|status do pagamento|situacao do titulo|pago s n|pago sim nao|ja pago|ja recebido|foi pago|foi paga|paguei|recebi|pagou|pagamos|recebeu|recebemos|quitei|quitou|quitado|quitada|liquidado|liquidada|payment status|estado de pago',
     ),
     perhaps: split(
       'pago|paga|recebido|recebida|baixado|baixada|baixa|quitacao|paid|received|settled|pagado|pagada|cobrado',

@@ -475,9 +475,11 @@ declare global {
       'import.question.form': NoMessageValues;
       'import.question.kind': NoMessageValues;
       'import.question.kindSource': NoMessageValues;
+      'import.question.kindSource.both': NoMessageValues;
       'import.question.kindSource.column': { readonly column: MessageValue };
       'import.question.kindSource.words': NoMessageValues;
       'import.question.monthFirst': NoMessageValues;
+      'import.question.noColumn': NoMessageValues;
       'import.question.noDay': { readonly row: MessageValue; readonly text: MessageValue };
       'import.question.oppositeSign': { readonly count: number | bigint };
       'import.question.oppositeSign.ignore': NoMessageValues;
@@ -505,6 +507,7 @@ declare global {
       'import.question.statement.open': NoMessageValues;
       'import.question.statement.paid': NoMessageValues;
       'import.question.statement.paidHint': NoMessageValues;
+      'import.question.statusColumn': NoMessageValues;
       'import.question.statusConflict': { readonly count: number | bigint };
       'import.question.statusConflict.open': NoMessageValues;
       'import.question.statusConflict.openHint': NoMessageValues;

@@ -208,6 +208,20 @@ it.each<[string, Partial<ImportPreview>, string, object]>([
     'A receber',
     { kindSource: 'words' },
   ],
+  [
+    'both types, as the column says',
+    {
+      questions: ['kindSource'],
+      kindHint: 'receivable',
+      columns: [{ title: 'Tipo', samples: ['Débito'], field: 'kind' }],
+      values: [
+        { field: 'kind', value: 'Débito', rows: 1, becomes: 'payable' },
+        { field: 'kind', value: 'Crédito', rows: 1, becomes: 'receivable' },
+      ],
+    },
+    'A pagar e a receber',
+    { kindSource: 'column' },
+  ],
   ['the sign of what is to pay', { questions: ['expenseSign'] }, 'Os positivos', { expenseSign: 'positive' }],
   [
     'rows of the opposite type',
@@ -411,7 +425,7 @@ it('a table that is not read is named [specification §7.36]', async () => {
 it('the rows of a bank statement are payments if the person says so [specification §7.42]', async () => {
   const { user } = await openPreview({ questions: ['statement'] });
   network.post(PREVIEW_PATH, { ...PREVIEW, choices: { ...PREVIEW.choices, statement: 'paid' } });
-  expect(screen.getByRole('group', { name: /parece um extrato bancário/ })).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: /parece um extrato de banco ou de cartão/ })).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Sim, na data de cada linha' }));
   await screen.findByRole('region', { name: 'Suas respostas' });
   await waitFor(async () => expect(await readSentChoices(PREVIEW_PATH)).toEqual({ statement: 'paid' }));
@@ -438,6 +452,23 @@ it('a missing field gets a column, and an unknown word gets a meaning [specifica
       columns: PREVIEW.choices.columns,
       values: [{ field: 'category', value: 'Vendas gerais', becomes: 'Venda de produtos' }],
     }),
+  );
+});
+
+it('the column of the payments may be none [specification §2.151, §7.51]', async () => {
+  const columns = PREVIEW.columns.map((column) => ({ ...column, field: column.field ?? null }));
+  const { user } = await openPreview({ questions: ['status'], columns });
+  network.post(PREVIEW_PATH, PREVIEW);
+  expect(
+    screen.getByRole('group', { name: 'Qual coluna diz o que já foi pago ou recebido?' }),
+  ).toBeInTheDocument();
+  await chooseOption(user, 'Escolha uma coluna', 'Nenhuma: está tudo em aberto');
+  const answered = within(await screen.findByRole('region', { name: 'Suas respostas' }));
+  expect(answered.getByRole('combobox', { name: 'Escolha uma coluna' })).toHaveValue(
+    'Nenhuma: está tudo em aberto',
+  );
+  await waitFor(async () =>
+    expect(await readSentChoices(PREVIEW_PATH)).toEqual({ columns: PREVIEW.choices.columns }),
   );
 });
 

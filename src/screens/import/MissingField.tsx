@@ -18,7 +18,9 @@ export function MissingField({ field, ...props }: FieldProps & { field: string }
   const hasDefault = field === 'kind' || field === 'category' || field === 'form';
   const legend = hasDefault
     ? intl.formatMessage(messages[field])
-    : intl.formatMessage(messages.column, { field: nameOfField(intl, field) });
+    : field === 'status'
+      ? intl.formatMessage(messages.statusColumn)
+      : intl.formatMessage(messages.column, { field: nameOfField(intl, field) });
   return (
     <fieldset className={styles['group']}>
       <legend>{legend}</legend>
@@ -81,6 +83,9 @@ export function DefaultField({ field, labelOf, ...props }: DefaultProps) {
   );
 }
 
+/** The value of an answer without a column, which is no index. */
+const NO_COLUMN = '-1';
+
 type ColumnProps = FieldProps & { field: string; label: string };
 
 /** The choice of the column that has a field. */
@@ -88,16 +93,21 @@ function ColumnField({ field, label, preview, choices, onChange }: ColumnProps) 
   const intl = useIntl();
   const columns = choices.columns ?? preview.columns.map((column) => column.field);
   const columnIndex = columns.indexOf(field);
+  const isNone = field === 'status' && choices.columns !== undefined && !preview.questions.includes(field);
   return (
     <SelectField
       label={label}
       placeholder={intl.formatMessage(messages.chooseColumn)}
-      options={preview.columns.map((column, index) => ({
-        value: String(index),
-        label: nameOfColumn(intl, column, index),
-        ...(column.samples.length > 0 && { hint: column.samples.join(' · ') }),
-      }))}
-      value={columnIndex === -1 ? null : String(columnIndex)}
+      options={[
+        // A list may have no payments, but each entry has the other fields.
+        ...(field === 'status' ? [{ value: NO_COLUMN, label: intl.formatMessage(messages.noColumn) }] : []),
+        ...preview.columns.map((column, index) => ({
+          value: String(index),
+          label: nameOfColumn(intl, column, index),
+          ...(column.samples.length > 0 && { hint: column.samples.join(' · ') }),
+        })),
+      ]}
+      value={columnIndex === -1 && !isNone ? null : String(columnIndex)}
       onChoose={(index) =>
         onChange({
           columns: assignField(columns, Number(index ?? columnIndex), index === null ? null : field),

@@ -31,6 +31,9 @@ export function KindSourceField({ preview, choices, onChange }: FieldProps) {
   const column = preview.columns.findIndex(({ field }) => field === 'kind');
   if (hint === undefined || other === undefined) return null;
   const name = preview.columns[column];
+  const hasBoth = KINDS.every((kind) =>
+    preview.values.some(({ field, becomes }) => field === 'kind' && becomes === kind),
+  );
   return (
     <ChoiceGroup
       legend={<FormattedMessage {...messages.kindSource} />}
@@ -38,7 +41,7 @@ export function KindSourceField({ preview, choices, onChange }: FieldProps) {
       choices={[
         {
           value: 'column',
-          label: intl.formatMessage(kindNames[other]),
+          label: intl.formatMessage(hasBoth ? messages.kindSourceBoth : kindNames[other]),
           hint: name ? (
             <FormattedMessage
               {...messages.kindSourceColumn}

@@ -77,7 +77,8 @@ export const messages = defineMessages({
   },
   bankStatement: {
     id: 'import.question.statement',
-    defaultMessage: 'O arquivo parece um extrato bancário. Os valores já foram pagos ou recebidos?',
+    defaultMessage:
+      'O arquivo parece um extrato de banco ou de cartão. Os valores já foram pagos ou recebidos?',
     description: 'Question, and label of the choice',
   },
   bankStatementPaid: {
@@ -145,6 +146,16 @@ export const messages = defineMessages({
     id: 'import.question.column',
     defaultMessage: 'Qual coluna do arquivo tem “{field}”?',
     description: 'Question. {field} is the name of a field, such as “Due day”.',
+  },
+  statusColumn: {
+    id: 'import.question.statusColumn',
+    defaultMessage: 'Qual coluna diz o que já foi pago ou recebido?',
+    description: 'Question: no column has a known title for it, but the words of one may mean it',
+  },
+  noColumn: {
+    id: 'import.question.noColumn',
+    defaultMessage: 'Nenhuma: está tudo em aberto',
+    description: 'Choice below that question: no column says what is paid',
   },
   orColumn: {
     id: 'import.question.orColumn',

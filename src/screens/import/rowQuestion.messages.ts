@@ -7,6 +7,11 @@ export const messages = defineMessages({
     defaultMessage: 'Os lançamentos são a receber ou a pagar? O arquivo diz as duas coisas.',
     description: 'Question: the column of types contradicts the name of the file or a title',
   },
+  kindSourceBoth: {
+    id: 'import.question.kindSource.both',
+    defaultMessage: 'A pagar e a receber',
+    description: 'Choice: the column of types has both types',
+  },
   kindSourceColumn: {
     id: 'import.question.kindSource.column',
     defaultMessage: 'Como diz a coluna “{column}”',
