@@ -94,7 +94,11 @@ export function fits(field: keyof typeof TITLES, content: Content | undefined): 
     case 'kind':
       return content.kind >= HALF;
     case 'form':
-      return content.days < HALF && (content.form >= HALF || content.amounts < HALF);
+      return (
+        content.days < HALF &&
+        (content.form >= HALF || content.amounts < HALF) &&
+        content.form >= content.status
+      );
     case 'status':
       // A status has few words, so the person can explain the others.
       return content.status > 0 && content.days < HALF && content.form < HALF;

@@ -2,12 +2,13 @@
 import { readText, type SheetRow } from '../files/sheet';
 import { RefusedChoices, type Choices, type Columns } from './analysis';
 import { FIELDS, type Field } from './fields';
-import { areUnique, findTitleFields, guessColumns, hasOpenStatus } from './guessColumns';
+import { areUnique, guessColumns, hasOpenStatus } from './guessColumns';
 import { hintKind } from './hintKind';
 import { hasDebits } from './isBankStatement';
 import { isMarked } from './readAmount';
 import type { ReadTable } from './readTable';
 import type { Kind } from './rowReader';
+import { findTitleFields } from './titleMeanings';
 import type { TranslateWord } from './translateWords';
 import type { Words } from './wordsOfFile';
 
@@ -30,7 +31,7 @@ export function decideColumns(
 ): DecidedColumns {
   const { rows, titles, names, kindOfRow } = table;
   const chosenColumns = readColumns(choices, titles.length);
-  const guessedColumns = chosenColumns ?? guessColumns(titles, rows, translate);
+  const guessedColumns = chosenColumns ?? withoutCards(guessColumns(titles, rows, translate), rows, words);
   const kindHint = hintKind(table, guessedColumns, names);
   const columns =
     chosenColumns ?? preferWords(guessedColumns, rows, kindHint !== undefined || kindOfRow.size > 0);
@@ -52,6 +53,16 @@ function readColumns({ columns }: Choices, width: number): (Field | null)[] | nu
   const isKnown = fields.every((field, index) => (field === null) === (columns[index] === null));
   if (!isKnown || fields.length !== width || !areUnique(fields)) throw new RefusedChoices();
   return fields;
+}
+
+/** Debits and credits beside cards alone are kinds of cards. */
+function withoutCards(columns: Columns, rows: readonly SheetRow[], words: Words): Columns {
+  const form = columns.indexOf('form');
+  const areCards =
+    form >= 0 &&
+    hasDebits(rows, columns.indexOf('kind')) &&
+    rows.every(({ cells }) => words('form', readText(cells[form])).becomes === 'card');
+  return areCards ? columns.map((field) => (field === 'kind' ? null : field)) : columns;
 }
 
 /** Words beat signs: with a hint, a negative amount is no kind. A mark such as `D` is a word too. */

@@ -1,5 +1,5 @@
 import { isEmpty, type SheetRow } from '../files/sheet';
-import { countTitles } from './guessColumns';
+import { countTitles } from './titleMeanings';
 import { readAmount } from './readAmount';
 import { canBeDay } from './readDay';
 

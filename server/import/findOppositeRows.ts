@@ -52,7 +52,7 @@ const hasOppositeWord = ({ cells }: SheetRow, columns: Columns): boolean =>
     (cell, column) =>
       typeof cell === 'string' &&
       // For speed: folding all cells takes a second.
-      /nota|credit|devolu|estorno|nc/i.test(cell) &&
+      /nota|credit|devolu|estorno|abat|nc/i.test(cell) &&
       !OWN_WORDS.includes(columns[column]) &&
       OPPOSITE_WORDS.test(fold(cell)),
   );

@@ -1,4 +1,4 @@
-import { readText, type ReadCell, type SheetRow } from '../files/sheet';
+import { readText, type SheetRow } from '../files/sheet';
 import type { Columns } from './analysis';
 import {
   areExclusive,
@@ -10,105 +10,27 @@ import {
   type Content,
 } from './columnContent';
 import { readExportColumns } from './exportColumns';
-import { fold } from './fold';
 import { readAmount } from './readAmount';
 import { hasTwoAmounts } from './readSums';
 import {
-  isBalanceTitle,
-  isDiscountTitle,
-  PLANNED_WORDS,
-  SMALL_TITLE_WORDS,
-  TITLE_ABBREVIATIONS,
-  TITLES,
-} from './titleWords';
+  DAYS,
+  expandTitle,
+  findMeanings,
+  isDayTitle,
+  saysDone,
+  WEIGHTS,
+  type Meaning,
+  type TitleField,
+} from './titleMeanings';
+import { isBalanceTitle, isDiscountTitle } from './titleWords';
 import type { TranslateWord } from './translateWords';
-import { DAY_FIELDS, type Field } from './fields';
+import type { Field } from './fields';
 
-type TitleField = keyof typeof TITLES;
-type Meaning = {
-  field: TitleField;
-  weight: number;
-  /** Whether several words of the title mean the field. */
-  isPhrase?: boolean;
-};
 type Candidate = Meaning & {
   column: number;
   /** Whether its title names a day or an amount of an entry, or occurs twice, so that it competes with another one. */
   isRival: boolean;
 };
-
-const WEIGHTS = { exact: 100, part: 50, perhaps: 40 } as const;
-
-/** Returns a title without small words, abbreviations and `camelCase`: `dtPagto` becomes `data pagamento`. */
-const expandTitle = (title: string): string =>
-  fold(title.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 '))
-    .split(' ')
-    .filter((word) => !SMALL_TITLE_WORDS.has(word))
-    .map((word) => TITLE_ABBREVIATIONS.get(word) ?? word)
-    .join(' ');
-
-/** Returns the fields that a title can mean, the most probable first. */
-function findMeanings(title: string): Meaning[] {
-  const expanded = expandTitle(title);
-  const meanings = withoutParts(findWords(expanded));
-  return expanded.split(' ').some((word) => PLANNED_WORDS.has(word)) ? withoutDone(meanings) : meanings;
-}
-
-/** In the title of an amount, the words of other fields say of what: `Valor original da parcela`. */
-const withoutParts = (meanings: Meaning[]): Meaning[] =>
-  meanings[0] !== undefined && AMOUNTS.includes(meanings[0].field)
-    ? meanings.filter(({ field, weight }) => !NAMES.includes(field) || weight === WEIGHTS.exact)
-    : meanings;
-
-const AMOUNTS: readonly TitleField[] = ['amount', 'paid'];
-const NAMES: readonly TitleField[] = ['installment', 'installments', 'document', 'counterparty'];
-
-/** A planned payment is a due day at most. */
-function withoutDone(meanings: readonly Meaning[]): Meaning[] {
-  const kept = meanings.filter(({ field }) => !DONE.includes(field));
-  const isPlannedDay = meanings.some(({ field }) => field === 'paidOn') && !kept.some(isDueDay);
-  return isPlannedDay ? [...kept, { field: 'dueOn', weight: WEIGHTS.perhaps }] : kept;
-}
-
-const DONE: readonly TitleField[] = ['paidOn', 'paid', 'status', 'issuedOn'];
-const isDueDay = ({ field }: Meaning): boolean => field === 'dueOn';
-
-function findWords(folded: string): Meaning[] {
-  if (folded === '') return [];
-  return TITLE_LIST.flatMap(([field, { sure, whole, perhaps }]): Meaning[] => {
-    if (sure.includes(folded) || whole.includes(folded)) return [{ field, weight: WEIGHTS.exact }];
-    if (perhaps.includes(folded)) return [{ field, weight: WEIGHTS.perhaps }];
-    const parts = sure.filter((word) => word.length > 3 && ` ${folded} `.includes(` ${word} `));
-    const longest = Math.max(...parts.map((word) => word.length));
-    const isPhrase = parts.some((word) => word.includes(' '));
-    return parts.length > 0 ? [{ field, weight: WEIGHTS.part + Math.min(longest, 40), isPhrase }] : [];
-  }).sort((a, b) => b.weight - a.weight);
-}
-
-const isTitleField = (name: string): name is TitleField => Object.hasOwn(TITLES, name);
-const TITLE_LIST = Object.keys(TITLES)
-  .filter(isTitleField)
-  .map((field) => {
-    const { sure, whole = [], perhaps = [] } = TITLES[field];
-    const [all, wholes, others] = [sure, whole, perhaps].map((titles) => titles.map(expandTitle));
-    return [field, { sure: all ?? [], whole: wholes ?? [], perhaps: others ?? [] }] as const;
-  });
-
-/** Returns how many columns of a row have a title that is known. */
-export const countTitles = (cells: readonly ReadCell[]): number =>
-  new Set(
-    cells
-      .flatMap((cell) => (typeof cell === 'string' ? findMeanings(cell).slice(0, 1) : []))
-      .map(({ field }) => field),
-  ).size;
-
-/** Returns the fields that the titles of a row mean. */
-export const findTitleFields = (cells: readonly ReadCell[]): { field: TitleField; isSure: boolean }[] =>
-  cells.flatMap((cell) =>
-    typeof cell === 'string'
-      ? findMeanings(cell).map(({ field, weight }) => ({ field, isSure: weight >= WEIGHTS.part }))
-      : [],
-  );
 
 /** Guesses the field of each column by its title, and else by its values. */
 export function guessColumns(
@@ -144,16 +66,18 @@ export function guessColumns(
   return markSigned(assign(candidates, contents, ['amountIn', 'amountOut', ...openFields]), contents);
 }
 
-/** Whether a column that is not read may say what is paid, and no other column says it. */
+/** Whether a column that is not read may say what is paid by its title or its words, and no other column says it. */
 export function hasOpenStatus(
   titles: readonly string[],
   rows: readonly SheetRow[],
   columns: Columns,
   translate: TranslateWord,
 ): boolean {
-  if (columns.includes('status') || columns.includes('paidOn')) return false;
+  if (columns.some((field) => field === 'status' || field === 'paidOn' || field === 'paid')) return false;
   return describeColumns(titles, rows, translate).some(
-    ({ status, hasPaid }, column) => columns[column] === null && hasPaid && status >= HALF,
+    ({ status, hasPaid, filled }, column) =>
+      columns[column] === null &&
+      ((hasPaid && status >= HALF) || (filled > 0 && saysDone(titles[column] ?? ''))),
   );
 }
 
@@ -180,7 +104,6 @@ function areKindCodes(title: string, { hasBothKinds }: Content): boolean {
   return meaning !== undefined && (meaning.weight >= WEIGHTS.part || hasBothKinds);
 }
 
-const DAYS: readonly TitleField[] = DAY_FIELDS;
 const DAYS_AND_AMOUNTS: readonly TitleField[] = [...DAYS, 'amount', 'paid'];
 
 /** Returns the meanings of a title that its values permit. The values of a sure day or amount do not count. */
@@ -262,11 +185,6 @@ function isRest(
     const read = (column: number) => readAmount(cells[column] ?? null, 'comma') ?? 0;
     return Math.max(0, read(amount) - read(paid) - read(discount)) === read(other);
   });
-}
-
-function isDayTitle(title: string): boolean {
-  const meanings = findMeanings(title);
-  return meanings.length > 0 && meanings.every(({ field }) => DAYS.includes(field));
 }
 
 /** Of a column that says what is overdue and one that says what is paid, the second one is the status. */

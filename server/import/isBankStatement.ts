@@ -1,6 +1,6 @@
 import { readText, type SheetRow } from '../files/sheet';
 import { fold } from './fold';
-import { findTitleFields } from './guessColumns';
+import { findTitleFields } from './titleMeanings';
 import { hasTwoAmounts } from './readSums';
 import { isBalanceTitle } from './titleWords';
 import type { Columns } from './analysis';

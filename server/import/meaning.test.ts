@@ -42,21 +42,35 @@ describe('a plan is not a payment [specification §7.51]', () => {
     expect([null, 'dueOn']).toContain(columns[2]?.field);
   });
 
-  it.each(['Data de pagamento', 'Pago em', 'Dt. Pagto', 'dataRecebimento', 'Payment date', 'Fecha de pago'])(
-    '%s is a payment day',
+  it.each([
+    'Data realizada',
+    'Pagou em',
+    'Data do crédito',
+    'Data de pagamento',
+    'Pago em',
+    'Dt. Pagto',
+    'dataRecebimento',
+    'Payment date',
+    'Fecha de pago',
+  ])('%s is a payment day', async (title) => {
+    expect(await fieldOf(title, '12/10/2026', '20/10/2026')).toBe('paidOn');
+  });
+
+  it.each(['Já paguei?', 'Ja recebi', 'Foi pago', 'Cliente pagou?', 'Pagamento', 'Efetivado'])(
+    '%s is a status',
     async (title) => {
-      expect(await fieldOf(title, '12/10/2026', '20/10/2026')).toBe('paidOn');
+      expect(await fieldOf(title, 'ok', '')).toBe('status');
     },
   );
-
-  it.each(['Já paguei?', 'Ja recebi', 'Foi pago', 'Cliente pagou?'])('%s is a status', async (title) => {
-    expect(await fieldOf(title, 'x', '')).toBe('status');
-  });
 
   it.each([
     ['Obs.', 'pago', true],
     ['OK?', 'x', true],
     ['Recorrente', 'Sim', true],
+    ['Pago por', 'João', true],
+    ['Recebido no caixa', 'Loja 2', true],
+    ['Falta pagar para', 'João', false],
+    ['Pago por', '', false],
     ['Obs.', 'ligar', false],
     ['Obs.', 'Não', false],
   ])(
@@ -202,6 +216,7 @@ describe('words beat signs [specification §7.51, §7.52]', () => {
       ['A', '3', 'DEVOLUÇÃO DE COMPRA'],
       ['Estorno tarifa', '3', ''],
       ['A', 'Credit memo 3', ''],
+      ['A', '3', 'Abatimento'],
     ])('is asked: %s, %s, %s', async (...texts) => {
       const rows = [`${texts.join(';')};10/12/2026;5,00;`, 'B;NF 1;crédito rural;10/12/2026;20,00;'];
       expect(await isAsked(list(...rows))).toEqual([2]);
@@ -307,6 +322,18 @@ describe('codes of a kind [specification §7.51, §7.52]', () => {
     expect(questions.includes('kindSource')).toBe(isAsked);
   });
 
+  it.each([
+    ['Visa', 'Master', true],
+    ['Visa', 'PIX', false],
+  ])('debits beside the cards %s and %s are no kind', async (one, other, isAsked) => {
+    const file = [
+      'Nome;Data;Valor;Tipo;Bandeira',
+      `A;10/12/2026;10,00;Débito;${one}`,
+      `B;10/12/2026;20,00;Crédito;${other}`,
+    ];
+    expect((await read(file)).questions.includes('kind')).toBe(isAsked);
+  });
+
   it('a column with both kinds is none', async () => {
     const file = ['Nome;Vencimento;Valor;Natureza', 'A;10/12/2026;10,00;D', 'B;10/12/2026;20,00;C'];
     expect((await read(file, {}, 'clientes.csv')).questions).not.toContain('kindSource');
@@ -347,6 +374,7 @@ describe('two titles of one thing [specification §7.51]', () => {
     ['amount', 'Valor;Total', '10,00;12,00'],
     ['amount', 'Valor bruto;Valor líquido', '10,00;9,00'],
     ['amount', 'Valor;Em aberto', '10,00;4,00'],
+    ['amount', 'Valor;Falta pagar', '10,00;4,00'],
     ['amount', 'Valor;Saldo devedor', '10,00;4,00'],
     ['amount', 'Valor original;Saldo', '10,00;4,00'],
     ['amount', 'Total;Outstanding', '10,00;4,00'],
@@ -396,7 +424,15 @@ describe('two titles of one thing [specification §7.51]', () => {
     },
   );
 
-  it.each(['Valor liquidado', 'Vl. recebido', 'Recebido parcial'])('%s is what was paid', async (title) => {
+  it.each([
+    'Vl baixa',
+    'Valor realizado',
+    'Pago ou recebido',
+    'Valor crédito',
+    'Valor liquidado',
+    'Vl. recebido',
+    'Recebido parcial',
+  ])('%s is what was paid', async (title) => {
     expect(await fieldOf(title, '10,00', '')).toBe('paid');
   });
 

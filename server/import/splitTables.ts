@@ -3,9 +3,10 @@ import type { Columns, OtherTable } from './analysis';
 import { isEntry, type FoundTable } from './findHeader';
 import type { Field } from './fields';
 import { fold } from './fold';
-import { findTitleFields, guessColumns } from './guessColumns';
+import { guessColumns } from './guessColumns';
 import { findKind } from './hintKind';
 import type { Kind } from './rowReader';
+import { findTitleFields } from './titleMeanings';
 import type { TranslateWord } from './translateWords';
 import { SECTION_TITLES } from './valueWords';
 

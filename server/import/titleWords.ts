@@ -45,6 +45,10 @@ export const PLANNED_WORDS = new Set(
   ),
 );
 
+/** Words of titles that say that something was paid or received. */
+export const DONE_WORDS =
+  /\b(?:pag[oa]s?|paguei|pagou|pagamos|recebid[oa]s?|recebi|recebeu|recebemos|quitad[oa]s?|quitou|quitei|liquidad[oa]s?|baixad[oa]s?|realizad[oa]s?|efetivad[oa]s?|compensad[oa]s?|paid|received|settled|pagad[oa]s?|cobrad[oa]s?)\b/;
+
 /** Whether a column has the balance after each row, or what remains to be paid. */
 export const isBalanceTitle = (title: string): boolean => /^(?:saldo|balance)\b/.test(fold(title));
 
@@ -116,7 +120,7 @@ export const TITLES: Record<Exclude<Field, 'signedAmount'> | 'none', Titles> = {
   },
   amount: {
     sure: split(
-      'valor|valor do titulo|valor titulo|valor do documento|valor total|valor original|valor bruto|valor nominal|valor da parcela|valor parcela|valor da nota|valor nota|valor da nota fiscal|valor da fatura|valor fatura|valor em aberto|saldo devedor|saldo em aberto|saldo a pagar|saldo a receber|valor restante|valor atualizado|valor corrigido|valor cobrado|amount|value|amount due|balance due|outstanding amount|importe|importe pendiente|saldo pendiente|monto',
+      'valor|valor do titulo|valor titulo|valor do documento|valor total|valor original|valor bruto|valor nominal|valor da parcela|valor parcela|valor da nota|valor nota|valor da nota fiscal|valor da fatura|valor fatura|valor em aberto|saldo devedor|saldo em aberto|saldo a pagar|saldo a receber|valor restante|falta pagar|falta receber|valor atualizado|valor corrigido|valor cobrado|amount|value|amount due|balance due|outstanding amount|open balance|importe|importe pendiente|saldo pendiente|monto',
     ),
     perhaps: split(
       'valor liquido|valor final|total|total a pagar|total a receber|em aberto|restante|outstanding|remaining|pendiente|quanto|custo|costo|cost|quantia|montante|preco|total amount|price',
@@ -136,22 +140,22 @@ export const TITLES: Record<Exclude<Field, 'signedAmount'> | 'none', Titles> = {
   },
   paidOn: {
     sure: split(
-      'pagamento|data de pagamento|data pagamento|data do pagamento|pago em|data da baixa|data baixa|data de baixa|baixa|baixado em|liquidacao|data de liquidacao|data pago|data recebimento|data de recebimento|data recebido|data do recebimento|recebido em|recebimento|quitacao|data de quitacao|payment date|date paid|paid on|fecha de pago|fecha pago|pagado el',
+      'pagamento|data de pagamento|data pagamento|data do pagamento|pago em|data da baixa|data baixa|data de baixa|baixa|baixado em|liquidacao|data de liquidacao|data pago|data recebimento|data de recebimento|data recebido|data do recebimento|recebido em|recebimento|quitacao|data de quitacao|data realizada|data de realizacao|data realizacao|realizado em|data efetiva|data efetivada|data de efetivacao|data efetivacao|pagou em|paguei em|recebeu em|recebi em|quando pagou|quando paguei|quando recebi|data do credito|data credito|data compensacao|data de compensacao|payment date|date paid|paid on|fecha de pago|fecha pago|pagado el',
     ),
     perhaps: split('pago|paid|pagado|payment'),
   },
   paid: {
     sure: split(
-      'valor pago|valor pagamento|valor do pagamento|valor recebido|valor recebimento|valor do recebimento|valor pago recebido|total pago|total recebido|valor baixado|valor quitado|valor liquidado|pago parcial|recebido parcial|pagamento parcial|recebimento parcial|amount paid|paid amount|amount received|importe pagado|monto pagado',
+      'valor pago|valor pagamento|valor do pagamento|valor recebido|valor recebimento|valor do recebimento|valor pago recebido|total pago|total recebido|valor baixado|valor baixa|valor da baixa|valor realizado|valor efetivado|pago ou recebido|recebido ou pago|valor quitado|valor liquidado|pago parcial|recebido parcial|pagamento parcial|recebimento parcial|amount paid|paid amount|amount received|importe pagado|monto pagado',
     ),
-    perhaps: split('pago|recebido|paid|pagado'),
+    perhaps: split('pago|recebido|realizado|valor credito|valor creditado|paid|pagado'),
   },
   status: {
     sure: split(
       'situacao|status|estado|situacao do pagamento|status do pagamento|situacao do titulo|pago s n|pago sim nao|ja pago|ja recebido|foi pago|foi paga|paguei|recebi|pagou|pagamos|recebeu|recebemos|quitei|quitou|quitado|quitada|liquidado|liquidada|payment status|estado de pago',
     ),
     perhaps: split(
-      'pago|paga|recebido|recebida|baixado|baixada|baixa|quitacao|paid|received|settled|pagado|pagada|cobrado',
+      'pago|paga|pagamento|recebimento|recebido|recebida|baixado|baixada|baixa|quitacao|efetivado|efetivada|realizado|realizada|paid|received|settled|pagado|pagada|cobrado',
     ),
   },
   // A column that is no status by its values is none of the others.

@@ -59,7 +59,7 @@ export const KIND_HINTS = {
 
 /** Words of a row that is of the opposite kind in a list of one kind. `NC` is the number of a credit note. */
 export const OPPOSITE_WORDS =
-  /\b(?:notas? (?:de )?credito|notas? de (?:devolucao|devolucion)|devolucao|devolucoes|devolucion(?:es)?|estornos?|credit (?:notes?|memos?))\b|^nc ?\d/;
+  /\b(?:notas? (?:de )?credito|notas? de (?:devolucao|devolucion)|devolucao|devolucoes|devolucion(?:es)?|estornos?|abatimentos?|credit (?:notes?|memos?))\b|^nc ?\d/;
 
 /** Section titles between the rows of a table, without accents and case. A note may have the same words further back. */
 export const SECTION_TITLES = {
