@@ -34,6 +34,7 @@ export const FAULTS = { ...TOKEN_FAULTS, ...SESSION_FAULTS };
 
 /** Faults that only the provider in TypeScript has. */
 export const OWN_FAULTS = {
+  'needs-no-token': /getSession 401: the backend sent 200 to the same request without a token/,
   'reads-start-of-token': /getSession: rejected[^]*expected 401 but was 200/,
   'other-file': /exportEntries: xlsx[^]*Expected binary contents to have content type/,
 } as const satisfies Record<string, RegExp>;

@@ -139,7 +139,8 @@ export function secondProvider(): Hono {
   });
 
   const findCaller = (token: string, fault: string): User | undefined => {
-    if (fault === 'ignores-token') return [...users.values()][0];
+    if (fault === 'ignores-token' || (fault === 'needs-no-token' && token === ''))
+      return [...users.values()][0];
     if (fault === 'reads-start-of-token')
       return [...sessions].find(([known]) => token.startsWith(known))?.[1];
     return sessions.get(token) ?? (fault === 'no-401' ? VISITOR : undefined);

@@ -144,6 +144,7 @@ it.each([
   ['s-maxage=60', undefined, CACHED],
   ['private, max-age=60', 'accept-language', CACHED],
   ['max-age="060"', undefined, CACHED],
+  ['max-age=0, stale-while-revalidate=600', undefined, CACHED],
   ['max-age=60', 'Accept-Language, Authorization', /^$/],
   ['public', '*', /^$/],
   ['no-cache, no-store, max-age=0, must-revalidate', undefined, /^$/],
@@ -154,6 +155,22 @@ it.each([
 ])('a response to a call with a token has Cache-Control: %s and Vary: %s', (cacheControl, vary, line) => {
   expect(faults(['getSession', 200, '', '', { 'cache-control': cacheControl, vary }])).toMatch(line);
 });
+
+const [NOW, LATER] = ['Sat, 28 Nov 2026 12:00:00 GMT', 'Sat, 28 Nov 2026 13:00:00 GMT'];
+it.each([
+  [LATER, undefined, /^getSession 200: Expires lets a cache give this response to another user/],
+  [LATER, 'private', /^getSession 200: Expires lets a cache give this response to another user/],
+  [LATER, 'max-age=0', /^$/],
+  [LATER, 'no-store', /^$/],
+  [NOW, undefined, /^$/],
+  ['0', undefined, /^$/],
+])(
+  'a response to a call with a token has Expires: %s and Cache-Control: %s',
+  (expires, cacheControl, line) => {
+    const headers = { date: NOW, expires, 'cache-control': cacheControl };
+    expect(faults(['getSession', 200, '', '', headers])).toMatch(line);
+  },
+);
 
 it.each([
   ['getFile', 'a,b', 'text/csv'],

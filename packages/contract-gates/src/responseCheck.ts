@@ -120,13 +120,19 @@ function challengeFaults({ status, headers }: ReceivedResponse): string[] {
 }
 
 /** A response to a token is for one user. The browser's cache gives it to the next one unless `Vary` names the token. */
-function cacheFaults({ 'cache-control': cacheControl = '', vary = '' }: IncomingHttpHeaders): string[] {
+function cacheFaults(headers: IncomingHttpHeaders): string[] {
+  const { 'cache-control': cacheControl = '', vary = '', expires = '', date = '' } = headers;
   const isVaried = /(^|,)\s*(authorization|\*)\s*(,|$)/i.test(vary);
   const isNeverReused = /(^|,)\s*(no-store|no-cache)\s*(,|$)/i.test(cacheControl);
-  // The last pattern is a lifetime above 0, which may be quoted.
-  const isReusable = /(^|,)\s*(public\s*(,|$)|(s-maxage|max-age)\s*=\s*"?0*[1-9])/i.test(cacheControl);
-  return isReusable && !isNeverReused && !isVaried
-    ? ['Cache-Control lets a cache give this response to another user: send no-store']
+  // The last pattern is a time above 0, which may be quoted.
+  const isReusable =
+    /(^|,)\s*(public\s*(,|$)|(s-maxage|max-age|stale-while-revalidate)\s*=\s*"?0*[1-9])/i.test(cacheControl);
+  // A lifetime in Cache-Control replaces Expires.
+  const isExpiring =
+    !/(^|,)\s*max-age\s*=/i.test(cacheControl) && Date.parse(expires) > (Date.parse(date) || Date.now());
+  const [name] = [...(isReusable ? ['Cache-Control'] : []), ...(isExpiring ? ['Expires'] : [])];
+  return name !== undefined && !isNeverReused && !isVaried
+    ? [`${name} lets a cache give this response to another user: send Cache-Control: no-store`]
     : [];
 }
 

@@ -229,6 +229,19 @@ it.each([
   );
 });
 
+it('reports JSON in another encoding than UTF-8', async () => {
+  await withListener(
+    (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json; charset=iso-8859-1' });
+      response.end(Buffer.from('{"path":"são"}', 'latin1'));
+    },
+    async (proxy) => {
+      await fetch(`${proxy.address}/courts/saibro`);
+      expect(proxy.faults()).toEqual(['getCourt 200: the body is not UTF-8']);
+    },
+  );
+});
+
 it('forwards 304 as an ordinary response', async () => {
   await withListener(
     (_request, response) => response.writeHead(304).end(),

@@ -1,11 +1,12 @@
 // A proxy between Pact's verifier and the provider. It checks each response against the API description and collects the
 // names of the fields.
+import { isUtf8 } from 'node:buffer';
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Document } from '../description/document';
 import { isObject, parseJson } from '../description/document';
-import { findOperation, haveSameAddress, listOperations } from '../description/operations';
+import { findOperation, haveSameAddress, listOperations, needsToken } from '../description/operations';
 import { formatError } from '../formatError';
 import { closeNow, listenLocally } from '../listenLocally';
 import { makeResponseCheck, isJsonResponse } from '../responseCheck';
@@ -62,6 +63,7 @@ export async function startResponseProxy(
 ): Promise<ResponseProxy> {
   const base = providerBaseUrl.replace(/\/$/, '');
   const checkers = descriptions.map((description) => ({
+    description,
     operations: listOperations(description),
     check: makeResponseCheck(description),
     findUndeclared: makeFindUndeclaredFields(description),
@@ -74,9 +76,13 @@ export async function startResponseProxy(
 
   const server = createServer((incoming, outgoing) => {
     void forwardIncoming(incoming).then(
-      ({ response, body }) => {
+      ({ response, body, withoutToken }) => {
         const { statusCode: status = BAD_GATEWAY, headers } = response;
-        const isAllowed = checkResponse(incoming, { status, headers, body: body.toString() });
+        const isAllowed = checkResponse(
+          incoming,
+          { status, headers, body: body.toString() },
+          { isText: isUtf8(body), withoutToken },
+        );
         // The proxy sends the whole body with its length.
         const sent = { ...headers, 'content-length': String(body.length) };
         delete sent['transfer-encoding'];
@@ -102,8 +108,9 @@ export async function startResponseProxy(
     const requestBody = await buffer(incoming);
     const target = new URL(base + (incoming.url ?? '/'));
     const response = await forward(incoming, requestBody, target, timeoutMs);
-    if (response.statusCode === 401) await checkToken(incoming, target);
-    return { response, body: withoutByteOrderMark(response.headers, await buffer(response)) };
+    const withoutToken = response.statusCode === 401 ? await checkToken(incoming, target) : 401;
+    const body = withoutByteOrderMark(response.headers, await buffer(response));
+    return { response, body, withoutToken };
   }
 
   /** Whether an interaction of the same operation expects nothing of a response but this status. */
@@ -116,18 +123,33 @@ export async function startResponseProxy(
     return asked === expected && interaction.status === status && !expectsMore;
   }
 
-  /** A 401 to a token with further letters proves nothing if the token itself is refused too. Only GET changes nothing. */
-  async function checkToken({ method, url, headers }: IncomingMessage, target: URL): Promise<void> {
-    const token = values?.findShorterToken(headers.authorization ?? '');
-    if (token === undefined || method !== 'GET') return;
-    const authorization = token.header;
-    const response = await forward({ method, headers: { ...headers, authorization } }, Buffer.of(), target);
-    response.resume();
-    if (response.statusCode === 401) values?.refuse(token, `${method} ${url ?? ''}`);
+  /**
+   * A 401 to a token with further letters proves nothing if the token itself is refused too. Only GET changes nothing.
+   * Returns the status of the same request without a token.
+   */
+  async function checkToken({ method, url, headers }: IncomingMessage, target: URL): Promise<number> {
+    const { authorization = '', ...others } = headers;
+    const token = values?.findShorterToken(authorization);
+    if (token === undefined || method !== 'GET') return 401;
+    const readStatus = async (sent: IncomingHttpHeaders) => {
+      // The backend may end a connection that the next request would use.
+      const asked = { method, headers: { ...sent, connection: 'close' } };
+      const response = await forward(asked, Buffer.of(), target, timeoutMs);
+      response.resume();
+      return response.statusCode ?? BAD_GATEWAY;
+    };
+    if ((await readStatus({ ...others, authorization: token.header })) === 401)
+      values?.refuse(token, `${method} ${url ?? ''}`);
+    // A failed connection is no success either.
+    return readStatus(others).catch(() => BAD_GATEWAY);
   }
 
   /** Collects the faults and the fields of a response. Returns whether the descriptions allow it. */
-  function checkResponse(incoming: IncomingMessage, response: ReceivedResponse): boolean {
+  function checkResponse(
+    incoming: IncomingMessage,
+    response: ReceivedResponse,
+    { isText, withoutToken }: { isText: boolean; withoutToken: number },
+  ): boolean {
     const { method, path } = readAddress(incoming);
     const matching = checkers.flatMap((checker) => {
       const operation = findOperation(checker.operations, method, path);
@@ -155,6 +177,11 @@ export async function startResponseProxy(
         return [checkError.message];
       }
     });
+    if (found.length > 0 && isJsonResponse(response.headers) && !isText)
+      breaches.push(`${key}: the body is not UTF-8`);
+    const isOpen = withoutToken < 300;
+    if (isOpen && found.some(({ description, operation }) => needsToken(description, operation)))
+      breaches.push(`${key}: the backend sent ${withoutToken} to the same request without a token`);
     const undeclaredFields = inEach(undeclaredLists);
     if (strictFields) breaches.push(...undeclaredFields.map((field) => `${field} is not declared`));
     else for (const field of undeclaredFields) undeclared.add(field);
