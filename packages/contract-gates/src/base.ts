@@ -2,6 +2,9 @@
 import { CommandLineError } from './commandLine';
 import { resolveCommit, git } from './git';
 
+/** The branch of all releases: in the remote repository, else the local one. */
+export const MAIN_BRANCHES = ['origin/main', 'main'] as const;
+
 export type Base =
   | { kind: 'found'; commit: string; because: string }
   /** `advice`: the command that helps. `isNamed`: git does not know the named base. */
@@ -39,7 +42,7 @@ export function findBase(name: string | undefined): Base {
     return none('this folder is in no git repository', 'Run git init, commit all files, and run this again');
   if (head === null) return none('this repository has no commit', 'Commit all files, and run this again');
 
-  const branch = ['origin/main', 'main'].find((one) => resolveCommit(one) !== null);
+  const branch = MAIN_BRANCHES.find((one) => resolveCommit(one) !== null);
   if (branch === undefined)
     return none(
       'this repository has no branch main',

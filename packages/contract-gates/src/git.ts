@@ -6,6 +6,8 @@ import { devNull } from 'node:os';
 /** Settings of a person or of a repository that would change an answer. */
 const SETTINGS = [
   ...['diff.relative=false', 'status.showUntrackedFiles=all', 'core.fsmonitor=false', 'core.quotePath=false'],
+  // A replaced commit has other parents, files or times.
+  'core.useReplaceRefs=false',
   // A hook of the repository could refuse the temporary work tree.
   `core.hooksPath=${devNull}`,
 ].flatMap((setting) => ['-c', setting]);
@@ -47,6 +49,12 @@ export const isCommitHash = (text: string): boolean => /^([0-9a-f]{40}|[0-9a-f]{
 /** Resolves a name to a commit. */
 export const resolveCommit = (ref: string): string | null =>
   git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
+
+/** Returns the branches of a name, as `refs/heads/…` and `refs/remotes/origin/…`. */
+export const listBranches = (name: string): string[] =>
+  (git('for-each-ref', '--format=%(refname)', 'refs/heads', 'refs/remotes') ?? '')
+    .split('\n')
+    .filter((ref) => ref.replace(/^refs\/(heads|remotes\/[^/]*)\//, '') === name);
 
 /** Returns those of the names that are a commit. @throws {Error} if git fails. */
 export function listKnownCommits(names: string[]): Set<string> {

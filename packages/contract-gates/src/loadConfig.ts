@@ -7,14 +7,15 @@ import type { Config } from './config';
 import { isObject } from './description/document';
 import { formatError } from './formatError';
 
-const FILE = 'contract.config.ts';
+/** In the current folder. */
+export const CONFIG_FILE = 'contract.config.ts';
 
 /** Loads the configuration from the current folder. @throws {Error} if it is missing or wrong. */
 export async function loadConfig(): Promise<Config> {
-  const file = resolve(FILE);
+  const file = resolve(CONFIG_FILE);
   if (!existsSync(file))
     throw new Error(
-      `There is no ${FILE} in ${process.cwd()}. Change to its folder, or write one: the README of contract-gates has an example.`,
+      `There is no ${CONFIG_FILE} in ${process.cwd()}. Change to its folder, or write one: the README of contract-gates has an example.`,
     );
   try {
     // `tsImport` compiles to an ES module, with any `type` in package.json.
@@ -23,7 +24,7 @@ export async function loadConfig(): Promise<Config> {
     if (!isConfig(given)) throw new Error(findFaults(given).join('\n'));
     return { ...DEFAULTS, ...given };
   } catch (cause) {
-    throw new Error(formatError(cause).replace(/^/gm, `${FILE}: `), { cause });
+    throw new Error(formatError(cause).replace(/^/gm, `${CONFIG_FILE}: `), { cause });
   }
 }
 

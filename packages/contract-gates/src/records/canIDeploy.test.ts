@@ -116,6 +116,7 @@ describe('the consumer', () => {
 
   it('gets a warning about uncommitted changes', async () => {
     await deploy('club-server', '1.4.0');
+    here.commit('The records');
     expect((await ask('club-app', 'HEAD')).stdout).not.toContain('not committed');
     change(PACT);
     change(config.validators.file('Session'));
@@ -569,8 +570,8 @@ it('prints JSON with everything that the sentences say, where unknown is null', 
   const absent = await ask('club-app', 'HEAD', '-o', 'json', '--dry-run');
   expect(JSON.parse(absent.stdout)).toMatchObject({ deployable: false, rows: [{ success: null }] });
   await deploy('club-server', '1.4.0');
+  const commit = here.commit('The records');
   const unknown = await ask('club-app', 'main', '-o', 'json');
-  const commit = here.git('rev-parse', 'HEAD');
   const about = { provider: 'club-server' };
   expect(JSON.parse(unknown.stdout)).toEqual({
     ...{ pacticipant: 'club-app', version: commit, environment: 'production', commit, deployable: null },

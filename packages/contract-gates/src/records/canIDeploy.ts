@@ -1,9 +1,11 @@
 // Subcommand `can-i-deploy`.
+import { MAIN_BRANCHES } from '../base';
 import { CommandLineError, readOptions } from '../commandLine';
 import type { Subcommand } from '../commandLine';
 import { allButRecords, listPacticipants, listProviders } from '../config';
 import type { Config } from '../config';
-import { listChanges, resolveCommit } from '../git';
+import { git, listChanges, resolveCommit } from '../git';
+import { CONFIG_FILE } from '../loadConfig';
 import { formatColumns } from '../table';
 import { listAgreementFiles } from '../validators';
 import { explain } from './explanations';
@@ -15,6 +17,7 @@ import type { Records } from './order';
 import { explainMoving, isFixedVersion, readAcceptedForm } from './versionForm';
 import { consumerVersion, providerVersion, checkPacticipant, isRelative } from './versions';
 import type { ProviderVersion, UnknownVersion } from './versions';
+import { verificationsFolder } from './records';
 import { findEnvironmentFile } from './writeRecords';
 
 type Asked = { pacticipant: string; version: string } & Pick<
@@ -75,7 +78,7 @@ function decideFromFiles(
   config: Config,
   { pacticipant: name, version, environment, ...rest }: Asked,
 ): Answer {
-  findEnvironmentFile(config, environment);
+  const environmentFile = findEnvironmentFile(config, environment);
   const records = readRecords(config);
   const isConsumer = name === config.consumer;
   const asked = isConsumer
@@ -104,12 +107,26 @@ function decideFromFiles(
     warnings.push(explain('stale-generated', { advice: config.generated?.advice ?? '' }));
   }
   const decision = decideDeployment({ config, asked, environment, records, ...rest });
+  const later = explainLaterRecords([environmentFile, verificationsFolder(config)]);
   return {
     ...question,
     version: asked.version,
     ...decision,
-    explained: [...decision.explained, ...warnings],
+    ...(later.length > 0 &&
+      decision.deployable === true && {
+        deployable: null,
+        reason: 'The records of this checkout are not the last ones',
+      }),
+    explained: [...decision.explained, ...warnings, ...later],
   };
+}
+
+/** Returns a sentence if main has records that this checkout lacks, as in that of an old tag. */
+function explainLaterRecords(paths: string[]): Explanation[] {
+  const isLater = (branch: string) =>
+    (git('rev-list', '--max-count=1', `HEAD..${branch}`, '--', ...paths) ?? '') !== '';
+  const branch = MAIN_BRANCHES.find(isLater);
+  return branch === undefined ? [] : [explain('later-records', { branch })];
 }
 
 /** Checks the name as it was given, because a branch or a tag may have the name of a build. */
@@ -123,9 +140,12 @@ function checkForm(
   return { kind: 'unknown', why: explainMoving(name, asked.pacticipant) };
 }
 
-/** Returns a warning for each file of the agreement that differs from its commit. A question of a commit ignores it. */
+/**
+ * Returns a warning for the records, and for each file of the agreement, that differ from their commit. Records count also
+ * before they are committed. A question of a commit ignores the other files.
+ */
 function listUncommitted(config: Config): Explanation[] {
-  const files = listAgreementFiles(config);
+  const files = [config.records, CONFIG_FILE, ...listAgreementFiles(config)];
   // Usually nothing has changed, and one look at all files is enough.
   if (listChanges(...files)?.length === 0) return [];
   return files

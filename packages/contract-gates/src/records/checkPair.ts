@@ -1,5 +1,6 @@
 // Reads from the records whether a version of a provider meets the expectations of a consumer.
 import type { Config } from '../config';
+import { isCommitHash, resolveCommit } from '../git';
 import { findContradiction, findCounted, findLast } from './order';
 import type { Ordered, Records } from './order';
 import type { Verification } from './records';
@@ -91,16 +92,25 @@ function explainRelated(
   { config, records }: Given,
   runs: Run[],
   ofConsumer: Run[],
-  { provider, version, description }: Pair,
+  pair: Pair,
 ): Explanation[] {
+  const { provider, version } = pair;
   const another = findLast(ofConsumer, records).at(-1);
   const isVerifiedOtherwise = runs.some(
     (one) => compareVersions(config, one.providerVersion, version) !== 'other',
   );
-  const hasSameDescription = another?.description === description;
-  const rule = hasSameDescription ? 'other-version-same-description' : 'other-version';
   return [
-    ...(another === undefined ? [] : [explain(rule, { provider, version, other: another.providerVersion })]),
+    ...(another === undefined ? [] : [explainOther(another, pair)]),
     ...(isVerifiedOtherwise ? [explain('consumer-changed', { provider, version })] : []),
   ];
+}
+
+function explainOther({ providerVersion: other, ...run }: Run, { provider, version, description }: Pair) {
+  const values = { provider, version, other };
+  const isOwn = isCommitHash(other) && resolveCommit(version) === version;
+  if (isOwn && resolveCommit(other) === null) return explain('other-commit', values);
+  return explain(
+    run.description === description ? 'other-version-same-description' : 'other-version',
+    values,
+  );
 }

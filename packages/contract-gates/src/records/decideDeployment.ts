@@ -94,9 +94,11 @@ function decideConsumer(
   const { provider, identity } = agreement;
   const { environment, config } = question;
   const command = `${config.command} record-deployment --pacticipant ${provider} --version <its version> --environment ${environment}`;
+  // The asked commit may name other providers than the configuration.
+  const agreements = [...asked.agreements, ...config.agreements];
   const mine = `version ${asked.version} of ${config.consumer}`;
   if (deployed === null && agreement.isOptional) {
-    const implied = findImpliedDeployment(question, agreement);
+    const implied = findImpliedDeployment(question, provider, agreements);
     if (implied !== null) return decideImplied(asked, agreement, implied, question);
     return permit(explain('optional-absent', { provider, environment }));
   }
@@ -114,7 +116,7 @@ function decideConsumer(
     const explained = [explainMoving(deployed.version, provider)];
     return decisionOf(asked, other, between, { deployable: null, explained });
   }
-  const replacement = findReplacement(question, deployed);
+  const replacement = findReplacement(question, deployed, agreements);
   if (replacement !== null) {
     const values = { replacement, environment, provider, version: deployed.version, command };
     const explained = [explain('replaced', values)];
@@ -167,7 +169,7 @@ function listRoles({ pacticipant, version }: ProviderVersion, question: Question
     versionsIn(provider, environment).some((one) =>
       versionsIn(pacticipant, environment).some((other) => isSame(one, other)),
     ) ||
-    findImpliedDeployment(question, { provider })?.pacticipant === pacticipant;
+    findImpliedDeployment(question, provider, config.agreements)?.pacticipant === pacticipant;
   // The deployed consumer calls the providers that it has a pact with, also those that the configuration has lost.
   const others = [...new Set(consumers.flatMap((consumer) => Object.keys(consumer?.identities ?? {})))];
   const further = others.filter((one) => one !== pacticipant && !without.includes(one) && hasRole(one));

@@ -7,6 +7,7 @@ import type { DeploymentRecord } from './records';
 import { compareVersions } from './versions';
 
 type Environment = { config: Config; records: Records; environment: string };
+type Role = Pick<Agreement, 'provider' | 'isOptional'>;
 
 /** Returns the environments that have a record. */
 export const listEnvironments = ({ deployments }: Pick<Records, 'deployments'>): string[] => [
@@ -47,10 +48,11 @@ export function listDeployed(
 export function findReplacement(
   { config, records, environment }: Environment,
   deployed: Deployed,
+  agreements: readonly Role[],
 ): string | null {
   const there = records.deployments.filter((one) => one.environment === environment);
   const isBefore = (one: Ordered<DeploymentRecord>) => precedes(one, deployed, records.history);
-  for (const { provider: peer } of config.agreements.filter((one) => one.provider !== deployed.pacticipant)) {
+  for (const { provider: peer } of agreements.filter((one) => one.provider !== deployed.pacticipant)) {
     const ofPeer = there.filter((one) => one.pacticipant === peer);
     const before = findLast(ofPeer.filter(isBefore), records).map((one) => one.version);
     const later = ofPeer.filter((one) => !isBefore(one));
@@ -68,14 +70,15 @@ export function findReplacement(
 /** Finds the required provider whose deployed version was verified as this one. `null` after a record without a version. */
 export function findImpliedDeployment(
   question: Environment,
-  { provider }: Pick<Agreement, 'provider'>,
+  provider: string,
+  agreements: readonly Role[],
 ): Deployed | null {
   const { config, records, environment } = question;
   const removals = records.deployments.filter(
     (one) => one.environment === environment && one.pacticipant === provider && one.version === null,
   );
   const runs = readRuns(records, provider);
-  const implied = config.agreements
+  const implied = agreements
     .filter(({ isOptional }) => isOptional !== true)
     .flatMap((required) => listDeployed(question, required.provider))
     .filter((deployed) => deployed !== null)

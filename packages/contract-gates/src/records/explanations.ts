@@ -33,6 +33,11 @@ export const EXPLANATIONS = {
     sentence: '{other} was verified with it. That is another version and proves nothing about {version}.',
     todo: VERIFY,
   },
+  'other-commit': {
+    sentence:
+      '{other} was verified with it. This clone does not have that commit, so it may be the same version as {version}: git fetch origin {other} may help.',
+    todo: 'fetch that commit, or verify that version',
+  },
   'other-version-same-description': {
     sentence:
       '{other} was verified with it. That is another version and proves nothing about {version}, though both have the same API description (--same-description-is-enough).',
@@ -103,7 +108,7 @@ export const EXPLANATIONS = {
       '{version} is not a fixed version, because it can name another build later. Give the commit, or a name such as 1.4.0 or 20261126.1. --accept-version-form REGEX accepts names of another form that never move.',
     todo: 'name the build',
   },
-  ambiguous: { sentence: '{version} matches several versions: {candidates}.', todo: 'give more digits' },
+  ambiguous: { sentence: '{version} matches several versions: {candidates}.', todo: 'give the whole commit' },
   'beginning-of-commit': {
     sentence:
       '{version} can be the number of a build, and it is also the beginning of {candidates}. For the commit, write all of its digits.',
@@ -158,8 +163,13 @@ export const EXPLANATIONS = {
   },
   'incomplete-history': {
     sentence:
-      'This clone does not have the whole history of {folder}, so several records may be the last one, and the worst of them counts. To have it: {reason}.',
+      'This clone does not have the whole history of {folder}, so several records may be the last one, and the worst of them counts. A failure that was removed from its file is not known. To have it: {reason}.',
     todo: 'fetch the history',
+  },
+  'later-records': {
+    sentence:
+      '{branch} has later records than this checkout, and they may change the answer. To have them: git merge {branch}, or ask from there.',
+    todo: 'ask where all records are',
   },
   uncommitted: { sentence: '{file} has changes that are not committed.', todo: 'commit them' },
   'stale-generated': {

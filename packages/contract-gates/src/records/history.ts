@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { isObject, parseJson } from '../description/document';
+import type { JsonObject } from '../description/document';
 import { formatError } from '../formatError';
 import { gitOrThrow, listKnownCommits, listShallowCommits, readBlobs } from '../git';
 
@@ -154,8 +155,17 @@ function readEntries(changes: Change[]): Entries {
 function parseEntries(text: string): string[] {
   const value = parseJson(text);
   const entries = isObject(value) ? value['verifications'] : value;
-  return Array.isArray(entries) ? entries.map((entry) => JSON.stringify(entry)) : [];
+  if (!Array.isArray(entries)) return [];
+  return entries
+    .filter(isObject)
+    .map((entry) => JSON.stringify(isObject(value) ? withPair(value, entry) : entry));
 }
+
+/** A verification with the pair of its record. In a file with another pair it is another verification. */
+export const withPair = <T extends object>({ consumer, provider }: JsonObject, verification: T) => ({
+  ...{ consumer, provider },
+  ...verification,
+});
 
 const NONE: ReadonlySet<string> = new Set();
 

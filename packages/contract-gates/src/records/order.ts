@@ -1,7 +1,7 @@
 // Orders the records. The last one counts, and of several last ones the worst.
 import { DEPLOYMENTS, VERIFICATIONS } from '../config';
 import type { Config } from '../config';
-import { readHistory } from './history';
+import { readHistory, withPair } from './history';
 import type { History } from './history';
 import {
   parseDeployments,
@@ -59,7 +59,7 @@ export function readVerified(config: Config): Verified {
   const present = readVerifications(config).map((record) => ({
     ...record,
     verifications: record.verifications.map((one, index) =>
-      placeIn(history, `${VERIFICATIONS}/${verificationFile(record)}`, one, index),
+      placeIn(history, `${VERIFICATIONS}/${verificationFile(record)}`, withPair(record, one), index),
     ),
   }));
   const removed = history.earlier.flatMap(({ file, text }) =>
@@ -67,6 +67,7 @@ export function readVerified(config: Config): Verified {
       ...record,
       // A success that was removed proves nothing.
       verifications: record.verifications
+        .map((one) => withPair(record, one))
         .filter((one) => !one.success && !history.isPresent(file, one))
         .map((one) => placeRemoved(history, file, one)),
     })),

@@ -785,7 +785,7 @@ const QUESTIONS: Record<string, Question> = {
     },
     asked: ['club-app', 'HEAD'],
     isYes: true,
-    says: 'git fetch --unshallow',
+    says: 'A failure that was removed from its file is not known. To have it: git fetch --unshallow',
   },
   'a partial clone: git fetches what it needs @long': {
     prepare: async () => {
@@ -1128,6 +1128,119 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'Verified',
   },
+  'a tag and a branch have the same name': {
+    prepare: async () => {
+      await prepareBranch(() => here.write(BACKEND.pact, `${here.read(BACKEND.pact)}\n`));
+      here.git('tag', 'next');
+    },
+    asked: ['club-app', 'next'],
+    isYes: false,
+    says: 'next matches several versions: refs/tags/next, refs/heads/next.',
+  },
+  'an old checkout: main has a later deployment': {
+    prepare: async () => {
+      await prepareOldCheckout();
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: 'main has later records than this checkout',
+  },
+  'an old checkout: main has a later deployment in another environment @long': {
+    prepare: async () => {
+      await prepareOldCheckout('test');
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: true,
+    says: 'Verified',
+  },
+  'a branch: the remote main has a later deployment @long': {
+    prepare: async () => {
+      await prepareOldCheckout();
+      here.git('checkout', '--quiet', 'main');
+      cloneHere('--branch', 'main');
+      here.git('reset', '--quiet', '--hard', 'HEAD~1');
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: 'origin/main has later records than this checkout',
+  },
+  'an edited record: a failure gets another consumer': {
+    prepare: async () => {
+      await deploy(SERVER, '1.4.0');
+      addOldSuccess();
+      here.commit('A success');
+      addFailure();
+      const file = here.git('ls-files', '--others', '--', 'pacts/records/verifications');
+      here.commit('A failure');
+      here.edit(file, '"consumer":"club-app"', '"consumer":"another"');
+      here.commit('Another consumer');
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: 'It counts until a later one follows',
+  },
+  'another commit: its branch has one more required provider, whose version failed as the extension': {
+    prepare: async () => {
+      const shop = { provider: 'club-shop', pact: 'pacts/shop.json', tag: 'shop' };
+      await prepareBranch(() => {
+        here.edit(CONFIGURATION, 'agreements: [', `agreements: [${JSON.stringify(shop)},`);
+        here.write(shop.pact, '{}');
+      });
+      here.write(shop.pact, '{}');
+      recordVerifications([[true, '3.0.0']], { agreement: shop });
+      rmSync(join(here.folder, shop.pact));
+      recordVerifications([[false, '3.0.0']], extension);
+      writeDeployments(...readDeployments(), deployedAs('3.0.0', new Date().toISOString(), shop.provider));
+    },
+    asked: ['club-app', 'next'],
+    isYes: false,
+    says: 'club-shop 3.0.0 was verified as club-server-extension too',
+  },
+  'a replaced commit: it hides a failure @long': {
+    prepare: async () => {
+      await deploy(SERVER, '1.4.0');
+      addOldSuccess();
+      const success = here.commit('A success');
+      addFailure();
+      const failure = here.commit('A failure');
+      here.git('revert', '--no-edit', 'HEAD');
+      here.git('replace', failure, success);
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: false,
+    says: 'It counts until a later one follows',
+  },
+  'an amended commit: a clone does not have the verified one': {
+    prepare: async () => {
+      await deploy('club-app', 'HEAD');
+      recordVerifications([[true, here.commit('A deployment')]]);
+      here.git('add', '--all');
+      here.git('commit', '--quiet', '--amend', '--no-edit');
+      cloneHere();
+    },
+    asked: [SERVER, 'HEAD'],
+    isYes: false,
+    says: 'This clone does not have that commit',
+  },
+  'a record that is not committed: it decides': {
+    prepare: async () => {
+      await deploy(SERVER, '1.4.0');
+      here.commit('A deployment');
+      recordVerifications([[true, '1.4.0']]);
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: true,
+    says: 'pacts/records has changes that are not committed.',
+  },
+  'a changed configuration: the commit is verified @long': {
+    prepare: async () => {
+      await prepareTwoDeployments();
+      here.edit(CONFIGURATION, "except: ['Refused']", 'except: []');
+    },
+    asked: ['club-app', 'HEAD'],
+    isYes: true,
+    says: `${CONFIGURATION} has changes that are not committed.`,
+  },
 };
 
 /** The commit of main is verified with the deployed 1.4.0. The branch `next` has the changes. */
@@ -1199,6 +1312,16 @@ async function mergeRecords(
   for (const [file, text] of texts) if (!existsSync(join(here.folder, file))) here.write(file, text);
   merged();
   here.commit('Merge');
+}
+
+/** The checkout is at a commit with the deployed and verified 1.4.0. Main has a later deployment. */
+async function prepareOldCheckout(environment = 'production'): Promise<void> {
+  await prepareTwoDeployments();
+  await here.call('record-deployment', [
+    ...['--pacticipant', SERVER, '--version', '2.0.0', '--environment', environment],
+  ]);
+  here.commit('A later deployment');
+  here.git('checkout', '--quiet', 'HEAD~1');
 }
 
 /** The unverified 1.3.0 was replaced by the verified 1.4.0. */

@@ -1,6 +1,6 @@
 // Decides from its form whether a name of a backend's version can move to another build.
 import { CommandLineError } from '../commandLine';
-import { git } from '../git';
+import { listBranches } from '../git';
 import { explain } from './explanations';
 import type { Explanation } from './explanations';
 
@@ -53,7 +53,7 @@ export const isDirty = (version: string): boolean =>
 
 /** Whether a name cannot move. `acceptedForm` matches further names as a whole. `null`: none. */
 export function isFixedVersion(version: string, acceptedForm: RegExp | null): boolean {
-  if (isDirty(version) || isBranch(version)) return false;
+  if (isDirty(version) || listBranches(version).length > 0) return false;
   const hasForm = VERSION_FORMS.some(
     ({ pattern, moving }) => pattern.test(version) && moving?.test(version) !== true,
   );
@@ -77,11 +77,4 @@ export function readAcceptedForm(source: string | undefined): RegExp | null {
   } catch {
     throw new CommandLineError(`--accept-version-form ${source} is not a regular expression`);
   }
-}
-
-/** Whether this repository has a branch of the name. */
-function isBranch(name: string): boolean {
-  const branches = git('for-each-ref', '--format=%(refname)', 'refs/heads', 'refs/remotes') ?? '';
-  // The name of a remote one is `refs/remotes/origin/…`.
-  return branches.split('\n').some((ref) => ref.replace(/^refs\/(heads|remotes\/[^/]*)\//, '') === name);
 }

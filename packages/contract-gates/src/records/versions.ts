@@ -4,7 +4,7 @@ import { hashText } from '../description/document';
 import { CommandLineError } from '../commandLine';
 import { allButRecords, listPacticipants } from '../config';
 import type { Config } from '../config';
-import { git, isCommitHash, readAtCommit, resolveCommit } from '../git';
+import { git, isCommitHash, listBranches, readAtCommit, resolveCommit } from '../git';
 import { agreementsAt } from './agreementsAt';
 import type { Agreed } from './agreementsAt';
 import { findLast } from './order';
@@ -71,6 +71,14 @@ export function consumerVersion(
       isGenerated: null,
     };
   }
+  // git takes the tag, and `git checkout` the branch.
+  const tag = `refs/tags/${name}`;
+  const branch = listBranches(name).find((one) => resolveCommit(one) !== commit);
+  if (branch !== undefined && resolveCommit(tag) !== null)
+    return {
+      kind: 'unknown',
+      why: explain('ambiguous', { version: name, candidates: `${tag}, ${branch}` }),
+    };
   const agreed = agreementsAt(config, commit);
   return 'rule' in agreed
     ? { kind: 'unknown', why: agreed }

@@ -82,7 +82,7 @@ function findBackend(config: Config, { provider, identity }: PresentPact, record
       if (one === null) return [];
       const pair = { provider, identity, version: one.version, description: null };
       const { deployable } = checkPair(pair, { config, records, isSameDescriptionEnough: false });
-      const isReplaced = findReplacement({ config, records, environment }, one) !== null;
+      const isReplaced = findReplacement({ config, records, environment }, one, config.agreements) !== null;
       return { environment, version: one.version, success: isReplaced ? null : deployable };
     }),
   );
