@@ -1316,10 +1316,11 @@ export interface components {
             /** @description One sentence for the user, without technical details. */
             message: string;
             /**
-             * @description Adds to the status. `busy` with a 503 means that too many people are signing in. `not-permitted` with a 403
+             * @description Adds to the status. `busy` with a 503 means that the backend has too many sign-ins or changes at the same time. `not-permitted` with a 403
              *     means that the role of the user is the cause. `unknown-dashboard` with a 404 means that the backend offers the
              *     operation, but has no such dashboard. `unknown-entry` with a 404 means the same for an entry, and `unknown-import` for an import.
-             *     `too-many-files` with a 503 means that other files are being made. `characters` with a 400 means that a text has
+             *     `too-many-files` with a 503 means that other files are being made, `own-file-running` with a 429 that another file
+             *     of the user is, and `report-too-slow` with a 503 that a report takes too long. `characters` with a 400 means that a text has
              *     a character that no text may have. `in-progress` with a 409 and `other-content` with a 422 belong to the header
              *     `Idempotency-Key`, and their content type is `application/problem+json`.
              */
@@ -1502,8 +1503,25 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many attempts. The message is the same for known and unknown logins. */
+        /**
+         * @description Too many attempts, or too many requests of one user at the same time. The message is the same for known and unknown
+         *     logins.
+         */
         TooMany: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description Another file of the user is still being read, made or sent, and others wait for it already. Too many requests of one
+         *     user at the same time have this status too, without the reason.
+         */
+        OtherFile: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -2144,7 +2162,7 @@ export interface operations {
             403: components["responses"]["NotPermitted"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooMany"];
+            429: components["responses"]["OtherFile"];
             500: components["responses"]["Broken"];
             501: components["responses"]["NotImplemented"];
             /** @description The backend is temporarily unavailable, or it makes too many files at the same time. */
@@ -2198,7 +2216,7 @@ export interface operations {
             405: components["responses"]["Absent"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooMany"];
+            429: components["responses"]["OtherFile"];
             500: components["responses"]["Broken"];
             501: components["responses"]["Absent"];
             /** @description The backend is temporarily unavailable, or it makes too many files at the same time. */
@@ -2307,10 +2325,10 @@ export interface operations {
                     "application/json": components["schemas"]["TooManyEntries"];
                 };
             };
-            429: components["responses"]["TooMany"];
+            429: components["responses"]["OtherFile"];
             500: components["responses"]["Broken"];
             501: components["responses"]["Absent"];
-            /** @description The backend is temporarily unavailable, or it makes too many files at the same time. */
+            /** @description The backend is temporarily unavailable, or it makes too many files at the same time, or the report took too long. */
             503: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -2905,7 +2923,7 @@ export interface operations {
             413: components["responses"]["FileTooLarge"];
             415: components["responses"]["UnsupportedFile"];
             422: components["responses"]["ImportRefused"];
-            429: components["responses"]["TooMany"];
+            429: components["responses"]["OtherFile"];
             500: components["responses"]["Broken"];
             501: components["responses"]["Absent"];
             503: components["responses"]["Unavailable"];
@@ -2958,7 +2976,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportProblem"];
                 };
             };
-            429: components["responses"]["TooMany"];
+            429: components["responses"]["OtherFile"];
             500: components["responses"]["Broken"];
             501: components["responses"]["Absent"];
             503: components["responses"]["Unavailable"];

@@ -524,6 +524,7 @@ const endsSessionOfSelection = (id: ScenarioId) => async () => {
 };
 
 const OTHER_EXPORTS = 'Há outras exportações em andamento.';
+const OWN_FILE = 'Outro arquivo seu ainda está em andamento. Espere ele terminar e tente de novo.';
 const NO_EXPORT = 'A exportação ainda não está disponível aqui.';
 
 const IMPORT_PATHS = ['/entries/imports', '/entries/imports/preview'] as const;
@@ -579,6 +580,11 @@ const importsEntries = (id: ScenarioId) => async () => {
   expect(await screen.findByRole('heading', { name: '1 lançamento importado' })).toBeInTheDocument();
 };
 
+const importsNothing = (id: ScenarioId, text: string) => async () => {
+  await importFile(id);
+  expect(await screen.findByText(text)).toBeInTheDocument();
+};
+
 async function undoImport(id: ScenarioId) {
   const view = await openImport(id);
   await view.user.click(await screen.findByRole('button', { name: /^Desfazer importação/ }));
@@ -624,7 +630,7 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'getToken: refused': showsMessage('refused', 'Atenção: Login ou senha inválidos.'),
   'getToken: wrong-password': showsMessage('wrong-password', 'Atenção: Login ou senha inválidos.'),
   'getToken: too-many': asksToWait('getToken: too-many', 'Muitas tentativas'),
-  'getToken: busy': asksToWait('getToken: busy', 'Muitas pessoas estão entrando ao mesmo tempo'),
+  'getToken: busy': asksToWait('getToken: busy', 'O servidor está ocupado no momento'),
   'getToken: blocked': showsMessage('blocked', 'Atenção: Usuário bloqueado. Procure o administrador.'),
   'getSession: admin': showsPerson('admin', 'Ana Souza', 'Administrador'),
   'getSession: editor': showsPerson('editor', 'Bruno Lima', 'Editor'),
@@ -759,7 +765,9 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
     'previewImport: not-a-table',
     'Não encontramos uma tabela neste arquivo. Ele precisa de uma linha de títulos e de linhas com valores.',
   ),
+  'previewImport: own-file-running': showsPreview('previewImport: own-file-running', OWN_FILE),
   'importEntries: imported': importsEntries('importEntries: imported'),
+  'importEntries: own-file-running': importsNothing('importEntries: own-file-running', OWN_FILE),
   'importEntries: rejected': endsSessionOfImport('importEntries: rejected', importFile),
   'getImportTemplate: template': savesTemplate('getImportTemplate: template'),
   'getImportTemplate: rejected': endsSessionOfImport('getImportTemplate: rejected', loadTemplate),
@@ -780,11 +788,13 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'exportEntries: not-allowed': savesNothing('exportEntries: not-allowed', NO_EXPORT),
   'exportEntries: not-implemented': savesNothing('exportEntries: not-implemented', NO_EXPORT),
   'exportEntries: too-many-files': savesNothing('exportEntries: too-many-files', OTHER_EXPORTS),
+  'exportEntries: own-file-running': savesNothing('exportEntries: own-file-running', OWN_FILE),
   'exportSelection: xlsx': savesSelection('exportSelection: xlsx'),
   'exportSelection: csv': savesSelection('exportSelection: csv'),
   'exportSelection: rejected': endsSessionOfSelection('exportSelection: rejected'),
   'exportSelection: not-found': savesNoSelection('exportSelection: not-found', NO_EXPORT),
   'exportSelection: too-many-files': savesNoSelection('exportSelection: too-many-files', OTHER_EXPORTS),
+  'exportSelection: own-file-running': savesNoSelection('exportSelection: own-file-running', OWN_FILE),
   'reportEntries: selection': savesSelection('reportEntries: selection'),
   'reportEntries: filter': savesSelection('reportEntries: filter'),
   'reportEntries: rejected': endsSessionOfSelection('reportEntries: rejected'),
@@ -794,6 +804,11 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
     'Um relatório pode ter até 2.000 lançamentos. Filtre ou selecione menos.',
   ),
   'reportEntries: too-many-files': savesNoSelection('reportEntries: too-many-files', OTHER_EXPORTS),
+  'reportEntries: own-file-running': savesNoSelection('reportEntries: own-file-running', OWN_FILE),
+  'reportEntries: report-too-slow': savesNoSelection(
+    'reportEntries: report-too-slow',
+    'O relatório demorou demais.',
+  ),
   'changePassword: changed': changesPassword('changePassword: changed'),
   'changePassword: wrong-password': refusesPassword(
     'changePassword: wrong-password',

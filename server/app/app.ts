@@ -88,7 +88,7 @@ export async function buildApp({
   });
   app.server.on('checkExpectation', refuseExpectation);
   acceptJsonBodies(app);
-  limitBodyTime(app, limits.bodyMs);
+  limitBodyTime(app, limits);
 
   await addRequestHooks(app, { database, description, readiness, settings });
   addHealth(app, { database, readiness, probeMs: otherOptions.limits?.probeMs });

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { makeQueue, type Queue, type QueueOptions } from './queue';
+import { makeQueue, type Queue, type QueueOptions } from '../turns/queue';
 
 /** Cost parameters of argon2id. Minimum by OWASP: 19456 KiB, 2 passes, 1 lane. */
 export type PasswordCost = {

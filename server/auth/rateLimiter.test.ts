@@ -15,7 +15,7 @@ import {
 } from '../../test/support/backend/app';
 import { emptyDatabase, useTestDatabase } from '../../test/support/backend/database';
 import { getPort, sendRaw } from '../../test/support/backend/socket';
-import { makeQueue } from './queue';
+import { makeQueue } from '../turns/queue';
 
 const OWNER = '52998224725';
 const HERE = '198.51.100.7';
@@ -434,7 +434,7 @@ describe('many concurrent sign-ins', () => {
     expect([second.statusCode, second.headers['retry-after'], second.json()]).toEqual([
       503,
       '5',
-      { message: 'Muitas pessoas estão entrando agora. Tente de novo em instantes.', reason: 'busy' },
+      { message: 'O servidor está ocupado no momento. Tente de novo em instantes.', reason: 'busy' },
     ]);
     signal.emit('now');
     await first;

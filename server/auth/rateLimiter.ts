@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { Refusal } from '../errors/refusal';
 import { makeAttemptCounts, type Keys } from './attemptCounts';
 import type { KeyedHash } from './keyedHash';
-import { makeQueue, type Queue, type QueueOptions } from './queue';
+import { makeQueue, type Queue, type QueueOptions } from '../turns/queue';
 
 // Rules of the rate limiter:
 //

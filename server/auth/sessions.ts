@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
-import type { Database } from '../database/database';
+import type { Database, Queries } from '../database/database';
 import { buildOnce } from '../database/statements';
 import { sessions, users } from '../database/tables';
 import type { IssuedToken } from './tokens';
@@ -37,7 +37,7 @@ export async function beginSession(
 /** Reason why a session is refused. A removed user's sessions are deleted, so they are unknown. */
 export type SessionRefusal = 'unknown-session' | 'ended' | 'blocked' | 'all-ended' | 'demonstration';
 
-const sessionStatement = buildOnce((queries) => {
+const selectSession = (queries: Queries) => {
   const { generation, endedAt } = sessions;
   const { isBlocked, isDemonstration, sessionGeneration } = users;
   return queries
@@ -45,12 +45,18 @@ const sessionStatement = buildOnce((queries) => {
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.id, sql.placeholder('sessionId')));
-});
+};
+const sessionStatement = buildOnce(selectSession);
+const lockingStatement = buildOnce((queries) => selectSession(queries).for('share'));
 
-/** Returns a function that finds the user of a session, or the reason for the refusal. */
+/**
+ * Returns a function that finds the user of a session, or the reason for the refusal. With the queries of a transaction,
+ * a change of the user or of the session waits for its end.
+ */
 export function makeFindUserBySession({ queries }: Database, demonstration: Demonstration) {
-  return async (sessionId: string): Promise<SignedInUser | SessionRefusal> => {
-    const [session] = await sessionStatement(queries).execute({ sessionId });
+  return async (sessionId: string, transaction?: Queries): Promise<SignedInUser | SessionRefusal> => {
+    const statement = transaction ? lockingStatement(transaction) : sessionStatement(queries);
+    const [session] = await statement.execute({ sessionId });
     if (session === undefined) return 'unknown-session';
     if (session.endedAt !== null) return 'ended';
     if (session.isBlocked) return 'blocked';

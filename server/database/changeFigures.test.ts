@@ -34,14 +34,19 @@ const FILE =
 
 describeOnPostgres('changes at the same time', (server) => {
   let database: Database;
+  /** The connections of another replica. The changes of one replica wait for each other before they begin. */
+  let otherDatabase: Database;
   let app: FastifyInstance;
+  let otherApp: FastifyInstance;
   let authorization: string;
   beforeAll(async () => {
     database = openServer(server().url);
+    otherDatabase = openServer(server().url);
     await migrate(database, resolve('server/database/migrations'));
     await addUser(database, { login: '1' });
     await database.queries.insert(categories).values({ name: 'Vendas', incomeStatementGroup: 'revenue' });
     app = await buildTestApp(database, { clock: () => NOW });
+    otherApp = await buildTestApp(otherDatabase, { clock: () => NOW });
     authorization = `Bearer ${await fetchToken(app, '1')}`;
   }, DATABASE_START_MS);
   beforeEach(async () => {
@@ -49,11 +54,18 @@ describeOnPostgres('changes at the same time', (server) => {
   });
   afterAll(async () => {
     await app.close();
+    await otherApp.close();
     await database.close();
+    await otherDatabase.close();
   });
 
-  const call = async (method: 'POST' | 'PUT', path: string, payload: object) => {
-    const response = await app.inject({ method, url: `/api${path}`, headers: { authorization }, payload });
+  const call = async (method: 'POST' | 'PUT', path: string, payload: object, replica = app) => {
+    const response = await replica.inject({
+      method,
+      url: `/api${path}`,
+      headers: { authorization },
+      payload,
+    });
     return response.statusCode;
   };
   const sendFile = async () => {
@@ -64,7 +76,7 @@ describeOnPostgres('changes at the same time', (server) => {
     });
     return response.statusCode;
   };
-  const saveCompany = () => call('PUT', '/company', COMPANY);
+  const saveCompany = () => call('PUT', '/company', COMPANY, otherApp);
   const addEntry = async (changes: Partial<Schemas['EntryInput']> = {}) => {
     expect(await call('POST', '/entries', { ...ENTRY, ...changes })).toBe(201);
     const [added] = await readStoredEntries(database);
@@ -101,9 +113,23 @@ describeOnPostgres('changes at the same time', (server) => {
     });
     return Promise.all(startedWork);
   };
+  /** Changes figures at the other replica until the returned function is called. */
+  const holdFigures = () =>
+    new Promise<() => Promise<void>>((resolve) => {
+      const held = changeFigures(
+        otherDatabase,
+        () =>
+          new Promise<void>((end) => {
+            resolve(() => {
+              end();
+              return held;
+            });
+          }),
+      );
+    });
   const saveHolidayWhile = (other: () => Promise<number>) =>
     startDuring(
-      (run) => changeFigures(database, run),
+      (run) => changeFigures(otherDatabase, run),
       (queries) => changeHolidays(queries, { added: [HOLIDAY] }),
       [other],
     );
@@ -133,6 +159,30 @@ describeOnPostgres('changes at the same time', (server) => {
     const change = () => call('PUT', `/entries/${id}`, { ...ENTRY, form: 'boleto' });
     expect(await saveHolidayWhile(change)).toEqual([200]);
     await expectMoved();
+  });
+
+  it('a change waits for a long one of another replica, and then the server is busy, not unavailable [specification §7.75]', async () => {
+    const lines: string[] = [];
+    const loggingApp = await buildTestApp(database, {
+      clock: () => NOW,
+      settings: { logLevel: 'info' },
+      logStream: { write: (line) => lines.push(line) },
+    });
+    const send = () =>
+      loggingApp.inject({ method: 'POST', url: '/api/entries', headers: { authorization }, payload: ENTRY });
+    const release = await holdFigures();
+    const waiting = send();
+    // Longer than one wait for a lock.
+    await pause(4_000);
+    await release();
+    expect((await waiting).statusCode).toBe(201);
+    const releaseAgain = await holdFigures();
+    const refused = await send();
+    await releaseAgain();
+    await loggingApp.close();
+    expect(refused.json()).toMatchObject({ reason: 'busy' });
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+    expect(lines.join('')).not.toContain('database-unavailable');
   });
 
   it('a payment and a new holiday do not block each other [specification §7.45]', async () => {

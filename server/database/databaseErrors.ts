@@ -8,6 +8,8 @@ const CONDITION_CLASSES = ['08', '53', '57', '58', '40'];
 // The server is a standby or read-only.
 const READ_ONLY = '25006';
 const LOCK_NOT_AVAILABLE = '55P03';
+// The statement took longer than the server's time limit.
+const QUERY_CANCELED = '57014';
 // SQLSTATE classes of a refused account, a missing database, and a database that accepts no connections. The start
 // succeeded, so an administrator is changing that now.
 const ACCESS_CLASSES = ['28', '3D', '55'];
@@ -67,6 +69,13 @@ export function isDatabaseUnusable(error: unknown): boolean {
 export const isRetryable = (error: unknown): boolean =>
   findAddressError(error) === null &&
   (isDatabaseUnavailable(error) || databaseCode(error) === LOCK_NOT_AVAILABLE);
+
+/** Whether a statement waited too long for a lock of another transaction. */
+export const isLockTimeout = (error: unknown): boolean => databaseCode(error) === LOCK_NOT_AVAILABLE;
+
+/** Whether the database works, but has too much to do: a lock or a statement took too long. */
+export const isDatabaseBusy = (error: unknown): boolean =>
+  isLockTimeout(error) || databaseCode(error) === QUERY_CANCELED;
 
 /** Returns the code of a driver's error, or an empty text for other errors. */
 export const databaseCode = (error: unknown): string =>

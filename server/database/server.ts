@@ -11,6 +11,8 @@ for (const [type, parse] of PARSERS) pg.types.setTypeParser(type, parse);
 const CONNECT_MS = 2_000;
 // The server cancels a longer statement.
 const STATEMENT_MS = 3_500;
+// A transaction that waits for another one ends before its statement does, so the reason is known.
+const LOCK_WAIT_MS = 3_000;
 // The client stops waiting. A call then takes at most 12 s, with 6 s in the queue of sign-ins.
 const RESPONSE_MS = 4_000;
 // Queries wait behind a migration that waits for a table lock. So the migration times out before they do.
@@ -43,6 +45,7 @@ export function openServer(url: string): Database {
     idleTimeoutMillis: 30_000,
     statement_timeout: STATEMENT_MS,
     query_timeout: RESPONSE_MS,
+    lock_timeout: LOCK_WAIT_MS,
     keepAlive: true,
     application_name: 'portaria',
   });

@@ -21,8 +21,8 @@ export type ExportOptions = Choice & {
   language: Language;
 };
 
-/** A file that is made while it is read. */
-export type MadeFile = { name: string; type: string; content: Readable };
+/** A file that is made while it is read. `made` resolves when it is made, or will not be. */
+export type MadeFile = { name: string; type: string; content: Readable; made: Promise<void> };
 
 const FORMATS = {
   xlsx: {
@@ -36,8 +36,16 @@ const FORMATS = {
 const PAGE_SIZE = 250;
 
 /**
+ * Bytes that are made before the client reads them. So a slow client keeps no transaction open, except with a file that
+ * is larger.
+ */
+const AHEAD_BYTES = 32 * 1024 * 1024;
+/** Time to make a file, in ms. A larger file is made as fast as its client reads it. */
+const MAKING_MS = 60_000;
+
+/**
  * Makes a file with all entries of a choice. On a server database all pages show one moment. Reading stops when the
- * content is destroyed, and the content is destroyed when reading fails.
+ * content is destroyed, and the content is destroyed when reading fails or takes too long.
  */
 export async function exportEntries(
   database: Database,
@@ -51,9 +59,11 @@ export async function exportEntries(
       const { type, write } = FORMATS[format];
       // A query that fails gets an error response in place of a file.
       const first = await pages.next();
-      const content = new PassThrough();
-      resolve({ name: `${translate('export.fileName')}-${today}.${format}`, type, content });
-      await pipeline(write(makeTable(first, pages, translate)), content);
+      const content = new PassThrough({ readableHighWaterMark: AHEAD_BYTES });
+      const name = `${translate('export.fileName')}-${today}.${format}`;
+      resolve({ name, type, content, made: made.catch(() => undefined) });
+      const signal = AbortSignal.timeout(MAKING_MS);
+      await pipeline(write(makeTable(first, pages, translate)), content, { signal });
     };
     // A transaction of the embedded database would let all other queries wait for this client.
     const made = database.kind === 'embedded' ? make(database.queries) : database.inTransaction('read', make);

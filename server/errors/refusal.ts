@@ -22,6 +22,7 @@ export type RefusalReason =
   | 'other-content'
   | 'too-many-entries'
   | 'too-many-files'
+  | 'own-file-running'
   | 'report-too-slow'
   | 'not-a-form'
   | 'file-too-large'

@@ -4,11 +4,6 @@ import type { Report } from './report';
 /** A report was not ready in time. */
 export class ReportTimeout extends Error {}
 
-/** The caller no longer waits for a report. */
-export class ReportCancelled extends Error {}
-
-/** The portal waits 30 s for a response. */
-const TIME_LIMIT_MS = 25_000;
 const MEMORY_MB = 256;
 
 /** The build puts the worker beside the server, under the same name. */
@@ -16,14 +11,14 @@ const SOURCE = import.meta.url.endsWith('.mjs') ? './reportWorker.mjs' : './repo
 
 /**
  * Draws a report in a thread of its own. An abort of `signal` ends the thread.
- * @throws ReportTimeout and ReportCancelled
+ * @throws ReportTimeout, or the reason of the signal.
  */
 export async function makeReport(
   report: Report,
   signal: AbortSignal,
-  timeLimitMs = TIME_LIMIT_MS,
+  timeLimitMs: number,
 ): Promise<Uint8Array> {
-  if (signal.aborted) throw new ReportCancelled();
+  signal.throwIfAborted();
   const worker = new Worker(new URL(SOURCE, import.meta.url), {
     workerData: report,
     env: {},
@@ -35,7 +30,8 @@ export async function makeReport(
   try {
     return await new Promise<Uint8Array>((resolve, reject) => {
       timer = setTimeout(() => reject(new ReportTimeout()), timeLimitMs);
-      signal.addEventListener('abort', () => reject(new ReportCancelled()), { signal: isOver.signal });
+      const cancel = () => reject(signal.reason instanceof Error ? signal.reason : new Error('cancelled'));
+      signal.addEventListener('abort', cancel, { signal: isOver.signal });
       worker.on('message', resolve).on('error', reject);
       worker.on('exit', () => reject(new Error('the thread ended without a report')));
     });

@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Authenticate, Caller } from '../auth/authenticate';
+import type { Queries } from '../database/database';
 import { CannotStart } from '../errors/cannotStart';
 import { Refusal } from '../errors/refusal';
 import type { Language } from '../texts/catalogues';
@@ -9,12 +11,20 @@ import { acceptForms, readForm } from './forms';
 import { chooseLanguage } from './language';
 import { PUBLIC_OPERATIONS, type Handlers, type OperationId } from './operations';
 import { makeSubmit, type SubmitDependencies, type Write } from './submit';
+import { FILE_LIMIT, makeBeginTurn, REQUEST_LIMIT, type BeginTurn } from '../turns/userTurns';
+import { ClientLeft, watchFile, type WatchedFile } from './watchFile';
 
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
   interface FastifyRequest {
     /** User and session of the token. `null` for an operation that needs no token. */
     caller: Caller | null;
+    /** The user of a correct token, also if the session is refused. For the log. */
+    userId: string | null;
+    /** Ends the turn of the user. */
+    endTurn: (() => void) | null;
+    /** The file that the request sends or asks for. */
+    watchedFile: WatchedFile | null;
   }
 }
 
@@ -40,6 +50,7 @@ type AnyHandler = {
     body: unknown;
     caller: Caller | null;
     write: Write | null;
+    signal: AbortSignal;
     language: Language;
     request: FastifyRequest;
     reply: FastifyReply;
@@ -53,9 +64,13 @@ type Options = {
   submit: SubmitDependencies;
 };
 
+/** The signal of an operation without a file. */
+const NEVER = new AbortController().signal;
+
 /**
  * Adds a route for each operation of the description. `security` and `x-roles` of the operation say who may call it. The
- * caller is checked before the body is read.
+ * caller is checked, and gets a turn, before the body is read. The caller is checked again in the transaction of a change,
+ * and while a file is read, made or sent.
  * @throws CannotStart if an operation has no handler, a handler has no operation, or an operation is public without being in
  *   `PUBLIC_OPERATIONS`.
  */
@@ -64,6 +79,7 @@ export function addOperations(
   { description, handlers, authenticate, submit: submitDependencies }: Options,
 ): void {
   const submit = makeSubmit(submitDependencies);
+  const turns = { file: makeBeginTurn(FILE_LIMIT), request: makeBeginTurn(REQUEST_LIMIT) };
   const byId = new Map<string, AnyHandler>(Object.entries(handlers));
   for (const id of byId.keys())
     if (!description.routes.some((route) => route.id === id))
@@ -72,6 +88,9 @@ export function addOperations(
       );
 
   app.decorateRequest('caller', null);
+  app.decorateRequest('userId', null);
+  app.decorateRequest('endTurn', null);
+  app.decorateRequest('watchedFile', null);
   const add = (scope: FastifyInstance, route: DescribedRoute) => {
     const handle = byId.get(route.id);
     if (handle === undefined)
@@ -83,27 +102,48 @@ export function addOperations(
       ...route.options,
       url: `${API_PREFIX}${route.options.url}`,
       ...(bodyLimit !== undefined && { bodyLimit }),
-      onRequest: makeAuthorize(route, authenticate),
+      onRequest: makeAuthorize(route, authenticate, route.hasFile ? turns.file : turns.request),
+      // The handler ends the turn of a request that has reached it.
+      onError: (request, _reply, _error, done) => {
+        request.endTurn?.();
+        done();
+      },
+      // A change is confirmed in its transaction.
+      ...(route.hasFile && route.submitStatus === null && { onSend: makeConfirmFile(route, authenticate) }),
       handler: async (request, reply) => {
-        const { params, query, caller } = request;
-        const form = route.takesForm ? await readForm(request) : null;
-        const body = form ?? request.body;
-        const language = chooseLanguage(reply);
-        const call = { params, query, body, caller, language, request, reply };
-        if (route.submitStatus === null || caller === null) return handle({ ...call, write: null });
-        const { status, body: result } = await submit(
-          request,
-          {
-            operation: route.id,
-            userId: caller.user.id,
-            status: route.submitStatus,
-            content: form === null ? [params, body] : [params, form.bytes, form.choices ?? ''],
-          },
-          (write) => handle({ ...call, write }),
-        );
-        return reply.code(status).send(result ?? undefined);
+        try {
+          return await respond(request, reply);
+        } catch (error) {
+          if (error instanceof ClientLeft) return await reply.hijack();
+          throw error;
+        } finally {
+          // A reply is awaited until it is sent, so the turn of a file ends with its last byte.
+          request.endTurn?.();
+        }
       },
     });
+    const respond = async (request: FastifyRequest, reply: FastifyReply) => {
+      const { params, query, caller, watchedFile } = request;
+      const form = route.takesForm ? await readForm(request) : null;
+      watchedFile?.signal.throwIfAborted();
+      const body = form ?? request.body;
+      const language = chooseLanguage(reply);
+      const signal = watchedFile?.signal ?? NEVER;
+      const call = { params, query, body, caller, language, request, reply, signal };
+      if (caller === null || route.submitStatus === null) return handle({ ...call, write: null });
+      const { status, body: result } = await submit(
+        request,
+        {
+          operation: route.id,
+          userId: caller.user.id,
+          status: route.submitStatus,
+          content: form === null ? [params, body] : [params, form.bytes, form.choices ?? ''],
+          confirm: (queries) => confirmCaller(route, authenticate, caller, queries),
+        },
+        (write) => handle({ ...call, write }),
+      );
+      return reply.code(status).send(result ?? undefined);
+    };
   };
   for (const route of description.routes.filter(({ takesForm }) => !takesForm)) add(app, route);
   app.register(async (scope) => {
@@ -112,8 +152,37 @@ export function addOperations(
   });
 }
 
-/** Makes the hook that authenticates the caller of an operation, and checks the caller's role. */
-function makeAuthorize({ id, roles, takesForm }: DescribedRoute, authenticate: Authenticate) {
+/** Checks that the session of a caller has not ended since the request began, and that the user still has the role. */
+async function confirmCaller(
+  { roles }: DescribedRoute,
+  authenticate: Authenticate,
+  { session }: Caller,
+  queries?: Queries,
+): Promise<void> {
+  const { role } = await authenticate.again(session, queries);
+  if (roles?.includes(role) !== true) throw new Refusal('not-permitted');
+}
+
+/** Makes the hook that checks the caller before a file is sent, and ends one whose caller may not have it any more. */
+function makeConfirmFile(route: DescribedRoute, authenticate: Authenticate) {
+  return async ({ caller, watchedFile }: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+    if (caller === null || watchedFile === null || reply.statusCode >= 400) return payload;
+    const content = payload instanceof Readable ? payload : null;
+    try {
+      await confirmCaller(route, authenticate, caller);
+    } catch (error) {
+      content?.destroy();
+      reply.removeHeader('content-disposition');
+      throw error;
+    }
+    watchedFile.signal.addEventListener('abort', () => content?.destroy());
+    return payload;
+  };
+}
+
+/** Makes the hook that gives a turn to the caller of an operation, authenticates the caller, and checks the role. */
+function makeAuthorize(route: DescribedRoute, authenticate: Authenticate, beginTurn: BeginTurn) {
+  const { id, roles, takesForm, hasFile } = route;
   const isPublic = PUBLIC_OPERATIONS.some((one) => one === id);
   if (isPublic !== (roles === null))
     throw new CannotStart(
@@ -122,10 +191,27 @@ function makeAuthorize({ id, roles, takesForm }: DescribedRoute, authenticate: A
         : `The operation ${id} is public, but PUBLIC_OPERATIONS does not list it. Remove its "security: []" from api-spec/openapi.yaml, or add it to that list in server/http/operations.ts.`,
     );
   if (roles === null) return [];
-  return async (request: FastifyRequest) => {
-    const caller = await authenticate(request.headers.authorization);
-    if (!roles.includes(caller.user.role)) throw new Refusal('not-permitted');
-    request.caller = caller;
-    request.hasFileTime = takesForm;
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const file = hasFile ? watchFile(reply) : null;
+    const admit = async (userId: string) => {
+      request.userId = userId;
+      const endTurn = await beginTurn(userId, file?.signal);
+      request.endTurn = () => {
+        file?.stop();
+        endTurn();
+      };
+    };
+    try {
+      const caller = await authenticate(request.headers.authorization, admit);
+      request.caller = caller;
+      if (!roles.includes(caller.user.role)) throw new Refusal('not-permitted');
+      request.hasFileTime = takesForm;
+      request.watchedFile = file;
+      file?.watch(request, () => confirmCaller(route, authenticate, caller));
+    } catch (error) {
+      file?.stop();
+      if (!(error instanceof ClientLeft)) throw error;
+      reply.hijack();
+    }
   };
 }

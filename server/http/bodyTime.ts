@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { logRefusal } from './errorResponses';
 
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
@@ -10,28 +11,35 @@ declare module 'fastify' {
 }
 
 /** Time for the body of a request to arrive, in ms. */
-export const BODY_TIME = {
+export const BODY_TIME: { bodyMs: number; fileMs: number } = {
   bodyMs: 15_000,
   /** Permits 5 MB at 0.4 Mbit/s. */
   fileMs: 120_000,
-} as const;
+};
 
 /**
- * Ends a request whose body is too slow. Node's own limit is the same for all requests, and it is the one for files. A caller
- * without a session has the shorter time for a file too.
+ * Ends a request whose body is too slow, and logs it with its user. Node's own limit knows no request. A caller without a
+ * session has the shorter time for a file too.
  */
-export function limitBodyTime(app: FastifyInstance, limitMs: number): void {
+export function limitBodyTime(app: FastifyInstance, { bodyMs, fileMs }: typeof BODY_TIME): void {
   app.decorateRequest('hasFileTime', false);
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     done();
     const { raw } = request;
     // An injected request has no socket, and arrives at once.
     if (!(raw.socket instanceof Socket)) return;
     const end = () => {
       // A handler may be slow without any body, or after it.
-      if (!raw.complete && !request.hasFileTime) app.server.emit('clientError', new SlowBody(), raw.socket);
+      if (raw.complete) return;
+      // A refused request may go on sending its body.
+      if (!reply.raw.headersSent) logRefusal(request, 408);
+      app.server.emit('clientError', new SlowBody(), raw.socket);
     };
-    const timer = setTimeout(end, limitMs).unref();
+    const endUnlessFile = () => {
+      if (request.hasFileTime) timer = setTimeout(end, fileMs - bodyMs).unref();
+      else end();
+    };
+    let timer = setTimeout(endUnlessFile, bodyMs).unref();
     raw.once('close', () => clearTimeout(timer));
   });
 }

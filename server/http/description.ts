@@ -49,6 +49,8 @@ export type DescribedRoute = {
   roles: readonly string[] | null;
   /** Whether the body is a form with a file. */
   takesForm: boolean;
+  /** Whether the body or a successful response is a file. */
+  hasFile: boolean;
   /** The status of a successful response of an operation that reads `Idempotency-Key`. Null: it does not read it. */
   submitStatus: number | null;
 };
@@ -103,11 +105,13 @@ export async function loadDescription(file: string): Promise<Description> {
       throw new CannotStart(
         `${method.toUpperCase()} ${path} has no operationId. Add one in api-spec/openapi.yaml.`,
       );
+    const takesForm = findBody(document, operation).isForm;
     return {
       id,
       options: makeRouteOptions(document, operation, { validatorAt, verbatim }),
       roles: readAllowedRoles(document, operation),
-      takesForm: findBody(document, operation).isForm,
+      takesForm,
+      hasFile: takesForm || returnsFile(document, operation),
       submitStatus: hasParameter(document, operation, 'Idempotency-Key') ? readSuccess(operation) : null,
     };
   });
@@ -153,6 +157,13 @@ const readSuccess = ({ value }: Operation): number | null =>
   entries(entry(value, 'responses'))
     .map(([status]) => Number(status))
     .find((status) => status >= 200 && status < 300) ?? null;
+
+/** Whether the content of a successful response is no JSON. */
+function returnsFile(document: Document, operation: Operation): boolean {
+  const response = entry(entry(operation.value, 'responses'), String(readSuccess(operation)));
+  const types = entries(entry(resolved(document, response), 'content')).map(([type]) => type);
+  return types.length > 0 && !types.includes('application/json');
+}
 
 /** What the routes of a description share. */
 type Shared = {

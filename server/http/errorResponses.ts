@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseUnusable } from '../database/databaseErrors';
+import { isDatabaseBusy, isDatabaseUnusable } from '../database/databaseErrors';
 import { Refusal, type LogRecord } from '../errors/refusal';
 import type { TextId } from '../texts/catalogues';
 import { makeTranslate } from '../texts/translate';
@@ -53,7 +53,10 @@ export function sendThrownError(
   reply: FastifyReply,
 ): FastifyReply {
   if (request.raw.destroyed && !request.raw.complete) {
-    request.log.info({ event: 'client-gone', address: request.ip }, 'a client went away amid its request');
+    request.log.info(
+      { event: 'client-gone', ...readUser(request), address: request.ip },
+      'a client went away amid its request',
+    );
     return sendError(reply, 400);
   }
   if (error instanceof Refusal) {
@@ -65,8 +68,13 @@ export function sendThrownError(
     logRefusal(request, error.statusCode, error.record);
     return sendError(reply, error.statusCode, error.headers);
   }
+  if (isDatabaseBusy(error))
+    return sendThrownError(new Refusal('busy', { record: { limit: 'database' } }), request, reply);
   if (isDatabaseUnusable(error)) {
-    request.log.error({ event: 'database-unavailable', err: error }, 'the database is away');
+    request.log.error(
+      { event: 'database-unavailable', ...readUser(request), err: error },
+      'the database is away',
+    );
     return sendError(reply, 503, { 'retry-after': '5' });
   }
   const statusCode = error.statusCode ?? 500;
@@ -77,14 +85,22 @@ export function sendThrownError(
     logRefusal(request, statusCode, { reason: error.code });
     return sendError(reply, statusCode);
   }
-  request.log.error({ event: 'fault', err: error, method: request.method, area }, 'a request failed');
+  request.log.error(
+    { event: 'fault', ...readUser(request), err: error, method: request.method, area },
+    'a request failed',
+  );
   return sendError(reply, 500);
 }
 
+const readUser = ({ userId }: FastifyRequest) => (userId === null ? {} : { user: userId });
+
 /** Logs one line for each error response, so that the request id leads to the cause. */
-function logRefusal(request: FastifyRequest, status: number, record: LogRecord = {}): void {
+export function logRefusal(request: FastifyRequest, status: number, record: LogRecord = {}): void {
   request.log[status < 500 ? 'info' : 'warn'](
-    { event: 'refused', ...record, status, operation: readOperationId(request), address: request.ip },
+    {
+      ...{ event: 'refused', ...readUser(request), ...record, status },
+      ...{ operation: readOperationId(request), address: request.ip },
+    },
     'a request was refused',
   );
 }

@@ -41,6 +41,8 @@ export type Call<Id extends OperationId> = {
   caller: Id extends PublicOperation ? null : Caller;
   /** Runs the change of an operation that reads `Idempotency-Key`. Null: the operation does not read it. */
   write: IsWriting<Id> extends true ? Write : null;
+  /** Aborted when the client of a file leaves, or when the caller may not have the file any more. */
+  signal: AbortSignal;
   /** The language of the response. Its headers are set. */
   language: Language;
   request: FastifyRequest;

@@ -24,6 +24,7 @@ const RESPONSES: Record<RefusalReason, { status: number; retryAfterSeconds?: num
   'other-content': { status: 422, isOfKey: true },
   'too-many-entries': { status: 422 },
   'too-many-files': { status: 503, retryAfterSeconds: 10 },
+  'own-file-running': { status: 429, retryAfterSeconds: 5 },
   'report-too-slow': { status: 503, retryAfterSeconds: 10 },
   'not-a-form': { status: 415 },
   'file-too-large': { status: 413 },
@@ -56,7 +57,6 @@ const UNNAMED = [
   'throttled',
   'invalid-request',
   'invalid-values',
-  'report-too-slow',
 ] as const satisfies RefusalReason[];
 type UnnamedReason = (typeof UNNAMED)[number];
 

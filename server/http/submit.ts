@@ -9,14 +9,18 @@ import {
   type Submission,
   type SuccessfulResponse,
 } from '../database/submissions';
+import { changeFigures } from '../database/changeFigures';
 import { Refusal } from '../errors/refusal';
 import { HttpError } from './httpError';
+
+/** `figures`: entries, imports or the company's data. */
+type Changed = 'figures' | 'account';
 
 /**
  * Runs a change in a transaction, and stores its result with the key of the request. A change that throws is not stored.
  * The result is the body of the response, or null without a body.
  */
-export type Write = <T>(work: (queries: Queries) => Promise<T>) => Promise<T>;
+export type Write = <T>(what: Changed, work: (queries: Queries) => Promise<T>) => Promise<T>;
 
 export type SubmitDependencies = {
   clock: () => Date;
@@ -31,6 +35,8 @@ export type WritingRequest = {
   userId: string;
   status: number;
   content: readonly unknown[];
+  /** Checks in the transaction that the caller may still do this. @throws Refusal */
+  confirm: (queries: Queries) => Promise<void>;
 };
 
 /** A quoted string of RFC 9651 with 1 to 64 characters. */
@@ -63,11 +69,21 @@ export function makeSubmit({ clock, database, keyedHashes }: SubmitDependencies)
 
   return async (
     request: FastifyRequest,
-    { operation, userId, status, content }: WritingRequest,
+    { operation, userId, status, content, confirm }: WritingRequest,
     handle: (write: Write) => Promise<unknown>,
   ): Promise<SuccessfulResponse> => {
     const key = readKey(request);
-    if (key === null) return { status, body: await handle((work) => database.inTransaction('write', work)) };
+    const write: Write = (what, work) => {
+      const confirmed = async (queries: Queries) => {
+        const written = await work(queries);
+        await confirm(queries);
+        return written;
+      };
+      return what === 'figures'
+        ? changeFigures(database, confirmed)
+        : database.inTransaction('write', confirmed);
+    };
+    if (key === null) return { status, body: await handle(write) };
 
     const hash = hashContent(content);
     const [present, ...earlier] = keyedHashes;
@@ -82,8 +98,8 @@ export function makeSubmit({ clock, database, keyedHashes }: SubmitDependencies)
     try {
       const earlierResponse = await findResponse(database, submission, clock());
       if (earlierResponse !== null) return earlierResponse;
-      const body = await handle((work) =>
-        database.inTransaction('write', async (queries) => {
+      const body = await handle((what, work) =>
+        write(what, async (queries) => {
           const written = await work(queries);
           await storeResponse(queries, submission, { status, body: written }, clock());
           return written;

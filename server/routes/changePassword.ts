@@ -1,6 +1,6 @@
 import type { Authenticate } from '../auth/authenticate';
 import type { Passwords } from '../auth/passwords';
-import type { QueueOptions } from '../auth/queue';
+import type { QueueOptions } from '../turns/queue';
 import type { RateLimiter } from '../auth/rateLimiter';
 import { changeOwnPassword, findUserByLogin } from '../auth/users';
 import type { Database } from '../database/database';
@@ -48,7 +48,7 @@ export function changePassword({
       const isCorrect = await passwords.verify(currentPassword, storedHash, options);
       if (storedUser === null || !isCorrect) return { isCorrect: false, isChanged: false };
       const hash = await passwords.hash(newPassword, options);
-      const isChanged = await write(async (queries) => {
+      const isChanged = await write('account', async (queries) => {
         if (await changeOwnPassword({ queries }, storedUser, session.id, hash)) return null;
         throw new Overtaken();
       }).then(

@@ -1,6 +1,5 @@
 import type { Database } from '../database/database';
 import { changeCompany, readCompanyData } from '../company/changeCompany';
-import { lockFigures } from '../database/changeFigures';
 import type { Handlers } from '../http/operations';
 
 type Dependencies = { clock: () => Date; database: Database };
@@ -10,9 +9,6 @@ export function companyHandlers({ clock, database }: Dependencies): Handlers<'ge
   return {
     getCompany: () => database.inTransaction('read', readCompanyData),
     changeCompany: ({ body, caller: { user }, write }) =>
-      write(async (queries) => {
-        await lockFigures(queries);
-        return changeCompany({ queries, userName: user.name, now: clock() }, body);
-      }),
+      write('figures', (queries) => changeCompany({ queries, userName: user.name, now: clock() }, body)),
   };
 }

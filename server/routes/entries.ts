@@ -9,7 +9,6 @@ import {
   restoreEntries,
   type Change,
 } from '../entries/changeEntries';
-import { lockFigures } from '../database/changeFigures';
 import { companyDay, readCompany } from '../company/company';
 import { listCategories } from '../entries/listCategories';
 import { listEntries } from '../entries/listEntries';
@@ -34,8 +33,7 @@ const DEFAULT_PAGE_SIZE = 50;
 export function entryHandlers({ clock, database }: Dependencies): Handlers<Operations> {
   type WritingCall = { caller: Caller; write: Write };
   const runChange = <T>({ caller, write }: WritingCall, work: (change: Change) => Promise<T>): Promise<T> =>
-    write(async (queries) => {
-      await lockFigures(queries);
+    write('figures', async (queries) => {
       const now = clock();
       const today = companyDay(await readCompany(queries), now);
       return work({ queries, userName: caller.user.name, now, today });

@@ -194,18 +194,18 @@ it('a caller without a token is refused', async () => {
   expect((await app.inject({ url: '/api/entries/export' })).statusCode).toBe(401);
 });
 
-it('a fourth file at the same time is refused, and a later one is not [specification §7.31]', async () => {
+it('a user has one file at a time, two more wait, and a fourth is refused [specification §7.31, §7.72]', async () => {
   const responses = await Promise.all(Array.from({ length: 8 }, () => get('format=csv')));
   expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([
     200,
     200,
     200,
-    ...Array<number>(5).fill(503),
+    ...Array<number>(5).fill(429),
   ]);
-  const refused = responses.find(({ statusCode }) => statusCode === 503);
+  const refused = responses.find(({ statusCode }) => statusCode === 429);
   expect(refused?.json()).toEqual({
-    message: 'Há outros arquivos em andamento. Tente de novo em instantes.',
-    reason: 'too-many-files',
+    message: 'Outro arquivo seu ainda está em andamento. Espere ele terminar e tente de novo.',
+    reason: 'own-file-running',
   });
   expect(refused?.headers).not.toHaveProperty('content-disposition');
   expect((await get('format=csv')).statusCode).toBe(200);

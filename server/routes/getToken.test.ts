@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { components } from '../../api-spec/schema.gen';
 import { MIN_COST, makePasswords, type Passwords } from '../auth/passwords';
-import type { QueueOptions } from '../auth/queue';
+import type { QueueOptions } from '../turns/queue';
 import { users } from '../database/tables';
 import { Refusal } from '../errors/refusal';
 import {

@@ -1,7 +1,7 @@
 import type { components } from '../../api-spec/schema.gen';
 import { nameInLog, type KeyedHash } from '../auth/keyedHash';
 import type { Passwords } from '../auth/passwords';
-import type { QueueOptions } from '../auth/queue';
+import type { QueueOptions } from '../turns/queue';
 import type { RateLimiter } from '../auth/rateLimiter';
 import { beginSession } from '../auth/sessions';
 import type { Tokens } from '../auth/tokens';

@@ -1,6 +1,6 @@
+import { makeQueue } from '../turns/queue';
 import type { SignedInUser } from '../auth/users';
 import type { Database, Queries } from '../database/database';
-import { lockFigures } from '../database/changeFigures';
 import { companyDay, readCompany } from '../company/company';
 import { listCategories } from '../entries/listCategories';
 import { Refusal } from '../errors/refusal';
@@ -10,7 +10,7 @@ import { HttpError } from '../http/httpError';
 import type { Handlers } from '../http/operations';
 import { sendFile } from '../http/sendFile';
 import type { Write } from '../http/submit';
-import { makeTurns } from '../http/turns';
+import { inTime } from '../turns/userTurns';
 import type { Analysis, Choices } from '../import/analysis';
 import { findDuplicates } from '../import/findDuplicates';
 import { makeTemplate } from '../import/makeTemplate';
@@ -38,21 +38,20 @@ export function importHandlers(dependencies: Dependencies): Handlers<Operations>
   const { clock, database } = dependencies;
   const readFile = makeReadFile(dependencies);
   return {
-    previewImport: async ({ body }) => {
-      const { analysis: fileAnalysis, hash } = await readFile(body);
+    previewImport: async ({ body, signal }) => {
+      const { analysis: fileAnalysis, hash } = await readFile(body, signal);
       const { queries } = database;
       const { analysis, ratedRows } = await rateFile(queries, fileAnalysis);
       return makePreview(analysis, ratedRows, await findKnown(queries, hash));
     },
-    importEntries: async ({ body, caller: { user }, write }) =>
-      importAll({ clock, write }, user, await readFile(body)),
+    importEntries: async ({ body, caller: { user }, write, signal }) =>
+      importAll({ clock, write }, user, await readFile(body, signal)),
     listImports: ({ caller: { user } }) => listImports(database.queries, user),
     undoImport: ({ params: { id }, caller: { user }, write }) => {
       const now = clock();
-      return write(async (queries) => {
-        await lockFigures(queries);
-        return undoImport({ queries, user, now }, id, companyDay(await readCompany(queries), now));
-      });
+      return write('figures', async (queries) =>
+        undoImport({ queries, user, now }, id, companyDay(await readCompany(queries), now)),
+      );
     },
     getImportTemplate: async ({ language, reply }) => {
       const { categories, asOf } = await listCategories(database, clock());
@@ -65,23 +64,21 @@ type ReadFile = { analysis: Analysis; hash: string; fileName: string };
 
 /** Returns the function that reads the file of a form. */
 function makeReadFile({ clock, database, description, runWorker }: Dependencies) {
-  const turns = makeTurns(MAX_FILES);
-  return async (form: FileForm): Promise<ReadFile> => {
+  const queue = makeQueue(MAX_FILES, 'too-many-files');
+  return async (form: FileForm, signal: AbortSignal): Promise<ReadFile> => {
     const choices = readChoices(form.choices, description);
-    const endTurn = turns.begin();
-    try {
+    const { bytes, fileName } = form;
+    const read = async () => {
       const { categories, asOf: today } = await listCategories(database, clock());
-      const { bytes, fileName } = form;
       const context = {
         categories: categories.map(({ name, kind = null }) => ({ name, kind })),
         ...{ today, fileName },
       };
-      const outcome = await runWorker({ bytes, choices, context });
-      if ('refused' in outcome) throw new Refusal(outcome.refused, { fields: { row: outcome.row } });
-      return { ...outcome, fileName };
-    } finally {
-      endTurn();
-    }
+      return runWorker({ bytes, choices, context });
+    };
+    const outcome = await queue.run(read, inTime(signal));
+    if ('refused' in outcome) throw new Refusal(outcome.refused, { fields: { row: outcome.row } });
+    return { ...outcome, fileName };
   };
 }
 
@@ -117,8 +114,7 @@ async function importAll(
   { analysis: fileAnalysis, hash: fileHash, fileName }: ReadFile,
 ) {
   if (fileAnalysis.questions.length > 0) throw new Refusal('open-questions');
-  return write(async (queries) => {
-    await lockFigures(queries);
+  return write('figures', async (queries) => {
     const { analysis, ratedRows } = await rateFile(queries, fileAnalysis);
     if (analysis.questions.length > 0) throw new Refusal('open-questions');
     const invalidRow = ratedRows.find(({ state }) => state === 'invalid');

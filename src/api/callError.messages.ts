@@ -31,15 +31,16 @@ const messages = defineMessages({
   },
   busy: {
     id: 'call.busy',
-    defaultMessage: 'Muitas pessoas estão entrando ao mesmo tempo. Tente de novo daqui a pouco.',
-    description: 'Sentence after a sign-in that the server refused because too many users sign in at once',
+    defaultMessage: 'O servidor está ocupado no momento. Tente de novo daqui a pouco.',
+    description:
+      'Sentence after a sign-in or a change that the server refused because it has too many of them',
   },
   busyWait: {
     id: 'call.busy.wait',
     defaultMessage:
-      'Muitas pessoas estão entrando ao mesmo tempo. Tente de novo em {unit, select, minutes {{count, plural, one {# minuto} other {# minutos}}} other {{count, plural, one {# segundo} other {# segundos}}}}.',
+      'O servidor está ocupado no momento. Tente de novo em {unit, select, minutes {{count, plural, one {# minuto} other {# minutos}}} other {{count, plural, one {# segundo} other {# segundos}}}}.',
     description:
-      'Sentence after a sign-in at a busy server with the time of the next try. {unit} is minutes or seconds, {count} their number.',
+      'Sentence after a sign-in or a change at a busy server with the time of the next try. {unit} is minutes or seconds, {count} their number.',
   },
   tooMany: {
     id: 'call.tooMany',

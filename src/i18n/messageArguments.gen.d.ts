@@ -128,6 +128,7 @@ declare global {
       'entries.export.selection.formats': NoMessageValues;
       'entries.export.started': NoMessageValues;
       'entries.export.tooManyEntries': { readonly most: number | bigint };
+      'entries.export.tooSlow': NoMessageValues;
       'entries.export.xlsx': NoMessageValues;
       'entries.export.xlsx.detail': NoMessageValues;
       'entries.failed': NoMessageValues;
@@ -306,6 +307,7 @@ declare global {
       'figures.updated': { readonly time: MessageValue };
       'figures.updatedOn': { readonly moment: MessageValue };
       'file.empty': NoMessageValues;
+      'file.ownRunning': NoMessageValues;
       'greeting.afternoon': NoMessageValues;
       'greeting.evening': NoMessageValues;
       'greeting.morning': NoMessageValues;

@@ -598,7 +598,7 @@ const CHECKS: Record<ScenarioId, Check> = {
   'getToken: wrong-password': serverMessage,
   'getToken: blocked': serverMessage,
   'getToken: too-many': tryLater('Muitas tentativas'),
-  'getToken: busy': tryLater('Muitas pessoas estão entrando ao mesmo tempo'),
+  'getToken: busy': tryLater('O servidor está ocupado no momento'),
   'getSession: admin': userMenu('Administrador'),
   'getSession: editor': userMenu('Editor'),
   'getSession: rejected': login,
@@ -681,6 +681,10 @@ const CHECKS: Record<ScenarioId, Check> = {
   'previewImport: not-a-table': previewFile('previewImport: not-a-table')(
     importShown(/Não encontramos uma tabela/),
   ),
+  'previewImport: own-file-running': previewFile('previewImport: own-file-running')(
+    importShown(/Outro arquivo seu ainda está em andamento/),
+  ),
+  'importEntries: own-file-running': importFile(importShown(/Outro arquivo seu ainda está em andamento/)),
   'importEntries: imported': importFile(importShown(/^\d+ lançamentos? importados?$/)),
   'importEntries: rejected': refusedEntryCall(importFile),
   'getImportTemplate: template': templateSaved,
@@ -699,11 +703,16 @@ const CHECKS: Record<ScenarioId, Check> = {
   'exportEntries: not-allowed': refusedExport(EXPORT_NOT_OFFERED),
   'exportEntries: not-implemented': refusedExport(EXPORT_NOT_OFFERED),
   'exportEntries: too-many-files': refusedExport('Há outras exportações em andamento.'),
+  'exportEntries: own-file-running': refusedExport('Outro arquivo seu ainda está em andamento.'),
   'exportSelection: xlsx': savedSelection(/Planilha/, 'xlsx', 'PK'),
   'exportSelection: csv': savedSelection(/Texto/, 'csv', ''),
   'exportSelection: rejected': rejectedSelection(/Planilha/),
   'exportSelection: not-found': refusedSelection(/Planilha/, EXPORT_NOT_OFFERED),
   'exportSelection: too-many-files': refusedSelection(/Planilha/, 'Há outras exportações em andamento.'),
+  'exportSelection: own-file-running': refusedSelection(
+    /Planilha/,
+    'Outro arquivo seu ainda está em andamento.',
+  ),
   'reportEntries: selection': savedSelection(/Relatório/, 'pdf', '%PDF'),
   'reportEntries: filter': savedSelection(/Relatório/, 'pdf', '%PDF'),
   'reportEntries: rejected': rejectedSelection(/Relatório/),
@@ -713,6 +722,11 @@ const CHECKS: Record<ScenarioId, Check> = {
     'Um relatório pode ter até 2.000 lançamentos. Filtre ou selecione menos.',
   ),
   'reportEntries: too-many-files': refusedSelection(/Relatório/, 'Há outras exportações em andamento.'),
+  'reportEntries: own-file-running': refusedSelection(
+    /Relatório/,
+    'Outro arquivo seu ainda está em andamento.',
+  ),
+  'reportEntries: report-too-slow': refusedSelection(/Relatório/, 'O relatório demorou demais.'),
   'changePassword: changed': changePassword('changed', passwordChanged),
   'changePassword: wrong-password': changePassword(
     'wrong-password',

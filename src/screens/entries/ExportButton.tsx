@@ -92,6 +92,8 @@ function describeFailure(error: CallError): MessageText | null {
   if (isNotOffered(error)) return { messageId: messages.notOffered.id };
   if (error.kind !== 'http') return failureText(error);
   if (error.reason === 'too-many-files') return { messageId: messages.busy.id };
+  if (error.reason === 'own-file-running') return { messageId: fileTexts.ownRunning.id };
+  if (error.reason === 'report-too-slow') return { messageId: messages.tooSlow.id };
   const maxEntries = error.reason === 'too-many-entries' ? readMaxEntries(error.body) : null;
   return maxEntries === null
     ? describeRefusal(error)

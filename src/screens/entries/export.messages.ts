@@ -71,6 +71,11 @@ export const messages = defineMessages({
     defaultMessage: 'Há outras exportações em andamento. Tente de novo daqui a pouco.',
     description: 'Message after the server refused an export, because it makes too many files at once',
   },
+  tooSlow: {
+    id: 'entries.export.tooSlow',
+    defaultMessage: 'O relatório demorou demais. Filtre ou selecione menos lançamentos e tente de novo.',
+    description: 'Message after the server stopped a report of entries that took too long',
+  },
   tooManyEntries: {
     id: 'entries.export.tooManyEntries',
     defaultMessage:

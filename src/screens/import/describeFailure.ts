@@ -6,6 +6,7 @@ import { describeRefusal } from '../../api/failedChange';
 import { fieldOf } from '../../api/fieldOf';
 import { readMessage } from '../../api/readResponse';
 import { describeSubmission } from '../../controls/describeSubmission';
+import { messages as fileMessages } from '../../controls/file.messages';
 import type { MessageText } from '../../store/toasts';
 import { messages as fileTexts } from './choose.messages';
 import { messages } from './failure.messages';
@@ -61,6 +62,7 @@ export function describeFailure({ error }: ImportFailure): Reason | FailedCall |
   if (error.status === 413) return makeReason(messages.tooLarge);
   if (error.status === 415) return makeReason(messages.wrongKind);
   if (error.reason === 'too-many-files') return makeReason(messages.busy);
+  if (error.reason === 'own-file-running') return makeReason(fileMessages.ownRunning);
   if (isNotOffered(error)) return makeReason(messages.notOffered);
   if (isRefused(error) && error.reason === 'not-permitted') return makeReason(messages.notPermitted);
   return { text: failureText(error) };

@@ -385,7 +385,7 @@ describe('a failed call [specification §8.3, §4.2]', () => {
     [
       'because many people are signing in [specification §8.19]',
       () => HttpResponse.json({ message: 'Cheio.', reason: 'busy' }, { status: 503, statusText: 'Busy' }),
-      'Muitas pessoas estão entrando ao mesmo tempo. Tente de novo daqui a pouco.',
+      'O servidor está ocupado no momento. Tente de novo daqui a pouco.',
       '503 Busy Cheio.',
     ],
     [
@@ -395,7 +395,7 @@ describe('a failed call [specification §8.3, §4.2]', () => {
           { message: 'Cheio.', reason: 'busy' },
           { status: 503, headers: { 'Retry-After': '5' } },
         ),
-      'Muitas pessoas estão entrando ao mesmo tempo. Tente de novo em 5 segundos.',
+      'O servidor está ocupado no momento. Tente de novo em 5 segundos.',
       '503 Service Unavailable Cheio.',
     ],
     [

@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { addUser, buildTestApp, closeServingApp, fetchToken } from '../../test/support/backend/app';
+import { DATABASE_START_MS, useTestDatabase } from '../../test/support/backend/database';
+import { encodeForm } from '../../test/support/backend/forms';
+import { getPort } from '../../test/support/backend/socket';
+
+const FILE = 'Nome;Vencimento;Valor\r\nAna;07/11/2026;450,90\r\n';
+
+const database = useTestDatabase();
+let app: FastifyInstance;
+/** The tokens of two people. */
+let [first, second]: [string, string] = ['', ''];
+let sockets: Socket[];
+/** Called when the backend reads the clock, which it does for each token. */
+let onToken: () => void;
+let lines: string[];
+
+beforeAll(async () => {
+  for (const login of ['1', '2']) await addUser(database(), { login, role: 'editor' });
+}, DATABASE_START_MS);
+beforeEach(async () => {
+  sockets = [];
+  lines = [];
+  onToken = () => undefined;
+  app = await buildTestApp(database(), {
+    clock: () => {
+      onToken();
+      return new Date();
+    },
+    settings: { logLevel: 'info' },
+    logStream: { write: (line) => lines.push(line) },
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  [first, second] = [await fetchToken(app, '1'), await fetchToken(app, '2')];
+});
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  await closeServingApp(app);
+});
+
+type Connection = { socket: Socket; received: string; payload: Buffer; responded: Promise<unknown> };
+
+/** Sends a head without its body, and waits until the backend knows the user. */
+async function begin(head: string, token: string, payload: Buffer): Promise<Connection> {
+  const hasToken = new Promise<void>((resolve) => (onToken = resolve));
+  const socket = connect(getPort(app), '127.0.0.1');
+  sockets.push(socket);
+  socket.on('error', () => undefined);
+  const connection: Connection = { socket, received: '', payload, responded: once(socket, 'close') };
+  socket.setEncoding('utf8').on('data', (chunk: string) => (connection.received += chunk));
+  const headLines = ['host: h', `authorization: Bearer ${token}`, 'connection: close'];
+  socket.write([head, ...headLines, `content-length: ${payload.length}`, '', ''].join('\r\n'));
+  await hasToken;
+  return connection;
+}
+const beginUpload = async (token: string) => {
+  const { headers, payload } = await encodeForm(FILE);
+  const type = headers['content-type'] ?? '';
+  return begin(`POST /api/entries/imports/preview HTTP/1.1\r\ncontent-type: ${type}`, token, payload);
+};
+const beginChange = (token: string) =>
+  begin('POST /api/entries HTTP/1.1\r\ncontent-type: application/json', token, Buffer.alloc(100));
+
+const readSession = (token: string) =>
+  app.inject({ url: '/api/session', headers: { authorization: `Bearer ${token}` } });
+const preview = async (token: string) => {
+  const { headers, payload } = await encodeForm(FILE);
+  return app.inject({
+    ...{ method: 'POST', url: '/api/entries/imports/preview', payload },
+    headers: { ...headers, authorization: `Bearer ${token}` },
+  });
+};
+const countRefused = () => lines.filter((line) => line.includes('"event":"refused"')).length;
+
+it('a slow upload of one user stops further files of this user before their body, and none of others [specification §7.72]', async () => {
+  const uploads = [];
+  for (let count = 0; count < 3; count += 1) uploads.push(await beginUpload(first));
+  const refused = await beginUpload(first);
+  while (refused.received === '') await pause(10);
+  expect(refused.received).toMatch(/^HTTP\/1\.1 429 /);
+  expect(refused.received).toContain('"reason":"own-file-running"');
+  expect(uploads.map(({ received }) => received)).toEqual(['', '', '']);
+  expect((await preview(second)).statusCode).toBe(200);
+  expect((await readSession(first)).statusCode).toBe(200);
+});
+
+it('a file that waits is read after the one before it, or forgotten if its client leaves [specification §7.72]', async () => {
+  const running = await beginUpload(first);
+  const left = await beginUpload(first);
+  const waiting = await beginUpload(first);
+  left.socket.destroy();
+  await left.responded;
+  // The place of the client that left is free.
+  const next = await beginUpload(first);
+  for (const { socket, payload } of [running, waiting, next]) socket.write(payload);
+  await Promise.all([running.responded, waiting.responded, next.responded]);
+  for (const { received } of [running, waiting, next]) expect(received).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+it('one user has four other requests at a time, 64 wait, and others are served [specification §7.73]', async () => {
+  for (let count = 0; count < 4; count += 1) await beginChange(first);
+  const responses = Array.from({ length: 70 }, () => readSession(first));
+  while (countRefused() === 0) await pause(10);
+  const other = await readSession(second);
+  expect(other.statusCode).toBe(200);
+  for (const socket of sockets) socket.destroy();
+  const statuses = (await Promise.all(responses)).map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(64);
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+});
