@@ -898,7 +898,7 @@ export interface components {
                 form?: string;
             };
             /**
-             * @description The category and the form of payment of the rows with one name, where the file has none. They override `defaults`.
+             * @description The category and the form of payment of the rows with one name, where a row has none. They override `defaults`.
              *     Accents and case of the name do not matter.
              */
             groups?: {
@@ -1035,7 +1035,7 @@ export interface components {
              * @description What the file leaves open and the person must choose before an import: `dateOrder`, `decimal`, `paidDay`,
              *     `statement`, `underpaid`, `kindSource`, `expenseSign`, `oppositeSign`, `statusConflict`, `swappedDays`, `status` if
              *     a column that is not read may say what is paid, or the name of a required field without column and default.
-             *     `columns` answers `status`, also without it.
+             *     `category` and `form` are also asked for rows whose column is empty. `columns` answers `status`, also without it.
              */
             questions: string[];
             /** @description The rows that some of the questions are about, also of answered ones. Absent if there are none. */
@@ -1055,8 +1055,8 @@ export interface components {
                 }[];
             }[];
             /**
-             * @description The names of rows that can be imported, by kind, at most 100 of those with most rows. Absent if the file has category
-             *     and form of payment.
+             * @description The names of rows without category or form of payment in the file, by kind, at most 100 of those with most rows.
+             *     Absent if each row has both.
              */
             groups?: {
                 counterparty: string;

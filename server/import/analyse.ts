@@ -4,7 +4,7 @@ import { askAboutRows } from './askAboutRows';
 import { decideColumns } from './decideColumns';
 import { findDayExamples } from './findFormats';
 import { listGroups } from './groupRows';
-import { findQuestions } from './findQuestions';
+import { findQuestions, lacks } from './findQuestions';
 import { makeRowOptions } from './makeRowOptions';
 import { readStatus } from './readPayment';
 import { readRows } from './readRows';
@@ -63,7 +63,11 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
     ...findQuestions(addedRows, options),
   ];
   const entryRows = readRows(below, skipReasons, { ...options, questions });
-  const hasGroups = !columns.includes('category') || !columns.includes('form');
+  const lackingRows = new Set(
+    addedRows.flatMap((row) =>
+      lacks('category', row, options) || lacks('form', row, options) ? [row.row] : [],
+    ),
+  );
   // The word of a row that is left out can be explained in another way.
   const values = collectWords((field) => (field === 'status' ? rows : addedRows), columns, words);
   const { kindSource, expenseSign, sameAmount, groups, paidDay, underpaid } = choices;
@@ -103,7 +107,7 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
     ...(hidden && { hidden }),
     ...(others.length > 0 && { otherTables: others }),
     ...(dateOrder !== undefined && { dayExamples: Object.values(dayExamples) }),
-    ...(hasGroups && { groups: listGroups(entryRows) }),
+    ...(lackingRows.size > 0 && { groups: listGroups(entryRows.filter(({ row }) => lackingRows.has(row))) }),
   };
 }
 

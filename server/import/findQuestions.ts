@@ -21,33 +21,42 @@ export function findQuestions(rows: readonly SheetRow[], options: RowOptions): s
 
 function isThere(field: (typeof REQUIRED)[number], rows: readonly SheetRow[], options: RowOptions): boolean {
   const { columns } = options;
-  if (columns.includes(field)) return field !== 'category' || haveCategories(rows, options);
+  const hasValueOrDefault = field === 'category' || field === 'form';
+  if (columns.includes(field) && !hasValueOrDefault) return true;
   if (field === 'kind')
     return hasKind(columns) || rows.every((row) => findDefaults(row, options).kind !== undefined);
   if (field === 'amount') return columns.includes('signedAmount') || hasTwoAmounts(columns);
   if (field === 'category') return haveDefaultCategories(rows, options);
-  return field === 'form' && rows.every((row) => findDefaults(row, options).form !== undefined);
+  return (
+    field === 'form' &&
+    rows.every((row) => !lacks('form', row, options) || findDefaults(row, options).form !== undefined)
+  );
 }
 
-/** Returns whether each row has a default category: for its kind, or for both if no kind is known yet. */
+/** Returns whether each row without a category has a default: for its kind, or for both if no kind is known yet. */
 function haveDefaultCategories(rows: readonly SheetRow[], options: RowOptions): boolean {
   const kinds = new Map(rows.map((row) => [row, readKindOf(row, options)]));
   const isKindKnown = [...kinds.values()].some((kind) => kind !== undefined);
   return [...kinds].every(([row, kind]) => {
+    if (!lacks('category', row, options)) return true;
     const needed = kind === undefined ? (isKindKnown ? [] : KINDS) : [kind];
     const defaults = findDefaults(row, options);
     return needed.every((one) => findCategory(one, defaults) !== undefined);
   });
 }
 
-/** Returns whether each row of the opposite kind has a category: in the file, or as a default. */
-const haveCategories = (rows: readonly SheetRow[], options: RowOptions): boolean =>
-  rows.every((row) => {
-    if (!options.turnedRows.has(row)) return true;
-    const kind = readKindOf(row, options);
-    const cellOf = withoutOtherCategory(makeCellOf(row, options.columns), kind, options);
-    return cellOf('category') !== null || findCategory(kind, findDefaults(row, options)) !== undefined;
-  });
+/** Returns whether a row has no word for its category or form of payment, or one for the other kind. */
+export function lacks(field: 'category' | 'form', row: SheetRow, options: RowOptions): boolean {
+  const cellOf = makeCellOf(row, options.columns);
+  if (!options.columns.includes(field)) return true;
+  // A row without an amount or a day is a problem, and asks nothing more.
+  const isIncomplete =
+    readSum(cellOf, options, ignoreProblem) === undefined ||
+    (options.columns.includes('dueOn') && cellOf('dueOn') === null);
+  if (isIncomplete) return false;
+  if (!options.turnedRows.has(row)) return cellOf(field) === null;
+  return withoutOtherCategory(cellOf, readKindOf(row, options), options)(field) === null;
+}
 
 function readKindOf(row: SheetRow, options: RowOptions): Kind | undefined {
   const cellOf = makeCellOf(row, options.columns);

@@ -627,6 +627,39 @@ describe('values for the rows of one name [specification §7.55]', () => {
       });
   });
 
+  describe('are asked for rows whose column is empty', () => {
+    const mixed = [
+      'Fornecedor;Vencimento;Valor;Categoria;Forma',
+      'Sol;10/12/2026;10,00;Aluguel;pix',
+      'Lua;11/12/2026;20,00;;pix',
+      'Mar;11/12/2026;30,00;Aluguel;-',
+      'Rio;;;;',
+      'Céu;;40,00;;',
+    ];
+
+    it('by name, and answered by name or for all of them', async () => {
+      const open = await read(mixed);
+      expect(open.questions).toEqual(['category', 'form']);
+      expect(open.groups?.map(({ counterparty }) => counterparty)).toEqual(['Lua', 'Mar']);
+      expect(open.rows.map(({ state }) => state)).toEqual(['ready', 'ready', 'ready', 'skipped', 'invalid']);
+      const groups = [
+        { counterparty: 'Lua', category: 'Juros' },
+        { counterparty: 'Mar', form: 'boleto' },
+      ];
+      for (const choices of [{ groups }, { defaults: { payableCategory: 'Juros', form: 'boleto' } }]) {
+        const { questions, rows } = await read(mixed, choices);
+        expect(questions).toEqual([]);
+        expect(
+          rows.slice(0, 3).map(({ state, entry }) => `${state} ${entry.category} ${entry.form}`),
+        ).toEqual(['ready Aluguel pix', 'ready Juros pix', 'ready Aluguel boleto']);
+      }
+    });
+
+    it('and not for rows that are a problem anyway', async () => {
+      expect((await read(mixed.toSpliced(2, 2))).questions).toEqual([]);
+    });
+  });
+
   it('are not offered if the file has them', async () => {
     const whole = ['Fornecedor;Vencimento;Valor;Categoria;Forma', 'A;10/12/2026;10,00;Aluguel;pix'];
     expect(await read(whole)).not.toHaveProperty('groups');

@@ -459,6 +459,7 @@ declare global {
       'import.question.answered': NoMessageValues;
       'import.question.asAll': NoMessageValues;
       'import.question.category': NoMessageValues;
+      'import.question.categoryEmpty': NoMessageValues;
       'import.question.choose': NoMessageValues;
       'import.question.chooseColumn': NoMessageValues;
       'import.question.column': { readonly field: MessageValue };
@@ -474,7 +475,9 @@ declare global {
       'import.question.expenseSign.positive': NoMessageValues;
       'import.question.expenseSign.positiveHint': NoMessageValues;
       'import.question.forAll': NoMessageValues;
+      'import.question.forEmpty': NoMessageValues;
       'import.question.form': NoMessageValues;
+      'import.question.formEmpty': NoMessageValues;
       'import.question.kind': NoMessageValues;
       'import.question.kindSource': NoMessageValues;
       'import.question.kindSource.both': NoMessageValues;

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button';
 import { messages } from './check.messages';
 import { countRows, isRefused } from './choices';
 import styles from './ImportScreen.module.css';
+import { listUnknownWords } from './useAsked';
 
 type Props = {
   preview: ImportPreview;
@@ -21,7 +22,8 @@ export function ImportAction({ preview, choices, isReading, onImport, onOpen }: 
   const { counts, questions } = preview;
   const count = countRows(preview, choices);
   const leftOut = counts.duplicates + counts.invalid + counts.ready - count;
-  const isOpen = questions.length > 0;
+  // A row with an unknown word is left out, unless that leaves none.
+  const isOpen = questions.length > 0 || (count === 0 && listUnknownWords(preview).length > 0);
   const isBlocked = isOpen || count === 0 || isRefused(preview, choices);
   return (
     <div className={styles['action']} data-open={isOpen}>

@@ -171,7 +171,7 @@ it('only what is open is asked, and the answer is read after a pause without los
     const isAnswered = JSON.stringify(await readSentChoices(PREVIEW_PATH)).includes('decimal');
     return { ...PREVIEW, questions: isAnswered ? [] : ['decimal'] };
   });
-  await chooseOption(user, 'Para todas as linhas', 'Boleto');
+  await chooseOption(user, 'Para estas linhas', 'Boleto');
   await user.click(comma);
   expect(comma).toBeChecked();
   // The rows of the last preview stay until the next one arrives.
@@ -386,14 +386,14 @@ it.each([
 ])('of a typed text, %s [specification §2.151]', async (_name, typed, key, form) => {
   const { user } = await openPreview({ questions: ['form'] });
   network.post(PREVIEW_PATH, PREVIEW);
-  await user.type(screen.getByRole('combobox', { name: 'Para todas as linhas' }), typed);
+  await user.type(screen.getByRole('combobox', { name: 'Para estas linhas' }), typed);
   await user.keyboard(key);
   await waitFor(async () => expect(await readSentChoices(PREVIEW_PATH)).toEqual({ defaults: { form } }));
 });
 
 it('a text with several matches is no choice when the field is left', async () => {
   const { user } = await openPreview({ questions: ['form'] });
-  const field = screen.getByRole('combobox', { name: 'Para todas as linhas' });
+  const field = screen.getByRole('combobox', { name: 'Para estas linhas' });
   await user.type(field, 'o');
   await user.tab();
   expect(field).toHaveValue('');
@@ -455,6 +455,46 @@ it('a missing field gets a column, and an unknown word gets a meaning [specifica
   );
 });
 
+it('a row that is turned to the other type gets a category of its own [specification §2.151, §7.52]', async () => {
+  const about = { question: 'oppositeSign', cents: 20_000, ...ROWS };
+  const questionRows = [about];
+  const columns = PREVIEW.columns.map((column) => ({
+    ...column,
+    field: column.field === 'kind' || column.field === 'category' ? null : column.field,
+  }));
+  const choices = {
+    ...PREVIEW.choices,
+    columns: columns.map(({ field }) => field),
+    defaults: { kind: 'payable' },
+  } as const;
+  const open = { columns, choices, questionRows, questions: ['oppositeSign', 'category'] };
+  const { user } = await openPreview(open);
+  expect(screen.getByRole('combobox', { name: 'Para todas as linhas' })).toBeInTheDocument();
+  network.post(PREVIEW_PATH, { ...PREVIEW, ...open, questions: ['category'] });
+  await user.click(screen.getByRole('radio', { name: 'Lançamentos do tipo contrário' }));
+  expect(await screen.findByRole('combobox', { name: 'A receber' })).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'A pagar' })).toBeInTheDocument();
+});
+
+it('the category is asked for the rows whose column is empty [specification §2.151]', async () => {
+  const { user } = await openPreview({ questions: ['form'] });
+  network.post(PREVIEW_PATH, { ...PREVIEW, choices: { ...PREVIEW.choices, defaults: { form: 'pix' } } });
+  const name = 'Qual é a forma de pagamento das linhas em que a coluna está vazia?';
+  expect(screen.getByRole('group', { name })).toBeInTheDocument();
+  await chooseOption(user, 'Para estas linhas', 'PIX');
+  await screen.findByRole('region', { name: 'Suas respostas' });
+  expect(screen.getByRole('group', { name })).toBeInTheDocument();
+});
+
+it('unknown words of all rows are answered first [specification §2.151]', async () => {
+  await openPreview({
+    counts: { ...PREVIEW.counts, ready: 0, duplicates: 0, invalid: 3 },
+    values: [{ field: 'category', value: 'Vendas gerais', rows: 3, becomes: null }],
+  });
+  expect(screen.getByRole('button', { name: 'Ir para as perguntas' })).toBeInTheDocument();
+  expect(screen.queryByText('Não há linhas para importar.')).not.toBeInTheDocument();
+});
+
 it('the column of the payments may be none [specification §2.151, §7.51]', async () => {
   const columns = PREVIEW.columns.map((column) => ({ ...column, field: column.field ?? null }));
   const { user } = await openPreview({ questions: ['status'], columns });
@@ -462,10 +502,10 @@ it('the column of the payments may be none [specification §2.151, §7.51]', asy
   expect(
     screen.getByRole('group', { name: 'Qual coluna diz o que já foi pago ou recebido?' }),
   ).toBeInTheDocument();
-  await chooseOption(user, 'Escolha uma coluna', 'Nenhuma: está tudo em aberto');
+  await chooseOption(user, 'Escolha uma coluna', 'Nenhuma: tudo em aberto');
   const answered = within(await screen.findByRole('region', { name: 'Suas respostas' }));
   expect(answered.getByRole('combobox', { name: 'Escolha uma coluna' })).toHaveValue(
-    'Nenhuma: está tudo em aberto',
+    'Nenhuma: tudo em aberto',
   );
   await waitFor(async () =>
     expect(await readSentChoices(PREVIEW_PATH)).toEqual({ columns: PREVIEW.choices.columns }),
@@ -702,8 +742,8 @@ describe('the category of a file without one', () => {
       categories: CATEGORIES,
     });
   });
-  // No column contains the kind.
-  const columns = PREVIEW.columns.filter(({ field }) => field !== 'kind');
+  // No column contains the kind or the category.
+  const columns = PREVIEW.columns.filter(({ field }) => field !== 'kind' && field !== 'category');
   const openWithoutKind = (defaults?: ImportPreview['choices']['defaults'], questions = ['category']) =>
     openPreview({
       questions,

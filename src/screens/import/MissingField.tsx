@@ -1,10 +1,11 @@
 import { useIntl } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
 import { formNames, kindNames } from '../../controls/entries/names.messages';
 import { nameOf } from '../../i18n/nameOf';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { SelectField } from '../../ui/SelectField';
 import { CategoryFields } from './CategoryFields';
-import { KINDS, assignField } from './choices';
+import { KINDS, assignField, findCategory } from './choices';
 import { nameOfColumn } from './ColumnMapping';
 import { nameOfField } from './fields';
 import type { FieldProps } from './FormatFields';
@@ -16,16 +17,18 @@ import { messages } from './question.messages';
 export function MissingField({ field, ...props }: FieldProps & { field: string }) {
   const intl = useIntl();
   const hasDefault = field === 'kind' || field === 'category' || field === 'form';
-  const legend = hasDefault
-    ? intl.formatMessage(messages[field])
-    : field === 'status'
-      ? intl.formatMessage(messages.statusColumn)
-      : intl.formatMessage(messages.column, { field: nameOfField(intl, field) });
+  const isEmpty = hasEmptyCells(field, props);
   return (
     <fieldset className={styles['group']}>
-      <legend>{legend}</legend>
+      <legend>{intl.formatMessage(chooseLegend(field, isEmpty), { field: nameOfField(intl, field) })}</legend>
       <div className={styles['fields']}>
-        {hasDefault && <DefaultField field={field} label={intl.formatMessage(messages.forAll)} {...props} />}
+        {hasDefault && (
+          <DefaultField
+            field={field}
+            label={intl.formatMessage(isEmpty ? messages.forEmpty : messages.forAll)}
+            {...props}
+          />
+        )}
         <ColumnField
           field={field}
           {...props}
@@ -36,9 +39,30 @@ export function MissingField({ field, ...props }: FieldProps & { field: string }
             <ColumnField key={one} field={one} {...props} label={nameOfField(intl, one)} />
           ))}
       </div>
-      {(field === 'category' || field === 'form') && <GroupFields field={field} {...props} />}
+      {isNamed(field) && <GroupFields field={field} {...props} />}
     </fieldset>
   );
+}
+
+/** Whether each name of the file can have its own value. */
+const isNamed = (field: string): field is 'category' | 'form' => field === 'category' || field === 'form';
+
+/** Whether a question is about the rows whose column is empty, and not about all rows. */
+function hasEmptyCells(field: string, { preview, choices }: FieldProps): boolean {
+  const columns = choices.columns ?? preview.columns.map((column) => column.field);
+  const { defaults = {} } = choices;
+  const isAnswered =
+    field === 'category'
+      ? KINDS.some((kind) => findCategory(defaults, kind) !== undefined)
+      : defaults.form !== undefined;
+  return isNamed(field) && columns.includes(field) && (isAnswered || preview.questions.includes(field));
+}
+
+function chooseLegend(field: string, isEmpty: boolean): MessageDescriptor {
+  if (field === 'category') return isEmpty ? messages.categoryEmpty : messages.category;
+  if (field === 'form') return isEmpty ? messages.formEmpty : messages.form;
+  if (field === 'kind') return messages.kind;
+  return field === 'status' ? messages.statusColumn : messages.column;
 }
 
 /** A file may have one column for what comes in, and another for what goes out. */

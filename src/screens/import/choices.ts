@@ -77,9 +77,10 @@ const hasKindColumn = (columns: Columns): boolean =>
 /** Whose rows a choice is for. `each`: the rows tell their kind. `unknown`: the kind is an open question. */
 export function findKind(
   preview: ImportPreview,
-  { columns, defaults }: ImportChoices,
+  { columns, defaults, oppositeSign }: ImportChoices,
 ): Kind | 'each' | 'unknown' {
-  if (hasKindColumn(columns ?? preview.columns.map(({ field }) => field))) return 'each';
+  const hasBoth = oppositeSign?.rows === 'opposite';
+  if (hasBoth || hasKindColumn(columns ?? preview.columns.map(({ field }) => field))) return 'each';
   return defaults?.kind ?? (preview.questions.includes('kind') ? 'unknown' : 'each');
 }
 

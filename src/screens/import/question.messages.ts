@@ -154,13 +154,28 @@ export const messages = defineMessages({
   },
   noColumn: {
     id: 'import.question.noColumn',
-    defaultMessage: 'Nenhuma: está tudo em aberto',
+    defaultMessage: 'Nenhuma: tudo em aberto',
     description: 'Choice below that question: no column says what is paid',
   },
   orColumn: {
     id: 'import.question.orColumn',
     defaultMessage: 'Ou está na coluna',
     description: 'Label of the choice of a column, after a choice for all rows',
+  },
+  categoryEmpty: {
+    id: 'import.question.categoryEmpty',
+    defaultMessage: 'Qual é a categoria das linhas em que a coluna está vazia?',
+    description: 'Question',
+  },
+  formEmpty: {
+    id: 'import.question.formEmpty',
+    defaultMessage: 'Qual é a forma de pagamento das linhas em que a coluna está vazia?',
+    description: 'Question',
+  },
+  forEmpty: {
+    id: 'import.question.forEmpty',
+    defaultMessage: 'Para estas linhas',
+    description: 'Label of a choice for the rows without a value in their column',
   },
   forAll: {
     id: 'import.question.forAll',
