@@ -218,6 +218,8 @@ it.each<[string, { questions?: string[]; choices?: Choices; rows: string[] }]>([
   },
 );
 
+const REFUSED = ['quote-open.csv', 'html.xls'];
+
 it.each<[string, FileProblem, number | undefined]>([
   ['quote-open.csv', 'quotes', 3],
   ['html.xls', 'web-page', undefined],
@@ -240,6 +242,14 @@ it('amounts in percent and in another currency are refused, other formats do not
 it('the number format of a document is part of it [specification §7.51]', async () => {
   const { rows } = await read('document-formats.xlsx');
   expect([rows[0]?.entry.document, rows[6]?.entry.document]).toEqual(['000123', 'NF-0007']);
+});
+
+it('half of the files ask at most one question, beside category and form [specification §7.51]', async () => {
+  const counts: number[] = [];
+  for (const name of readdirSync(FOLDER).filter((file) => !REFUSED.includes(file)))
+    counts.push(listQuestions((await read(name)).questions).length);
+  const sorted = counts.toSorted((one, other) => one - other);
+  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(1);
 });
 
 it('every file is in a test above', () => {
