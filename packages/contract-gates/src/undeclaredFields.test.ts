@@ -111,6 +111,7 @@ it('finds a field of an error that is not declared', () => {
 it.each<[string, object]>([
   ['a field of an object without declared fields', { settings: { theme: { dark: true } } }],
   ['a field beside additionalProperties: true', { record: { id: 'a', more: { key: 1 } } }],
+  ['a field without a name', { settings: { '': 'a' } }],
   ['a field of a branch, or of a present field', { booking: { paid: false, dueOn: 'a', reminder: 'b' } }],
   ['a field of a kind without a mapping', { animal: { kind: 'Cat', claws: 1 } }],
   ['a field of a kind of a kind', { either: { kind: 'Puppy', bark: 'a', weeks: 1 } }],

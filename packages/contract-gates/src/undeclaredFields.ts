@@ -176,6 +176,7 @@ function itemSchemas(schemas: readonly JsonObject[], index: number): unknown[] {
 
 /** Returns the value of the discriminator field. `undefined`: there is none, or no name. */
 function readName(discriminator: unknown, value: unknown): string | undefined {
-  const named = entry(value, readString(discriminator, 'propertyName') ?? '');
+  const field = readString(discriminator, 'propertyName');
+  const named = field === undefined ? undefined : entry(value, field);
   return ['string', 'number', 'boolean'].includes(typeof named) ? String(named) : undefined;
 }
