@@ -1,5 +1,5 @@
 import { writeXlsx } from 'hucre/xlsx';
-import { makeRow, makeXlsx } from '../../test/support/backend/zip';
+import { makeRow, makeXlsx, toZip64 } from '../../test/support/backend/zip';
 import { openFile } from '../files/openFile';
 import { RefusedFile } from '../files/refusedFile';
 import { analyse } from './analyse';
@@ -175,6 +175,11 @@ describe('the positions of a spreadsheet [specification §7.36]', () => {
     const commented = two.replace('<row r="3"', '<!-- < > <row r="3"').concat(' -->');
     expect(await listNames(commented)).toEqual(['2 Nome 2']);
   });
+});
+
+it('a spreadsheet in the form zip64 is read [specification §7.35]', async () => {
+  const file = toZip64(makeXlsx(makeRow(1, TITLES) + makeRow(2, ENTRY)));
+  expect((await read(file)).rows).toMatchObject([{ state: 'ready', entry: { counterparty: ENTRY[1] } }]);
 });
 
 describe('an error of a spreadsheet is no value [specification §7.36]', () => {

@@ -46,6 +46,43 @@ export function makeZip(parts: readonly ZipPart[]): Buffer {
   return Buffer.concat([...localEntries, centralDirectory, endRecord]);
 }
 
+/** Rewrites the directory of a zip as that of a zip64, with all sizes and positions in extra fields (APPNOTE.TXT 4.3.14). */
+export function toZip64(zip: Buffer): Buffer {
+  const end = zip.length - 22;
+  const [count, start] = [zip.readUInt16LE(end + 10), zip.readUInt32LE(end + 16)];
+  const entries: Buffer[] = [];
+  for (let at = start; at < end;) {
+    const nameLength = zip.readUInt16LE(at + 28);
+    const header = Buffer.from(zip.subarray(at, at + 46 + nameLength));
+    const extra = Buffer.alloc(28);
+    extra.writeUInt16LE(1, 0);
+    extra.writeUInt16LE(24, 2);
+    // The size, the compressed size and the position, in this order.
+    for (const [index, field] of [24, 20, 42].entries()) {
+      extra.writeBigUInt64LE(BigInt(header.readUInt32LE(field)), 4 + index * 8);
+      header.writeUInt32LE(0xffffffff, field);
+    }
+    header.writeUInt16LE(extra.length, 30);
+    entries.push(header, extra);
+    at += 46 + nameLength;
+  }
+  const directory = Buffer.concat(entries);
+  const end64 = Buffer.alloc(56);
+  end64.write('PK\x06\x06', 'latin1');
+  end64.writeBigUInt64LE(44n, 4);
+  for (const at of [24, 32]) end64.writeBigUInt64LE(BigInt(count), at);
+  end64.writeBigUInt64LE(BigInt(directory.length), 40);
+  end64.writeBigUInt64LE(BigInt(start), 48);
+  const locator = Buffer.alloc(20);
+  locator.write('PK\x06\x07', 'latin1');
+  locator.writeBigUInt64LE(BigInt(start + directory.length), 8);
+  locator.writeUInt32LE(1, 16);
+  const lastRecord = Buffer.alloc(22, 0xff);
+  lastRecord.write('PK\x05\x06', 'latin1');
+  for (const at of [4, 6, 20]) lastRecord.writeUInt16LE(0, at);
+  return Buffer.concat([zip.subarray(0, start), directory, end64, locator, lastRecord]);
+}
+
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
