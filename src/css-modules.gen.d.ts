@@ -31,6 +31,10 @@ declare module '*/LanguageSelect.module.css' {
   const classes: Readonly<Record<'chevron' | 'choice' | 'icon' | 'select', string>>;
   export default classes;
 }
+declare module '*/LookUpLink.module.css' {
+  const classes: Readonly<Record<'link', string>>;
+  export default classes;
+}
 declare module '*/OutsideDetails.module.css' {
   const classes: Readonly<Record<'privacy' | 'suggestion', string>>;
   export default classes;
