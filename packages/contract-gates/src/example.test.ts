@@ -1,5 +1,5 @@
 // The gates on a foreign agreement: another API, another consumer, a provider in plain `node:http`.
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { needsGit } from '../test/needsGit';
 import { EXAMPLE, prepareRepositories } from '../test/repository';
@@ -92,6 +92,14 @@ it('a wrong configuration gives one line for each wrong setting', async () => {
   const { code, output } = await check();
   expect(output).toContain('contract.config.ts: consumer is missing');
   expect(output).toContain('contract.config.ts: consumers is unknown');
+  expect(code).toBe(1);
+});
+
+it('records behind a symbolic link are refused, because git tells no history of them', async () => {
+  renameSync(join(here.folder, 'pacts/records'), join(here.folder, 'shared'));
+  symlinkSync('../shared', join(here.folder, 'pacts/records'));
+  const { code, output } = await check();
+  expect(output).toContain('pacts/records is behind a symbolic link. Write the real folder, shared.');
   expect(code).toBe(1);
 });
 

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, realpathSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import { DEFAULTS, findFaults, isConfig } from './config';
@@ -22,10 +22,20 @@ export async function loadConfig(): Promise<Config> {
     const loaded: unknown = await tsImport(pathToFileURL(file).href, import.meta.url);
     const given = readDefault(loaded);
     if (!isConfig(given)) throw new Error(findFaults(given).join('\n'));
-    return { ...DEFAULTS, ...given };
+    const config = { ...DEFAULTS, ...given };
+    refuseLinkedRecords(config);
+    return config;
   } catch (cause) {
     throw new Error(formatError(cause).replace(/^/gm, `${CONFIG_FILE}: `), { cause });
   }
+}
+
+/** Refuses records behind a symbolic link, because git tells no history of files there. @throws {Error} */
+function refuseLinkedRecords({ records }: Config): void {
+  if (!existsSync(records)) return;
+  const real = relative(realpathSync('.'), realpathSync(records));
+  if (real !== relative('.', records))
+    throw new Error(`records: ${records} is behind a symbolic link. Write the real folder, ${real}.`);
 }
 
 /** Returns the default export. In a CommonJS file it is one level deeper. */
