@@ -1,5 +1,7 @@
+import { readPdf } from '../../test/support/readPdf';
 import { makeReport, ReportTimeout } from './makeReport';
 import type { Report } from './report';
+import { makePrintable } from './reportFonts';
 
 const REPORT: Report = {
   language: 'en',
@@ -34,4 +36,33 @@ it('a thread that fails ends the report with its error', async () => {
   await expect(makeReport(broken as Report, new AbortController().signal, LONG_MS)).rejects.toThrow(
     /iterable/,
   );
+});
+
+it('each character below U+10000 is in a report as itself, as �, or not at all if it has no picture @long [specification §7.48]', async () => {
+  const PER_TEXT = 32;
+  const texts = Array.from({ length: 0x1_0000 / PER_TEXT }, (_, row) =>
+    Array.from({ length: PER_TEXT }, (_none, at) => String.fromCharCode(row * PER_TEXT + at)).join(''),
+  );
+  const pdf = await makeReport(
+    {
+      ...REPORT,
+      columns: [{ title: 'Name', width: 500, type: 'text' }],
+      sections: [{ title: 'All', rows: texts.map((text) => [`(${text})`]), sums: ['1'] }],
+    },
+    new AbortController().signal,
+    LONG_MS,
+  );
+  const cells = readPdf(pdf)
+    .pages.flat()
+    .filter(({ tag, text }) => tag === 'TD' && text.startsWith('('));
+  expect(cells).toHaveLength(texts.length);
+  // The font draws ṅ and ǹ as one glyph and an accent, and the first of them is the text of both.
+  const baseOf = (character: string) => character.normalize('NFD').slice(0, 1);
+  const isShown = (shown: string, picture = '') => shown === '�' || baseOf(shown) === baseOf(picture);
+  const wrong = cells.filter(({ text }, at) => {
+    const pictures = [...makePrintable(`(${texts[at] ?? ''})`)];
+    const shown = [...text];
+    return shown.length !== pictures.length || !shown.every((one, place) => isShown(one, pictures[place]));
+  });
+  expect(wrong).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
+import { cleanText } from '../../api-spec/texts';
 import { findBrokenParts } from '../../test/support/backend/xml';
 import { openFile } from './openFile';
 import type { Cell } from './table';
@@ -44,9 +45,9 @@ it('no character of a text makes a file ill-formed, in a cell, in a title and in
   expect(findBrokenParts(file)).toEqual([]);
   const { sheets } = openFile(file);
   const rows = (await sheets[0]?.read())?.rows.slice(1) ?? [];
-  expect(rows).toHaveLength(texts.length);
-  // The last block has two noncharacters that XML allows.
-  expect(rows.at(-1)?.cells[0]).toBe(texts.at(-1));
+  const inXml = (text: string) =>
+    text.replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD');
+  expect(rows.map(({ cells }) => cells[0])).toEqual(texts.map((text) => cleanText(inXml(text))));
 });
 
 it('rows that do not fit on a sheet are on another one, with titles and totals of its own [specification §7.70]', async () => {

@@ -29,10 +29,11 @@ const inflate = (body: string): string =>
 /** Returns the characters of a font, by glyph. */
 function readCharacters(objects: ReadonlyMap<string, string>, id: string): string[] {
   const map = inflate(objects.get(findRef(objects.get(id) ?? '', 'ToUnicode')) ?? '');
-  const list = /\[([^\]]*)\]/.exec(map)?.[1] ?? '';
-  return [...list.matchAll(/<([0-9a-f]*)>/gi)].map(([, code = '']) =>
+  // The glyphs are in blocks, in their order. A ligature has several characters.
+  const lists = [...map.matchAll(/\[([^\]]*)\]/g)].map(([, list = '']) => list).join(' ');
+  return [...lists.matchAll(/<([0-9a-f ]*)>/gi)].map(([, code = '']) =>
     // A PDF has UTF-16 with the high byte first, and Node reads it with the low byte first.
-    Buffer.from(code, 'hex').swap16().toString('utf16le'),
+    Buffer.from(code.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'),
   );
 }
 
