@@ -124,7 +124,7 @@ export const descriptionCalls: PlantedChange[] = [
     edits: [
       replaceBetween(
         '      headers:\n        Retry-After',
-        "      content: { application/json: { schema: { $ref: '#/components/schemas/Problem' } } }\n    Broken",
+        "      content: { application/json: { schema: { $ref: '#/components/schemas/Problem' } } }\n    OtherFile",
       ),
     ],
     gate: 'description-changes',
