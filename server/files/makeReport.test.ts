@@ -63,8 +63,8 @@ it(
     const baseOf = (character: string) => character.normalize('NFD').slice(0, 1);
     const isShown = (shown: string, picture = '') => shown === '�' || baseOf(shown) === baseOf(picture);
     const wrong = cells.filter(({ text }, at) => {
-      const pictures = [...makePrintable(`(${texts[at] ?? ''})`)];
-      const shown = [...text];
+      const pictures = Array.from(makePrintable(`(${texts[at] ?? ''})`));
+      const shown = Array.from(text);
       return shown.length !== pictures.length || !shown.every((one, place) => isShown(one, pictures[place]));
     });
     expect(wrong).toEqual([]);
