@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../../config/paths';
-import { mayBeDone } from '../../controls/describeSubmission';
 import { LookUpLink } from '../../controls/LookUpLink';
 import { useShownText } from '../../controls/useShownText';
 import { ErrorDetails } from '../../ui/ErrorDetails';
 import { TextButton } from '../../ui/TextButton';
 import { messages as fileTexts } from './choose.messages';
-import { canRetry, describeFailure } from './describeFailure';
+import { canRetry, describeFailure, isEndUnknown } from './describeFailure';
 import type { FailedCall, ImportFailure, Reason } from './describeFailure';
 import { messages } from './failure.messages';
 import styles from './ImportScreen.module.css';
@@ -33,9 +32,7 @@ export function FailureNotice({ failure, onRetry, onOtherFile }: Props) {
         <div className={styles['notice']} data-status="error">
           <div>
             {'text' in reason ? <CallText text={reason.text} /> : <Sentence {...reason} />}
-            {failure.error.kind !== 'changed' && mayBeDone(failure.error) && (
-              <LookUpLink to={paths.importEntries.to()} text={messages.recent} />
-            )}
+            {isEndUnknown(failure) && <LookUpLink to={paths.importEntries.to()} text={messages.recent} />}
           </div>
           <div className={styles['buttons']}>
             {canRetry(failure) && <TextButton text={fileTexts.retry} variant="plain" onClick={onRetry} />}

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Progress } from '../../ui/Progress';
 import { messages } from './choose.messages';
+import { isSent } from './useImport';
 import type { ImportState } from './useImport';
 
 type Props = {
@@ -11,21 +12,23 @@ type Props = {
 };
 
 /** The upload of a file, and then the wait for the response. A sent import cannot be cancelled, because it may be stored. */
-export function ImportProgress({ name, busy: { what, share }, onCancel }: Props) {
-  const isSent = share >= 1;
-  const text = isSent ? messages.reading : messages.sending;
+export function ImportProgress({ name, busy, onCancel }: Props) {
+  const { share } = busy;
+  const isReceived = share >= 1;
+  const isImportSent = isSent({ busy });
+  const text = isReceived ? messages.reading : messages.sending;
   return (
     <Progress
       label={
-        isSent && what === 'import' ? (
+        isImportSent ? (
           <FormattedMessage {...messages.saving} />
         ) : (
           <FormattedMessage {...text} values={{ name: <bdi>{name}</bdi> }} />
         )
       }
-      share={isSent ? null : share}
+      share={isReceived ? null : share}
       cancelLabel={<FormattedMessage {...messages.cancel} />}
-      onCancel={isSent && what === 'import' ? undefined : onCancel}
+      onCancel={isImportSent ? undefined : onCancel}
     />
   );
 }

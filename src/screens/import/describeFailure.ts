@@ -5,7 +5,7 @@ import { failureText } from '../../api/callError.messages';
 import { describeRefusal } from '../../api/failedChange';
 import { fieldOf } from '../../api/fieldOf';
 import { readMessage } from '../../api/readResponse';
-import { describeSubmission } from '../../controls/describeSubmission';
+import { describeSubmission, mayBeDone } from '../../controls/describeSubmission';
 import { messages as fileMessages } from '../../controls/file.messages';
 import type { MessageText } from '../../store/toasts';
 import { messages as fileTexts } from './choose.messages';
@@ -67,6 +67,10 @@ export function describeFailure({ error }: ImportFailure): Reason | FailedCall |
   if (isRefused(error) && error.reason === 'not-permitted') return makeReason(messages.notPermitted);
   return { text: failureText(error) };
 }
+
+/** Whether the file may be imported, because the response was lost. */
+export const isEndUnknown = ({ error }: ImportFailure): boolean =>
+  error.kind !== 'changed' && mayBeDone(error);
 
 const REFUSALS = [413, 415, 422];
 

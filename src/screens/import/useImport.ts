@@ -2,13 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { toCallError } from '../../api/callError';
 import { importsApi } from '../../api/imports';
 import type { ImportChoices, ImportPreview, ImportResult, Upload } from '../../api/imports';
-import { mayBeDone } from '../../controls/describeSubmission';
 import { useSubmission } from '../../controls/useSubmission';
 import { useAppDispatch } from '../../store/hooks';
 import { toastAdded } from '../../store/toasts';
 import { messages as fileTexts } from './choose.messages';
 import { mergeChoices, pickReadingChoices } from './choices';
-import { describeFailure } from './describeFailure';
+import { describeFailure, isEndUnknown } from './describeFailure';
 import type { ImportFailure } from './describeFailure';
 import { useRestoreFile, useKeepFile } from './keptFile';
 
@@ -136,9 +135,8 @@ function describeEnd(end: { data: ImportResult } | ImportFailure) {
   if ('data' in end)
     return toastAdded({ messageId: fileTexts.leftDone.id, values: { count: end.data.added } }, 'success');
   if (describeFailure(end) === null) return null;
-  const { error } = end;
-  const isUnknown = error.kind !== 'changed' && mayBeDone(error);
-  return toastAdded({ messageId: isUnknown ? fileTexts.leftUnknown.id : fileTexts.leftFailed.id }, 'error');
+  const text = isEndUnknown(end) ? fileTexts.leftUnknown : fileTexts.leftFailed;
+  return toastAdded({ messageId: text.id }, 'error');
 }
 
 /** Sends one call at a time. A later call ends the earlier one. Leaving the page ends it too, unless the import is sent. */
