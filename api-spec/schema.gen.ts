@@ -924,7 +924,8 @@ export interface components {
              */
             kindSource?: "column" | "words";
             /**
-             * @description The sign of an amount to pay in a column `signedAmount`.
+             * @description The sign of an amount to pay in a column `signedAmount`. With `positive`, as in the bill of a card, the other
+             *     amounts are a question of `oppositeSign`.
              * @enum {string}
              */
             expenseSign?: "negative" | "positive";

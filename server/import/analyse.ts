@@ -6,6 +6,7 @@ import { findDayExamples } from './findFormats';
 import { listGroups } from './groupRows';
 import { findQuestions, lacks } from './findQuestions';
 import { makeRowOptions } from './makeRowOptions';
+import { makeReadCancelled } from './readCancelled';
 import { readStatus } from './readPayment';
 import { readRows } from './readRows';
 import { readTable } from './readTable';
@@ -36,14 +37,18 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
     { choices, words, translate },
   );
   const rows = skip(tableRows, skipReasons, (row) => findSkipReason(row, header, columns));
+  const readCancelled = makeReadCancelled(titles);
   const includedRows = skip(rows, skipReasons, (row) =>
-    readStatus(makeCellOf(row, columns), { words }) === 'left-out' ? 'status' : undefined,
+    readStatus(makeCellOf(row, columns), { words }) === 'left-out' ||
+    readCancelled(row)?.state === 'cancelled'
+      ? 'status'
+      : undefined,
   );
   const dayExamples = findDayExamples(includedRows, columns);
   const { options: fileOptions, ...formats } = makeRowOptions(
     includedRows,
-    { ...table, columns, dayExamples },
-    { choices, context, words, kindHint, is1904: file.is1904 === true },
+    { ...table, columns, dayExamples, readCancelled },
+    { choices, context, words, names, kindHint, is1904: file.is1904 === true },
   );
   const { dateOrder, decimal, isStatement } = formats;
   const asked = askAboutRows(includedRows, fileOptions, choices);

@@ -2,7 +2,7 @@ import type { SheetRow } from '../files/sheet';
 import type { Columns } from './analysis';
 import type { Field } from './fields';
 import { fold } from './fold';
-import { readKind, readSum } from './readSums';
+import { isExpense, readKind, readSum } from './readSums';
 import { findDefaults, ignoreProblem, makeCellOf, type Kind, type RowOptions } from './rowReader';
 import { OPPOSITE_WORDS } from './valueWords';
 
@@ -17,12 +17,16 @@ type KnownRow = OppositeRow & {
 
 /**
  * Finds the rows with the rarer sign of each kind, and those with a word for the opposite of the only kind. A sign that is the
- * kind itself is neither rare nor contradicted.
+ * kind itself is neither rare nor contradicted. In a bill, the sign of what is not to pay is asked.
  */
 export function findOppositeRows(rows: readonly SheetRow[], options: RowOptions): OppositeRow[] {
   const known = rows.flatMap((row) => readKnownRow(row, options));
   const kinds = new Set(known.map(({ kind }) => kind));
-  const rare = new Set([...kinds].flatMap((kind) => listRareSign(known.filter((one) => one.kind === kind))));
+  const rare = new Set(
+    options.isBill
+      ? known.filter(({ cents }) => !isExpense(cents, options))
+      : [...kinds].flatMap((kind) => listRareSign(known.filter((one) => one.kind === kind))),
+  );
   const contradictsWord = ({ row, hasOwnKind }: KnownRow) =>
     (kinds.size === 1 || !hasOwnKind) && hasOppositeWord(row, options.columns);
   return known.filter((one) => rare.has(one) || (!options.isExport && contradictsWord(one)));
@@ -31,7 +35,7 @@ export function findOppositeRows(rows: readonly SheetRow[], options: RowOptions)
 function readKnownRow(row: SheetRow, options: RowOptions): KnownRow[] {
   const cellOf = makeCellOf(row, options.columns);
   const sum = readSum(cellOf, options, ignoreProblem);
-  const isKindBySign = options.columns.includes('signedAmount') && cellOf('kind') === null;
+  const isKindBySign = options.columns.includes('signedAmount') && !options.isBill && cellOf('kind') === null;
   if (sum === undefined || sum.cents === 0 || isKindBySign) return [];
   const kind = readKind(cellOf, sum, { ...options, defaults: findDefaults(row, options) }, ignoreProblem);
   return [{ row, cents: sum.cents, kind, hasOwnKind: cellOf('kind') !== null || sum.kind !== undefined }];

@@ -16,6 +16,7 @@ import {
   DAYS,
   expandTitle,
   findMeanings,
+  isCancelTitle,
   isDayTitle,
   saysDone,
   WEIGHTS,
@@ -77,6 +78,7 @@ export function hasOpenStatus(
   return describeColumns(titles, rows, translate).some(
     ({ status, hasPaid, filled }, column) =>
       columns[column] === null &&
+      !isCancelTitle(titles[column] ?? '') &&
       ((hasPaid && status >= HALF) || (filled > 0 && saysDone(titles[column] ?? ''))),
   );
 }

@@ -159,11 +159,15 @@ it.each<[string, { questions?: string[]; choices?: Choices; rows: string[] }]>([
     'fatura-cartao.csv',
     {
       questions: ['expenseSign', 'statement'],
-      choices: { expenseSign: 'positive', statement: 'open' },
+      choices: {
+        expenseSign: 'positive',
+        statement: 'open',
+        oppositeSign: { rows: 'leave-out', cents: 150_000 },
+      },
       rows: [
         '2 | ready | payable Mercado Central 2026-11-01 12050',
         '3 | ready | payable Posto Norte 2026-11-03 20000',
-        '4 | ready | receivable Pagamento de fatura 2026-11-10 150000',
+        '4 | skipped',
       ],
     },
   ],

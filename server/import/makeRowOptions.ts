@@ -1,6 +1,6 @@
 // Collects how the rows of a file are read: formats, default values, and the answers of the person.
 import { isForm } from '../entries/entryRules';
-import type { SheetRow } from '../files/sheet';
+import { readText, type SheetRow } from '../files/sheet';
 import { RefusedChoices, type Choices, type Columns, type Context } from './analysis';
 import { readExportColumns } from './exportColumns';
 import {
@@ -10,23 +10,34 @@ import {
   areDayTitlesLocal,
   type DayExamples,
 } from './findFormats';
+import { fold } from './fold';
 import { makeFindForeignAmount } from './findForeignAmount';
 import { makeFindGroup } from './groupRows';
 import { isBankStatement } from './isBankStatement';
 import { provesSign } from './provesSign';
 import type { Decimal } from './readAmount';
+import type { ReadCancelled } from './readCancelled';
 import type { DateOrder } from './readDay';
 import { hasKind } from './readSums';
 import type { ReadTable } from './readTable';
 import type { Kind, RowOptions } from './rowReader';
 import { isDiscountTitle } from './titleWords';
+import { CARD_WORDS } from './valueWords';
 import type { Words } from './wordsOfFile';
 
 type Table = Pick<ReadTable, 'titles' | 'above' | 'kindOfRow'> & {
+  readCancelled: ReadCancelled;
   columns: Columns;
   dayExamples: DayExamples;
 };
-type File = { choices: Choices; context: Context; words: Words; is1904: boolean };
+type File = {
+  choices: Choices;
+  context: Context;
+  words: Words;
+  is1904: boolean;
+  /** Of the sheet and of the file. */
+  names: readonly string[];
+};
 
 export type FileOptions = {
   options: RowOptions;
@@ -39,8 +50,8 @@ export type FileOptions = {
 /** @throws RefusedChoices if a default value does not exist. */
 export function makeRowOptions(
   rows: readonly SheetRow[],
-  { titles, above, kindOfRow, columns, dayExamples }: Table,
-  { choices, context, words, is1904, kindHint }: File & { kindHint: Kind | undefined },
+  { titles, above, kindOfRow, columns, dayExamples, readCancelled }: Table,
+  { choices, context, words, is1904, names, kindHint }: File & { kindHint: Kind | undefined },
 ): FileOptions {
   const { categories, today } = context;
   const defaults = { ...(kindHint && !hasKind(columns) && { kind: kindHint }), ...choices.defaults };
@@ -51,7 +62,12 @@ export function makeRowOptions(
   // An open question is read in the Brazilian way until it is answered.
   const readDecimal = decimal === undefined || decimal === 'open' ? 'comma' : decimal;
   const isProven = provesSign(rows, { titles, columns, words, categories, decimal: readDecimal });
+  const expenseSign = choices.expenseSign ?? (isProven ? 'negative' : undefined);
   const isStatement = isBankStatement(titles, columns, rows);
+  const isExport = readExportColumns(titles) !== null;
+  const namesCard = CARD_WORDS.test(
+    fold([...names, ...above.flatMap(({ cells }) => cells.map(readText))].join(' ')),
+  );
   return {
     ...{ dateOrder, decimal, isStatement },
     options: {
@@ -62,15 +78,18 @@ export function makeRowOptions(
       shownDays: findShownDays(rows, columns),
       paidDay: choices.paidDay,
       statement: isStatement ? choices.statement : undefined,
-      expenseSign: choices.expenseSign ?? (isProven ? 'negative' : undefined),
+      expenseSign,
+      isBill:
+        columns.includes('signedAmount') &&
+        (expenseSign === 'positive' || (expenseSign === 'negative' && namesCard)),
       statusConflict: choices.statusConflict,
       swappedDays: choices.swappedDays,
       turnedRows: new Set(),
       kindOfRow: hasKind(columns) ? new Map() : kindOfRow,
       findGroup: makeFindGroup(choices, context),
-      isExport: readExportColumns(titles) !== null,
+      ...{ isExport, readCancelled },
       discountColumn: titles.findIndex(isDiscountTitle),
-      findForeignAmount: makeFindForeignAmount({ titles, columns, above }),
+      findForeignAmount: makeFindForeignAmount({ titles, columns, above, isExport }),
     },
   };
 }

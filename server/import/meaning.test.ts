@@ -252,14 +252,43 @@ describe('words beat signs [specification §7.51, §7.52]', () => {
   it('signs without a word are asked, and one answer turns the file', async () => {
     const file = ['Data;Descrição;Valor', '01/11/2026;Mercado;10,00', '02/11/2026;Pagamento;-30,00'];
     expect((await read(file)).questions).toContain('expenseSign');
-    expect(listKinds((await read(file, { expenseSign: 'positive' })).rows)).toEqual([
-      'payable',
-      'receivable',
-    ]);
+    expect((await read(file, { expenseSign: 'positive' })).rows[0]?.entry.kind).toBe('payable');
     expect(listKinds((await read(file, { expenseSign: 'negative' })).rows)).toEqual([
       'receivable',
       'payable',
     ]);
+  });
+
+  describe('what is not to pay in the bill of a card', () => {
+    const bill = (sign: '' | '-', other: '' | '-') => [
+      'Data;Estabelecimento;Valor',
+      `01/11/2026;Mercado;${sign}10,00`,
+      `05/11/2026;Pagamento recebido;${other}80,00`,
+      `06/11/2026;Loja, devolução;${other}20,00`,
+    ];
+    const positive: Choices = { expenseSign: 'positive' };
+    const negative: Choices = { expenseSign: 'negative' };
+
+    it.each([
+      ['positive purchases', bill('', '-'), positive, 'lista.csv'],
+      ['negative purchases, by the name of the file', bill('-', ''), negative, 'fatura-2026-11.csv'],
+      ['negative purchases, by a title', ['Cartão final 1234;;', ...bill('-', '')], negative, 'lista.csv'],
+    ])('is asked: %s', async (_name, file, choices, fileName) => {
+      const open = await read(file, choices, fileName);
+      expect(open.questions).toContain('oppositeSign');
+      expect(open.questionRows?.[0]).toMatchObject({ count: 2, cents: 10_000 });
+      const kindsBy = async (rows: 'opposite' | 'leave-out' | 'ignore') => {
+        const answer = { ...choices, oppositeSign: { rows, cents: 10_000 } };
+        return listKinds((await read(file, answer, fileName)).rows).slice(-3);
+      };
+      expect(await kindsBy('opposite')).toEqual(['payable', 'receivable', 'receivable']);
+      expect(await kindsBy('leave-out')).toEqual(['payable', undefined, undefined]);
+      expect(await kindsBy('ignore')).toEqual(['payable', 'payable', 'payable']);
+    });
+
+    it('is no question in a bank statement', async () => {
+      expect((await read(bill('-', ''), negative)).questions).not.toContain('oppositeSign');
+    });
   });
 
   it.each([
@@ -490,6 +519,47 @@ describe('amounts that are not in reais [specification §7.53]', () => {
     expect(rows[0]?.problems).toMatchObject([{ reason: 'scale' }]);
   });
 
+  it.each([
+    'em dólar',
+    'Pago em Dólares (cartão)',
+    'paid in euros',
+    'USD 120',
+    'US$120,00',
+    '€ 30',
+    '30 €',
+    '120,00 USD',
+    'EUR',
+    'Dólar',
+    'valor em moeda estrangeira',
+  ])('the note %j is a problem of its row', async (note) => {
+    const { rows } = await read([
+      'Cliente;Vencimento;Valor;Obs',
+      `A;10/12/2026;10,00;${note}`,
+      'B;10/12/2026;10,00;',
+    ]);
+    expect(rows.map(({ problems }) => problems)).toEqual([
+      [{ field: 'amount', reason: 'currency', value: note }],
+      [],
+    ]);
+  });
+
+  it('the text of a document or a name is a note too', async () => {
+    const { rows } = await read([
+      'Descrição;Vencimento;Valor;Documento',
+      'Assinatura em dólar;10/12/2026;10,00;1',
+      'B;10/12/2026;10,00;USD 40',
+    ]);
+    expect(rows.map(({ problems }) => problems[0]?.reason)).toEqual(['currency', 'currency']);
+  });
+
+  it.each(['R$ 120,00', 'Curso em Libras', 'Posto Euro', 'Padaria Eurico', '30 dias', 'peso 12 kg'])(
+    'the note %j is none about a currency',
+    async (note) => {
+      const { rows } = await read(['Cliente;Vencimento;Valor;Obs', `${note};10/12/2026;10,00;${note}`]);
+      expect(rows[0]?.problems).toEqual([]);
+    },
+  );
+
   it.each(['R$', 'BRL', 'Real', 'reais', ''])('the currency %j is in reais', async (currency) => {
     const { rows } = await read(['Cliente;Vencimento;Valor (R$);Moeda', `A;10/12/2026;10,00;${currency}`]);
     expect(rows[0]?.problems).toEqual([]);
@@ -579,6 +649,44 @@ describe('rows that are no entries [specification §7.53]', () => {
       'ready',
       'skipped total',
     ]);
+  });
+});
+
+describe('a column that says which rows were cancelled [specification §7.53]', () => {
+  const statesBelow = async (title: string, ...marks: string[]) => {
+    const lines = marks.map((mark, index) => `Loja ${index};10/12/2026;10,00;${mark}`);
+    const { questions, rows } = await read([`Cliente;Vencimento;Valor;${title}`, ...lines]);
+    expect(questions).toEqual(['category', 'form']);
+    return rows.map(({ state, skipReason = '' }) => `${state} ${skipReason}`.trim());
+  };
+
+  it.each([
+    ['Cancelado', 'Sim', 'Não'],
+    ['Cancelada?', 'x', ''],
+    ['Estornado', 'true', 'false'],
+    ['Título cancelado', '1', '0'],
+    ['Data do cancelamento', '05/11/2026', '-'],
+    ['dataEstorno', '2026-11-05', ''],
+    ['Cancelamento', 'Cancelado', 'Ativo'],
+    ['Voided', 'Yes', 'No'],
+    ['Anulada', 'Sí', 'No'],
+  ])('%s: %j leaves its row out, and %j does not', async (title, yes, no) => {
+    expect(await statesBelow(title, yes, no)).toEqual(['skipped status', 'ready']);
+  });
+
+  it('with another text is a problem of its row', async () => {
+    expect(await statesBelow('Motivo do cancelamento', 'Cliente desistiu', '')).toEqual(['invalid', 'ready']);
+    const { rows } = await read(['Cliente;Vencimento;Valor;Cancelado', 'A;10/12/2026;10,00;talvez']);
+    expect(rows[0]?.problems).toEqual([{ field: 'status', reason: 'unknown', value: 'talvez' }]);
+  });
+
+  it('counts beside a status, and a reversed amount is no such column', async () => {
+    const { rows } = await read([
+      'Cliente;Vencimento;Valor;Situação;Cancelado;Valor estornado',
+      'A;10/12/2026;10,00;Em aberto;S;10,00',
+      'B;10/12/2026;10,00;Em aberto;N;5,00',
+    ]);
+    expect(rows.map(({ state }) => state)).toEqual(['skipped', 'ready']);
   });
 });
 

@@ -112,6 +112,9 @@ function readEntry(row: SheetRow, options: RowOptions & { questions: readonly st
     problems.push({ field: nameAmount(options.columns, ownKind), ...foreign });
   if (reason !== undefined) refuse(reason, 'not-a-count');
   if (readStatus(cellOf, options) === null) refuse('status', 'unknown');
+  const cancelled = options.readCancelled(row);
+  if (cancelled !== undefined)
+    problems.push({ field: 'status', reason: 'unknown', value: cancelled.value.slice(0, MAX_VALUE_LENGTH) });
   const broken = checkRules(entry, options, cellOf)
     .filter(({ field }) => !problems.some((one) => one.field === field))
     .flatMap(({ field, reason: why }) => find(field, why));

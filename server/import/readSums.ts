@@ -14,7 +14,7 @@ export const hasTwoAmounts = (columns: Columns): boolean =>
 export const hasKind = (columns: Columns): boolean =>
   columns.includes('kind') || columns.includes('signedAmount') || hasTwoAmounts(columns);
 
-type SumOptions = Pick<RowOptions, 'columns' | 'decimal' | 'expenseSign'>;
+type SumOptions = Pick<RowOptions, 'columns' | 'decimal' | 'expenseSign' | 'isBill'>;
 
 /** Reads the amount of an entry, which can be negative. */
 export function readSum(cellOf: CellOf, options: SumOptions, refuse: Refuse): Sum | undefined {
@@ -28,8 +28,12 @@ export function readSum(cellOf: CellOf, options: SumOptions, refuse: Refuse): Su
   if (cents === undefined) return undefined;
   // The kind is not known before the sign of an expense is.
   if (!isSigned || options.expenseSign === undefined) return { cents };
-  return { cents, kind: cents < 0 === (options.expenseSign === 'negative') ? 'payable' : 'receivable' };
+  return { cents, kind: options.isBill || isExpense(cents, options) ? 'payable' : 'receivable' };
 }
+
+/** Returns whether the sign of an amount is that of an amount to pay. */
+export const isExpense = (cents: number, { expenseSign }: Pick<RowOptions, 'expenseSign'>): boolean =>
+  cents < 0 === (expenseSign === 'negative');
 
 /** A row has an amount in one of the two columns. The other one is empty or zero. */
 function readTwoAmounts(

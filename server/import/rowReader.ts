@@ -5,6 +5,7 @@ import { isFaulty, isUnfilled } from './cellValues';
 import type { Decimal } from './readAmount';
 import type { FindForeignAmount } from './findForeignAmount';
 import type { FindGroup } from './groupRows';
+import type { ReadCancelled } from './readCancelled';
 import { readDay, readShownDay, swapDay, type DateOrder, type SerialStart } from './readDay';
 import type { Field } from './fields';
 import type { Words } from './wordsOfFile';
@@ -22,6 +23,8 @@ export type RowOptions = {
   statement: Choices['statement'];
   /** The sign of an amount to pay, where the sign is the kind. */
   expenseSign: Choices['expenseSign'];
+  /** Whether the signs are those of a bill, such as a card's: each row is to pay, and the other sign is a question. */
+  isBill: boolean;
   /** Whether a row is paid whose status says that it is open, and that has a payment. */
   statusConflict: Choices['statusConflict'];
   /** `swap`: the day and the month of a day cell are exchanged. */
@@ -34,6 +37,7 @@ export type RowOptions = {
   /** Whether the portal has written the file, so that its kinds are certain. */
   isExport: boolean;
   findForeignAmount: FindForeignAmount;
+  readCancelled: ReadCancelled;
   /** The column with the discounts of the entries, or -1. */
   discountColumn: number;
   findGroup: FindGroup;

@@ -2,7 +2,14 @@
 import type { ReadCell } from '../files/sheet';
 import { DAY_FIELDS } from './fields';
 import { fold } from './fold';
-import { DONE_WORDS, PLANNED_WORDS, SMALL_TITLE_WORDS, TITLE_ABBREVIATIONS, TITLES } from './titleWords';
+import {
+  CANCEL_WORDS,
+  DONE_WORDS,
+  PLANNED_WORDS,
+  SMALL_TITLE_WORDS,
+  TITLE_ABBREVIATIONS,
+  TITLES,
+} from './titleWords';
 
 export type TitleField = keyof typeof TITLES;
 export type Meaning = {
@@ -34,6 +41,12 @@ const isPlanned = (expanded: string): boolean => expanded.split(' ').some((word)
 export function saysDone(title: string): boolean {
   const expanded = expandTitle(title);
   return DONE_WORDS.test(expanded) && !isPlanned(expanded);
+}
+
+/** Whether a column says that a row was cancelled or reversed. The amount of a reversal does not say it. */
+export function isCancelTitle(title: string): boolean {
+  const expanded = expandTitle(title);
+  return CANCEL_WORDS.test(expanded) && !/\b(?:valor|total|amount|importe|monto)\b/.test(expanded);
 }
 
 /** In the title of an amount, the words of other fields say of what: `Valor original da parcela`. */

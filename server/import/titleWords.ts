@@ -59,6 +59,10 @@ export const isDiscountTitle = (title: string): boolean =>
     fold(title),
   );
 
+/** Words of titles that say that a row was cancelled or reversed. */
+export const CANCEL_WORDS =
+  /\b(?:cancelad[oa]s?|cancelamentos?|cancelou|estornad[oa]s?|estornos?|anulad[oa]s?|anulacao|anulacion|excluid[oa]s?|exclusao|cancell?ed|cancellation|cancelacion|void(?:ed)?|reversed|reversal)\b/;
+
 /** Words without a meaning in a title. */
 export const SMALL_TITLE_WORDS = new Set(split('de|da|do|das|dos|del'));
 

@@ -25,17 +25,33 @@ export const FORM_WORDS = {
   ),
 } as const;
 
-/** `left-out`: the row is not imported. The checks and dashes are cells without a letter. */
+/** Answers to a title such as `Pago?`. The checks are cells without a letter. */
+const YES_WORDS = split('sim|s|x|true|verdadeiro|yes|y|si|✓|✔|√|☑|✅');
+const NO_WORDS = split('nao|n|no|false|falso');
+
+/** `left-out`: the row is not imported. The dashes are cells without a letter. */
 export const STATUS_WORDS = {
-  paid: split(
-    'pago|paga|pagos|pagas|pago total|pago integral|pago em atraso|quitado|quitada|baixado|baixada|liquidado|liquidada|recebido|recebida|compensado|compensada|efetivado|efetivada|realizado|realizada|conciliado|conciliada|sim|s|x|ok|true|verdadeiro|paid|paid in full|settled|cleared|received|collected|yes|y|done|pagado|pagada|cobrado|cobrada|saldado|saldada|si|✓|✔|√|☑|✅',
-  ),
-  open: split(
-    'aberto|aberta|em aberto|pendente|pendentes|a vencer|vencido|vencida|em atraso|atrasado|atrasada|nao|n|nao pago|nao paga|nao recebido|nao recebida|nao quitado|a pagar|a receber|previsto|prevista|agendado|agendada|programado|programada|em dia|vence hoje|false|falso|open|unpaid|not paid|outstanding|pending|due|not due|not due yet|due today|overdue|past due|late|scheduled|no|abierto|abierta|pendiente|por pagar|por cobrar|por vencer|no pagado|impago|impaga|atrasada|-|–|—',
-  ),
+  paid: [
+    ...YES_WORDS,
+    ...split(
+      'pago|paga|pagos|pagas|pago total|pago integral|pago em atraso|quitado|quitada|baixado|baixada|liquidado|liquidada|recebido|recebida|compensado|compensada|efetivado|efetivada|realizado|realizada|conciliado|conciliada|ok|paid|paid in full|settled|cleared|received|collected|done|pagado|pagada|cobrado|cobrada|saldado|saldada',
+    ),
+  ],
+  open: [
+    ...NO_WORDS,
+    ...split(
+      'aberto|aberta|em aberto|pendente|pendentes|a vencer|vencido|vencida|em atraso|atrasado|atrasada|nao pago|nao paga|nao recebido|nao recebida|nao quitado|a pagar|a receber|previsto|prevista|agendado|agendada|programado|programada|em dia|vence hoje|open|unpaid|not paid|outstanding|pending|due|not due|not due yet|due today|overdue|past due|late|scheduled|abierto|abierta|pendiente|por pagar|por cobrar|por vencer|no pagado|impago|impaga|-|–|—',
+    ),
+  ],
   'left-out': split(
     'cancelado|cancelada|estornado|estornada|excluido|excluida|anulado|anulada|cancelled|canceled|void|voided|reversed|refunded|deleted|eliminado|eliminada|revertido|revertida',
   ),
+} as const;
+
+/** The words of a column that says which rows were cancelled. */
+export const CANCELLED_WORDS = {
+  yes: [...YES_WORDS, '1', ...STATUS_WORDS['left-out']],
+  no: [...NO_WORDS, ...split('0|nao cancelado|nao cancelada|nao estornado|nao estornada|ativo|ativa|☐')],
 } as const;
 
 /** A row with one of these words at the start of a cell, and without a due day, is no entry. */
@@ -56,6 +72,9 @@ export const KIND_HINTS = {
   receivable:
     /\b(?:a receber|contas receber|recebimentos|receitas|clientes?|vendas|sacado|devedor(?:es)?|pagador|deudor(?:es)?|debtors?|payer|receivables?|income|customer|por cobrar|ingresos|cobros)\b/,
 } as const;
+
+/** Words around a table that is the bill of a card, without accents and case. */
+export const CARD_WORDS = /\b(?:faturas?|cartao|cartoes|credit card|card (?:bill|statement)|tarjetas?)\b/;
 
 /** Words of a row that is of the opposite kind in a list of one kind. `NC` is the number of a credit note. */
 export const OPPOSITE_WORDS =
