@@ -1,7 +1,7 @@
 // `npm run deploy:headers -- nginx|caddy [--folder dist] [--root PATH] [--backend http://127.0.0.1:8081]
-// [--security-contact URI] [--brotli] [--complete [--listen 8080] [--environment FOLDER] [--temporary FOLDER]]`: prints a
-// configuration for nginx or Caddy. With it they serve the portal like the reference server. Exit codes: 0 printed, 1 no
-// build or an invalid config.json, 2 invalid arguments.
+// [--security-contact URI] [--brotli] [--complete [--listen 8080] [--environment FOLDER] [--temporary FOLDER]
+// [--requests 100]]`: prints a configuration for nginx or Caddy. With it they serve the portal like the reference server.
+// Exit codes: 0 printed, 1 no build or an invalid config.json, 2 invalid arguments.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ import { caddyLines } from './caddyPortal';
 import { nginxLines } from './nginxPortal';
 
 const USAGE =
-  'npm run deploy:headers -- nginx|caddy [--folder dist] [--root /srv/portaria] [--backend http://127.0.0.1:8081] [--security-contact mailto:security@portal.example] [--brotli]\nnpm run deploy:headers -- nginx --complete [--listen 8080] [--environment /etc/portaria] [--temporary /tmp] …';
+  'npm run deploy:headers -- nginx|caddy [--folder dist] [--root /srv/portaria] [--backend http://127.0.0.1:8081] [--security-contact mailto:security@portal.example] [--brotli]\nnpm run deploy:headers -- nginx --complete [--listen 8080] [--environment /etc/portaria] [--temporary /tmp] [--requests 100] …';
 
 const { server, folder, root, backend, complete, brotli, contact, ...nginxPlaces } = readArguments();
 try {
@@ -54,6 +54,7 @@ function readArguments() {
         listen: { type: 'string', default: '8080' },
         environment: { type: 'string', default: '/etc/portaria' },
         temporary: { type: 'string', default: '/tmp' },
+        requests: { type: 'string', default: '100' },
       },
     });
     const [server = '', ...furtherNames] = positionals;
@@ -68,11 +69,14 @@ function readArguments() {
     if (!/^([\w.:[\]-]+:)?\d{1,5}$/.test(values.listen)) {
       throw new Error('--listen has to be a port, or an address and a port such as 127.0.0.1:8080.');
     }
+    if (!/^[1-9]\d{0,5}$/.test(values.requests)) {
+      throw new Error('--requests has to be a number of requests per second, from 1 to 999999.');
+    }
     const contact = values['security-contact'];
     if (contact !== undefined && !isSecurityContact(contact)) {
       throw new Error('--security-contact has to be an https:, mailto: or tel: address.');
     }
-    return { ...values, server, contact } as const;
+    return { ...values, server, contact, requests: Number(values.requests) } as const;
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
     process.exit(2);

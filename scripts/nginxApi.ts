@@ -48,21 +48,32 @@ export function nginxApiLines(api: NginxApi): string[] {
     `proxy_set_header X-Forwarded-Proto ${scheme};`,
     `proxy_send_timeout ${formatSeconds(CONNECTION_LIMITS.stalledMs)};`,
     'proxy_read_timeout 60s;',
-    '# A POST is repeated only if no byte of it was sent.',
-    'proxy_next_upstream error timeout;',
-    'proxy_next_upstream_tries 2;',
-    'proxy_next_upstream_timeout 10s;',
     'proxy_max_temp_file_size 0;',
     'error_page 413 = @portaria_too_large;',
+    'error_page 429 = @portaria_too_many;',
     'error_page 502 504 = @portaria_unavailable;',
   ];
-  const location = (head: string, lines: string[]) => block(`location ${head}`, [...sharedLines, ...lines]);
+  const smallBody = [
+    'client_max_body_size 1m;',
+    'client_body_buffer_size 256k;',
+    `client_body_timeout ${formatSeconds(BODY_TIME.bodyMs)};`,
+  ];
+  const location = (head: string, lines: string[]) =>
+    block(`location ${head}`, [
+      ...sharedLines,
+      '# nginx itself repeats a POST only if no byte of it was sent. It would repeat every other method.',
+      'proxy_next_upstream error timeout;',
+      'proxy_next_upstream_tries 2;',
+      'proxy_next_upstream_timeout 10s;',
+      // An error page may lead to another one only with this.
+      'recursive_error_pages on;',
+      'error_page 418 = @portaria_once;',
+      'if ($request_method !~ "^(GET|HEAD|POST)$") { return 418; }',
+      ...lines,
+    ]);
   return [
-    ...location(`^~ ${path}/`, [
-      'client_max_body_size 1m;',
-      'client_body_buffer_size 256k;',
-      `client_body_timeout ${formatSeconds(BODY_TIME.bodyMs)};`,
-    ]),
+    ...location(`^~ ${path}/`, smallBody),
+    ...block('location @portaria_once', [...sharedLines, 'proxy_next_upstream off;', ...smallBody]),
     '# A file goes to the backend while it arrives. The backend refuses it early and limits its time.',
     ...uploads.flatMap((upload) =>
       location(`= ${path}${upload}`, [
@@ -81,6 +92,7 @@ export function nginxApiLines(api: NginxApi): string[] {
     ),
     ...location('= /readyz', []),
     ...errorLines('@portaria_too_large', 413, {}),
+    ...errorLines('@portaria_too_many', 429, { 'retry-after': '1' }),
     ...errorLines('@portaria_unavailable', 503, { 'retry-after': '5' }),
   ];
 }

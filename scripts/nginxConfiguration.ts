@@ -20,13 +20,22 @@ export type NginxOptions = {
   temporary: string;
   /** Names of the files that nginx serves. */
   files: readonly string[];
+  /** Requests per second of one client address, in the long run. */
+  requests: number;
 };
 
-// Without path and query, because they may have names of customers. The backend logs who did what under the same id.
+/** Seconds of requests that a client may send at once. Many people of a company may share one address. */
+const BURST_SECONDS = 10;
+/** Requests of one client address that are in progress. Each one can take a connection of a backend process. */
+const MAX_RUNNING = CONNECTION_LIMITS.connections / 5;
+
+// Without the query, which may have names of customers. The backend logs who did what under the same id.
 const LOG_FIELDS = {
   time: '$time_iso8601',
   requestId: '$request_id',
+  client: '$remote_addr',
   method: '$request_method',
+  path: '$portaria_path',
   status: '$status',
   bytes: '$body_bytes_sent',
   seconds: '$request_time',
@@ -36,7 +45,8 @@ const LOG_FIELDS = {
 };
 
 /** Returns a whole nginx.conf, for a container or a machine with nothing but the portal. */
-export function nginxConfiguration({ lines, listen, environment, temporary, files }: NginxOptions): string {
+export function nginxConfiguration(options: NginxOptions): string {
+  const { lines, listen, environment, temporary, files, requests } = options;
   const temporaries = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${temporary}/${name};`,
   );
@@ -48,8 +58,18 @@ export function nginxConfiguration({ lines, listen, environment, temporary, file
     'sendfile on;',
     'tcp_nopush on;',
     ...temporaries,
+    ...block('map $request_uri $portaria_path', ['"~^(?<portaria_path_part>[^?#]*)" $portaria_path_part;']),
     `log_format portaria escape=json '${JSON.stringify(LOG_FIELDS)}';`,
     'access_log /dev/stdout portaria;',
+    '# An error of a request names its query, so only the access log reports it.',
+    'error_log /dev/null emerg;',
+    '# Behind a proxy the address is the one that real_ip_header of the environment finds.',
+    'limit_conn_zone $binary_remote_addr zone=portaria_running:10m;',
+    `limit_req_zone $binary_remote_addr zone=portaria_requests:10m rate=${requests}r/s;`,
+    'limit_conn_status 429;',
+    'limit_req_status 429;',
+    `limit_conn portaria_running ${MAX_RUNNING};`,
+    `limit_req zone=portaria_requests burst=${requests * BURST_SECONDS} nodelay;`,
     `client_header_timeout ${PARSER_LIMITS.headersTimeout / 1000}s;`,
     `large_client_header_buffers 4 ${PARSER_LIMITS.maxHeaderSize / 1024}k;`,
     `send_timeout ${CONNECTION_LIMITS.stalledMs / 1000}s;`,

@@ -60,6 +60,7 @@ it.each([
   [['caddy', '--security-contact', 'security@portal.example'], 2, /--security-contact/],
   [['caddy', '--complete'], 2, /--complete/],
   [['nginx', '--complete', '--listen', 'x'], 2, /--listen/],
+  [['nginx', '--complete', '--requests', '0'], 2, /--requests/],
   [['nginx', '--folder', 'nowhere'], 1, /The portal is not built/],
 ])('rejects %j with exit code %i', (args, code, sentence) => {
   const { status, stderr } = print(...args);

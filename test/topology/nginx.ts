@@ -11,15 +11,18 @@ import { makeFolder } from './release';
 const SHIPPED = 'deploy/compose/environment.conf';
 
 /** The part of a line of the access log that the checks read. */
-type LogLine = { requestId: string; status: string; backend: string };
+type LogLine = { requestId: string; status: string; backend: string; client: string; path: string };
 
 const LOG_PATIENCE_MS = 60_000;
 
 /** nginx with the shipped configuration, on the loopback interface. */
 export type Nginx = {
   address: string;
-  /** Serves the portal of a folder, after the next reload. Renders nginx.conf as a deployment does. */
-  usePortal(folder: string): Promise<void>;
+  /**
+   * Serves the portal of a folder, after the next reload. Renders nginx.conf as a deployment does.
+   * @param requests the value of `--requests`.
+   */
+  usePortal(folder: string, requests?: number): Promise<void>;
   /** Writes the replicas that nginx uses after the next reload. Others are marked as down. */
   useReplicas(hosts: readonly string[]): void;
   /** Reloads the configuration. Resolves when new processes serve it. */
@@ -30,6 +33,8 @@ export type Nginx = {
    * Rejects after a minute.
    */
   readLog(requestIds: readonly string[]): Promise<LogLine[]>;
+  /** Returns what nginx has written to its error log. */
+  readErrors: () => string;
   stop(): Promise<void>;
 };
 
@@ -42,23 +47,31 @@ export async function startNginx({
   port,
   portal,
   replicas,
+  requests,
+  proxies = '',
 }: {
   folder: string;
   port: number;
   portal: string;
   /** All replicas, as `host:port`. */
   replicas: readonly string[];
+  /** Requests per second of one client address. */
+  requests: number;
+  /** Directives for proxies in front of nginx. */
+  proxies?: string;
 }): Promise<Nginx> {
   const configuration = join(folder, 'nginx.conf');
   const environment = makeFolder(join(folder, 'environment'));
   const log = join(folder, 'access.log');
+  const errorLog = join(folder, 'nginx.log');
+  writeFileSync(join(environment, 'proxies.conf'), proxies);
 
-  const usePortal = async (root: string) => {
+  const usePortal = async (root: string, rate = requests) => {
     const { code, output } = await run(
       [
         ...[process.execPath, '--import', 'tsx', 'scripts/deployHeaders.ts', 'nginx', '--complete'],
         ...['--folder', root, '--listen', `127.0.0.1:${port}`, '--environment', environment],
-        ...['--temporary', folder],
+        ...['--temporary', folder, '--requests', String(rate)],
       ],
       {},
     );
@@ -83,7 +96,7 @@ export async function startNginx({
   useReplicas(replicas);
   const child = spawn('nginx', ['-p', folder, '-c', configuration, '-e', 'stderr', '-g', 'daemon off;'], {
     // nginx opens /dev/stdout for its access log, which must be a file here.
-    stdio: ['ignore', openSync(log, 'a'), openSync(join(folder, 'nginx.log'), 'a')],
+    stdio: ['ignore', openSync(log, 'a'), openSync(errorLog, 'a')],
   });
   const ended = once(child, 'exit');
   const address = `http://127.0.0.1:${port}`;
@@ -93,8 +106,7 @@ export async function startNginx({
       () => false,
     );
   while (!(await isReady())) {
-    if (child.exitCode !== null)
-      throw new Error(`nginx ended: ${readFileSync(join(folder, 'nginx.log'), 'utf8')}`);
+    if (child.exitCode !== null) throw new Error(`nginx ended: ${readFileSync(errorLog, 'utf8')}`);
     await pause(50);
   }
   const pid = String(child.pid);
@@ -126,6 +138,7 @@ export async function startNginx({
         await pause(50);
       }
     },
+    readErrors: () => readFileSync(errorLog, 'utf8'),
     async stop() {
       child.kill('SIGTERM');
       await ended;

@@ -26,9 +26,14 @@ const TIMEOUT_MS = 60_000;
 /**
  * Makes a client with its own connections, which are kept like those of a browser.
  * @param localAddress the client's own address, so that the server can tell clients apart.
+ * @param maxSockets connections at the same time. A browser has six.
  */
-export function makeClient(address: string, localAddress = '127.0.0.1'): { send: Send; close: () => void } {
-  const agent = new Agent({ keepAlive: true, maxSockets: 6 });
+export function makeClient(
+  address: string,
+  localAddress = '127.0.0.1',
+  maxSockets = 6,
+): { send: Send; close: () => void } {
+  const agent = new Agent({ keepAlive: true, maxSockets });
   const { hostname, port } = new URL(address);
   const sendOnce = (call: Call, wasResent: boolean) =>
     new Promise<Received>((resolve, reject) => {

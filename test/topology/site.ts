@@ -94,6 +94,8 @@ export async function startSite(postgres: Parameters<typeof makeTestServer>[0]):
       port: await findFreePort({ host: '127.0.0.1', port: 0 }),
       portal: previous,
       replicas: replicas.map(({ host }) => host),
+      // One client of the test checks hundreds of sessions at once.
+      requests: 100_000,
     });
     closers.push(() => nginx.stop());
     return { folder, database, nginx, replicas, backends, portals: { previous, next }, logs, stop };

@@ -1,9 +1,8 @@
-import { connect } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import { connect, type Server } from 'node:net';
 
 /** Returns the port of an app that listens. */
-export function getPort(app: FastifyInstance): number {
-  const address = app.server.address();
+export function getPort({ server }: { server: Server }): number {
+  const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The app does not listen');
   return address.port;
 }
