@@ -262,7 +262,8 @@ export interface paths {
         put?: never;
         /**
          * Mark entries as paid
-         * @description Marks all entries as paid, or none of them.
+         * @description Marks all entries as paid, or none of them. An entry whose `version` differs from the sent one was changed meanwhile,
+         *     so all entries stay as they are (409).
          */
         post: operations["payEntries"];
         delete?: never;
@@ -283,7 +284,8 @@ export interface paths {
         /**
          * Delete entries
          * @description Only for administrators. Deleted entries are in no list and in no figure. They are stored, so that `POST
-         *     entries/restorations` can undo it. An entry that is deleted already stays deleted.
+         *     entries/restorations` can undo it. An entry that is deleted already stays deleted. An entry whose version differs from
+         *     the one in `versions` was changed meanwhile, so all entries stay as they are (409).
          */
         post: operations["deleteEntries"];
         delete?: never;
@@ -832,11 +834,21 @@ export interface components {
                 paidOn: string;
                 /** @description The paid amount, as in `EntryInput`. */
                 paidCents: number;
+                version?: components["schemas"]["SeenVersion"];
             }[];
         };
         EntryIds: {
             ids: string[];
         };
+        EntryDeletion: components["schemas"]["EntryIds"] & {
+            /** @description The versions of the entries that have one. An entry that is absent here is deleted whatever its version. */
+            versions?: {
+                id: string;
+                version: components["schemas"]["SeenVersion"];
+            }[];
+        };
+        /** @description The `version` of the entry that the person saw. Absent if the entry had none. */
+        SeenVersion: number;
         EntrySelection: {
             ids: string[];
             /**
@@ -1310,7 +1322,7 @@ export interface components {
             reason: string;
             /** @description The name of the person who made the change. */
             changedBy?: string;
-            /** @description The entries that are paid or no longer exist. */
+            /** @description The entries that are paid or no longer exist, or those that were changed meanwhile. */
             ids?: string[];
         };
         Problem: {
@@ -2694,7 +2706,7 @@ export interface operations {
             403: components["responses"]["NotPermitted"];
             404: components["responses"]["Absent"];
             405: components["responses"]["Absent"];
-            /** @description Some entries are paid already, or no longer exist. All entries stay as they are. */
+            /** @description Some entries are paid already, no longer exist, or were changed meanwhile. All entries stay as they are. */
             409: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -2744,7 +2756,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EntryIds"];
+                "application/json": components["schemas"]["EntryDeletion"];
             };
         };
         responses: {
@@ -2769,7 +2781,17 @@ export interface operations {
             };
             404: components["responses"]["Absent"];
             405: components["responses"]["Absent"];
-            409: components["responses"]["KeyInProgress"];
+            /** @description Some entries were changed meanwhile. All entries stay as they are. */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryConflict"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];

@@ -751,8 +751,18 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
     'pay',
     'Este lançamento já foi pago ou não existe mais.',
   ),
+  'payEntries: changed-meanwhile': explainsEntry(
+    'payEntries: changed-meanwhile',
+    'pay',
+    'alterou 1 lançamento enquanto você preenchia o pagamento',
+  ),
   'payEntries: rejected': endsSessionOfEntry('payEntries: rejected', 'pay'),
   'deleteEntries: deleted': offersUndo('deleteEntries: deleted'),
+  'deleteEntries: changed-meanwhile': reportsChange(
+    'deleteEntries: changed-meanwhile',
+    'remove',
+    'Outra pessoa alterou 1 lançamento depois que você abriu a lista, e nada foi excluído.',
+  ),
   'deleteEntries: not-permitted': refusesDeletion('deleteEntries: not-permitted'),
   'deleteEntries: rejected': endsSessionOfEntry('deleteEntries: rejected', 'remove'),
   'restoreEntries: restored': reportsChange('restoreEntries: restored', 'restore', 'Exclusão desfeita.'),

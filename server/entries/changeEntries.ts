@@ -47,7 +47,7 @@ export async function changeEntry(
   const [stored] = await queries.select().from(entries).where(isRequested).for('update');
   if (stored === undefined) throw makeUnknownEntry();
   if (version !== undefined && version !== stored.version) {
-    const changedBy = await findLastUser(queries, stored.id);
+    const changedBy = await findLastUser(queries, [stored.id]);
     throw new Refusal('changed-meanwhile', { fields: { changedBy } });
   }
   const values = await checkInput(queries, input, today);
@@ -66,7 +66,7 @@ function findAction(before: Day | null, now: Day | null): Action {
 
 /**
  * Marks all entries as paid, or none.
- * @throws Refusal `not-open` if some are paid or gone, and `invalid-values` for an invalid payment.
+ * @throws Refusal `not-open` if some are paid or gone, `changed-meanwhile`, and `invalid-values` for an invalid payment.
  */
 export async function payEntries(change: Change, { entries: payments }: Schemas['PaymentList']) {
   const { queries, today } = change;
@@ -75,7 +75,7 @@ export async function payEntries(change: Change, { entries: payments }: Schemas[
   const ids = payments.map(({ id }) => readId(id));
   if (new Set(ids).size < ids.length) refuseProblems([{ field: 'entries', reason: 'repeated' }]);
   const openEntries = await queries
-    .select({ id: entries.id })
+    .select({ id: entries.id, version: entries.version })
     .from(entries)
     .where(and(inArray(entries.id, ids), isNull(entries.deletedAt), isNull(entries.paidOn)))
     .orderBy(entries.id)
@@ -83,6 +83,7 @@ export async function payEntries(change: Change, { entries: payments }: Schemas[
   const openIds = new Set(openEntries.map(({ id }) => id));
   const notOpenIds = payments.filter(({ id }) => !openIds.has(readId(id))).map(({ id }) => id);
   if (notOpenIds.length > 0) throw new Refusal('not-open', { fields: { ids: notOpenIds } });
+  await refuseChanged(queries, openEntries, payments);
   const days = payments.map(({ paidOn }) => paidOn);
   const cents = payments.map(({ paidCents }) => paidCents);
   await queries.execute(sql`
@@ -94,9 +95,15 @@ export async function payEntries(change: Change, { entries: payments }: Schemas[
   return { count: ids.length };
 }
 
-/** Deletes the entries that are not deleted yet. */
-export async function deleteEntries(change: Change, { ids }: Schemas['EntryIds']): Promise<null> {
-  await setDeleted(change, 'deleted', ids);
+/**
+ * Deletes the entries that are not deleted yet.
+ * @throws Refusal `changed-meanwhile`
+ */
+export async function deleteEntries(
+  change: Change,
+  { ids, versions = [] }: Schemas['EntryDeletion'],
+): Promise<null> {
+  await setDeleted(change, 'deleted', ids, versions);
   return null;
 }
 
@@ -106,18 +113,27 @@ export async function restoreEntries(change: Change, { ids }: Schemas['EntryIds'
   return null;
 }
 
-async function setDeleted(change: Change, action: 'deleted' | 'restored', ids: string[]): Promise<void> {
+/** An entry with the version that the caller saw, if it saw one. */
+type SeenEntry = { id: string; version?: number };
+
+async function setDeleted(
+  change: Change,
+  action: 'deleted' | 'restored',
+  ids: string[],
+  seen: readonly SeenEntry[] = [],
+): Promise<void> {
   const { queries, now } = change;
   const isDeleting = action === 'deleted';
   const { id, deletedAt, version } = entries;
   const isToChange = isDeleting ? isNull(deletedAt) : isNotNull(deletedAt);
   const rows = await queries
-    .select({ id })
+    .select({ id, version })
     .from(entries)
     .where(and(inArray(id, ids.map(readId)), isToChange))
     .orderBy(id)
     .for('update');
   if (rows.length === 0) return;
+  await refuseChanged(queries, rows, seen);
   const changedIds = rows.map((row) => row.id);
   await queries
     .update(entries)
@@ -132,14 +148,32 @@ async function record({ queries, userName, now }: Change, action: Action, ids: n
     .values(ids.map((entryId) => ({ happenedAt: now, userName, action, entryId })));
 }
 
-async function findLastUser(queries: Queries, entryId: number): Promise<string | undefined> {
-  const [last] = await queries
-    .select({ userName: activity.userName })
+/** @throws Refusal `changed-meanwhile` if the stored version of some entries is not the one that the caller saw. */
+async function refuseChanged(
+  queries: Queries,
+  stored: readonly { id: number; version: number }[],
+  seen: readonly SeenEntry[],
+): Promise<void> {
+  const storedVersions = new Map(stored.map(({ id, version }) => [id, version]));
+  const changed = seen.filter(({ id, version }) => {
+    const present = storedVersions.get(readId(id));
+    return version !== undefined && present !== undefined && version !== present;
+  });
+  if (changed.length === 0) return;
+  const ids = changed.map(({ id }) => id);
+  const changedBy = await findLastUser(queries, ids.map(readId));
+  throw new Refusal('changed-meanwhile', { fields: { changedBy, ids } });
+}
+
+/** Returns the user who changed all these entries last. Undefined: several users did. */
+async function findLastUser(queries: Queries, entryIds: number[]): Promise<string | undefined> {
+  const last = await queries
+    .selectDistinctOn([activity.entryId], { userName: activity.userName })
     .from(activity)
-    .where(eq(activity.entryId, entryId))
-    .orderBy(desc(activity.id))
-    .limit(1);
-  return last?.userName;
+    .where(inArray(activity.entryId, entryIds))
+    .orderBy(activity.entryId, desc(activity.id));
+  const names = new Set(last.map(({ userName }) => userName));
+  return names.size === 1 ? last[0]?.userName : undefined;
 }
 
 const isStored = (id: number) => and(eq(entries.id, id), isNull(entries.deletedAt));

@@ -197,6 +197,85 @@ describeOnBothDatabases('changes of entries', fill, (database) => {
     });
   });
 
+  describe('entries that were changed since the caller saw them', () => {
+    const SEEN = 1;
+    /** Adds two entries, and Ana changes the amount of the first one. */
+    const addAndChange = async () => {
+      const [first, second] = [await add(), await add()];
+      const change = { ...INPUT, amountCents: 50_000, version: SEEN };
+      expect((await call('PUT', `/entries/${first.id}`, change, 'admin')).statusCode).toBe(200);
+      return [first.id, second.id] as const;
+    };
+    const payVersions = (...payments: [id: string, version?: number][]) =>
+      call('POST', '/entries/payments', {
+        entries: payments.map(([id, version]) => ({ id, paidOn: '2026-11-19', paidCents: 45_090, version })),
+      });
+    const deleteVersions = (...versions: [id: string, version: number][]) =>
+      call(
+        'POST',
+        '/entries/deletions',
+        { ids: versions.map(([id]) => id), versions: versions.map(([id, version]) => ({ id, version })) },
+        'admin',
+      );
+    const refusalOf = (...ids: string[]) => ({
+      message: 'Outra pessoa alterou estes dados.',
+      reason: 'changed-meanwhile',
+      changedBy: 'Ana Souza',
+      ids,
+    });
+
+    it('no entry is paid, and the response names the changed ones and the other person [specification §7.90]', async () => {
+      const [first, second] = await addAndChange();
+      const refused = await payVersions([second, SEEN], [first, SEEN]);
+      expect([refused.statusCode, refused.json()]).toEqual([409, refusalOf(first)]);
+      const { total } = (await call('GET', '/entries?status=paid')).json<Schemas['EntryList']>();
+      expect(total.count).toBe(0);
+      expect((await payVersions([second, SEEN], [first, 2])).json()).toEqual({ count: 2 });
+    });
+
+    it('a payment without a version is accepted, as from an older portal', async () => {
+      const [first] = await addAndChange();
+      expect((await payVersions([first])).statusCode).toBe(200);
+    });
+
+    it('an entry that is paid already is named as such, whatever its version is', async () => {
+      const [first, second] = await addAndChange();
+      expect((await pay(second)).statusCode).toBe(200);
+      const refused = await payVersions([first, SEEN], [second, SEEN]);
+      expect([refused.statusCode, refused.json()]).toEqual([
+        409,
+        expect.objectContaining({ reason: 'not-open', ids: [second] }),
+      ]);
+    });
+
+    it('of a change and a payment of one version at the same time, one is refused', async () => {
+      const { id } = await add();
+      const change = call('PUT', `/entries/${id}`, { ...INPUT, amountCents: 50_000, version: SEEN });
+      const statuses = (await Promise.all([change, payVersions([id, SEEN])])).map(
+        ({ statusCode }) => statusCode,
+      );
+      expect(statuses.sort()).toEqual([200, 409]);
+    });
+
+    it('no entry is deleted, and one that is deleted already stays so [specification §7.90]', async () => {
+      const [first, second] = await addAndChange();
+      const refused = await deleteVersions([first, SEEN], [second, SEEN]);
+      expect([refused.statusCode, refused.json()]).toEqual([409, refusalOf(first)]);
+      expect((await call('GET', `/entries/${second}`)).statusCode).toBe(200);
+      expect((await deleteVersions([first, 2], [second, SEEN])).statusCode).toBe(204);
+      expect((await deleteVersions([first, SEEN], [second, SEEN])).statusCode).toBe(204);
+    });
+
+    it('several other people have no name in the response', async () => {
+      const [first, second] = await addAndChange();
+      expect((await call('PUT', `/entries/${second}`, INPUT)).statusCode).toBe(200);
+      const { changedBy, ids } = (await payVersions([first, SEEN], [second, SEEN])).json<
+        Schemas['EntryConflict']
+      >();
+      expect([changedBy, ids]).toEqual([undefined, [first, second]]);
+    });
+  });
+
   it.each([
     ['less', 40_000],
     ['nothing', 0],

@@ -23,6 +23,16 @@ export function readChangedBy(body: unknown): string | null {
   return typeof name === 'string' && name.trim() !== '' ? name : null;
 }
 
+/** Whether a record was changed since the person saw it. A 409 of a payment can also mean that an entry is paid. */
+export const isOutdated = (error: CallError): boolean =>
+  error.kind === 'http' && error.status === 409 && error.reason === 'changed-meanwhile';
+
+/** Reads the entries of a 409. Null if the backend does not name them. */
+export function readConflictIds(body: unknown): string[] | null {
+  const ids = fieldOf(body, 'ids');
+  return Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string') : null;
+}
+
 /** Returns the server's sentence of a 422 that no field explains, or the text of the failed call. */
 export function describeRefusal(error: CallError): FailureText | { text: string; lang?: string } {
   const sentence = error.kind === 'http' && error.status === 422 ? readMessage(error.body) : null;

@@ -197,6 +197,7 @@ declare global {
       'entry.conflict.unnamed': NoMessageValues;
       'entry.counterparty': NoMessageValues;
       'entry.delete': NoMessageValues;
+      'entry.delete.outdated': { readonly count: number | bigint };
       'entry.deleted': { readonly count: number | bigint };
       'entry.difference.above': { readonly amount: MessageValue; readonly reais: number | bigint };
       'entry.difference.above.hint': NoMessageValues;
@@ -231,9 +232,12 @@ declare global {
       'entry.paidOn': NoMessageValues;
       'entry.pay': NoMessageValues;
       'entry.pay.busy': NoMessageValues;
+      'entry.pay.change': { readonly before: MessageValue; readonly field: MessageValue; readonly now: MessageValue };
       'entry.pay.confirm': NoMessageValues;
       'entry.pay.done': NoMessageValues;
       'entry.pay.notOpen': NoMessageValues;
+      'entry.pay.outdated': { readonly count: number | bigint; readonly name: MessageValue };
+      'entry.pay.outdated.unnamed': { readonly count: number | bigint };
       'entry.pay.selected': { readonly amount: MessageValue; readonly count: MessageValue };
       'entry.pay.someNotOpen': NoMessageValues;
       'entry.payment': NoMessageValues;

@@ -9,6 +9,7 @@ type Props<N extends string> = FormFrameProps<N> & {
   names: readonly N[];
   /** Cleans the shown text of a field, like the field's own `clean`. */
   clean?: Partial<Record<N, (shown: string) => string>>;
+  /** Other ones replace values that the person did not change. */
   initialValues?: Partial<Record<N, string>>;
   /** Called once for each valid submission. The next submission waits for it. */
   onSubmit: (values: Record<N, string>) => Promise<Outcome<N>>;
@@ -31,6 +32,7 @@ export function SubmitForm<N extends string>({ names, clean, initialValues, onSu
         return 'isInvalid' in outcome ? outcome : undefined;
       }}
       {...(initialValues && { initialValues })}
+      keepDirtyOnReinitialize
       subscription={{ submitting: true, dirtySinceLastSubmit: true }}
     >
       {({ form, handleSubmit, submitting = false, dirtySinceLastSubmit = false }) => (

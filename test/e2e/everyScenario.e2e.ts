@@ -668,8 +668,14 @@ const CHECKS: Record<ScenarioId, Check> = {
   'changeEntry: rejected': refusedEntryCall(changeEntry),
   'payEntries: paid': payEntry(entryReported('Pagamento registrado.')),
   'payEntries: paid-already': paidAlready,
+  'payEntries: changed-meanwhile': payEntry(
+    entryExplained(null, 'alterou 1 lançamento enquanto você preenchia o pagamento'),
+  ),
   'payEntries: rejected': refusedEntryCall(payEntry),
   'deleteEntries: deleted': deleteEntry(undoOffered),
+  'deleteEntries: changed-meanwhile': deleteEntry(
+    entryReported('Outra pessoa alterou 1 lançamento depois que você abriu a lista, e nada foi excluído.'),
+  ),
   'deleteEntries: not-permitted': deletionRefused,
   'deleteEntries: rejected': refusedEntryCall(deleteEntry),
   'restoreEntries: restored': restoreEntry(entryReported('Exclusão desfeita.')),

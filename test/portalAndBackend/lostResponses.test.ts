@@ -50,13 +50,14 @@ const CHANGES: Record<string, Change> = {
   payEntries: {
     prepare: 'entry',
     send: (store, id) => {
-      const payment = { id, paidOn: '2026-11-19', paidCents: 45_090 };
+      const payment = { id, paidOn: '2026-11-19', paidCents: 45_090, version: 1 };
       return store.dispatch(payEntries.initiate({ entries: [payment] }, untracked));
     },
   },
   deleteEntries: {
     prepare: 'entry',
-    send: (store, id) => store.dispatch(deleteEntries.initiate({ ids: [id] }, untracked)),
+    send: (store, id) =>
+      store.dispatch(deleteEntries.initiate({ ids: [id], versions: [{ id, version: 1 }] }, untracked)),
   },
   restoreEntries: {
     prepare: 'deleted',

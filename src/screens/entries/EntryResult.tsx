@@ -41,7 +41,7 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns }: Pro
   const { filter } = address;
   const { entries, total } = list;
   const top = useRef<HTMLDivElement>(null);
-  const { selection, rowSelection, selectAll, clear } = useSelection(list, filter);
+  const { selection, rowSelection, selectAll, clear, update } = useSelection(list, filter);
   const selectedEntries = [...selection.entries.values()];
   const [entriesToPay, setShownEntries] = useState<readonly Entry[]>([]);
   const [draft, setDraft] = useState<KeptPayment | null>(null);
@@ -77,6 +77,7 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns }: Pro
                 entries={selectedEntries}
                 onPay={() => setEntriesToPay(selectedEntries)}
                 onDeleted={clear}
+                onOutdated={update}
               />
             )}
             <ExportSelection selection={selection} filter={filter} sort={sort} />
@@ -102,6 +103,10 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns }: Pro
         draft={draft}
         onClose={() => setEntriesToPay([])}
         onPaid={clear}
+        onOutdated={(present) => {
+          setEntriesToPay(present);
+          update(present);
+        }}
         finalFocus={() => findRow(lastPaid.current) ?? top.current}
       />
     </>

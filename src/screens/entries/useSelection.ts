@@ -41,5 +41,11 @@ export function useSelection(list: EntryList, filter: Filter) {
     rowSelection,
     selectAll: () => set({ ...NO_SELECTION, isAll: true }),
     clear: () => set(NO_SELECTION),
+    /** Replaces selected entries by their present values. */
+    update: (present: readonly Entry[]) => {
+      const isSelected = ({ id }: Entry) => selection.entries.has(id);
+      const newer = present.filter(isSelected).map((entry) => [entry.id, entry] as const);
+      set({ ...selection, entries: new Map([...selection.entries, ...newer]) });
+    },
   };
 }

@@ -336,12 +336,140 @@ it('a payment is today and the full amount, and both can be changed [specificati
   await user.keyboard('{Enter}');
   await waitFor(() =>
     expect(readSentBody('POST')).toEqual({
-      entries: [{ id: '4711', paidOn: '2026-11-18', paidCents: 46_000 }],
+      entries: [{ id: '4711', paidOn: '2026-11-18', paidCents: 46_000, version: 1 }],
     }),
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   // The row is where the person was.
   expect(screen.getByRole('link', { name: ENTRY.counterparty })).toHaveFocus();
+});
+
+describe('entries that another person changes before they are paid or deleted [specification §2.170]', () => {
+  const PRESENT: Entry = { ...ENTRY, amountCents: 50_000, dueOn: '2026-12-01', document: '', version: 2 };
+  const CONFLICT = { message: 'x', reason: 'changed-meanwhile', changedBy: 'Bruno Lima', ids: [ENTRY.id] };
+  const conflict = () => HttpResponse.json(CONFLICT, { status: 409 });
+  const openDialog = async () => {
+    network.any('post', '/entries/payments', conflict);
+    const { user } = await renderApp({ at: LIST });
+    await user.click(await screen.findByRole('button', { name: /^Marcar como pago/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Marcar como pago' }));
+    await dialog.findByLabelText('Data do pagamento');
+    network.get('/entries/{id}', PRESENT);
+    return { user, dialog };
+  };
+
+  it('the dialog says who changed what, and the next press pays the new amount with the new version', async () => {
+    const { user, dialog } = await openDialog();
+    await user.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));
+    const alert = await dialog.findByRole('alert');
+    expect(alert).toHaveTextContent(/^Bruno Lima alterou 1 lançamento enquanto .* nada foi registrado/);
+    expect(
+      within(alert)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Valor: antes R$\u00A0450,90, agora R$\u00A0500,00',
+      'Vencimento: antes 07/11/2026, agora 01/12/2026',
+      'Documento: antes NF 4711 1/3, agora 1/3',
+    ]);
+    expect(dialog.getByLabelText('Valor pago (R$)')).toHaveValue('500,00');
+    expect(readSentBody('POST')).toMatchObject({ entries: [{ paidCents: 45_090, version: 1 }] });
+    network.post('/entries/payments', { count: 1 });
+    await user.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(readSentBody('POST')).toMatchObject({ entries: [{ paidCents: 50_000, version: 2 }] });
+  });
+
+  it('a typed day and amount stay, and the difference to the new amount is asked', async () => {
+    const { user, dialog } = await openDialog();
+    await typeInto(user, 'Data do pagamento', '18/11/2026');
+    await typeInto(user, 'Valor pago (R$)', '460');
+    await user.click(dialog.getByRole('checkbox', { name: AGREEMENT }));
+    await user.keyboard('{Enter}');
+    await dialog.findByRole('alert');
+    expect(dialog.getByLabelText('Data do pagamento')).toHaveValue('18/11/2026');
+    expect(dialog.getByLabelText('Valor pago (R$)')).toHaveValue('460,00');
+    const agreement = dialog.getByRole('checkbox', { name: 'Sim, lançar como desconto' });
+    expect(agreement).not.toBeChecked();
+    network.forget();
+    await user.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));
+    expect(agreement).toHaveFocus();
+    expect(network.sentTo('/entries/payments')).toEqual([]);
+    network.post('/entries/payments', { count: 1 });
+    await user.keyboard(' {Enter}');
+    await waitFor(() =>
+      expect(readSentBody('POST')).toEqual({
+        entries: [{ id: ENTRY.id, paidOn: '2026-11-18', paidCents: 46_000, version: 2 }],
+      }),
+    );
+  });
+
+  it('an entry that is paid by now is named as such', async () => {
+    const { user, dialog } = await openDialog();
+    network.get('/entries/{id}', { ...PRESENT, status: 'paid', paidOn: '2026-11-19', paidCents: 1 });
+    await user.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));
+    expect(await dialog.findByText('Este lançamento já foi pago ou não existe mais.')).toBeVisible();
+  });
+
+  it('of several entries, the changed ones are named with their new values and the new sum', async () => {
+    const other: Entry = { ...ENTRY, id: '4712', counterparty: 'Mercado Lua' };
+    const total = { count: 2, amountCents: 90_180, paidCents: 0 };
+    network.get('/entries', { entries: [ENTRY, other], total, next: null });
+    network.any('post', '/entries/payments', conflict);
+    const { user } = await renderApp({ at: LIST });
+    await user.click(
+      await screen.findByRole('checkbox', { name: 'Selecionar todas as linhas desta página' }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Marcar como pago' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Marcar como pago' }));
+    network.get('/entries/{id}', PRESENT);
+    await user.click(await dialog.findByRole('button', { name: 'Confirmar pagamento' }));
+    const alert = await dialog.findByRole('alert');
+    expect(alert).toHaveTextContent(/Padaria São JoãoValor: antes R\$ 450,90, agora R\$ 500,00/);
+    expect(alert).not.toHaveTextContent('Mercado Lua');
+    expect(dialog.getByText(/^2 lançamentos/)).toHaveTextContent('R$ 950,90');
+    network.post('/entries/payments', { count: 2 });
+    await user.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(readSentBody('POST')).toMatchObject({
+      entries: [
+        { id: ENTRY.id, paidCents: 50_000, version: 2 },
+        { id: '4712', paidCents: 45_090, version: 1 },
+      ],
+    });
+  });
+
+  it('selected entries are not deleted, and a second press deletes their present versions', async () => {
+    network.any('post', '/entries/deletions', conflict);
+    const { user } = await renderApp({ at: LIST });
+    await user.click(
+      await screen.findByRole('checkbox', { name: 'Selecionar todas as linhas desta página' }),
+    );
+    network.get('/entries/{id}', PRESENT);
+    await user.click(screen.getByRole('button', { name: 'Excluir' }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      /Outra pessoa alterou 1 lançamento .* nada foi excluído/,
+    );
+    expect(readSentBody('POST')).toEqual({ ids: [ENTRY.id], versions: [{ id: ENTRY.id, version: 1 }] });
+    network.any('post', '/entries/deletions', noContent);
+    await user.click(screen.getByRole('button', { name: 'Excluir' }));
+    await screen.findByText('1 lançamento excluído.');
+    expect(readSentBody('POST')).toEqual({ ids: [ENTRY.id], versions: [{ id: ENTRY.id, version: 2 }] });
+  });
+
+  it('a backend without versions gets none', async () => {
+    const entry: Entry = { ...ENTRY };
+    delete entry.version;
+    network.get('/entries', {
+      entries: [entry],
+      total: { count: 1, amountCents: ENTRY.amountCents, paidCents: 0 },
+      next: null,
+    });
+    network.any('post', '/entries/deletions', noContent);
+    const { user } = await renderApp({ at: LIST });
+    await user.click(await screen.findByRole('button', { name: /^Excluir/ }));
+    await waitFor(() => expect(readSentBody('POST')).toEqual({ ids: [ENTRY.id] }));
+  });
 });
 
 describe('a session that ends while a payment is typed [specification §2.132]', () => {

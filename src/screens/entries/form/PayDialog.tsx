@@ -16,11 +16,13 @@ type Props = {
   draft: KeptPayment | null;
   onClose: () => void;
   onPaid: () => void;
+  /** Gets the present values of the entries after another person has changed some of them. */
+  onOutdated: (present: readonly Entry[]) => void;
   finalFocus: () => HTMLElement | null;
 };
 
 /** Marks entries as paid, by default today and in full (specification §2.132, §2.133). */
-export function PayDialog({ entries, draft, onClose, onPaid, finalFocus }: Props) {
+export function PayDialog({ entries, draft, onClose, onPaid, onOutdated, finalFocus }: Props) {
   // The text stays the same while the dialog closes.
   const [dialogEntries, setDialogEntries] = useState(entries);
   if (entries.length > 0 && entries !== dialogEntries) setDialogEntries(entries);
@@ -40,6 +42,7 @@ export function PayDialog({ entries, draft, onClose, onPaid, finalFocus }: Props
               entries={dialogEntries}
               draft={draft?.entries === dialogEntries ? draft : null}
               onDiscard={onClose}
+              onOutdated={onOutdated}
               onDone={() => {
                 onClose();
                 onPaid();

@@ -35,14 +35,15 @@ type Props = {
   /** The payment that was typed before a session ended. Null: there is none. */
   draft: KeptPayment | null;
   onDiscard: () => void;
+  onOutdated: (present: readonly Entry[]) => void;
   onDone: () => void;
 };
 
 /** The fields of a payment. Several entries are paid in full, so they have no field for the amount. */
-export function PaymentForm({ first, entries, draft, onDiscard, onDone }: Props) {
+export function PaymentForm({ first, entries, draft, onDiscard, onOutdated, onDone }: Props) {
   const intl = useIntl();
   const { currentData: data, error } = useListCategoriesQuery(useSessionArg(undefined));
-  const { pay, failure, refusedDay } = usePay(entries, onDone);
+  const { pay, failure, refusedDay } = usePay(entries, { onDone, onOutdated });
   const day = dayNotation(intl);
   const amount = amountNotation(intl);
   const isOne = entries.length === 1;

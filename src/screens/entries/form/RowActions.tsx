@@ -30,7 +30,7 @@ export function RowActions({ entry, onPay }: Props) {
         </IconButton>
       )}
       {mayCall('deleteEntries') && (
-        <IconButton label={nameAction(messages.remove)} onClick={() => void remove([entry.id])}>
+        <IconButton label={nameAction(messages.remove)} onClick={() => void remove([entry])}>
           <Trash2 aria-hidden size={18} />
         </IconButton>
       )}

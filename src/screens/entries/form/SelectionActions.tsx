@@ -8,15 +8,21 @@ import { useDelete } from './useDelete';
 /** The API changes at most this many entries at once. */
 const MAX_ENTRIES = 500;
 
-type Props = { entries: readonly Entry[]; onPay: () => void; onDeleted: () => void };
+type Props = {
+  entries: readonly Entry[];
+  onPay: () => void;
+  onDeleted: () => void;
+  /** Gets the present values of entries that another person has changed. */
+  onOutdated: (present: readonly Entry[]) => void;
+};
 
 /** What the user may do with the selected entries (specification §2.132). */
-export function SelectionActions({ entries, onPay, onDeleted }: Props) {
+export function SelectionActions({ entries, onPay, onDeleted, onOutdated }: Props) {
   const mayCall = useMayCall();
-  const remove = useDelete();
+  const remove = useDelete(onOutdated);
   if (entries.length > MAX_ENTRIES) return null;
   const deleteAll = async () => {
-    if (await remove(entries.map(({ id }) => id))) onDeleted();
+    if (await remove(entries)) onDeleted();
   };
   return (
     <>

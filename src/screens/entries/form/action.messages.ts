@@ -32,6 +32,31 @@ export const messages = defineMessages({
       'Alguns destes lançamentos já foram pagos ou não existem mais. Nenhum pagamento foi registrado.',
     description: 'Sentence if some of several entries cannot be marked as paid',
   },
+  payOutdated: {
+    id: 'entry.pay.outdated',
+    defaultMessage:
+      '{name} alterou {count, plural, one {# lançamento} other {# lançamentos}} enquanto você preenchia o pagamento, e nada foi registrado. O que você digitou continua aqui. Confira os valores atuais e confirme de novo.',
+    description:
+      'Sentence if another person changed entries before their payment was sent. {name} is the person.',
+  },
+  payOutdatedUnnamed: {
+    id: 'entry.pay.outdated.unnamed',
+    defaultMessage:
+      'Outra pessoa alterou {count, plural, one {# lançamento} other {# lançamentos}} enquanto você preenchia o pagamento, e nada foi registrado. O que você digitou continua aqui. Confira os valores atuais e confirme de novo.',
+    description: 'Sentence if other, unknown people changed entries before their payment was sent',
+  },
+  change: {
+    id: 'entry.pay.change',
+    defaultMessage: '{field}: antes {before}, agora {now}',
+    description: 'A value that another person has changed. {field} is its name, such as Valor.',
+  },
+  deleteOutdated: {
+    id: 'entry.delete.outdated',
+    defaultMessage:
+      'Outra pessoa alterou {count, plural, one {# lançamento} other {# lançamentos}} depois que você abriu a lista, e nada foi excluído. Confira os valores atuais e, se for o caso, exclua de novo.',
+    description:
+      'Message if other people changed entries before they were deleted. The list shows the new values.',
+  },
   selected: {
     id: 'entry.pay.selected',
     defaultMessage: '{count} lançamentos, {amount}. Cada um será pago pelo valor integral.',

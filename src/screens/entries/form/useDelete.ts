@@ -1,23 +1,41 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toCallError } from '../../../api/callError';
+import type { Entry } from '../../../api/entries';
 import { useDeleteEntriesMutation } from '../../../api/entry';
+import { isOutdated } from '../../../api/failedChange';
 import { useAppDispatch } from '../../../store/hooks';
 import { toastAdded } from '../../../store/toasts';
+import { messages } from './action.messages';
 import { describeEntryFailure } from './describeEntryFailure';
+import { useLoadOutdated } from './useLoadOutdated';
 
-/** Returns a function that deletes entries, and tells whether they are deleted. The list then offers to restore them. */
-export function useDelete() {
+/**
+ * Returns a function that deletes entries, and tells whether they are deleted. The list then offers to restore them.
+ * `onOutdated` gets the present values of entries that another person has changed.
+ */
+export function useDelete(onOutdated?: (present: readonly Entry[]) => void) {
   const dispatch = useAppDispatch();
   const [deleteEntries] = useDeleteEntriesMutation();
+  const loadOutdated = useLoadOutdated();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  return async (ids: string[]): Promise<boolean> => {
-    const { error } = await deleteEntries({ ids });
+  return async (entries: readonly Entry[]): Promise<boolean> => {
+    const ids = entries.map(({ id }) => id);
+    const versions = entries.flatMap(({ id, version }) => (version === undefined ? [] : [{ id, version }]));
+    const { error } = await deleteEntries({ ids, ...(versions.length > 0 && { versions }) });
     if (!error) {
       await navigate(pathname + search, { replace: true, state: { deleted: ids } });
       return true;
     }
-    dispatch(toastAdded(describeEntryFailure(toCallError(error)), 'error'));
+    const callError = toCallError(error);
+    if (!isOutdated(callError)) {
+      dispatch(toastAdded(describeEntryFailure(callError), 'error'));
+      return false;
+    }
+    const { changed } = await loadOutdated(entries, callError);
+    onOutdated?.(changed.map(({ present }) => present));
+    const count = Math.max(changed.length, 1);
+    dispatch(toastAdded({ messageId: messages.deleteOutdated.id, values: { count } }, 'error'));
     return false;
   };
 }

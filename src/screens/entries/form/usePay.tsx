@@ -1,47 +1,77 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { isConflict, toCallError } from '../../../api/callError';
 import type { CallError } from '../../../api/callError';
 import type { Entry } from '../../../api/entries';
 import { usePayEntriesMutation } from '../../../api/entry';
-import { readProblems } from '../../../api/failedChange';
-import { mayBeDone } from '../../../controls/describeSubmission';
-import { LookUpLink } from '../../../controls/LookUpLink';
+import { isOutdated, readProblems } from '../../../api/failedChange';
 import { useSubmission } from '../../../controls/useSubmission';
-import { useShownText } from '../../../controls/useShownText';
 import { toCents } from '../../../i18n/typedAmounts';
 import { useAppDispatch } from '../../../store/hooks';
 import { toastAdded } from '../../../store/toasts';
-import { ErrorDetails } from '../../../ui/ErrorDetails';
 import type { Outcome } from '../../../ui/FormFrame';
 import { writeSearchAddress } from '../back';
 import { messages as actions } from './action.messages';
 import { describeEntryFailure } from './describeEntryFailure';
 import type { KeptPayment, PaymentName } from './keptPayment';
+import { OutdatedEntries, PaymentFailure } from './PaymentFailure';
+import { useLoadOutdated } from './useLoadOutdated';
+
+type Events = {
+  onDone: () => void;
+  /** Gets the present values of all entries after another person has changed some of them. */
+  onOutdated: (present: readonly Entry[]) => void;
+};
 
 /** Sends the payment of entries. Returns what to show if it fails, and the day that the server refused. */
-export function usePay(entries: readonly Entry[], onDone: () => void) {
+export function usePay(entries: readonly Entry[], { onDone, onOutdated }: Events) {
   const dispatch = useAppDispatch();
   const [payEntries] = usePayEntriesMutation();
+  const loadOutdated = useLoadOutdated();
   const begin = useSubmission();
-  const textToShow = useShownText();
-  const [error, setError] = useState<CallError | null>(null);
+  const [failure, setFailure] = useState<ReactNode>(null);
   const [refusedDay, setRefusedDay] = useState<string | null>(null);
+  const isOne = entries.length === 1;
+
+  const explain = async (error: CallError): Promise<ReactNode> => {
+    const outdated = isOutdated(error) ? await loadOutdated(entries, error) : null;
+    const isPayable = outdated?.changed.every(({ present }) => present.status !== 'paid') === true;
+    if (outdated?.error === null && isPayable) {
+      const present = new Map(outdated.changed.map(({ present: one }) => [one.id, one]));
+      onOutdated(entries.map((entry) => present.get(entry.id) ?? entry));
+      return <OutdatedEntries error={error} changed={outdated.changed} isOne={isOne} />;
+    }
+    // A 409 for several entries does not name those that are no longer open.
+    const areSomeNotOpen = !isOne && isConflict(error);
+    const text = areSomeNotOpen
+      ? { messageId: actions.someNotOpen.id }
+      : describeEntryFailure(outdated?.error ?? error);
+    return (
+      <PaymentFailure
+        error={error}
+        text={text}
+        lookUp={writeSearchAddress(isOne ? (entries[0]?.counterparty ?? '') : '')}
+      />
+    );
+  };
+
   const pay = async ({ paymentDay, paymentAmount }: KeptPayment['values']): Promise<Outcome<PaymentName>> => {
-    setError(null);
+    setFailure(null);
     const end = begin();
-    const payments = entries.map(({ id, amountCents }) => ({
+    const payments = entries.map(({ id, amountCents, version }) => ({
       id,
       paidOn: paymentDay,
-      paidCents: entries.length === 1 ? toCents(paymentAmount) : amountCents,
+      paidCents: isOne ? toCents(paymentAmount) : amountCents,
+      ...(version !== undefined && { version }),
     }));
-    const { error: failure } = await payEntries({ entries: payments });
+    const { error } = await payEntries({ entries: payments });
     end('stays');
-    if (!failure) {
+    if (!error) {
       dispatch(toastAdded({ messageId: actions.paid.id }, 'success'));
       onDone();
       return { kind: 'done' };
     }
-    const callError = toCallError(failure);
+    const callError = toCallError(error);
     const isDayRefused =
       callError.kind === 'http' &&
       callError.status === 422 &&
@@ -50,25 +80,8 @@ export function usePay(entries: readonly Entry[], onDone: () => void) {
       setRefusedDay(paymentDay);
       return { kind: 'failed', focus: 'paymentDay', isInvalid: true };
     }
-    setError(callError);
+    setFailure(await explain(callError));
     return { kind: 'failed', focus: null };
   };
-  // A 409 for several entries does not name those that are no longer open.
-  const areSomeNotOpen = entries.length > 1 && isConflict(error);
-  const text =
-    error && (areSomeNotOpen ? { messageId: actions.someNotOpen.id } : describeEntryFailure(error));
-  const failureText = text && textToShow(text);
-  return {
-    pay,
-    refusedDay,
-    failure: failureText && (
-      <>
-        <p>{failureText.text}</p>
-        {failureText.detail && <ErrorDetails {...failureText.detail} />}
-        {mayBeDone(error) && (
-          <LookUpLink to={writeSearchAddress(entries.length === 1 ? (entries[0]?.counterparty ?? '') : '')} />
-        )}
-      </>
-    ),
-  };
+  return { pay, refusedDay, failure };
 }
