@@ -1,22 +1,23 @@
-# syntax=docker/dockerfile:1
-# The reference backend. From the root of the repository:
-#   docker build -f deploy/backend.Dockerfile -t portaria/backend:0.1.0 .
+# The reference backend. From the root of the repository, with the digest that docs/deployment.md shows how to find:
+#   docker build -f deploy/backend.Dockerfile -t portaria/backend:0.1.0 --build-arg NODE_DIGEST=sha256:… .
 # --build-context build=release takes the tested build of the gates, in release/portaria/, and builds nothing.
 ARG NODE_IMAGE=node:24-bookworm-slim
+# Without a default: an image without a digest is no valid name, so the build stops.
+ARG NODE_DIGEST
 
-FROM ${NODE_IMAGE} AS build
+FROM ${NODE_IMAGE}@${NODE_DIGEST} AS build
 WORKDIR /portaria
 COPY . .
 RUN npm ci --ignore-scripts
 RUN npx --no-install tsx scripts/buildServer.ts
 
-FROM ${NODE_IMAGE} AS packages
+FROM ${NODE_IMAGE}@${NODE_DIGEST} AS packages
 WORKDIR /portaria
 COPY package.json package-lock.json .npmrc ./
 COPY server/package.json server/
 RUN npm ci --ignore-scripts --omit=dev --workspace server
 
-FROM ${NODE_IMAGE}
+FROM ${NODE_IMAGE}@${NODE_DIGEST}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080
 WORKDIR /portaria
 COPY --from=packages /portaria ./

@@ -8,6 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
@@ -82,6 +83,30 @@ describe('the Dockerfiles', () => {
     expect(readLast(path, 'USER')).not.toContain('root');
   });
 
+  it.each(DOCKERFILES)(
+    '%s cannot be built without the digest of each image [specification §7.83]',
+    (path) => {
+      const instructions = parseDockerfile(path).getInstructions();
+      const list = (keyword: string) =>
+        instructions
+          .filter((one) => one.getKeyword() === keyword)
+          .map((one) => one.getArgumentsContent() ?? '');
+      const stages = list('FROM').map((one) => / AS (\w+)$/.exec(one)?.[1]);
+      // The previous release is an image of this project.
+      const bases = list('FROM')
+        .map((one) => one.split(' ')[0] ?? '')
+        .filter((base) => !stages.includes(base) && base !== '${PREVIOUS}');
+      expect(bases.length).toBeGreaterThan(0);
+      for (const base of bases) {
+        const digest = /^\$\{\w+_IMAGE\}@\$\{(\w+_DIGEST)\}$/.exec(base)?.[1];
+        // Without a default value.
+        expect([base, list('ARG')]).toEqual([base, expect.arrayContaining([digest])]);
+      }
+      // The syntax would be one more image.
+      expect(readText(path)).not.toMatch(/^# *syntax=/m);
+    },
+  );
+
   it.each(DOCKERFILES)('%s copies files that exist', (path) => {
     const copied = parseDockerfile(path)
       .getCOPYs()
@@ -143,17 +168,53 @@ describe('compose.yaml', () => {
       expect(readPath(one, 'environment', 'TRUSTED_PROXIES')).toBe(readAddress('portal'));
   });
 
+  it('each service has a limit of memory, processors and processes [specification §7.82]', () => {
+    for (const [name, one] of entries(readPath(compose, 'services')))
+      for (const limit of ['mem_limit', 'cpus', 'pids_limit'])
+        expect([name, limit, readPath(one, limit) === undefined]).toEqual([name, limit, false]);
+  });
+
+  it('each service gets only the secrets that it needs [specification §7.81]', () => {
+    const services = entries(readPath(compose, 'services'));
+    expect(Object.fromEntries(services.map(([name, one]) => [name, readPath(one, 'secrets')]))).toEqual({
+      portal: undefined,
+      'backend-1': ['application-url', 'token-secret'],
+      'backend-2': ['application-url', 'token-secret'],
+      migrate: ['owner-url'],
+      database: ['administrator-password', 'owner-password', 'application-password'],
+    });
+    for (const [, one] of services)
+      for (const [, value] of entries(readPath(one, 'environment'))) {
+        const secret = /^\/run\/secrets\/(.+)$/.exec(String(value))?.[1];
+        if (secret !== undefined) expect(readPath(one, 'secrets')).toContain(secret);
+      }
+  });
+
   it('every secret is a file that the repository does not contain', () => {
     const files = entries(readPath(compose, 'secrets')).map(([, secret]) => readString(secret, 'file') ?? '');
-    expect(files.length).toBe(3);
+    expect(files.length).toBe(6);
     for (const file of files) expect(existsSync(join('deploy', file))).toBe(false);
   });
 
   itNeedsGit()('git ignores the file of every secret', () => {
     const files = entries(readPath(compose, 'secrets')).map(([, secret]) => readString(secret, 'file') ?? '');
-    expect(files.length).toBe(3);
+    expect(files.length).toBe(6);
     for (const file of files)
       expect(spawnSync('git', ['check-ignore', '-q', join('deploy', file)]).status).toBe(0);
+  });
+
+  it('no image of another project is without a digest [specification §7.83]', () => {
+    for (const [name, one] of entries(readPath(compose, 'services'))) {
+      const image = readString(one, 'image') ?? '';
+      const args = Object.keys(Object(readPath(one, 'build', 'args') ?? {}) as object);
+      if (readPath(one, 'build') === undefined)
+        expect([name, image]).toEqual([name, expect.stringMatching(/@\$\{\w+_DIGEST:\?.+\}$/)]);
+      else {
+        const file = join('deploy', '..', readString(readPath(one, 'build'), 'dockerfile') ?? '');
+        const needed = [...readText(file).matchAll(/^ARG (\w+_DIGEST)$/gm)].map(([, digest]) => digest);
+        expect([name, args]).toEqual([name, needed]);
+      }
+    }
   });
 
   it('only nginx has a port, on the loopback address', () => {
@@ -217,6 +278,49 @@ describe('the manifests of Kubernetes', () => {
         findManifest('Deployment', String(readPath(scaler, 'spec', 'scaleTargetRef', 'name'))),
       ).toBeDefined();
     }
+  });
+
+  it('limit the memory and the processors of each container [specification §7.82]', () => {
+    for (const container of containers)
+      expect(Object.keys(Object(readPath(container, 'resources', 'limits')) as object).sort()).toEqual([
+        'cpu',
+        'memory',
+      ]);
+  });
+
+  it('the migration gets the address of the database, and no other secret [specification §7.81]', () => {
+    const migration = findManifest('Job', 'portaria-migration');
+    const volumes = toList(readPath(migration, 'spec', 'template', 'spec', 'volumes'));
+    expect(volumes.map((one) => readPath(one, 'secret', 'secretName'))).toEqual(['portaria-migration']);
+    const [container] = listContainers(migration);
+    expect(readPath(container, 'envFrom')).toBeUndefined();
+    expect(toList(readPath(container, 'env')).map((one) => readPath(one, 'name'))).toEqual([
+      'NODE_ENV',
+      'DATABASE_URL_FILE',
+    ]);
+  });
+
+  it('the backend trusts the pods of the portal, and no other one [specification §7.84]', () => {
+    const pool: unknown = parse(readText('deploy/calico/portal-pool.yaml'));
+    const portal = findManifest('Deployment', 'portaria-portal');
+    const annotation = readPath(portal, ...'spec template metadata annotations'.split(' '));
+    expect(entry(annotation, 'cni.projectcalico.org/ipv4pools')).toBe(
+      JSON.stringify([readPath(pool, 'metadata', 'name')]),
+    );
+    const environment = findManifest('ConfigMap', 'portaria-backend');
+    expect(readPath(environment, 'data', 'TRUSTED_PROXIES')).toBe(readPath(pool, 'spec', 'cidr'));
+    // nginx trusts the pods of the ingress, which are not those of the portal.
+    const ingress = String(
+      readPath(findManifest('ConfigMap', 'portaria-portal'), 'data', 'environment.conf'),
+    ).matchAll(/(?:set_real_ip_from |^ *)(\d[\d.]+\/\d+)/gm);
+    const networks = [...new Set([...ingress].map(([, network = '']) => network))];
+    expect(networks).toHaveLength(1);
+    const [first = '', bits = ''] = (networks[0] ?? '').split('/');
+    expect(Number(bits)).toBeGreaterThanOrEqual(27);
+    const [poolFirst = '', poolBits = ''] = String(readPath(pool, 'spec', 'cidr')).split('/');
+    const trusted = new BlockList();
+    trusted.addSubnet(poolFirst, Number(poolBits));
+    expect(trusted.check(first)).toBe(false);
   });
 
   it('run without rights', () => {

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { serve, type Serving } from '../process/serve';
 import { openTestDatabase } from '../../test/support/backend/database';
-import { describeOnPostgres } from '../../test/support/backend/postgres';
+import { describeOnPostgres, migrateServer } from '../../test/support/backend/postgres';
 import { migrate, MigrationFailed, NewerDatabase } from './migrate';
 import type { Database } from './database';
 import { openServer } from './server';
@@ -237,12 +237,9 @@ describeOnPostgres('migrations on a server', (server) => {
   it(
     'need no right to create tables if all are applied',
     async () => {
-      await migrate(database, folder);
-      await client.query(`create role clerk login; grant usage on schema public to clerk;
-      grant select, insert, update, delete on all tables in schema public to clerk;
-      revoke create on schema public from public;`);
-      const url = server().url.replace('portaria@', 'clerk@');
-      expect(await readyText(await start({ DATABASE_URL: url }))).toBe('ok\n');
+      const { owner, application } = await server().makeAccounts();
+      await migrateServer(owner, folder);
+      expect(await readyText(await start({ DATABASE_URL: application }))).toBe('ok\n');
     },
     LONG_MS,
   );

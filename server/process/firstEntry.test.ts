@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { components } from '../../api-spec/schema.gen';
 import { readToken } from '../../test/support/backend/app';
-import { describeOnPostgres } from '../../test/support/backend/postgres';
+import { describeOnPostgres, migrateServer } from '../../test/support/backend/postgres';
 import { requestToken } from '../../test/support/backend/process';
 import { serve } from './serve';
 
@@ -77,7 +77,11 @@ describe('an empty installation in production, embedded', () => {
 describeOnPostgres('an empty installation in production, on a server', (server) => {
   it(
     'stores the first entry with a category of the starting chart [specification §7.46]',
-    () => storeFirstEntry({ DATABASE_URL: server().url }),
+    async () => {
+      const { owner, application } = await server().makeAccounts();
+      await migrateServer(owner);
+      await storeFirstEntry({ DATABASE_URL: application });
+    },
     LONG_MS,
   );
 });

@@ -40,7 +40,9 @@ async function makeDatabase(kind: Options['databaseKind']) {
   if ('reason' in postgres) return postgres;
   const server = await makeTestServer(postgres);
   await server.start();
-  return { settings: { DATABASE_URL: server.url }, remove: () => server.remove() };
+  const { owner, application } = await server.makeAccounts();
+  await run(['migrate'], { ...SETTINGS, DATABASE_URL: owner });
+  return { settings: { DATABASE_URL: application }, remove: () => server.remove() };
 }
 
 const test = base.extend<Options & Fixtures>({
@@ -53,7 +55,6 @@ const test = base.extend<Options & Fixtures>({
         return;
       }
       const env = { ...SETTINGS, ...database.settings };
-      if ('DATABASE_URL' in env) await run(['migrate'], env);
       const user = ['users', 'add', LOGIN, '--role', 'admin', '--name', 'Rita Prado'];
       await run(user, env, `${NEW_PASSWORD}\n`);
       const portal = spawnBackend(env, { args: ['scripts/launch.js', 'portal'] });

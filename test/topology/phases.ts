@@ -98,7 +98,8 @@ export const PHASES: Phase[] = [
     name: 'rolling restart with a migration, one replica out at a time',
     isInSmoke: true,
     findProblems: allowNoFailure,
-    run: async ({ nginx, replicas, backends }) => {
+    run: async ({ nginx, replicas, backends, migrateTo }) => {
+      await migrateTo(backends.next);
       for (const replica of replicas) {
         nginx.useReplicas(replicas.filter((other) => other !== replica).map(({ host }) => host));
         await nginx.reload();

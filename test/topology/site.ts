@@ -1,13 +1,12 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { migrate } from '../../server/database/migrate';
 import { openServer } from '../../server/database/server';
 import { seedDemonstrationCompany } from '../../server/demonstration/demonstration';
 import { findFreePort } from '../../server/http/listen';
-import { makeTestServer, type TestServer } from '../support/backend/postgres';
+import { makeTestServer, migrateServer, type TestServer } from '../support/backend/postgres';
 import { startNginx, type Nginx } from './nginx';
 import { makeBackend, makeFolder, makeNextPortal, makePortal, type NextPortal } from './release';
 import { makeReplica, type Replica } from './replica';
@@ -17,6 +16,8 @@ import { PASSWORD } from './request';
 export type Site = {
   folder: string;
   database: TestServer;
+  /** Applies the migrations of a backend release. The replicas may not. */
+  migrateTo: (release: string) => Promise<void>;
   nginx: Nginx;
   replicas: readonly [Replica, Replica];
   /** The folder of each backend release. */
@@ -70,11 +71,15 @@ export async function startSite(postgres: Parameters<typeof makeTestServer>[0]):
     const database = await makeTestServer(postgres);
     closers.push(() => database.remove());
     await database.start();
-    await fillDatabase(database.url);
+    const accounts = await database.makeAccounts();
+    const migrateTo = (release: string) =>
+      migrateServer(accounts.owner, join(release, 'server/database/migrations'));
+    await migrateTo(backends.previous);
+    await fillDatabase(accounts.application);
 
     const env = {
       NODE_ENV: 'production',
-      DATABASE_URL: database.url,
+      DATABASE_URL: accounts.application,
       TOKEN_SECRET: randomBytes(48).toString('base64'),
       TRUSTED_PROXIES: '127.0.0.1',
       LOG_LEVEL: 'warn',
@@ -98,7 +103,17 @@ export async function startSite(postgres: Parameters<typeof makeTestServer>[0]):
       requests: 100_000,
     });
     closers.push(() => nginx.stop());
-    return { folder, database, nginx, replicas, backends, portals: { previous, next }, logs, stop };
+    return {
+      folder,
+      database,
+      migrateTo,
+      nginx,
+      replicas,
+      backends,
+      portals: { previous, next },
+      logs,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
@@ -108,7 +123,6 @@ export async function startSite(postgres: Parameters<typeof makeTestServer>[0]):
 /** Adds the entries of the demonstration. In production a start would remove a demonstration company. */
 async function fillDatabase(url: string): Promise<void> {
   const database = openServer(url);
-  await migrate(database, resolve('server/database/migrations'));
   await seedDemonstrationCompany(database, { name: 'Comercial Aurora', people: ['Ana'], now: new Date() });
   await database.queries.execute(sql`update company set is_demonstration = false`);
   await database.close();

@@ -4,11 +4,16 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { migrate } from '../../../server/database/migrate';
+import { openServer } from '../../../server/database/server';
 import { findFreePort } from '../../../server/http/listen';
 
 /** A PostgreSQL server for one test file, on the loopback interface. */
 export type TestServer = {
+  /** Of the administrator, a superuser. */
   url: string;
+  /** Makes the accounts of a deployment. Returns the address of the database for each one. */
+  makeAccounts(): Promise<{ owner: string; application: string }>;
   /** @param settings `name=value`, as in postgresql.conf. */
   start(...settings: string[]): Promise<void>;
   /** Pauses all its processes: connections stay open, and nothing responds. */
@@ -42,6 +47,9 @@ export function findPostgres():
 }
 
 const START_MS = 180_000;
+
+/** The accounts of a deployment, as an administrator makes them. */
+const ACCOUNTS = 'deploy/database/accounts.sql';
 
 /**
  * Describes tests with their own PostgreSQL server, which starts before the first test and is removed after the last. If
@@ -104,6 +112,14 @@ export async function makeTestServer(postgres: {
   };
   return {
     url,
+    async makeAccounts() {
+      const client = new pg.Client(url);
+      await client.connect();
+      await client.query(readFileSync(ACCOUNTS, 'utf8'));
+      await client.end();
+      const replaceUser = (user: string) => Object.assign(new URL(url), { username: user }).href;
+      return { owner: replaceUser('portaria_owner'), application: replaceUser('portaria_application') };
+    },
     async start(...settings) {
       const allSettings = ['listen_addresses=127.0.0.1', 'fsync=off', ...settings];
       const args = [
@@ -133,6 +149,13 @@ export async function makeTestServer(postgres: {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Applies migrations with an account that may create tables, as the job of a deployment does. */
+export async function migrateServer(url: string, folder = 'server/database/migrations'): Promise<void> {
+  const database = openServer(url);
+  await migrate(database, folder);
+  await database.close();
 }
 
 async function isReady(url: string): Promise<boolean> {
