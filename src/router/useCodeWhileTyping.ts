@@ -48,29 +48,19 @@ export function useCodeWhileTyping(): void {
   }, [dispatch, isLogin]);
 }
 
-/** Lets the browser fetch the files that the build lists in the page. Resolves when it has tried all of them. */
+/**
+ * Loads the files that the build lists in the page into the browser's cache. Resolves when it has tried all of them. A fetch,
+ * because Firefox judges `prefetch` by `default-src` of the policy, and Safari has none.
+ */
 async function prefetchFiles(document: Document, language: LanguageCode): Promise<void> {
   const { catalogue } = languageOf(language);
+  // Only a build for production has a list.
   const files = document
     .querySelector(`[${TEMPLATE_ATTRIBUTE}=${catalogue}]`)
     ?.getAttribute(NEXT_ATTRIBUTE)
     ?.split(' ');
-  // Only a build for production has a list. Safari does not know `prefetch`, and would never report its end.
-  if (!files || !document.createElement('link').relList.supports('prefetch')) return;
-  // The login is shown again after each sign-out.
-  const isNew = (href: string) => document.querySelector(`link[rel=prefetch][href="${href}"]`) === null;
-  await Promise.all(
-    files.filter(isNew).map(
-      (href) =>
-        new Promise<unknown>((resolve) => {
-          const link = document.createElement('link');
-          link.rel = 'prefetch';
-          link.as = href.endsWith('.css') ? 'style' : 'script';
-          link.href = href;
-          link.onload = resolve;
-          link.onerror = resolve;
-          document.head.append(link);
-        }),
-    ),
-  );
+  // A browser may store only a response that was read to its end.
+  // eslint-disable-next-line no-restricted-properties -- a file of the build is no call of the API
+  const load = async (file: string) => (await window.fetch(file, { priority: 'low' })).arrayBuffer();
+  await Promise.allSettled((files ?? []).map(load));
 }

@@ -71,7 +71,9 @@ async function usePortal(visit: Visit): Promise<PortalSample> {
     const submit = await fillLogin(page);
     // The portal loads and runs the code that follows while a person types. A pause of the machine may be longer than the
     // quiet second.
-    await page.waitForSelector('link[rel=prefetch]', { state: 'attached' });
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/assets\/figures\..*\.js/.test(name)),
+    );
     await visit.waitUntilQuiet();
     requests.splice(0);
     let frame = Number.NaN;

@@ -125,6 +125,7 @@ function recordRequests(devtools: CDPSession): { requests: SentRequest[]; readLa
       priority: request.initialPriority,
       isPrefetch:
         type === 'Prefetch' ||
+        (type === 'Fetch' && pathname.startsWith('/assets/')) ||
         PREFETCH_PRIORITIES.includes(request.initialPriority) ||
         headers.some((line) => /^(sec-)?purpose: prefetch/.test(line)),
       isFromCache: false,
