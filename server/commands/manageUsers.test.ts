@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { PassThrough, Readable } from 'node:stream';
+import { PassThrough, Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { stripVTControlCharacters } from 'node:util';
 import { lockFolder } from '../database/lock';
 import { openEmbedded } from '../database/embedded';
 import { openServer } from '../database/server';
@@ -14,13 +15,21 @@ import { addUser, buildTestApp, parseLogLine, signInWith, fetchToken } from '../
 import { emptyDatabase, makeMigratedFolder, useTestDatabase } from '../../test/support/backend/database';
 import { describeOnPostgres } from '../../test/support/backend/postgres';
 import { manageUsers } from './manageUsers';
-import { runUsersCommand } from './runUsersCommand';
+import { runUsersCommand, type Terminal } from './runUsersCommand';
 import { parseCommand } from './usersCommandLine';
 import { findUserByLogin, listUsers } from '../auth/users';
 
 const LONG_MS = 300_000;
 const LOGIN = '10020030040';
-const ADD = ['add', LOGIN, '--role', 'editor', '--name', 'Ana Souza', '--dashboard', 'vendas'];
+const PASSWORD = 'a long password';
+const ADD = ['add', '--role', 'editor', '--dashboard', 'vendas'];
+const ANSWERS: Record<string, string[]> = {
+  add: [LOGIN, 'Ana Souza', PASSWORD],
+  password: [LOGIN, PASSWORD],
+  ...Object.fromEntries(['block', 'unblock', 'remove', 'end-sessions'].map((kind) => [kind, [LOGIN]])),
+};
+/** Returns the lines on stdin that a command reads. */
+const answer = ([kind = '']: string[]) => `${(ANSWERS[kind] ?? []).join('\n')}\n`;
 /** The line that a change prints. */
 const CHANGE_LINE = /^\d{4}-\d\d-\d\dT[\d:.]+Z [a-z, ]+: user [0-9a-f-]{36}$/;
 
@@ -36,11 +45,21 @@ function makePipe(given = '') {
   return { terminal, lines, readErrors: () => text(errors.end()) };
 }
 
-/** Makes an interactive terminal at which a person types the keys. */
-function makeKeyboard(keys: string) {
+/** Makes an interactive terminal at which a person types some keys after each question. */
+function makeKeyboard(keys: string[]) {
   const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: jest.fn() });
-  input.write(keys);
-  return { ...makePipe(), input };
+  const { terminal, lines } = makePipe();
+  let screen = '';
+  const waitingKeys = [...keys];
+  const errors = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      // A prompt of readline moves the cursor.
+      screen += stripVTControlCharacters(chunk.toString());
+      if (chunk.toString().endsWith(': ')) setImmediate(() => input.write(waitingKeys.shift() ?? ''));
+      done();
+    },
+  });
+  return { terminal: { ...terminal, input, errors }, lines, input, readScreen: () => screen };
 }
 
 const database = useTestDatabase();
@@ -53,8 +72,10 @@ function parseChange(args: string[]) {
   return command;
 }
 
+type Typed = { terminal: Terminal; lines: string[] };
+
 /** Runs a command on the test's database, and returns the printed lines. */
-async function run(args: string[], { terminal, lines } = makePipe('a long password\n')): Promise<string[]> {
+async function run(args: string[], { terminal, lines }: Typed = makePipe(answer(args))): Promise<string[]> {
   await runUsersCommand(parseChange(args), {
     database: database(),
     passwords,
@@ -81,7 +102,8 @@ describe('npm run users [specification §9.15]', () => {
   });
 
   it('adds a user without the invisible characters of the name [specification §7.47]', async () => {
-    await run(['add', LOGIN, '--role', 'editor', '--name', 'Ana\u200b Souza', '--dashboard', 'ven\u00addas']);
+    const answers = makePipe(`${LOGIN}\nAna\u200b Souza\n${PASSWORD}\n`);
+    await run(['add', '--role', 'editor', '--dashboard', 'ven\u00addas'], answers);
     expect(await listUsers(database())).toMatchObject([{ name: 'Ana Souza', dashboard: 'vendas' }]);
   });
 
@@ -100,7 +122,7 @@ describe('npm run users [specification §9.15]', () => {
     ['password', { statusLogin: 1 }],
   ])('%s changes the sign-in of the user and prints one line', async (command, outcome) => {
     await addUser(database(), { login: LOGIN, password: 'old', isBlocked: command === 'unblock' });
-    expect(await run([command, LOGIN])).toEqual([expect.stringMatching(CHANGE_LINE)]);
+    expect(await run([command])).toEqual([expect.stringMatching(CHANGE_LINE)]);
     expect(await signIn('old')).toMatchObject(outcome);
     if (command === 'password') expect(await signIn('a long password')).toMatchObject({ statusLogin: 0 });
   });
@@ -109,7 +131,7 @@ describe('npm run users [specification §9.15]', () => {
     await addUser(database(), { login: LOGIN });
     const app = await buildTestApp(database());
     const headers = { authorization: `Bearer ${await fetchToken(app, LOGIN)}` };
-    await run([command, LOGIN]);
+    await run([command]);
     expect((await app.inject({ url: '/api/session', headers })).statusCode).toBe(401);
     await app.close();
   });
@@ -118,17 +140,19 @@ describe('npm run users [specification §9.15]', () => {
     await addUser(database(), { login: LOGIN });
     await expect(run(ADD)).rejects.toThrow('This login is taken.');
     for (const command of ['password', 'block', 'unblock', 'remove', 'end-sessions'])
-      await expect(run([command, '404'])).rejects.toThrow('There is no user with this login.');
+      await expect(run([command], makePipe(answer([command]).replace(LOGIN, '404')))).rejects.toThrow(
+        'There is no user with this login.',
+      );
   });
 
   it.each([
     ['seven characters', '1234567\n', /too short/],
     ['seven characters outside the basic plane', '🔑🔑🔑🔑🔑🔑🔑', /too short/],
     ['1025 characters', 'x'.repeat(1025), /too long/],
-    ['two lines', 'a long password\nanother one\n', /one line/],
-    ['nothing', '', /No password/],
+    ['two lines', 'a long password\nanother one\n', /one line for each of: login, name, new password\./],
+    ['nothing', '', /one line for each/],
   ])('rejects a new password of %s and changes nothing', async (_what, given, reason) => {
-    await expect(run(ADD, makePipe(given))).rejects.toThrow(reason);
+    await expect(run(ADD, makePipe(`${LOGIN}\nAna Souza\n${given}`))).rejects.toThrow(reason);
     expect(await listUsers(database())).toEqual([]);
   });
 
@@ -136,36 +160,47 @@ describe('npm run users [specification §9.15]', () => {
     ['eight characters', '12345678'],
     ['spaces at its ends', '  a long password  '],
   ])('accepts a new password of %s unchanged', async (_what, password) => {
-    await run(ADD, makePipe(`${password}\r\n`));
+    await run(ADD, makePipe(`${LOGIN}\r\nAna Souza\r\n${password}\r\n`));
     expect(await signIn(password)).toMatchObject({ statusLogin: 0 });
   });
 });
 
-describe('at a terminal, a password is [specification §9.15]', () => {
-  const typeKeys = async (keys: string) => {
-    const { terminal, input, lines, readErrors } = makeKeyboard(keys);
-    const outcome = await run(ADD, { ...makePipe(), terminal: { ...terminal, input }, lines }).catch(
-      (error: unknown) => String(error),
-    );
-    return { outcome, screen: await readErrors(), modes: input.setRawMode.mock.calls.flat() };
+it('changes no user if stdin has the logins of several [specification §9.15]', async () => {
+  await addUser(database(), { login: LOGIN });
+  await expect(run(['remove'], makePipe(`${LOGIN}\n20030040050\n`))).rejects.toThrow('one line');
+  expect(await listUsers(database())).toHaveLength(1);
+});
+
+describe('at a terminal, a new password is [specification §9.15]', () => {
+  const typeKeys = async (...passwordKeys: string[]) => {
+    const keyboard = makeKeyboard([`${LOGIN}\r`, 'Ana Sousa\u007f\u007fza\r', ...passwordKeys]);
+    const outcome = await run(ADD, keyboard).catch((error: unknown) => String(error));
+    return { outcome, screen: keyboard.readScreen(), modes: keyboard.input.setRawMode.mock.calls.flat() };
   };
 
-  it('entered twice and never shown', async () => {
+  it('entered twice and never shown, after the login and the name', async () => {
     // \u007f is the key Backspace.
-    const { outcome, screen, modes } = await typeKeys('a long pasz\u007fsword\ra long password\r');
+    const { outcome, screen, modes } = await typeKeys('a long pasz\u007fsword\r', 'a long password\r');
     expect(outcome).toEqual([expect.stringMatching(CHANGE_LINE)]);
-    expect(screen).toBe('New password: \nThe same again: \n');
+    expect(screen).toMatch(/^Login: 10020030040\r\nName: .*\r\nNew password: \nThe same again: \n$/);
     // The terminal does not echo the keys during the input, and echoes again afterwards.
     expect(modes).toEqual([true, false]);
     expect(await signIn('a long password')).toMatchObject({ statusLogin: 0 });
+    expect(await listUsers(database())).toMatchObject([{ name: 'Ana Souza' }]);
+  });
+
+  it('not shown either if it is typed before its question', async () => {
+    const keyboard = makeKeyboard([`${LOGIN}\rAna Souza\ra long password\ra long password\r`]);
+    expect(await run(ADD, keyboard)).toEqual([expect.stringMatching(CHANGE_LINE)]);
+    expect(keyboard.readScreen()).not.toContain('long');
   });
 
   it.each([
-    ['two that differ', 'a long password\ra long passwort\r', /The two passwords differ/],
-    ['Ctrl+C', 'a long\u0003', /broken off/],
-    ['Ctrl+D', '\u0004', /broken off/],
+    ['two that differ', ['a long password\r', 'a long passwort\r'], /The two passwords differ/],
+    ['Ctrl+C', ['a long\u0003'], /broken off/],
+    ['Ctrl+D', ['\u0004'], /broken off/],
   ])('refused after %s', async (_what, keys, reason) => {
-    const { outcome, modes } = await typeKeys(keys);
+    const { outcome, modes } = await typeKeys(...keys);
     expect(outcome).toMatch(reason);
     expect(modes.at(-1)).toBe(false);
     expect(await listUsers(database())).toEqual([]);
@@ -179,7 +214,7 @@ describe('the exit code of npm run users is [specification §9.15]', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
-  const runToExit = async (args: string[], env: Record<string, string>, given = 'a long password\n') => {
+  const runToExit = async (args: string[], env: Record<string, string>, given = answer(args)) => {
     const { terminal, lines, readErrors } = makePipe(given);
     const code = await manageUsers(args, env, resolve('.'), terminal);
     return { code, lines, errors: await readErrors() };
@@ -189,37 +224,38 @@ describe('the exit code of npm run users is [specification §9.15]', () => {
     [[]],
     [['show']],
     [['add']],
-    [['block']],
-    [['block', '1', '2']],
-    [['block', '12a']],
-    [['block', '123456789012']],
+    [['add', LOGIN, '--role', 'admin']],
+    [['block', LOGIN]],
+    [['hash', LOGIN]],
     [['list', '1']],
     [['list', '--role', 'admin']],
-    [['add', '1', '--role', 'root', '--name', 'A']],
-    [['add', '1', '--role', 'admin']],
-    [['add', '1', '--role', 'admin', '--name', ' ']],
-    [['add', '1', '--role', 'admin', '--name', '\u200b']],
-    [['add', '1', '--role', 'admin', '--name', 'Gil\u001b[2J']],
-    [['add', '1', '--role', 'admin', '--name', 'A', '--dashboard', 'vendas\uFFFE']],
-    [['add', '1', '--role', 'admin', '--name', 'A', '--dashboard', '']],
-    [['add', '1', '--role', 'admin', '--name', 'A', '--password=secret']],
+    [['add', '--role', 'root']],
+    [['add', '--role', 'admin', '--name', 'Ana Souza']],
+    [['add', '--role', 'admin', '--dashboard', 'vendas\uFFFE']],
+    [['add', '--role', 'admin', '--dashboard', '']],
+    [['add', '--role', 'admin', '--password=secret']],
   ])('2 with the usage for %j', async (args) => {
     const { code, lines, errors } = await runToExit(args, { DATA_DIR: folder });
     expect([code, lines]).toEqual([2, []]);
-    expect(errors).toMatch(/\.?\n\nnpm run users -- add LOGIN/);
-    expect(errors).not.toContain('=secret');
+    expect(errors).toMatch(/\.?\n\nnpm run users -- add --role/);
+    expect(errors).not.toMatch(/=secret|10020030040|Ana Souza/);
   });
 
   it.each([
-    ['Gil\u001b', '--name contains U+001B. It takes no control characters'],
+    ['12a', 'Gil', 'A login has 1 to 11 digits.'],
+    ['123456789012', 'Gil', 'A login has 1 to 11 digits.'],
+    ['1', 'Gil\u001b', 'A name contains U+001B. It takes no control characters'],
     [
+      '1',
       'Gil\uFFFE',
-      '--name contains U+FFFE. It takes no control characters, lone surrogates or noncharacters.',
+      'A name contains U+FFFE. It takes no control characters, lone surrogates or noncharacters.',
     ],
-    ['x'.repeat(201), 'add takes --name with 1 to 200 characters.'],
-  ])('2 with the rule that the name breaks: %j', async (name, message) => {
-    const { code, errors } = await runToExit(['add', '1', '--role', 'admin', '--name', name], {});
-    expect([code, errors]).toEqual([2, expect.stringContaining(message)]);
+    ['1', '\u200b', 'A name has 1 to 200 characters.'],
+    ['1', 'x'.repeat(201), 'A name has 1 to 200 characters.'],
+  ])('1 with the rule that login %j or name %j breaks', async (login, name, message) => {
+    const given = `${login}\n${name}\n${PASSWORD}\n`;
+    const { code, errors } = await runToExit(ADD, { DATA_DIR: folder, LOG_LEVEL: 'silent' }, given);
+    expect([code, errors]).toEqual([1, expect.stringContaining(message)]);
     expect(errors).not.toContain(name);
   });
 
@@ -234,7 +270,7 @@ describe('the exit code of npm run users is [specification §9.15]', () => {
         errors: 'This login is taken. Nothing was changed.\n',
       });
       const serving = await serve(env, { portal: false });
-      const { code, errors } = await runToExit(['block', LOGIN], env);
+      const { code, errors } = await runToExit(['block'], env);
       await serving.stop();
       expect([code, errors]).toEqual([
         1,
@@ -273,7 +309,7 @@ describe('the exit code of npm run users is [specification §9.15]', () => {
   });
 
   it(
-    'the same for the shipped command, with the password on stdin',
+    'the same for the shipped command, with the answers on stdin',
     () => {
       const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: folder };
       const start = (args: string[], input: string) =>
@@ -282,13 +318,13 @@ describe('the exit code of npm run users is [specification §9.15]', () => {
           input,
           encoding: 'utf8',
         });
-      const addition = start(ADD, 'a long password\n');
+      const addition = start(ADD, answer(ADD));
       expect([addition.status, addition.stderr, addition.stdout.trim()]).toEqual([
         0,
         '',
         expect.stringMatching(CHANGE_LINE),
       ]);
-      expect(start(['remove'], '').status).toBe(2);
+      expect(start(['remove'], '').status).toBe(1);
     },
     LONG_MS,
   );
@@ -301,14 +337,19 @@ describeOnPostgres('PostgreSQL', (server) => {
       const env = { DATABASE_URL: server().url, PORT: '0', LOG_LEVEL: 'silent' };
       const serving = await serve({ ...env, TOKEN_SECRET: 's'.repeat(32) }, { portal: false });
       const manage = async (args: string[]) =>
-        manageUsers(args, env, resolve('.'), makePipe('portaria-demo').terminal);
+        manageUsers(
+          args,
+          env,
+          resolve('.'),
+          makePipe(answer(args).replace(PASSWORD, 'portaria-demo')).terminal,
+        );
       // An earlier run of this test may have added the user.
-      await manage(['remove', LOGIN]);
+      await manage(['remove']);
       expect(await manage(ADD)).toBe(0);
       const headers = { authorization: `Bearer ${await fetchToken(serving.app, LOGIN)}` };
       const status = async () => (await serving.app.inject({ url: '/api/session', headers })).statusCode;
       expect(await status()).toBe(200);
-      expect(await manage(['end-sessions', LOGIN])).toBe(0);
+      expect(await manage(['end-sessions'])).toBe(0);
       expect(await status()).toBe(401);
       await serving.stop();
       const connection = openServer(server().url);
@@ -363,7 +404,7 @@ describe('npm run users -- hash', () => {
   it('accepts no login as an argument, because shells store it, and no invalid login', async () => {
     const asArgument = await hash({ TOKEN_SECRET: SECRET }, '', ['hash', LOGIN]);
     expect([asArgument.code, asArgument.lines]).toEqual([2, []]);
-    expect(asArgument.errors).toMatch(/^hash reads the login from stdin/);
+    expect(asArgument.errors).toMatch(/^hash takes no arguments/);
     expect(await hash({ TOKEN_SECRET: SECRET }, 'Ana')).toMatchObject({ code: 1, lines: [] });
     expect(await hash({ TOKEN_SECRET: SECRET }, '')).toMatchObject({ code: 1, lines: [] });
   });
@@ -371,8 +412,8 @@ describe('npm run users -- hash', () => {
 
 it('a change is a log record in production', async () => {
   await addUser(database(), { login: LOGIN });
-  const { terminal, lines } = makePipe();
-  await runUsersCommand(parseChange(['block', LOGIN]), {
+  const { terminal, lines } = makePipe(answer(['block']));
+  await runUsersCommand(parseChange(['block']), {
     database: database(),
     passwords,
     clock: () => new Date('2026-11-20T12:00:00Z'),

@@ -1,8 +1,6 @@
-import { createInterface } from 'node:readline';
 import { makeKeyedHash, nameInLog } from '../auth/keyedHash';
 import { DEFAULT_COST, makePasswords } from '../auth/passwords';
 import { readStoredSecret } from '../auth/tokenSecret';
-import { LOGIN_PATTERN } from '../auth/users';
 import { explainDatabase, explainOpening } from '../database/explainDatabase';
 import { migrate } from '../database/migrate';
 import { CannotStart, explainErrors, explainFile, innerCode } from '../errors/cannotStart';
@@ -10,9 +8,9 @@ import { closeAll } from '../process/lifetime';
 import { migrationsFolder } from '../process/prepareDatabase';
 import { openDatabase } from '../process/serve';
 import { readDatabaseSettings, readSecretSettings } from '../settings/settings';
-import { PasswordRefused } from './passwordInput';
-import { CommandRefused, runUsersCommand, type Terminal } from './runUsersCommand';
-import { parseCommand, USAGE, WrongCommandLine } from './usersCommandLine';
+import { AnswerRefused, openAnswers } from './answers';
+import { askLogin, CommandRefused, runUsersCommand, type Terminal } from './runUsersCommand';
+import { parseCommand, QUESTIONS, USAGE, WrongCommandLine } from './usersCommandLine';
 
 /**
  * Runs `npm run users`, which shows and changes users.
@@ -61,12 +59,8 @@ async function printKeyedHash(
   const secret = tokenSecret ?? (await readStoredSecret(dataFolder));
   if (secret === null)
     throw new CommandRefused('There is no secret yet. Give TOKEN_SECRET, or start the server once.');
-  if (input.isTTY === true) errors.write('Login: ');
-  const lines = createInterface({ input });
-  const firstLine = await lines[Symbol.asyncIterator]().next();
-  lines.close();
-  const login = firstLine.done === true ? '' : firstLine.value.trim();
-  if (!LOGIN_PATTERN.test(login)) throw new CommandRefused('A login has 1 to 11 digits.');
+  const answers = openAnswers(input, errors, QUESTIONS.hash);
+  const login = await askLogin(answers).finally(() => answers.close());
   print(nameInLog(makeKeyedHash(secret), login));
   if (previousTokenSecret !== null)
     print(`${nameInLog(makeKeyedHash(previousTokenSecret), login)} (TOKEN_SECRET_PREVIOUS)`);
@@ -88,7 +82,7 @@ async function reportErrors({ errors }: Terminal, work: () => Promise<void>): Pr
 }
 
 function sentenceFor(error: unknown): string {
-  if (error instanceof CommandRefused || error instanceof PasswordRefused)
+  if (error instanceof CommandRefused || error instanceof AnswerRefused)
     return `${error.message} Nothing was changed.`;
   if (error instanceof CannotStart) return error.message;
   // The message of a database error can contain a login, a name or a hash.

@@ -1,17 +1,19 @@
+import { cleanText } from '../../api-spec/texts';
 import type { Passwords } from '../auth/passwords';
 import {
   addUserIfAbsent,
   endAllSessions,
   findUserByLogin,
   listUsers,
+  LOGIN_PATTERN,
   removeUser,
   setBlocked,
   setPasswordHash,
 } from '../auth/users';
 import type { Database } from '../database/database';
 import { formatTable } from '../process/table';
-import { readNewPassword, type PasswordInput } from './passwordInput';
-import type { Change, Command } from './usersCommandLine';
+import { AnswerRefused, openAnswers, type AnswerInput, type Answers } from './answers';
+import { explainText, QUESTIONS, type Change, type Command } from './usersCommandLine';
 
 /** The number of the log level `info`. */
 const INFO = 30;
@@ -21,7 +23,7 @@ export class CommandRefused extends Error {}
 
 /** Input and output of the command. */
 export type Terminal = {
-  input: PasswordInput;
+  input: AnswerInput;
   /** Receives results, one line each. */
   print: (line: string) => void;
   /** Receives questions and errors. */
@@ -41,35 +43,59 @@ type CommandDependencies = {
 /**
  * Runs a command on an open database. A change prints one line with time, action and user id. The line has neither login
  * nor name, because operators archive it.
- * @throws CommandRefused, PasswordRefused
+ * @throws CommandRefused, AnswerRefused
  */
 export async function runUsersCommand(
   command: Exclude<Command, { kind: 'hash' }>,
   dependencies: CommandDependencies,
 ): Promise<void> {
-  const { database, passwords, clock, terminal, isProduction = false } = dependencies;
-  const readHash = async () => passwords.hash(await readNewPassword(terminal.input, terminal.errors));
+  const { database, terminal } = dependencies;
+  if (command.kind === 'list') {
+    terminal.print(await describeUsers(database));
+    return;
+  }
+  const answers = openAnswers(terminal.input, terminal.errors, QUESTIONS[command.kind]);
+  try {
+    await changeUsers(command, answers, dependencies);
+  } finally {
+    answers.close();
+  }
+}
+
+/** Asks for the login of a user. */
+export async function askLogin(answers: Answers): Promise<string> {
+  const login = (await answers.ask('Login')).trim();
+  if (!LOGIN_PATTERN.test(login)) throw new AnswerRefused('A login has 1 to 11 digits.');
+  return login;
+}
+
+async function changeUsers(
+  command: Exclude<Command, { kind: 'hash' | 'list' }>,
+  answers: Answers,
+  { database, passwords, clock, terminal, isProduction = false }: CommandDependencies,
+): Promise<void> {
+  const readHash = async () => passwords.hash(await answers.askNewPassword());
   const report = (msg: string, user: string) => {
     const time = clock().toISOString();
     const record = { level: INFO, time, event: 'user-change', change: command.kind, user, msg };
     terminal.print(isProduction ? JSON.stringify(record) : `${time} ${msg}: user ${user}`);
   };
 
-  if (command.kind === 'list') {
-    terminal.print(await describeUsers(database));
-    return;
-  }
-  const user = await findUserByLogin(database, command.login);
+  const login = await askLogin(answers);
+  const user = await findUserByLogin(database, login);
   if (command.kind === 'add') {
-    const { login, role, name, dashboard } = command;
+    const { role, dashboard } = command;
     if (user !== null) throw new CommandRefused('This login is taken.');
+    const name = cleanText(await answers.ask('Name')).trim();
+    const problem = explainText('A name', name);
+    if (problem !== null) throw new AnswerRefused(problem);
     const newUser = { login, role, name, dashboard, isBlocked: false, isDemonstration: false };
     const id = await addUserIfAbsent(database, { ...newUser, passwordHash: await readHash() });
     if (id === null) throw new CommandRefused('This login is taken.');
     report(`added as ${role}`, id);
     return;
   }
-  const isChanged = user !== null && (await changeUser(command, database, readHash));
+  const isChanged = user !== null && (await changeUser(command.kind, login, database, readHash));
   if (!isChanged) throw new CommandRefused('There is no user with this login.');
   report(CHANGE_MESSAGES[command.kind], user.id);
 }
@@ -83,7 +109,8 @@ const CHANGE_MESSAGES: Record<Change, string> = {
 };
 
 async function changeUser(
-  { kind, login }: { kind: Change; login: string },
+  kind: Change,
+  login: string,
   database: Database,
   readHash: () => Promise<string>,
 ): Promise<boolean> {

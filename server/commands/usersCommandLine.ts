@@ -1,18 +1,20 @@
 import { parseArgs } from 'node:util';
 import { cleanText, hasRefusedCharacter, isBlank } from '../../api-spec/texts';
-import { LOGIN_PATTERN, type Role } from '../auth/users';
+import type { Role } from '../auth/users';
+import type { Question } from './answers';
 
-export const USAGE = `npm run users -- add LOGIN --role editor|admin --name NAME [--dashboard CODE]
+export const USAGE = `npm run users -- add --role editor|admin [--dashboard CODE]
 npm run users -- list
-npm run users -- password LOGIN
-npm run users -- block LOGIN
-npm run users -- unblock LOGIN
-npm run users -- remove LOGIN
-npm run users -- end-sessions LOGIN
+npm run users -- password
+npm run users -- block
+npm run users -- unblock
+npm run users -- remove
+npm run users -- end-sessions
 npm run users -- hash
 
-LOGIN has 1 to 11 digits. A new password is asked for at the terminal, or is the one line on stdin.
-hash reads a login and shows its name in the log, by TOKEN_SECRET or the secret in DATA_DIR.
+The login, the name of a new user and a new password are asked for at the terminal, or are the lines on stdin in this order.
+They are never arguments, which every user of the machine can see. A login has 1 to 11 digits.
+hash shows the name of a login in the log, by TOKEN_SECRET or the secret in DATA_DIR.
 The users are in the database of DATABASE_URL, or in the folder of DATA_DIR while no server works with it.`;
 
 const CHANGES = ['password', 'block', 'unblock', 'remove', 'end-sessions'] as const;
@@ -21,8 +23,20 @@ export type Change = (typeof CHANGES)[number];
 export type Command =
   | { kind: 'list' }
   | { kind: 'hash' }
-  | { kind: 'add'; login: string; role: Role; name: string; dashboard: string | null }
-  | { kind: Change; login: string };
+  | { kind: 'add'; role: Role; dashboard: string | null }
+  | { kind: Change };
+
+/** What each command asks for, in this order. */
+export const QUESTIONS: Record<Command['kind'], Question[]> = {
+  list: [],
+  hash: ['Login'],
+  add: ['Login', 'Name', 'New password'],
+  password: ['Login', 'New password'],
+  block: ['Login'],
+  unblock: ['Login'],
+  remove: ['Login'],
+  'end-sessions': ['Login'],
+};
 
 const MAX_TEXT_LENGTH = 200;
 
@@ -33,7 +47,6 @@ export class WrongCommandLine extends Error {}
 export function parseCommand(args: string[]): Command {
   const options = {
     role: { type: 'string' },
-    name: { type: 'string' },
     dashboard: { type: 'string' },
   } as const;
   let parsed;
@@ -43,7 +56,7 @@ export function parseCommand(args: string[]): Command {
     throw new WrongCommandLine(error instanceof Error ? error.message : 'This is no command.');
   }
   const { values, positionals } = parsed;
-  const [kind, login, ...otherArguments] = positionals;
+  const [kind, ...otherArguments] = positionals;
   const refuse = (message: string): never => {
     throw new WrongCommandLine(message);
   };
@@ -52,37 +65,27 @@ export function parseCommand(args: string[]): Command {
   if (!isKind(kind)) return refuse('This command is not known.');
   const [option] = Object.keys(values);
   if (kind !== 'add' && option !== undefined) return refuse(`${kind} takes no --${option}.`);
-  if (kind === 'list') return login === undefined ? { kind } : refuse('list takes no login.');
-  // The shell's history keeps arguments, and an unknown login may be a person's CPF.
-  if (kind === 'hash') {
-    return login === undefined
-      ? { kind }
-      : refuse('hash reads the login from stdin, not from the arguments.');
-  }
-
-  if (login === undefined) return refuse(`${kind} takes a login.`);
-  if (otherArguments.length > 0) return refuse(`${kind} takes one login.`);
-  if (!LOGIN_PATTERN.test(login)) return refuse('A login has 1 to 11 digits.');
-  if (kind !== 'add') return { kind, login };
+  // The shell's history and `ps` show arguments, and a login may be a person's CPF.
+  if (otherArguments.length > 0)
+    return refuse(`${kind} takes no arguments. It reads logins and names from the terminal or from stdin.`);
+  if (kind !== 'add') return { kind };
 
   const { role } = values;
-  const name = cleanText(values.name ?? '').trim();
   const dashboard = values.dashboard === undefined ? null : cleanText(values.dashboard);
   if (role !== 'editor' && role !== 'admin') return refuse('add takes --role editor or --role admin.');
-  const problem =
-    explainText('--name', name) ?? (dashboard === null ? null : explainText('--dashboard', dashboard));
+  const problem = dashboard === null ? null : explainText('--dashboard', dashboard);
   if (problem !== null) return refuse(problem);
-  return { kind, login, role, name, dashboard };
+  return { kind, role, dashboard };
 }
 
 const isKind = (text: string): text is Command['kind'] => ['add', 'list', 'hash', ...CHANGES].includes(text);
 
-/** Explains why an option cannot have a text. Returns `null` if it can. */
-function explainText(option: string, text: string): string | null {
+/** Explains why a new user cannot have a text. Returns `null` if it can. */
+export function explainText(what: string, text: string): string | null {
   if (isBlank(text) || text.length > MAX_TEXT_LENGTH)
-    return `add takes ${option} with 1 to ${MAX_TEXT_LENGTH} characters.`;
+    return `${what} has 1 to ${MAX_TEXT_LENGTH} characters.`;
   const refused = Array.from(text).find(hasRefusedCharacter);
   if (refused === undefined) return null;
   const code = refused.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  return `${option} contains U+${code}. It takes no control characters, lone surrogates or noncharacters.`;
+  return `${what} contains U+${code}. It takes no control characters, lone surrogates or noncharacters.`;
 }

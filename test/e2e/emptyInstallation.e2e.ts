@@ -21,10 +21,10 @@ const START_MS = 300_000;
 type Options = { databaseKind: 'embedded' | 'PostgreSQL' };
 type Fixtures = { installation: string };
 
-/** Runs a program of the build with a line on its stdin. */
-async function run(args: string[], env: Record<string, string>, line = ''): Promise<void> {
+/** Runs a program of the build with some lines on its stdin. */
+async function run(args: string[], env: Record<string, string>, lines = ''): Promise<void> {
   const { child, ended } = spawnBackend(env, { args: ['scripts/launch.js', ...args] });
-  child.stdin?.end(line);
+  child.stdin?.end(lines);
   const { code, output } = await ended;
   expect([code, code === 0 ? '' : output]).toEqual([0, '']);
 }
@@ -55,8 +55,7 @@ const test = base.extend<Options & Fixtures>({
         return;
       }
       const env = { ...SETTINGS, ...database.settings };
-      const user = ['users', 'add', LOGIN, '--role', 'admin', '--name', 'Rita Prado'];
-      await run(user, env, `${NEW_PASSWORD}\n`);
+      await run(['users', 'add', '--role', 'admin'], env, `${LOGIN}\nRita Prado\n${NEW_PASSWORD}\n`);
       const portal = spawnBackend(env, { args: ['scripts/launch.js', 'portal'] });
       const address = await portal.address;
       const watch = await watchBrowser(context, [address]);
