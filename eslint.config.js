@@ -131,9 +131,16 @@ export default defineConfig(
             'CallExpression > ArrayExpression ~ ObjectExpression > Property[key.name="shell"][value.value=true]',
           message: 'Node 24 warns about arguments for a shell (DEP0190). Write one command string.',
         },
+        {
+          selector:
+            'NewExpression[callee.name="Worker"]:not(:has(NewExpression > ObjectExpression > Property[key.name="env"]))',
+          message: 'A thread inherits the secrets of the environment. Give it `env: {}`, or what it needs.',
+        },
       ],
     },
   },
+  // The thread of the import inherits the environment of the process.
+  { files: ['server/import/runWorker.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['**/*.test.{ts,tsx}', 'test/**'],
     rules: {

@@ -1,0 +1,30 @@
+// Plants threads in files of the backend, and runs the shipped lint rules on them.
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+
+/** Returns what ESLint reports about a file of the backend with this text. */
+function lint(text: string): string {
+  const script = resolve('node_modules/eslint/bin/eslint.js');
+  const args = ['--stdin', '--stdin-filename', 'server/files/planted.ts'];
+  const head = `import { Worker } from 'node:worker_threads';\n`;
+  const { stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    input: head + text,
+    encoding: 'utf8',
+  });
+  return stdout + stderr;
+}
+
+it.each([
+  ['no environment', 'export const thread = new Worker(import.meta.url, { execArgv: [] });\n'],
+  ['no options', 'export const thread = new Worker(import.meta.url);\n'],
+  [
+    'an environment in its data',
+    'export const thread = new Worker(import.meta.url, { workerData: { env: {} } });\n',
+  ],
+])('lint reports a thread with %s', (_what, text) => {
+  expect(lint(text)).toContain('A thread inherits the secrets of the environment.');
+});
+
+it('lint accepts a thread with an empty environment', () => {
+  expect(lint('export const thread = new Worker(import.meta.url, { env: {} });\n')).toBe('');
+});
