@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import type { Compilation, Compiler, Configuration } from 'webpack';
-import { FILES_ATTRIBUTE, NEXT_ATTRIBUTE, TEMPLATE_ATTRIBUTE } from '../src/config/firstScreen';
+import {
+  BUSY_ATTRIBUTE,
+  FILES_ATTRIBUTE,
+  NEXT_ATTRIBUTE,
+  TEMPLATE_ATTRIBUTE,
+} from '../src/config/firstScreen';
 import { listCatalogueLanguages } from '../src/config/languages';
 import { NEEDS_SCRIPTS } from '../src/config/languageTexts';
 import type { LanguageCode } from '../api-spec/languages';
@@ -29,7 +34,8 @@ export const renderNoScript = (): string =>
     .join('\n');
 
 /** What the compiled `src/prerender.tsx` exports. */
-type Prerender = { renderLogin: (code: LanguageCode) => Promise<string> };
+type Login = { html: string; title: string; busy: string };
+type Prerender = { renderLogin: (code: LanguageCode) => Promise<Login> };
 
 type Options = {
   /** The script of the page's head. */
@@ -45,7 +51,7 @@ export class FirstScreenPlugin {
   apply(compiler: Compiler): void {
     const { script, prerender } = this.options;
     const name = FirstScreenPlugin.name;
-    let screens: Map<string, string> | null = null;
+    let screens: Map<string, Login> | null = null;
     compiler.hooks.beforeRun.tapPromise(name, async () => {
       screens = prerender && (await renderScreens(prerender));
     });
@@ -72,11 +78,13 @@ export class FirstScreenPlugin {
         return groups;
       });
       page.beforeEmit.tap(name, (data) => {
-        const templates = [...(screens ?? [])].map(([catalogue, html]) => {
+        const templates = [...(screens ?? [])].map(([catalogue, { html, title, busy }]) => {
           const list = (chunks: string[], ending: 'js' | 'css') =>
             chunks.map((chunk) => findFile(compilation, chunk, ending));
           const lists = {
             [TEMPLATE_ATTRIBUTE]: [catalogue],
+            title: [title],
+            [BUSY_ATTRIBUTE]: [busy],
             [FILES_ATTRIBUTE]: list(['user', `text-${catalogue}`], 'js'),
             [NEXT_ATTRIBUTE]: [
               ...list([...NEXT_CHUNKS, `rest-${catalogue}`], 'js'),
@@ -121,7 +129,7 @@ const readLoginStyles = (compilation: Compilation) =>
   });
 
 /** Returns the HTML of the login by catalogue, because languages with the same texts have the same elements. */
-async function renderScreens(configuration: Configuration): Promise<Map<string, string>> {
+async function renderScreens(configuration: Configuration): Promise<Map<string, Login>> {
   const { path = '', filename } = configuration.output ?? {};
   await new Promise<void>((resolve, reject) => {
     webpack(configuration, (error, stats) => {
@@ -132,7 +140,7 @@ async function renderScreens(configuration: Configuration): Promise<Map<string, 
   });
   const prerender: unknown = createRequire(import.meta.url)(join(path, String(filename)));
   if (!isPrerender(prerender)) throw new Error('src/prerender.tsx does not export renderLogin');
-  const screens = new Map<string, string>();
+  const screens = new Map<string, Login>();
   for (const { code, catalogue } of listCatalogueLanguages())
     screens.set(catalogue, await prerender.renderLogin(code));
   return screens;

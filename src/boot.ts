@@ -81,7 +81,7 @@ const readFileName = (event: Event): string => (event instanceof ErrorEvent ? ev
 const isMainScript = (address: string): boolean => address.includes('/assets/main.');
 
 /** The addresses of the portal's pages. Any other address may be below a folder. */
-const PORTAL_PAGES = /^\/(?:app|user|error|unauthorized)?(?:\/|$)/;
+const PORTAL_PAGES = /^\/(?:app|user|error|unauthorized)?(?:\/|$)/i;
 
 /** Whether the portal is served below a folder. The script's address begins at the root, so it is then not found. */
 const isBelowFolder = (script: string): Promise<boolean> =>

@@ -3,7 +3,9 @@
 import { languageOf } from './config/languages';
 import type { LanguageCode } from '../api-spec/languages';
 import { APP_ADDRESS } from './config/paths';
+import { isAppleKeyboard, isPaletteKey } from './screens/app/palette/keys';
 import {
+  BUSY_ATTRIBUTE,
   FILES_ATTRIBUTE,
   HELD_ATTRIBUTE,
   CARD_ADDRESS,
@@ -24,6 +26,7 @@ const LAST_ELEMENT_ID = 'wait';
 export function showFirstScreen(document: Document, code: LanguageCode, hasSession: boolean): void {
   const { pathname } = document.location;
   const isLogin = LOGIN_ADDRESS.test(pathname);
+  if (APP_ADDRESS.test(pathname)) holdPaletteKey(document);
   // The browser calls an observer before it paints what the parser has added.
   const observer = new MutationObserver(() => {
     if (!document.getElementById(LAST_ELEMENT_ID)) return;
@@ -37,7 +40,10 @@ export function showFirstScreen(document: Document, code: LanguageCode, hasSessi
       root.className = APP_ADDRESS.test(pathname) ? 'bar' : 'box';
       return;
     }
-    if (isLogin) preloadScripts(document, template);
+    if (isLogin) {
+      document.title = template.title;
+      preloadScripts(document, template);
+    }
     root.append(template.content.cloneNode(true));
     const isWholeLogin = isLogin && !hasSession;
     // The main script hydrates only a screen whose attribute names its language. It renders over the card alone.
@@ -48,7 +54,7 @@ export function showFirstScreen(document: Document, code: LanguageCode, hasSessi
     }
     const select = root.querySelector('select');
     if (select) select.value = code;
-    holdInput(document, root);
+    holdInput(document, root, template.getAttribute(BUSY_ATTRIBUTE) ?? '');
     // A phone would open its keyboard over the page.
     if (matchMedia('(pointer: fine)').matches) root.querySelector('input')?.focus();
   });
@@ -69,6 +75,26 @@ export function addNotice(document: Document): HTMLElement {
   return notice;
 }
 
+/** Holds the key of the command palette until the app area can react. The browser would open its own search. */
+function holdPaletteKey(document: Document): void {
+  const hasCommandKey = isAppleKeyboard(navigator.userAgent);
+  let held: KeyboardEvent | null = null;
+  const hold = (event: KeyboardEvent) => {
+    if (!isPaletteKey(event, hasCommandKey)) return;
+    event.preventDefault();
+    held = event;
+  };
+  document.addEventListener('keydown', hold);
+  document.addEventListener(
+    USABLE_EVENT,
+    () => {
+      document.removeEventListener('keydown', hold);
+      if (held) document.dispatchEvent(new KeyboardEvent('keydown', held));
+    },
+    { once: true },
+  );
+}
+
 function preloadScripts(document: Document, template: Element): void {
   for (const file of template.getAttribute(FILES_ATTRIBUTE)?.split(' ') ?? []) {
     const link = document.createElement('link');
@@ -79,17 +105,28 @@ function preloadScripts(document: Document, template: Element): void {
   }
 }
 
-/** Holds a submit and a press of a button until the form can react. Typed text needs no help: the fields keep it. */
-function holdInput(document: Document, root: HTMLElement): void {
+/**
+ * Holds a submit and a press of a button until the form can react. A held form is busy: a spinner, disabled and announced.
+ * Typed text needs no help: the fields keep it.
+ */
+function holdInput(document: Document, root: HTMLElement, busyText: string): void {
+  const status = document.createElement('p');
+  status.role = 'status';
+  status.className = 'visuallyHidden';
+  document.body.append(status);
   const heldActions = new Map<EventTarget, () => void>();
   const hold = (event: Event) => {
     const { target } = event;
     if (event.type === 'submit' && target instanceof HTMLFormElement) {
       // Without this, the browser would load the page anew.
       event.preventDefault();
+      const submit = target.querySelector<HTMLButtonElement>('[type=submit]');
       target.setAttribute(HELD_ATTRIBUTE, '');
+      if (submit) submit.disabled = true;
+      status.textContent = busyText;
       heldActions.set(target, () => {
         target.removeAttribute(HELD_ATTRIBUTE);
+        if (submit) submit.disabled = false;
         target.requestSubmit();
       });
     }
@@ -103,6 +140,7 @@ function holdInput(document: Document, root: HTMLElement): void {
   document.addEventListener(
     USABLE_EVENT,
     () => {
+      status.remove();
       root.removeEventListener('submit', hold);
       root.removeEventListener('click', hold);
       for (const repeat of heldActions.values()) repeat();

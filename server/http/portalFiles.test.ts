@@ -70,6 +70,24 @@ it.each([
   },
 );
 
+it.each(['/favicon.ico', '/manifest.json', '/apple-touch-icon-precomposed.png', '/sitemap.xml?v=1'])(
+  '%s is no page [specification §7.91]',
+  async (url) => {
+    const response = await app.inject({ url });
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
+      404,
+      expect.not.stringContaining('html'),
+    ]);
+  },
+);
+
+it.each(['/app/dashboards/vendas.2026', '/APP/dashboards/main.js', '/nada', '/index.html'])(
+  '%s is a page [specification §7.91]',
+  async (url) => {
+    expect((await app.inject({ url })).body).toBe(PAGE);
+  },
+);
+
 const POLICY = [
   "default-src 'none'",
   `script-src 'self' '${HASH}'`,

@@ -123,6 +123,10 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 /** Paths of scripts, outside `/app/`. Such a path never gets the page. */
 export const SCRIPT_NAME = /\.[cm]?js$/i;
 
+/** Files that browsers and crawlers request at the root by themselves. The portal may have some of them. */
+const EXPECTED_FILE =
+  /^\/(?:favicon\.ico|manifest\.json|apple-touch-icon[\w-]*\.png|browserconfig\.xml|sitemap\.xml)$/i;
+
 /** `Cache-Control` of a hashed file that exists. */
 export const ASSET_CACHING = 'public, max-age=31536000, immutable';
 
@@ -145,7 +149,7 @@ function isForScript(request: FastifyRequest): boolean {
   const kind = headers['sec-fetch-dest'];
   if (typeof kind === 'string' && SCRIPT_KINDS.includes(kind)) return true;
   const path = decodePath(url);
-  return SCRIPT_NAME.test(path) && !path.startsWith('/app/');
+  return SCRIPT_NAME.test(path) && !/^\/app\//i.test(path);
 }
 
 /**
@@ -188,7 +192,7 @@ export async function servePortal(
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     const isPage = findArea(request.url) === 'page';
     // The page would hide a missing asset, and would keep the service worker of an earlier portal.
-    if (!isPage || isForScript(request)) {
+    if (!isPage || isForScript(request) || EXPECTED_FILE.test(decodePath(request.url))) {
       if (isPage && isForWorker(request)) return sendRetiringWorker(reply);
       reply.callNotFound();
       return;

@@ -9,6 +9,9 @@ export const FILES_ATTRIBUTE = 'data-files';
 /** The attribute of such a template that lists the files that follow a sign-in. */
 export const NEXT_ATTRIBUTE = 'data-next';
 
+/** The attribute of such a template with the text of a busy login. Its `title` is the title of the document. */
+export const BUSY_ATTRIBUTE = 'data-busy';
+
 /** The attribute of `#root` while it contains a prerendered screen. Its value is the code of the language. */
 export const PRERENDERED_ATTRIBUTE = 'data-prerendered';
 
@@ -19,7 +22,7 @@ export const HELD_ATTRIBUTE = 'data-held';
 export const USABLE_EVENT = 'portal-usable';
 
 /** The addresses of the login (`paths` has the same ones). */
-export const LOGIN_ADDRESS = /^\/(?:user(?:\/login)?)?\/?$/;
+export const LOGIN_ADDRESS = /^\/(?:user(?:\/login)?)?\/?$/i;
 
 /** The addresses of the pages with the card of the login. */
-export const CARD_ADDRESS = /^\/(?:user(?:\/|$)|$)/;
+export const CARD_ADDRESS = /^\/(?:user(?:\/|$)|$)/i;

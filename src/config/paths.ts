@@ -36,8 +36,8 @@ function segmentOf(code: string | null): string {
   return isUsable ? encodeURIComponent(code) : DEFAULT_DASHBOARD;
 }
 
-/** An address (path, query, fragment) in the app area. */
-export const APP_ADDRESS = /^\/app(?:[/?#]|$)/;
+/** An address (path, query, fragment) in the app area. Like the router, it does not compare the case of letters. */
+export const APP_ADDRESS = /^\/app(?:[/?#]|$)/i;
 
 /** Whether an address (path, query, fragment) is in the app area, so that a sign-in may return to it. */
 export function isInApp(address: unknown): address is string {

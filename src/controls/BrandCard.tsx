@@ -40,13 +40,14 @@ export function BrandCard({ title, headingRef, children }: Props) {
           <ArchPattern className={styles['pattern']} />
           {environment !== null && <p className={styles['environment']}>{environment}</p>}
           <div className={styles['brandText']}>
-            <p className={styles['name']}>
+            {/* No paragraph, because it is empty until the name is known. */}
+            <div className={styles['name']}>
               {logo === undefined ? (
                 // The name is empty until the settings are known. Its place is kept.
                 name !== '' && (
                   <>
                     <Arch size={ARCH_SIZE} />
-                    {name}
+                    <bdi>{name}</bdi>
                   </>
                 )
               ) : (
@@ -57,7 +58,7 @@ export function BrandCard({ title, headingRef, children }: Props) {
                   alt={name}
                 />
               )}
-            </p>
+            </div>
             <p className={styles['slogan']}>
               <FormattedMessage {...messages.slogan} />
             </p>

@@ -63,7 +63,8 @@ it.each([
   ['/unauthorized', true],
 ])('%s shows the support contact [specification §8.25]', async (at, authGuardEnabled) => {
   await renderApp({ at, settings: { support, authGuardEnabled } });
-  expect(await screen.findByRole('link', { name: support.phone })).toBeInTheDocument();
+  // The card of a forgotten password has it too.
+  expect(await screen.findAllByRole('link', { name: support.phone })).not.toHaveLength(0);
 });
 
 it('a dashboard that cannot be loaded shows the support contact, and one that can shows the company [specification §8.25, §4.36]', async () => {

@@ -86,5 +86,5 @@ export function useAriaCurrent({ id, menu }: MenuPage): 'page' | 'true' | undefi
   const { pathname, hash } = useLocation();
   const page = useCurrentPage()?.page;
   if (page?.id !== id && page?.parent !== id) return undefined;
-  return pathname === menu.to && hash === '' ? 'page' : 'true';
+  return matchPath(menu.to, pathname) && hash === '' ? 'page' : 'true';
 }

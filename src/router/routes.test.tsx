@@ -35,6 +35,14 @@ async function expectPage(at: string, isGuarded: boolean, end: string, heading: 
   unmount();
 }
 
+it('addresses in other letters lead to the same pages, whatever the guard [specification §2.177]', async () => {
+  storeVisitor('admin');
+  await expectPage('/Error', true, '/Error', NOT_FOUND);
+  await renderApp({ at: '/App/Entries/', settings: { authGuardEnabled: true } });
+  const [link] = await screen.findAllByRole('link', { name: 'Lançamentos' });
+  expect(link).toHaveAttribute('aria-current', 'page');
+});
+
 describe('without the guard, which is the default', () => {
   const open: [string, string, string, string][] = [
     ['/', '/', 'specification §2.1', LOGIN],

@@ -88,7 +88,7 @@ it('contains the login in each catalogue, and names existing files to preload', 
   const page = readFileSync('dist/index.html', 'utf8');
   const templates = [
     ...page.matchAll(
-      /<template data-login="([\w-]+)" data-files="([^"]+)" data-next="([^"]+)">(.*?)<\/template>/gs,
+      /<template data-login="([\w-]+)" title="[^"]+" data-busy="[^"]+" data-files="([^"]+)" data-next="([^"]+)">(.*?)<\/template>/gs,
     ),
   ];
   expect(templates.map(([, catalogue]) => catalogue)).toEqual(CATALOGUES);

@@ -140,7 +140,7 @@ test('a first request for the code of the form that fails loses neither text nor
   expect(requests).toBe(2);
 });
 
-test('a submit before React is sent once, when the settings are known [specification §4.50]', async ({
+test('a submit before React is busy, and is sent once when the settings are known [specification §2.172, §4.50]', async ({
   page,
   portal,
 }) => {
@@ -149,14 +149,61 @@ test('a submit before React is sent once, when the settings are known [specifica
     if (request.url().includes('getToken')) sent.push(request.url());
   });
   const config = await openWithout(page, portal, CONFIG);
-  const { login, password } = loginForm(page);
+  const { login, password, submit } = loginForm(page);
   await login.pressSequentially(ana.login);
   await password.pressSequentially(PASSWORD);
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Enter');
   expect(readAddress(page)).toBe('/');
+  // The held form is busy: disabled, a spinner, and announced.
+  await expect(submit).toBeDisabled();
+  await expect(page.getByRole('status').filter({ hasText: 'Entrando…' })).toBeAttached();
+  expect(await submit.locator('svg').evaluate((icon) => getComputedStyle(icon).animationName)).toMatch(
+    /turn/,
+  );
+  expect(await page.title()).toBe('Entrar · Portaria');
   config.release();
   await expect(page.getByRole('heading', { level: 1, name: 'Vendas' })).toBeVisible();
   expect(sent).toHaveLength(1);
+});
+
+test('before React, the login has its title, and its brand has no empty paragraph [specification §2.173]', async ({
+  page,
+  portal,
+}) => {
+  await store(page, { theme_lang: 'es-ES' });
+  const config = await openWithout(page, portal, CONFIG);
+  expect(await page.title()).toBe('Iniciar sesión · Portaria');
+  const paragraphs = await page.locator('main > :first-child p').allTextContents();
+  expect(paragraphs.filter((text) => text.trim() === '')).toEqual([]);
+  config.release();
+});
+
+test('the key of the command palette works while the page arrives [specification §2.174]', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal, ana);
+  const main = await openWithout(page, `${portal}/APP`, MAIN);
+  // The address in capitals has the top bar at once too.
+  await expect.poll(() => readFirstScreen(page)).not.toBeNull();
+  await page.keyboard.press('Control+k');
+  main.release();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+});
+
+test('without JavaScript the page has a styled sentence in each language [specification §2.175]', async ({
+  browser,
+  portal,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(portal);
+  const card = page.getByRole('main');
+  await expect(card).toContainText('A Portaria precisa de JavaScript.');
+  await expect(card).toContainText('Portaria needs JavaScript.');
+  const { borderTopStyle, textAlign } = await card.evaluate((element) => getComputedStyle(element));
+  expect([borderTopStyle, textAlign]).toEqual(['solid', 'center']);
+  await context.close();
 });
 
 test('a language chosen and a password shown before React take effect [specification §4.50]', async ({

@@ -214,6 +214,13 @@ test.describe('refused', () => {
       expect(await toast.count()).toBe(1);
     }).toPass();
     await expect(toast).toHaveClass(/outline-primary/);
+    const [outline, primary] = await toast.evaluate((element) => {
+      const probe = document.createElement('i');
+      probe.style.setProperty('color', 'var(--accent-strong)');
+      element.append(probe);
+      return [getComputedStyle(element).borderTopColor, getComputedStyle(probe).color];
+    });
+    expect(outline).toBe(primary);
     await expect(toast).toContainText('Atenção:');
     await expect(toast).toContainText('Login ou senha inválidos.');
     await expect(page.locator('.redux-toastr [class*=progress]')).toHaveCount(0);

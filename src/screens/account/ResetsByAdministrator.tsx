@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { paths } from '../../config/paths';
+import { SupportContact } from '../../controls/SupportContact';
 import { ButtonLink } from '../../ui/Button';
 import { messages } from './account.messages';
 import { Buttons, AccountCard } from './AccountCard';
@@ -12,6 +13,7 @@ export function ResetsByAdministrator(head: { page: MessageDescriptor; title: Me
       <p>
         <FormattedMessage {...messages.resetsByAdministrator} />
       </p>
+      <SupportContact />
       <Buttons>
         <ButtonLink to={paths.userLogin.to()}>
           <FormattedMessage {...messages.backToLogin} />

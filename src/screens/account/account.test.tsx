@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { defer } from '../../../test/support/defer';
 import { network, stubWithoutExtension } from '../../../test/support/network';
@@ -77,6 +77,16 @@ async function requestMail(user: User, email = ACCOUNT.email) {
 }
 
 const chooseRightToLeft = (user: User) => user.selectOptions(screen.getByRole('combobox'), 'en-EN');
+
+it('without a cloud identity, the screen of a forgotten password names whom to ask [specification §2.176]', async () => {
+  await renderApp({
+    at: '/user/forgot-password',
+    settings: { support: { name: 'Suporte Aurora', phone: '+55 11 5555-0199' } },
+  });
+  const card = within(await screen.findByRole('main'));
+  expect(await card.findByText('Suporte Aurora')).toBeInTheDocument();
+  expect(card.getByRole('link', { name: '+55 11 5555-0199' })).toHaveAttribute('href', 'tel:+551155550199');
+});
 
 const findFailure = async () => {
   const form = await screen.findByRole('main');

@@ -1,6 +1,7 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { USABLE_EVENT } from '../../../config/firstScreen';
 import { useAppDispatch } from '../../../store/hooks';
 import { palette, useShortcuts } from '../commands';
 import { Overlays } from './Overlays';
@@ -37,6 +38,11 @@ export function PaletteButton({ overlays }: { overlays: ShownOverlays }) {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [button, dialog, dispatch, navigate, shortcuts, hasCommandKey, showing, show]);
+
+  // The head script repeats a key that was pressed before.
+  useEffect(() => {
+    document.dispatchEvent(new Event(USABLE_EVENT));
+  }, []);
 
   return (
     <>
