@@ -74,6 +74,18 @@ export const STAGES: Lane[][] = [
     ],
     // These gates wait more than they compute.
     [
+      {
+        name: 'browser, Firefox',
+        command: 'npm run test:engines -- firefox --short',
+        browser: 'any',
+        in: 'test',
+      },
+      {
+        name: 'browser, WebKit',
+        command: 'npm run test:engines -- webkit --short',
+        browser: 'any',
+        in: 'test',
+      },
       { name: 'cloud identity', command: 'npm run test:identity', browser: 'any', in: 'test' },
       { name: 'topology', command: 'npm run test:topology -- --smoke', in: 'test' },
       { name: 'bare machine', command: 'npx tsx scripts/gates/bareMachine.ts', in: 'test' },
@@ -89,6 +101,22 @@ export const STAGES: Lane[][] = [
     ],
   ],
   [[{ name: 'browser, all tests', command: 'npm run test:e2e', browser: 'any', in: 'test:long' }]],
+  [
+    [
+      {
+        name: 'browser, Firefox, all steps',
+        command: 'npm run test:engines -- firefox',
+        browser: 'any',
+        in: 'test:long',
+      },
+      {
+        name: 'browser, WebKit, all steps',
+        command: 'npm run test:engines -- webkit',
+        browser: 'any',
+        in: 'test:long',
+      },
+    ],
+  ],
   [
     [
       {

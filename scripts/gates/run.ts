@@ -102,9 +102,9 @@ function isInThisRun({ in: command, browser }: Gate): boolean {
 }
 
 /** Returns the arguments for a report of jest or Playwright. Both still print their messages. */
-function reportArguments({ command, browser }: Gate, report: string): string[] {
+function reportArguments({ command }: Gate, report: string): string[] {
   if (command.startsWith('npx jest')) return ['--json', `--outputFile=${report}`];
-  if (browser === undefined) return [];
+  if (!/^npm run test:(?:e2e|identity)\b/.test(command)) return [];
   // The reporter `line` prints the reason of a failure at once.
   return [...(command.includes(' -- ') ? [] : ['--']), '--reporter=line,json'];
 }

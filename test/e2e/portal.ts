@@ -1,23 +1,17 @@
 // Fixtures of the browser tests: the shipped portal with the reference backend, once with the guard and once without.
 // The backend has the demonstration company.
 // A watch fails a test for an error in the browser's log.
-import { resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { BrowserContext, ConsoleMessage, Locator, Page, Request } from '@playwright/test';
-import { gt, max } from 'drizzle-orm';
 import type { Database } from '../../server/database/database';
-import { activity, company, failedAttempts, holidays, knownNetworks } from '../../server/database/tables';
-import { changeFigures } from '../../server/database/changeFigures';
-import { seedDemonstrationCompany } from '../../server/demonstration/demonstration';
-import { changeHolidays } from '../../server/company/holidays';
 import { STORED_ROLES } from '../../src/config/roles';
 import type { Settings } from '../../src/config/runtimeSettings';
-import { DEMONSTRATION_COMPANY, DEMONSTRATION_USERS } from '../../server/auth/seed';
 import type { SeedUser } from '../../server/auth/seed';
-import { addDemonstrationUsers, buildTestApp, closeServingApp } from '../support/backend/app';
-import { DATABASE_START_MS, openTestDatabase } from '../support/backend/database';
+import { DATABASE_START_MS } from '../support/backend/database';
+import { ana, PASSWORD, startPortalServers, type PortalServers } from '../support/portalServers';
 
 export { expect };
+export { ana, bruno, carla, davi, elisa, PASSWORD } from '../support/portalServers';
 
 /** Watches log and requests of the browser. */
 export type Watch = {
@@ -25,17 +19,6 @@ export type Watch = {
   expectLog: (line: RegExp) => void;
   /** Every request of the test so far. */
   requests: () => readonly { method: string; url: string }[];
-};
-
-/** Rows of the company. All of the demonstration would take seconds of each worker. */
-const ENTRIES = 1_500;
-
-type Servers = {
-  database: Database;
-  open: string;
-  guarded: string;
-  setClock: (aheadMs: number) => void;
-  reset: () => Promise<void>;
 };
 
 type TestFixtures = {
@@ -49,62 +32,15 @@ type TestFixtures = {
   /** Sets the servers' clock ahead during this test. */
   setServerClock: (aheadMs: number) => void;
 };
-type WorkerFixtures = { servers: Servers };
+type WorkerFixtures = { servers: PortalServers };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   servers: [
     // eslint-disable-next-line no-empty-pattern -- playwright reads the dependencies from this pattern
     async ({}, use) => {
-      const database = await openTestDatabase();
-      await addDemonstrationUsers(database);
-      await seedDemonstrationCompany(database, {
-        name: DEMONSTRATION_COMPANY,
-        people: [ana.name, bruno.name, carla.name],
-        now: new Date(),
-        count: ENTRIES,
-      });
-      const { queries } = database;
-      const [seededCompany] = await queries.select().from(company);
-      const seededHolidays = await queries.select().from(holidays);
-      const [lastActivity] = await queries.select({ id: max(activity.id) }).from(activity);
-      let aheadMs = 0;
-      const clock = () => new Date(Date.now() + aheadMs);
-      const start = async (authGuardEnabled: boolean) => {
-        const app = await buildTestApp(database, {
-          clock,
-          settings: { portalFolder: resolve('dist'), config: { authGuardEnabled } },
-        });
-        return { app, origin: await app.listen({ port: 0, host: '127.0.0.1' }) };
-      };
-      const [open, guarded] = [await start(false), await start(true)];
-      await use({
-        database,
-        open: open.origin,
-        guarded: guarded.origin,
-        setClock: (ahead) => {
-          aheadMs = ahead;
-        },
-        reset: async () => {
-          aheadMs = 0;
-          // The rate limiter would delay the next test after failed sign-ins.
-          await queries.delete(failedAttempts);
-          await queries.delete(knownNetworks);
-          // The next test starts with the seeded company.
-          await queries.delete(activity).where(gt(activity.id, lastActivity?.id ?? 0));
-          const [storedCompany] = await queries.select().from(company);
-          if (seededCompany === undefined || storedCompany?.version === seededCompany.version) return;
-          await queries.update(company).set(seededCompany);
-          await changeFigures(database, async (transaction) => {
-            const stored = await transaction.select().from(holidays);
-            await changeHolidays(transaction, {
-              removed: stored.map(({ day }) => day),
-              added: seededHolidays,
-            });
-          });
-        },
-      });
-      await Promise.all([closeServingApp(open.app), closeServingApp(guarded.app)]);
-      await database.close();
+      const servers = await startPortalServers();
+      await use(servers);
+      await servers.close();
     },
     // The time limit of the first test must not include the start of the database.
     { scope: 'worker', timeout: DATABASE_START_MS },
@@ -196,24 +132,7 @@ function containsSecret(url: string): boolean {
   return [PASSWORD, WRONG_PASSWORD, 'eyJ', ana.login].some((secret) => plain.includes(secret));
 }
 
-export const PASSWORD = 'portaria-demo';
 export const WRONG_PASSWORD = 'senha-errada';
-
-const findUser = (login: string): SeedUser => {
-  const user = DEMONSTRATION_USERS.find((candidate) => candidate.login === login);
-  if (!user) throw new Error(`no demonstration user has the login ${login}`);
-  return user;
-};
-/** Admin, dashboard `vendas`. */
-export const ana = findUser('52998224725');
-/** Editor, dashboard `financeiro`, leading zeros. */
-export const bruno = findUser('00123');
-/** Editor, dashboard `default`. */
-export const carla = findUser('12345');
-/** Admin, no dashboard. */
-export const elisa = findUser('40404');
-/** Blocked. */
-export const davi = findUser('50505');
 
 /** Returns the controls of the login. Their names are Portuguese by default. */
 export function loginForm(

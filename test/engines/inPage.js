@@ -1,0 +1,38 @@
+// Runs in the page, after Testing Library. Finds visible elements as a person names them, and remembers faults of the policy.
+globalThis.inPage ??= (() => {
+  const { document } = globalThis;
+  const violations = [];
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    violations.push(`policy violated: ${violatedDirective} by ${blockedURI}`);
+  });
+  const { queryAllByRole, queryAllByLabelText, queryAllByText } = globalThis.TestingLibraryDom;
+  const matchName = (name, part) => (part === undefined ? name : (text) => text.includes(part));
+  const isVisible = (element) => element.getClientRects().length > 0;
+
+  function findAll({ within, role, name, part, level, label, text, selector }) {
+    const [root] = within === undefined ? [document.body] : findAll(within);
+    if (root === undefined) return [];
+    if (selector !== undefined) return [...root.querySelectorAll(selector)];
+    if (label !== undefined) return queryAllByLabelText(root, label, { exact: true });
+    if (text !== undefined) return queryAllByText(root, text, { exact: false });
+    return queryAllByRole(root, role, { name: matchName(name, part), level });
+  }
+
+  /** Marks the first visible element that is found. The mark is the selector for the driver. */
+  function mark(find) {
+    document.querySelector('[data-found]')?.removeAttribute('data-found');
+    const element = findAll(find).find(isVisible);
+    element?.setAttribute('data-found', '');
+    return element !== undefined;
+  }
+
+  const readValue = (element) => element?.value ?? element?.innerText ?? null;
+  return {
+    violations,
+    mark,
+    count: (find) => findAll(find).filter(isVisible).length,
+    read: (find) => readValue(findAll(find).find(isVisible)),
+    readAll: (find) => findAll(find).filter(isVisible).map(readValue),
+    isEnabled: (find) => findAll(find).some((element) => isVisible(element) && element.disabled !== true),
+  };
+})();

@@ -1,0 +1,88 @@
+// `npm run test:engines -- firefox`, or `webkit`, `chromium`: does the steps of `steps.ts` in a browser that this machine has.
+// `--short` leaves out the steps that only `test:long` does. Other texts select the steps whose name contains one of them.
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SKIPPED } from '../../scripts/gates/skipped';
+import { startPortalServers } from '../support/portalServers';
+import { NotInstalled, type Engine } from './driver';
+import { startChromium, startFirefox } from './puppeteer';
+import { CannotCompare, readDashboards, STEPS, type Stage, type Step } from './steps';
+import { Tab } from './tab';
+import { startWebKit } from './webkit';
+
+const STARTS: Record<string, () => Promise<Engine>> = {
+  chromium: startChromium,
+  firefox: startFirefox,
+  webkit: startWebKit,
+};
+
+const [name = '', ...options] = process.argv.slice(2);
+const start = STARTS[name];
+if (start === undefined) throw new Error(`the browser is one of: ${Object.keys(STARTS).join(', ')}`);
+const isShortRun = options.includes('--short');
+const parts = options.filter((option) => !option.startsWith('--'));
+const isChosen = ({ name: step }: Step) => parts.length === 0 || parts.some((one) => step.includes(one));
+const steps = STEPS.filter((step) => (!isShortRun || step.isShort) && isChosen(step));
+
+const engine = await start().catch((error: unknown) => {
+  if (!(error instanceof NotInstalled)) throw error;
+  console.log(`skipped: ${error.message}`);
+  process.exit(SKIPPED);
+});
+if (!existsSync('dist')) throw new Error('the portal is not built: npm run build');
+const servers = await startPortalServers();
+const folder = mkdtempSync(join(tmpdir(), 'portaria-engines-'));
+console.log(engine.name);
+
+const counts = { passed: 0, failed: 0, skipped: 0 };
+for (const step of steps) counts[await runStep(step)] += 1;
+
+await engine.close();
+await servers.close();
+rmSync(folder, { recursive: true, force: true });
+console.log(`\nSteps: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+process.exit(counts.failed > 0 ? 1 : 0);
+
+async function runStep(step: Step): Promise<keyof typeof counts> {
+  const reason = step.needs?.map((ability) => engine.cannot[ability]).find((one) => one !== undefined);
+  if (reason !== undefined) return report('skipped', step, reason);
+  await servers.reset();
+  const visit = await engine.open();
+  const tab = new Tab(visit.tab);
+  try {
+    await step.run({ tab, visit, folder, open: servers.open, guarded: servers.guarded, readInChromium });
+    const faults = [...visit.log().filter(isFault), ...(await tab.listViolations())];
+    if (faults.length > 0) throw new Error(`faults in the browser:\n${faults.join('\n')}`);
+    return report('passed', step);
+  } catch (error) {
+    if (error instanceof CannotCompare) return report('skipped', step, error.message);
+    const picture = join('.cache', `engine-${name}-${step.name.replaceAll(/\W+/g, '-').slice(0, 40)}.png`);
+    await visit.tab.screenshot(picture).catch(() => undefined);
+    return report('failed', step, `${String(error)}\n${visit.log().join('\n')}\n${picture}`);
+  } finally {
+    await visit.close();
+  }
+}
+
+function report(result: keyof typeof counts, { name: stepName }: Step, reason = ''): keyof typeof counts {
+  const mark = { passed: '✓', failed: '✗', skipped: '-' }[result];
+  console.log(`${mark} ${stepName}${result === 'skipped' ? `\n  skipped: ${reason}` : ''}`);
+  if (result === 'failed') console.log(reason);
+  return result;
+}
+
+/** A refused sign-in is a line that the browser writes itself. */
+function isFault(line: string): boolean {
+  return !/status of 4\d\d/.test(line);
+}
+
+/** Reads the dashboards once in Chromium. */
+async function readInChromium(): ReturnType<Stage['readInChromium']> {
+  const chromium = await startChromium().catch((error: unknown) => ({ reason: String(error) }));
+  if ('reason' in chromium) return chromium;
+  const visit = await chromium.open();
+  const texts = await readDashboards(new Tab(visit.tab), servers.open);
+  await chromium.close();
+  return texts;
+}
