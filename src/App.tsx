@@ -20,6 +20,7 @@ import { useAppDispatch, useAppSelector } from './store/hooks';
 import { IdentityContext } from './controls/identityContext';
 import { SettingsContext } from './controls/runtimeSettingsContext';
 import { useMode } from './controls/useMode';
+import { useReloadWhenStalled } from './controls/useReloadWhenStalled';
 import { languageNotLoaded, selectLanguage } from './store/language';
 import { messages as storeMessages } from './store/store.messages';
 import { reloadPage } from './store/reload';
@@ -111,6 +112,7 @@ function PageWithTexts({
 }: Pick<AppProps, 'texts' | 'loadCatalogue'> & { children: ReactNode }) {
   const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);
+  useReloadWhenStalled();
   const keepLanguage = useCallback(
     (code: LanguageCode) => {
       dispatch(languageNotLoaded(code));
