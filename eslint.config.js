@@ -139,8 +139,6 @@ export default defineConfig(
       ],
     },
   },
-  // The thread of the import inherits the environment of the process.
-  { files: ['server/import/runWorker.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['**/*.test.{ts,tsx}', 'test/**'],
     rules: {

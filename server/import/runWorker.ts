@@ -62,7 +62,7 @@ export function makeRunWorker(): { run: RunWorker; close: () => Promise<void> } 
 }
 
 function start(onExit: (worker: Worker) => void): Worker {
-  const worker = new Worker(FILE, { resourceLimits: MEMORY, execArgv: [] });
+  const worker = new Worker(FILE, { resourceLimits: MEMORY, execArgv: [], env: {} });
   // The error of a thread without a job must not end the process.
   return worker.on('error', () => undefined).on('exit', () => onExit(worker));
 }
