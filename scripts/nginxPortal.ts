@@ -1,5 +1,11 @@
 import { areaHeaders, DENY_ALL_POLICY, pagePolicy } from '../server/http/headers';
-import { ASSET_CACHING, RETIRING_WORKER, SCRIPT_KINDS, SCRIPT_NAME } from '../server/http/portalFiles';
+import {
+  ASSET_CACHING,
+  EXPECTED_FILE,
+  RETIRING_WORKER,
+  SCRIPT_KINDS,
+  SCRIPT_NAME,
+} from '../server/http/portalFiles';
 import { SECURITY_TEXT_PATH } from '../server/http/securityText';
 import { addHeaders, block, quoteForNginx } from './configurationText';
 import { nginxApiLines } from './nginxApi';
@@ -60,6 +66,8 @@ export function nginxLines(portal: StaticPortal): string {
     setKindIf(`$http_sec_fetch_dest ~ "^(${SCRIPT_KINDS.join('|')})$"`, 'missing'),
     setKindIf('$http_service_worker = script', 'worker'),
     setKindIf('$request_uri ~ "^/assets([/?]|$)"', 'missing'),
+    // A location with the file's name comes first.
+    setKindIf(`$uri ~* "${EXPECTED_FILE.source}"`, 'missing'),
     // A hidden file: a segment that starts with a dot. Below /app/ it may be the code of a dashboard. The second lookahead
     // leaves out `.` and `..` before an encoded slash, which are no names of files.
     setKindIf(`$request_uri ~* "^(?!/app/)[^?]*/(\\.|%2e)(?!(\\.|%2e)?%2f)"`, 'missing'),

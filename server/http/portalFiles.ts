@@ -124,7 +124,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 export const SCRIPT_NAME = /\.[cm]?js$/i;
 
 /** Files that browsers and crawlers request at the root by themselves. The portal may have some of them. */
-const EXPECTED_FILE =
+export const EXPECTED_FILE =
   /^\/(?:favicon\.ico|manifest\.json|apple-touch-icon[\w-]*\.png|browserconfig\.xml|sitemap\.xml)$/i;
 
 /** `Cache-Control` of a hashed file that exists. */
