@@ -10,6 +10,8 @@ const FIREFOX_PATHS = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
 const WIDTH = 1280;
 const HEIGHT = 900;
+/** A machine that is many times slower needs this time. */
+const PATIENCE_MS = 120_000;
 
 /** Without a pointer, Firefox says that its main input is a finger. 6 is a mouse that can hover. */
 const MOUSE = 6;
@@ -17,7 +19,13 @@ const MOUSE = 6;
 export async function startChromium(): Promise<Engine> {
   const { executablePath, args, env } = await findBrowser();
   const downloads = makeFolder();
-  const browser = await puppeteer.launch({ executablePath, args, ...(env && { env }), headless: true });
+  const browser = await puppeteer.launch({
+    executablePath,
+    args,
+    ...(env && { env }),
+    headless: true,
+    timeout: PATIENCE_MS,
+  });
   return makeEngine(browser, downloads);
 }
 
@@ -31,6 +39,7 @@ export async function startFirefox(): Promise<Engine> {
     browser: 'firefox',
     executablePath,
     headless: true,
+    timeout: PATIENCE_MS,
     extraPrefsFirefox: {
       'ui.primaryPointerCapabilities': MOUSE,
       'ui.allPointerCapabilities': MOUSE,
@@ -72,6 +81,7 @@ async function makeEngine(browser: Browser, downloads: string): Promise<Engine> 
 
 async function openTab(context: BrowserContext, log: string[]): Promise<Driver> {
   const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
   await page.setViewport({ width: WIDTH, height: HEIGHT });
   await page.setExtraHTTPHeaders({ 'accept-language': 'pt-BR' });
   page.on('console', (message) => {

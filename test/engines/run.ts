@@ -1,8 +1,9 @@
 // `npm run test:engines -- firefox`, or `webkit`, `chromium`: does the steps of `steps.ts` in a browser that this machine has.
-// `--short` leaves out the steps that only `test:long` does. Other texts select the steps whose name contains one of them.
+// `--short` leaves out the steps that are not the most important ones. Other texts select the steps whose name contains one of them.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { SKIPPED } from '../../scripts/gates/skipped';
 import { startPortalServers } from '../support/portalServers';
 import { NotInstalled, type Engine } from './driver';
@@ -59,7 +60,7 @@ async function runStep(step: Step): Promise<keyof typeof counts> {
     if (error instanceof CannotCompare) return report('skipped', step, error.message);
     const picture = join('.cache', `engine-${name}-${step.name.replaceAll(/\W+/g, '-').slice(0, 40)}.png`);
     await visit.tab.screenshot(picture).catch(() => undefined);
-    return report('failed', step, `${String(error)}\n${visit.log().join('\n')}\n${picture}`);
+    return report('failed', step, `${inspect(error)}\n${visit.log().join('\n')}\n${picture}`);
   } finally {
     await visit.close();
   }

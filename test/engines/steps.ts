@@ -21,7 +21,7 @@ export type Stage = {
 
 export type Step = {
   name: string;
-  /** Whether `npm test` runs it too. */
+  /** Whether `--short` does it. */
   isShort?: true;
   needs?: Ability[];
   run: (stage: Stage) => Promise<void>;

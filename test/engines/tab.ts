@@ -24,25 +24,26 @@ const IN_PAGE = [
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-/** Waits until `check` returns a value. @throws Error with the description after two minutes */
+/**
+ * Waits until `check` returns a value. A check that throws is repeated, because another page or element may be replacing the one
+ * that it uses.
+ * @throws Error with the description and the last error after two minutes
+ */
 export async function until<Result>(
   description: string,
   check: () => Promise<Result | false | undefined>,
 ): Promise<Result> {
   const end = Date.now() + PATIENCE_MS;
+  let lastError: unknown;
   for (;;) {
-    const result = await check().catch(returnNothing);
+    const result = await check().catch((error: unknown) => {
+      lastError = error;
+      return undefined;
+    });
     if (result !== false && result !== undefined) return result;
-    if (Date.now() > end) throw new Error(`not seen: ${description}`);
+    if (Date.now() > end) throw new Error(`not seen: ${description}`, { cause: lastError });
     await sleep(PAUSE_MS);
   }
-}
-
-/** Words of the drivers' errors while another page or element replaces the one that they use. */
-const REPLACED = /context|navigat|frame|window|interact|clickable|stale|no such element|no element|no node/i;
-
-function returnNothing(error: unknown): undefined {
-  if (!REPLACED.test(String(error))) throw error;
 }
 
 /** A tab, used as a person uses it. Each method waits for its element. */
