@@ -1,8 +1,13 @@
 /** What a step needs, and what the driver of some browsers cannot do. */
 export type Ability = 'console' | 'downloads' | 'narrow windows' | 'print';
 
-export const KEYS = ['Enter', 'Escape', 'Tab', 'ArrowDown'] as const;
-export type Key = (typeof KEYS)[number];
+export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown';
+
+/** The window of each engine, in pixels. */
+export const WINDOW = { width: 1280, height: 900 };
+
+/** A machine that is many times slower needs this time. */
+export const PATIENCE_MS = 120_000;
 
 /** A tab of a browser. A selector is CSS, and the element must exist. Each method rejects if the browser cannot do it. */
 export type Driver = {

@@ -18,10 +18,10 @@ globalThis.inPage ??= (() => {
     return queryAllByRole(root, role, { name: matchName(name, part), level });
   }
 
-  /** Marks the first visible element that is found. The mark is the selector for the driver. */
+  /** Marks the first visible element that is found and not disabled. The mark is the selector for the driver. */
   function mark(find) {
     document.querySelector('[data-found]')?.removeAttribute('data-found');
-    const element = findAll(find).find(isVisible);
+    const element = findAll(find).find((one) => isVisible(one) && one.disabled !== true);
     element?.setAttribute('data-found', '');
     return element !== undefined;
   }
@@ -33,6 +33,5 @@ globalThis.inPage ??= (() => {
     count: (find) => findAll(find).filter(isVisible).length,
     read: (find) => readValue(findAll(find).find(isVisible)),
     readAll: (find) => findAll(find).filter(isVisible).map(readValue),
-    isEnabled: (find) => findAll(find).some((element) => isVisible(element) && element.disabled !== true),
   };
 })();

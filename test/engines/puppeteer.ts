@@ -4,14 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
 import { findBrowser } from '../support/browser';
-import { NotInstalled, type Driver, type Engine } from './driver';
+import { NotInstalled, PATIENCE_MS, WINDOW, type Driver, type Engine } from './driver';
 
 const FIREFOX_PATHS = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
-
-const WIDTH = 1280;
-const HEIGHT = 900;
-/** A machine that is many times slower needs this time. */
-const PATIENCE_MS = 120_000;
 
 /** Without a pointer, Firefox says that its main input is a finger. 6 is a mouse that can hover. */
 const MOUSE = 6;
@@ -82,7 +77,7 @@ async function makeEngine(browser: Browser, downloads: string): Promise<Engine> 
 async function openTab(context: BrowserContext, log: string[]): Promise<Driver> {
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
-  await page.setViewport({ width: WIDTH, height: HEIGHT });
+  await page.setViewport(WINDOW);
   await page.setExtraHTTPHeaders({ 'accept-language': 'pt-BR' });
   page.on('console', (message) => {
     if (['error', 'warn', 'assert'].includes(message.type()))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Driver, Key } from './driver';
+import { PATIENCE_MS, type Driver, type Key } from './driver';
 
 /** An element as a person names it: by its role and name, its label, its text, or CSS where it has no name. */
 export type Find = {
@@ -13,8 +13,6 @@ export type Find = {
   | { selector: string }
 );
 
-/** A machine that is many times slower needs this time. */
-const PATIENCE_MS = 120_000;
 const PAUSE_MS = 100;
 
 const IN_PAGE = [
@@ -145,7 +143,7 @@ export class Tab {
 
   /** Acts on an element. The page may replace or move it meanwhile, so a refused act is repeated. */
   async #act(find: Find, act: (selector: string) => Promise<void>): Promise<void> {
-    const script = `inPage.isEnabled(${JSON.stringify(find)}) && inPage.mark(${JSON.stringify(find)})`;
+    const script = `inPage.mark(${JSON.stringify(find)})`;
     await until(describe(find), async () => {
       if ((await this.#ask(script)) !== true) return false;
       await act('[data-found]');

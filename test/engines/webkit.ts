@@ -6,15 +6,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, By, Capabilities, Key as SeleniumKey, type WebDriver } from 'selenium-webdriver';
 import { findFreePort } from '../../server/http/listen';
-import { NotInstalled, type Driver, type Engine, type Key } from './driver';
+import { NotInstalled, WINDOW, type Driver, type Engine, type Key } from './driver';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/Xvfb';
 /** The folder of each architecture has the browser below the version of its interface. */
 const LIBRARIES = '/usr/lib';
-
-const WIDTH = 1280;
-const HEIGHT = 900;
 
 /** @throws NotInstalled */
 export async function startWebKit(): Promise<Engine> {
@@ -45,7 +42,7 @@ export async function startWebKit(): Promise<Engine> {
     open: async () => {
       const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build();
       const tab = makeDriver(driver, await driver.getWindowHandle());
-      await tab.resize(WIDTH, HEIGHT);
+      await tab.resize(WINDOW.width, WINDOW.height);
       return { tab, log: () => [], downloads: '', close: () => driver.quit() };
     },
     close: async () => {
