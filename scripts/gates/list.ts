@@ -74,6 +74,18 @@ export const STAGES: Lane[][] = [
     ],
     // These gates wait more than they compute.
     [
+      {
+        name: 'browser, Firefox',
+        command: 'npm run test:engines -- firefox --short',
+        browser: 'any',
+        in: 'test',
+      },
+      {
+        name: 'browser, WebKit',
+        command: 'npm run test:engines -- webkit --short',
+        browser: 'any',
+        in: 'test',
+      },
       { name: 'cloud identity', command: 'npm run test:identity', browser: 'any', in: 'test' },
       { name: 'topology', command: 'npm run test:topology -- --smoke', in: 'test' },
       { name: 'bare machine', command: 'npx tsx scripts/gates/bareMachine.ts', in: 'test' },

@@ -18,11 +18,15 @@ globalThis.inPage ??= (() => {
     return queryAllByRole(root, role, { name: matchName(name, part), level });
   }
 
-  /** Marks the first visible element that is found and not disabled. The mark is the selector for the driver. */
+  /**
+   * Marks the first visible element that is found and not disabled, and scrolls to it. The mark is the selector for the driver.
+   * The driver of WebKitGTK refuses some elements below the window.
+   */
   function mark(find) {
     document.querySelector('[data-found]')?.removeAttribute('data-found');
     const element = findAll(find).find((one) => isVisible(one) && one.disabled !== true);
     element?.setAttribute('data-found', '');
+    element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     return element !== undefined;
   }
 

@@ -1,4 +1,5 @@
 // `npm run test:engines -- firefox`, or `webkit`, `chromium`: does the steps of `steps.ts` in a browser that this machine has.
+// A failed step is done a second time, and is flaky if it passes then.
 // `--short` leaves out the steps that are not the most important ones. Other texts select the steps whose name contains one of them.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,16 +37,24 @@ const servers = await startPortalServers();
 const folder = mkdtempSync(join(tmpdir(), 'portaria-engines-'));
 console.log(engine.name);
 
-const counts = { passed: 0, failed: 0, skipped: 0 };
-for (const step of steps) counts[await runStep(step)] += 1;
+const counts = { passed: 0, flaky: 0, failed: 0, skipped: 0 };
+for (const step of steps) {
+  const result = await runStep(step);
+  const isFlaky = result === 'failed' && (await runStep(step)) === 'passed';
+  counts[isFlaky ? 'flaky' : result] += 1;
+}
 
 await engine.close();
 await servers.close();
 rmSync(folder, { recursive: true, force: true });
-console.log(`\nSteps: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+console.log(
+  `\nSteps: ${counts.passed} passed, ${counts.flaky} flaky, ${counts.failed} failed, ${counts.skipped} skipped`,
+);
 process.exit(counts.failed > 0 ? 1 : 0);
 
-async function runStep(step: Step): Promise<keyof typeof counts> {
+type Result = 'passed' | 'failed' | 'skipped';
+
+async function runStep(step: Step): Promise<Result> {
   const reason = step.needs?.map((ability) => engine.cannot[ability]).find((one) => one !== undefined);
   if (reason !== undefined) return report('skipped', step, reason);
   await servers.reset();
@@ -66,7 +75,7 @@ async function runStep(step: Step): Promise<keyof typeof counts> {
   }
 }
 
-function report(result: keyof typeof counts, { name: stepName }: Step, reason = ''): keyof typeof counts {
+function report(result: Result, { name: stepName }: Step, reason = ''): Result {
   const mark = { passed: '✓', failed: '✗', skipped: '-' }[result];
   console.log(`${mark} ${stepName}${result === 'skipped' ? `\n  skipped: ${reason}` : ''}`);
   if (result === 'failed') console.log(reason);
