@@ -7,7 +7,7 @@ import {
   session as sessionRows,
   theme as themeRows,
 } from './config/stored';
-import { FIRST_VISIT_LANGUAGE, languageOf } from './config/languages';
+import { chooseOfferedLanguage, languageOf, readOfferedLanguages } from './config/languages';
 import { DEFAULT_THEME, followsSystem, themeMode } from './config/themes';
 import {
   STARTED_ATTRIBUTE,
@@ -34,7 +34,10 @@ const isDark = followsSystem(readStored(themeRows.mode), theme)
   ? matchMedia('(prefers-color-scheme: dark)').matches
   : themeMode(theme) === 'dark';
 
-const language = readStored(languageRows.chosen) ?? FIRST_VISIT_LANGUAGE;
+const language = chooseOfferedLanguage(
+  readStored(languageRows.chosen),
+  readOfferedLanguages(document.documentElement),
+);
 
 applyAppearance(document.documentElement, {
   language: languageOf(language),

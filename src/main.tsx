@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { addBodyClasses } from './bodyClasses';
-import { findStartLanguage } from './config/languages';
+import { findStartLanguage, readOfferedLanguages } from './config/languages';
 import { PRERENDERED_ATTRIBUTE } from './config/firstScreen';
 import type { LanguageCode } from '../api-spec/languages';
 import { loadSettings } from './config/runtimeSettings';
@@ -35,7 +35,7 @@ async function start(window: Window): Promise<void> {
   };
   const storage = browserStorage(window);
   const storedLanguage = storage.getItem(STORED.language.chosen.key);
-  const code = findStartLanguage(storedLanguage);
+  const code = findStartLanguage(storedLanguage, readOfferedLanguages(window.document.documentElement));
   // The second attempt keeps what was typed into the prerendered screen, which React could not take over without the code.
   const loadFirstScreen = () => preload(window.location.pathname);
   const firstScreen = loadFirstScreen().then((isLoaded) => isLoaded || loadFirstScreen());

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { PortalMissing } from './portalFiles';
 import type { Database } from '../database/database';
@@ -11,7 +11,8 @@ import { getPort, sendRaw } from '../../test/support/backend/socket';
 
 const HASH = 'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
 const STYLE_HASH = 'sha256-BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB=';
-const PAGE = '<!doctype html><title>Portaria</title><script defer src="/assets/main.0a1b2c.js"></script>';
+const PAGE =
+  '<!doctype html><html lang="pt-BR"><title>Portaria</title><script defer src="/assets/main.0a1b2c.js"></script>';
 const SCRIPT = 'console.log("main");';
 
 let folder: string;
@@ -490,6 +491,25 @@ describe('config.json [specification §8.7, §9.3]', () => {
     await other.close();
   });
 });
+
+it.each(['identity', 'gzip'])(
+  'the page names the offered languages in its HTML, sent as %s [specification §3.30]',
+  async (encoding) => {
+    const read = async (languages: string[] | null) => {
+      const other = await buildTestApp(null, { settings: { portalFolder: folder, config: { languages } } });
+      const { rawPayload, headers } = await other.inject({
+        url: '/',
+        headers: { 'accept-encoding': encoding },
+      });
+      await other.close();
+      return { page: String(encoding === 'gzip' ? gunzipSync(rawPayload) : rawPayload), etag: headers.etag };
+    };
+    const [all, some] = [await read(null), await read(['en-US', 'es-ES'])];
+    expect(all.page).toBe(PAGE);
+    expect(some.page).toBe(PAGE.replace('<html', '<html data-languages="en-US es-ES"'));
+    expect(some.etag).not.toBe(all.etag);
+  },
+);
 
 it('an unknown operation is an error in JSON, never the page', async () => {
   for (const url of ['/api', '/api/', '/api/session', '/api/x.html', '/%61pi/x']) {

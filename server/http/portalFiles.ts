@@ -5,7 +5,7 @@ import { CannotStart } from '../errors/cannotStart';
 import { findArea, decodePath } from './address';
 import { makeMissingCsrfCookie } from './csrf';
 import type { InlineHashes } from './headers';
-import { readStaticFiles, sendStaticFile } from './staticFiles';
+import { readStaticFiles, replaceText, sendStaticFile, type StaticFile } from './staticFiles';
 
 /** The content of config.json. */
 export type PortalConfig = {
@@ -90,6 +90,13 @@ async function readAssetNames(folder: string): Promise<string[]> {
   return names.filter((name) => typeof name === 'string').filter((name) => !/\.(br|gz)$/.test(name));
 }
 
+/** Returns the page with the offered languages, so that its first paint is in one of them. */
+const nameLanguages = (page: StaticFile, languages: readonly string[]): StaticFile =>
+  replaceText(
+    page,
+    page.plain.bytes.toString().replace('<html', `<html data-languages="${languages.join(' ')}"`),
+  );
+
 export type PortalOptions = {
   /** The folder of the built portal. */
   folder: string;
@@ -164,6 +171,9 @@ export async function servePortal(
   if (!names.includes('index.html')) throw makeMissingError(join(folder, 'index.html'));
   // Files are served from memory, because a file stays open when its client disconnects (decision 020).
   const files = await readStaticFiles(folder);
+  const page = files.get('index.html');
+  if (page !== undefined && config.languages !== null)
+    files.set('index.html', nameLanguages(page, config.languages));
   const missing = (await readAssetNames(folder)).find((name) => !files.has(name));
   if (missing !== undefined) throw makeMissingError(join(folder, missing));
   const preload = await readPreloadHeader(folder);

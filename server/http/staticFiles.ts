@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
@@ -13,7 +14,7 @@ export type StaticFile = {
   lastModified: string;
   plain: Content;
   /** Compressed content by encoding, the preferred encoding first. */
-  encoded: ReadonlyMap<string, Content>;
+  encoded: ReadonlyMap<Encoding, Content>;
 };
 
 type Content = { bytes: Buffer; etag: string };
@@ -22,6 +23,15 @@ const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
+
+type Encoding = (typeof ENCODINGS)[number][0];
+
+const COMPRESS = { br: brotliCompressSync, gzip: gzipSync };
+
+function makeContent(bytes: Buffer): Content {
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  return { bytes, etag };
+}
 
 /**
  * Reads a folder and its subfolders into memory, without names that begin with a dot.
@@ -36,8 +46,7 @@ export async function readStaticFiles(folder: string): Promise<Map<string, Stati
     const path = file.slice(join(folder, sep).length).split(sep).join('/');
     if (/(^|\/)\./.test(path)) continue;
     const bytes = await readFile(file);
-    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-    contents.set(path, { bytes, etag, modified: (await stat(file)).mtime });
+    contents.set(path, { ...makeContent(bytes), modified: (await stat(file)).mtime });
   }
   const files = [...contents].map(([path, plain]): [string, StaticFile] => {
     const encoded = ENCODINGS.flatMap(([encoding, ending]) => {
@@ -55,6 +64,15 @@ export async function readStaticFiles(folder: string): Promise<Map<string, Stati
   return new Map(files);
 }
 
+/** Returns a file with another text, compressed anew. It is as old as this process. */
+export function replaceText({ contentType, encoded }: StaticFile, text: string): StaticFile {
+  const plain = makeContent(Buffer.from(text));
+  const compressed = [...encoded.keys()].map(
+    (encoding) => [encoding, makeContent(COMPRESS[encoding](plain.bytes))] as const,
+  );
+  return { contentType, lastModified: new Date().toUTCString(), plain, encoded: new Map(compressed) };
+}
+
 /** Returns the content type of a file by its name. */
 export function contentTypeOf(path: string): string {
   const type = mime.getType(path) ?? 'application/octet-stream';
@@ -64,7 +82,7 @@ export function contentTypeOf(path: string): string {
 /** Sends a file, compressed if the client accepts that, or a 304, or the requested range. */
 export function sendStaticFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile): FastifyReply {
   const encoding = negotiate(request.headers['accept-encoding'] ?? '', [...file.encoded.keys()]);
-  const chosen = file.encoded.get(encoding ?? '');
+  const chosen = encoding === null ? undefined : file.encoded.get(encoding);
   const { bytes, etag } = chosen ?? file.plain;
   reply.headers({ etag, 'last-modified': file.lastModified, 'accept-ranges': 'bytes' });
   if (file.encoded.size > 0) reply.header('vary', 'Accept-Encoding');

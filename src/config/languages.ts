@@ -22,6 +22,13 @@ export function chooseOfferedLanguage(
   return candidates.find((code) => offered?.includes(code) ?? true) ?? offered?.[0] ?? FIRST_VISIT_LANGUAGE;
 }
 
+/**
+ * Returns the offered languages that the server wrote into the page (`data-languages`, separated by spaces), or null. A static
+ * server writes none, and the settings arrive after the first paint.
+ */
+export const readOfferedLanguages = ({ dataset }: HTMLElement): LanguageCode[] | null =>
+  dataset['languages']?.split(' ').map(readLanguageCode) ?? null;
+
 /** Returns the rows of the offered languages, in the order of the list. */
 export const listOffered = (offered: readonly LanguageCode[] | null): readonly Language[] =>
   LANGUAGES.filter(({ code }) => offered?.includes(code) ?? true);

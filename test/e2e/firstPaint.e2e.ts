@@ -1,6 +1,20 @@
 // The login is in the page itself. It can be used before any other file has arrived, and React takes it over unchanged.
+import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { ana, expect, holdRequests, loginForm, PASSWORD, readAddress, signIn, store, test } from './portal';
+import { buildTestApp, closeServingApp } from '../support/backend/app';
+import {
+  ana,
+  expect,
+  expectNoFaults,
+  holdRequests,
+  loginForm,
+  PASSWORD,
+  readAddress,
+  signIn,
+  store,
+  test,
+  watchBrowser,
+} from './portal';
 import { longIf } from './long';
 import { defer } from '../support/defer';
 
@@ -278,6 +292,31 @@ test('a stored language that is not offered gives way to one that is [specificat
   await page.goto(portal);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
   await expect(loginForm(page).submit).toBeVisible();
+});
+
+test('a deployment without Portuguese never shows it first, from the reference backend [specification §3.30]', async ({
+  browser,
+}) => {
+  const app = await buildTestApp(null, {
+    settings: { portalFolder: resolve('dist'), config: { languages: ['es-ES', 'en-US'] } },
+  });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const context = await browser.newContext();
+  const watch = await watchBrowser(context, [origin]);
+  const page = await context.newPage();
+  const main = await openWithout(page, origin, MAIN);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
+  const login = page.getByLabel('Número de usuario');
+  await login.pressSequentially('123');
+  await markForm(page);
+  main.release();
+  await expect(page.getByRole('option')).toHaveText(['English', 'Español']);
+  expect(await isFirstForm(page)).toBe(true);
+  await expect(login).toHaveValue('123');
+  await expectNoFaults(watch);
+  await context.close();
+  await closeServingApp(app);
 });
 
 test('with the guard, the login of the empty path stays on the page and gets its own address [specification §4.50]', async ({
