@@ -242,17 +242,18 @@ describe('the exit code of npm run users is [specification §9.15]', () => {
   });
 
   it.each([
-    ['12a', 'Gil', 'A login has 1 to 11 digits.'],
-    ['123456789012', 'Gil', 'A login has 1 to 11 digits.'],
-    ['1', 'Gil\u001b', 'A name contains U+001B. It takes no control characters'],
+    ['12a', 'Gil', 'A login has 1 to 11 digits.', ''],
+    ['123456789012', 'Gil', 'A login has 1 to 11 digits.', ' @long'],
+    ['1', 'Gil\u001b', 'A name contains U+001B. It takes no control characters', ' @long'],
     [
       '1',
       'Gil\uFFFE',
       'A name contains U+FFFE. It takes no control characters, lone surrogates or noncharacters.',
+      ' @long',
     ],
-    ['1', '\u200b', 'A name has 1 to 200 characters.'],
-    ['1', 'x'.repeat(201), 'A name has 1 to 200 characters.'],
-  ])('1 with the rule that login %j or name %j breaks', async (login, name, message) => {
+    ['1', '\u200b', 'A name has 1 to 200 characters.', ' @long'],
+    ['1', 'x'.repeat(201), 'A name has 1 to 200 characters.', ' @long'],
+  ])('1 with the rule that login %j or name %j breaks: %s%s', async (login, name, message) => {
     const given = `${login}\n${name}\n${PASSWORD}\n`;
     const { code, errors } = await runToExit(ADD, { DATA_DIR: folder, LOG_LEVEL: 'silent' }, given);
     expect([code, errors]).toEqual([1, expect.stringContaining(message)]);

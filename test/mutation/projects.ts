@@ -11,7 +11,7 @@ export type Project = {
 export const PROJECTS: Project[] = [
   {
     name: 'portal',
-    sources: /^src\/(?:api\/|router\/|store\/session)/,
+    sources: /^src\/(?:api\/|router\/|store\/(?:session|storage)|config\/(?:access|stored)\.)/,
     tests: [
       '<rootDir>/src/{api,router,store}/**/*.test.{ts,tsx}',
       '<rootDir>/src/screens/{account,app,dashboard,signIn}/*.test.tsx',
@@ -21,7 +21,7 @@ export const PROJECTS: Project[] = [
   },
   {
     name: 'server',
-    sources: /^server\/(?:auth|routes)\//,
+    sources: /^server\/(?:auth\/|routes\/|app\/requestHooks|http\/(?:csrf|description|requestReaders)\.)/,
     tests: [
       '<rootDir>/server/{auth,commands,http,monitoring,routes}/*.test.ts',
       '<rootDir>/server/{incidents,protections,process/failedStart}.test.ts',

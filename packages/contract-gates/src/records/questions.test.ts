@@ -65,7 +65,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'version 2.0.0 of club-server-extension failed',
   },
-  'another role: the extension is asked, and this version failed as the backend': {
+  'another role: the extension is asked, and this version failed as the backend @long': {
     prepare: async () => {
       await deploy('club-app', 'HEAD');
       recordVerifications([[false, '2.0.0']]);
@@ -75,7 +75,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'version 2.0.0 of club-server failed',
   },
-  'another role: one deployment has both, and this version is verified for one': {
+  'another role: one deployment has both, and this version is verified for one @long': {
     prepare: async () => {
       await deploy('club-app', 'HEAD');
       await deploy(SERVER, '1.4.0');
@@ -86,7 +86,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'Unknown: no verification of club-server-extension 2.0.0',
   },
-  'another role: this version is recorded as the extension in another environment': {
+  'another role: this version is recorded as the extension in another environment @long': {
     prepare: async () => {
       await deploy('club-app', 'HEAD');
       await deploy(EXTENSION, '2.0.0', '--environment', 'test');
@@ -96,7 +96,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'Unknown: no verification of club-server-extension 2.0.0',
   },
-  'another role: this version is verified for both': {
+  'another role: this version is verified for both @long': {
     prepare: async () => {
       await deploy('club-app', 'HEAD');
       await deploy(SERVER, '1.4.0');
@@ -108,7 +108,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'All required verification results are published and successful',
   },
-  'another role: the extension is a service of its own': {
+  'another role: the extension is a service of its own @long': {
     prepare: async () => {
       await deploy('club-app', 'HEAD');
       await deploy(SERVER, '1.4.0');
@@ -119,7 +119,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'All required verification results are published and successful',
   },
-  'another role: the extension was removed, and this version does not have it': {
+  'another role: the extension was removed, and this version does not have it @long': {
     prepare: async () => {
       await deploy('club-app', 'HEAD');
       await deploy(SERVER, '1.4.0');
@@ -131,7 +131,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'All required verification results are published and successful',
   },
-  'another role: the backend says that it does not have the extension': {
+  'another role: the backend says that it does not have the extension @long': {
     prepare: async () => {
       await deploy('club-app', 'HEAD');
       recordVerifications([[true, '2.0.0']]);
@@ -151,7 +151,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: '1.4.0 was verified with another pact or other validators',
   },
-  'another commit: its branch has one more provider': {
+  'another commit: its branch has one more provider @long': {
     prepare: () =>
       prepareBranch(() => {
         here.edit(
@@ -165,7 +165,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'a version of club-shop currently in production',
   },
-  'another commit: its branch has one pact less': {
+  'another commit: its branch has one pact less @long': {
     prepare: async () => {
       await deploy(EXTENSION, '1.4.0');
       await prepareBranch(() => {
@@ -180,13 +180,13 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'Verified',
   },
-  'another commit: it does not load': {
+  'another commit: it does not load @long': {
     prepare: () => prepareBranch(() => here.write(CONFIGURATION, 'export default {')),
     asked: ['club-app', 'next'],
     isYes: false,
     says: 'does not load here: contract.config.ts',
   },
-  'another commit: its branch names a validator that is missing': {
+  'another commit: its branch names a validator that is missing @long': {
     prepare: () => prepareBranch(() => here.edit(CONFIGURATION, "except: ['Refused']", 'except: []')),
     asked: ['club-app', 'next'],
     isYes: false,
@@ -216,7 +216,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: `does not load here: There is no ${config.validators.file('Accepted')}.`,
   },
-  'another commit: main is asked from a branch with other validators': {
+  'another commit: main is asked from a branch with other validators @long': {
     prepare: async () => {
       await prepareBranch(() => {
         here.edit(CONFIGURATION, "except: ['Refused']", 'except: []');
@@ -247,7 +247,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'prod is not a fixed version',
   },
-  'a moving name: it is asked where nothing calls it': {
+  'a moving name: it is asked where nothing calls it @long': {
     prepare: () => undefined,
     asked: [SERVER, 'current'],
     isYes: false,
@@ -340,7 +340,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'Verified',
   },
-  'a sub-folder of a repository: another commit has another pact': {
+  'a sub-folder of a repository: another commit has another pact @long': {
     folder: 'apps/club',
     prepare: () =>
       prepareBranch(() => {
@@ -350,7 +350,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: '1.4.0 was verified with another pact',
   },
-  'a sub-folder of a repository: a commit changes only its records': {
+  'a sub-folder of a repository: a commit changes only its records @long': {
     folder: 'apps/club',
     prepare: async () => {
       await deploy('club-app', 'HEAD');
@@ -531,7 +531,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'Verified 2020-11-03',
   },
-  'a rebase: an old deployment is added after a newer one': {
+  'a rebase: an old deployment is added after a newer one @long': {
     prepare: () => {
       recordVerifications([[true, '1.4.0']]);
       prepareOldDeployment();
@@ -571,7 +571,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'so it may be the older one, and the failed one counts',
   },
-  'a merge: each branch deployed another version': {
+  'a merge: each branch deployed another version @long': {
     prepare: () => {
       recordVerifications([[true, '1.5.0']]);
       const [one, other] = [
@@ -648,7 +648,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'Unknown: no verification of club-server 1.4.0',
   },
-  'an edited record: a failure comes back with its old date': {
+  'an edited record: a failure comes back with its old date @long': {
     prepare: async () => {
       await deploy(SERVER, '1.4.0');
       recordVerifications([[false, '1.4.0']]);
@@ -706,7 +706,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: true,
     says: 'Verified',
   },
-  'a removed record: a merge loses the failure of a branch': {
+  'a removed record: a merge loses the failure of a branch @long': {
     prepare: () =>
       mergeRecords(
         () => {
@@ -720,7 +720,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'It failed 2026-11-01',
   },
-  'a removed record: the last deployment is reverted': {
+  'a removed record: the last deployment is reverted @long': {
     prepare: async () => {
       recordVerifications([[true, '1.4.0']]);
       await deploy(SERVER, '1.4.0');
@@ -828,7 +828,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'Unknown: no verification of club-server 1.5.0',
   },
-  'an edited record: an old success gets another author after a failure': {
+  'an edited record: an old success gets another author after a failure @long': {
     prepare: async () => {
       await deploy(SERVER, '1.4.0');
       recordVerifications([[true, '1.4.0']]);
@@ -845,7 +845,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'the failed one counts',
   },
-  'an edited record: a success gets another time after a failure with another description': {
+  'an edited record: a success gets another time after a failure with another description @long': {
     prepare: async () => {
       await deploy(SERVER, '1.4.0');
       recordVerifications([[true, '1.4.0', TOMORROW]]);
@@ -936,7 +936,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: `20261126 can be the number of a build, and it is also the beginning of ${COMMIT}.`,
   },
-  'a number: the deployed build has it, and a verified commit begins with it': {
+  'a number: the deployed build has it, and a verified commit begins with it @long': {
     prepare: async () => {
       await deploy(SERVER, '20261126');
       recordVerifications([[true, COMMIT]]);
@@ -1007,7 +1007,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'no verification of club-shop 2.0.0',
   },
-  'a lost agreement: one commit has two deployments of its provider': {
+  'a lost agreement: one commit has two deployments of its provider @long': {
     prepare: async () => {
       recordVerifications([[true, '1.4.0']]);
       await deploy(SERVER, '1.4.0');
@@ -1022,20 +1022,21 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'which version of club-shop is the last one in production, so each needs a yes: 2.0.0, 2.1.0',
   },
-  'another role: the deployed version is verified as the extension too, without a record of its deployment': {
-    prepare: async () => {
-      await deploy(SERVER, '1.4.0');
-      await deploy('club-app', 'HEAD');
-      recordVerifications([
-        [true, '1.4.0'],
-        [true, '2.0.0'],
-      ]);
-      recordVerifications([[true, '1.4.0']], extension);
+  'another role: the deployed version is verified as the extension too, without a record of its deployment @long':
+    {
+      prepare: async () => {
+        await deploy(SERVER, '1.4.0');
+        await deploy('club-app', 'HEAD');
+        recordVerifications([
+          [true, '1.4.0'],
+          [true, '2.0.0'],
+        ]);
+        recordVerifications([[true, '1.4.0']], extension);
+      },
+      asked: [SERVER, '2.0.0'],
+      isYes: false,
+      says: 'Unknown: no verification of club-server-extension 2.0.0',
     },
-    asked: [SERVER, '2.0.0'],
-    isYes: false,
-    says: 'Unknown: no verification of club-server-extension 2.0.0',
-  },
   'another role: the deployed consumer does not call it @long': {
     prepare: async () => {
       await deploy('club-app', 'HEAD');
@@ -1087,7 +1088,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'Unknown: no verification of club-server 1.4.0',
   },
-  'two configurations in one repository: a commit has only records of the other one': {
+  'two configurations in one repository: a commit has only records of the other one @long': {
     folder: 'apps/club',
     prepare: async () => {
       cpSync(here.folder, join(here.folder, '../other'), { recursive: true });
@@ -1164,7 +1165,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'origin/main has later records than this checkout',
   },
-  'an edited record: a failure gets another consumer': {
+  'an edited record: a failure gets another consumer @long': {
     prepare: async () => {
       await deploy(SERVER, '1.4.0');
       addOldSuccess();
@@ -1179,7 +1180,7 @@ const QUESTIONS: Record<string, Question> = {
     isYes: false,
     says: 'It counts until a later one follows',
   },
-  'another commit: its branch has one more required provider, whose version failed as the extension': {
+  'another commit: its branch has one more required provider, whose version failed as the extension @long': {
     prepare: async () => {
       const shop = { provider: 'club-shop', pact: 'pacts/shop.json', tag: 'shop' };
       await prepareBranch(() => {
