@@ -502,8 +502,8 @@ describe('the columns', () => {
     );
   });
 
-  it('are those of an earlier visit, without unknown ones, until the default is restored [specification §2.124]', async () => {
-    localStorage.setItem(STORED_COLUMNS, 'counterparty,amount,colour,due');
+  it('are those of an earlier visit, without unknown and repeated ones, until the default is restored [specification §2.124]', async () => {
+    localStorage.setItem(STORED_COLUMNS, 'counterparty,amount,colour,due,amount');
     const { user } = await openList('?kind=receivable');
     expect(readTitles()).toEqual(['Valor', 'Vencimento']);
     await openChoice(user);

@@ -30,9 +30,9 @@ const NARROW_ORDER: readonly Column[] = [
 
 export type Column = (typeof COLUMN_ORDER)[number];
 
-/** Returns the columns that the user chose, in that order. Others and unknown ones are left out. */
+/** Returns the columns that the user chose, in that order. Others, unknown ones and repeated ones are left out. */
 export const readColumns = (stored: string): Column[] =>
-  stored.split(',').flatMap((id) => COLUMN_ORDER.filter((column) => column === id));
+  [...new Set(stored.split(','))].flatMap((id) => COLUMN_ORDER.filter((column) => column === id));
 
 export const writeColumns = (columns: readonly Column[]): string => ['counterparty', ...columns].join(',');
 
