@@ -3,6 +3,7 @@ import { API, network } from '../../test/support/network';
 import { getScenario } from '../../test/support/scenarios';
 import { startStore } from '../../test/support/testStore';
 import { entriesApi } from './entries';
+import { importsApi } from './imports';
 
 async function load(parameters: Record<string, string>) {
   const store = await startStore();
@@ -24,4 +25,12 @@ it('a list without a usable total is an error with its schema path [specificatio
     kind: 'unreadable',
     text: 'listEntries: not what the API description says at /total',
   });
+});
+
+it('a broken character of an id does not prevent the call [specification §7.26]', async () => {
+  network.any('post', '/entries/imports/{id}/undo', () => HttpResponse.json({}, { status: 404 }));
+  const store = await startStore();
+  const { error } = await store.dispatch(importsApi.endpoints.undoImport.initiate('\ud800'));
+  expect(error).toMatchObject({ kind: 'http', status: 404 });
+  expect(network.sent().map(({ url }) => url)).toContain(`${API}entries/imports/%EF%BF%BD/undo`);
 });

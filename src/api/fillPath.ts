@@ -2,10 +2,13 @@ import type { GetPath, PostPath } from './operationTypes';
 
 type Values = Readonly<Record<string, string | undefined>>;
 
-/** Returns the path of an operation with its parameters and its query. Query parameters without a value are left out. */
+/**
+ * Returns the path of an operation with its parameters and its query. Query parameters without a value are left out. A lone
+ * surrogate becomes U+FFFD, because `encodeURIComponent` would throw.
+ */
 export function fillPath(path: GetPath | PostPath, parameters: Values, query: Values = {}): string {
   const filled = path.replace(/\{(\w+)\}/g, (_template, name: string) =>
-    encodeURIComponent(parameters[name] ?? ''),
+    encodeURIComponent((parameters[name] ?? '').replace(/\p{Surrogate}/gu, '\uFFFD')),
   );
   const definedPairs = Object.entries(query).filter(
     (pair): pair is [string, string] => pair[1] !== undefined,
