@@ -497,6 +497,7 @@ describe('files', () => {
     ['attachment; filename="../../etc/passwd"', 'passwd'],
     ['attachment; filename="C:\\\\a\\\\b.pdf"', 'b.pdf'],
     ['attachment; filename="..hidden"', 'hidden'],
+    ["attachment; filename*=UTF-8''%20.hidden", 'hidden'],
     ["attachment; filename*=UTF-8''a%E2%80%AEfdp.exe", 'afdp.exe'],
     ["attachment; filename*=UTF-8''a%EF%BF%BEb%EF%B7%90%C2%85.pdf", 'ab.pdf'],
     [`attachment; filename*=UTF-8''${'%F0%9F%94%91'.repeat(120)}`, '🔑'.repeat(120)],

@@ -62,7 +62,7 @@ function readFileName(disposition: string): string | null {
   }
   const clean = replaceRefused(name.replace(/.*[/\\]/s, ''), () => '')
     .replace(/[\p{Cf}<>:"|?*]/gu, '')
-    .replace(/^\.+/, '')
+    .replace(/^[\s.]+/, '')
     .trim();
   // A part of a character is no name.
   const end = Array.from(clean).slice(-MAX_NAME_LENGTH).join('');
