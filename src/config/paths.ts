@@ -39,7 +39,11 @@ function segmentOf(code: string | null): string {
 /** An address (path, query, fragment) in the app area. Like the router, it does not compare the case of letters. */
 export const APP_ADDRESS = /^\/app(?:[/?#]|$)/i;
 
-/** Whether an address (path, query, fragment) is in the app area, so that a sign-in may return to it. */
-export function isInApp(address: unknown): address is string {
-  return typeof address === 'string' && APP_ADDRESS.test(address);
-}
+/**
+ * Whether an address (path, query, fragment) is in the app area, so that a sign-in may return to it. The browser resolves
+ * segments such as `..`, which can lead out of the area.
+ */
+export const isInApp = (address: unknown): address is string =>
+  typeof address === 'string' &&
+  APP_ADDRESS.test(address) &&
+  APP_ADDRESS.test(new URL(address, 'http://origin.invalid').pathname);
