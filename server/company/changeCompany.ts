@@ -1,6 +1,13 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
 import type { Queries } from '../database/database';
+import {
+  listFieldChanges,
+  recordEvents,
+  isOfPresentCompany,
+  type Actor,
+  type State,
+} from '../audit/recordEvents';
 import { activity, company, holidays } from '../database/tables';
 import { Refusal } from '../errors/refusal';
 import { refuseProblems } from '../rules/fieldRules';
@@ -13,7 +20,7 @@ type Schemas = components['schemas'];
 type Holiday = Schemas['Holiday'];
 
 /** Who changes the company's data, and when. `queries`: of `changeFigures`. */
-export type CompanyEdit = { queries: Queries; userName: string; now: Date };
+export type CompanyEdit = { queries: Queries; actor: Actor; now: Date };
 
 /** Returns the company's data as the API describes them. */
 export async function readCompanyData(queries: Queries): Promise<Schemas['Company']> {
@@ -32,9 +39,10 @@ export async function readCompanyData(queries: Queries): Promise<Schemas['Compan
  * @throws Refusal `changed-meanwhile` or `invalid-values`
  */
 export async function changeCompany(
-  { queries, userName, now }: CompanyEdit,
+  edit: CompanyEdit,
   { version, ...input }: CompanyInput,
 ): Promise<Schemas['Company']> {
+  const { queries, now } = edit;
   const storedCompany = await readCompany(queries);
   if (version !== undefined && version !== storedCompany.version) {
     const changedBy = await findLastUser(queries);
@@ -47,10 +55,23 @@ export async function changeCompany(
     ...{ name, timeZone, openingCents, openingOn, weekStartsOn, monthlyTargetCents },
     version: storedCompany.version + 1,
   };
+  const before = await readState(queries);
   await queries.insert(company).values(values).onConflictDoUpdate({ target: company.id, set: values });
   await replaceHolidays(queries, trimmedInput.holidays);
-  await queries.insert(activity).values({ happenedAt: now, userName, action: 'company-changed' });
+  const changes = listFieldChanges(before, await readState(queries));
+  await recordEvents(queries, edit, [{ action: 'company-changed', changes }]);
   return readCompanyData(queries);
+}
+
+/** Returns what is recorded of the company. Each holiday is a field with its day. */
+async function readState(queries: Queries): Promise<State> {
+  const data = await readCompanyData(queries);
+  if (data.version === 0) return null;
+  const { name, timeZone, openingCents, openingOn, weekStartsOn, monthlyTargetCents = null } = data;
+  return {
+    ...{ name, timeZone, openingCents, openingOn, weekStartsOn, monthlyTargetCents },
+    ...Object.fromEntries(data.holidays.map((holiday) => [`holiday ${holiday.day}`, holiday.name])),
+  };
 }
 
 const trimNames = (input: CompanyInput): CompanyInput => ({
@@ -75,7 +96,7 @@ async function findLastUser(queries: Queries): Promise<string | undefined> {
   const [lastChange] = await queries
     .select({ userName: activity.userName })
     .from(activity)
-    .where(eq(activity.action, 'company-changed'))
+    .where(and(eq(activity.action, 'company-changed'), isOfPresentCompany))
     .orderBy(desc(activity.id))
     .limit(1);
   return lastChange?.userName;

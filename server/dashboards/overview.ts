@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import { isOfPresentCompany } from '../audit/recordEvents';
 import { buildOnce } from '../database/statements';
 import { activity, entries } from '../database/tables';
 import { addDays, type Day } from '../company/days';
@@ -114,6 +115,7 @@ const activityStatement = buildOnce((queries) =>
     })
     .from(activity)
     .leftJoin(entries, eq(entries.id, activity.entryId))
+    .where(isOfPresentCompany)
     .orderBy(desc(activity.happenedAt), desc(activity.id))
     .limit(MAX_ACTIVITIES),
 );

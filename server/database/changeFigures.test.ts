@@ -11,10 +11,11 @@ import { readStoredEntries } from '../../test/support/backend/storedEntries';
 import { migrate } from './migrate';
 import type { Database, Queries } from './database';
 import { openServer } from './server';
-import { activity, categories, company, entries, holidays, imports } from './tables';
+import { categories, company, entries, holidays, imports } from './tables';
 import { changeFigures } from './changeFigures';
 import { seedDemonstrationCompany } from '../demonstration/demonstration';
 import { changeHolidays } from '../company/holidays';
+import { emptyEvents } from '../../test/support/backend/emptyEvents';
 
 type Schemas = components['schemas'];
 
@@ -50,7 +51,8 @@ describeOnPostgres('changes at the same time', (server) => {
     authorization = `Bearer ${await fetchToken(app, '1')}`;
   }, DATABASE_START_MS);
   beforeEach(async () => {
-    for (const table of [activity, entries, imports, holidays, company]) await database.queries.delete(table);
+    await emptyEvents(database);
+    for (const table of [entries, imports, holidays, company]) await database.queries.delete(table);
   });
   afterAll(async () => {
     await app.close();

@@ -4,6 +4,7 @@ import {
   boolean,
   date,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -147,6 +148,15 @@ export const imports = pgTable('imports', {
   undoneAt: timestamp('undone_at', { withTimezone: true }),
 });
 
+type RecordedValue = string | number | boolean | null;
+
+/** A field with its values before and after a change. Null: it had or has no value. */
+export type FieldChange = [field: string, before: RecordedValue, after: RecordedValue];
+
+/**
+ * The trail of changes. Rows are added and never changed. The name of the table is older than what it records, and earlier
+ * releases leave the columns from `userId` on empty.
+ */
 export const activity = pgTable('activity', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   happenedAt: timestamp('happened_at', { withTimezone: true }).notNull(),
@@ -165,6 +175,15 @@ export const activity = pgTable('activity', {
     ],
   }).notNull(),
   entryId: bigint('entry_id', { mode: 'number' }),
+  userId: uuid('user_id'),
+  userRole: text('user_role', { enum: ['editor', 'admin'] }),
+  /** The same id as in the log. */
+  requestId: text('request_id'),
+  importId: bigint('import_id', { mode: 'number' }),
+  /** The changed fields, each with its values before and after. */
+  changes: jsonb('changes').$type<FieldChange[]>().notNull().default([]),
+  /** Set by a trigger. */
+  isDemonstration: boolean('is_demonstration').notNull().default(false),
 });
 
 /** One row. Triggers increment the version with each change of the tables above. */

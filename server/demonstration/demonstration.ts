@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database/database';
-import { activity, company, entries, holidays, imports } from '../database/tables';
+import { company, entries, holidays, imports } from '../database/tables';
 import { makeCalendar } from '../company/calendar';
 import { changeFigures } from '../database/changeFigures';
 import { companyDay, readCalendar } from '../company/company';
@@ -73,8 +73,9 @@ export async function removeDemonstrationCompany(database: Database): Promise<vo
   });
 }
 
+/** The events of the demonstration stay. They are not shown to another company. */
 async function removeCompany(queries: Queries): Promise<void> {
-  for (const table of [company, activity, entries, imports, holidays]) await queries.delete(table);
+  for (const table of [company, entries, imports, holidays]) await queries.delete(table);
 }
 
 type Trade = {

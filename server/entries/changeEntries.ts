@@ -1,23 +1,30 @@
 // Each function changes entries in the transaction of `queries`, which has called `lockFigures`, and records what the
-// user did.
+// user did with the values before and after.
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
+import {
+  isOfPresentCompany,
+  listFieldChanges,
+  recordEvents,
+  type Actor,
+  type State,
+} from '../audit/recordEvents';
 import type { Queries } from '../database/database';
-import { activity, entries } from '../database/tables';
+import { activity, categories, entries } from '../database/tables';
 import { Refusal } from '../errors/refusal';
 import { refuseProblems } from '../rules/fieldRules';
 import { checkInput } from './checkInput';
 import type { Day } from '../company/days';
 import { checkPayment } from './entryRules';
 import { readId } from './filter';
-import { selectEntries, toEntry } from './entryRow';
+import { API_COLUMNS, selectEntries, toEntry } from './entryRow';
 
 type Schemas = components['schemas'];
 type Entry = Schemas['Entry'];
 type Action = typeof activity.$inferInsert.action;
 
 /** Who changes entries, when, and on which day of the company. */
-export type Change = { queries: Queries; userName: string; now: Date; today: Day };
+export type Change = { queries: Queries; actor: Actor; now: Date; today: Day };
 
 /** @throws Refusal `unknown-entry` */
 export async function readEntry(queries: Queries, id: string, today: Day): Promise<Entry> {
@@ -32,7 +39,7 @@ export async function addEntry(change: Change, input: Schemas['EntryInput']): Pr
   const values = await checkInput(queries, input, today);
   const [added] = await queries.insert(entries).values(values).returning({ id: entries.id });
   const id = added?.id ?? 0;
-  await record(change, 'created', [id]);
+  await record(change, 'created', [id], new Map());
   return readEntry(queries, String(id), today);
 }
 
@@ -51,11 +58,12 @@ export async function changeEntry(
     throw new Refusal('changed-meanwhile', { fields: { changedBy } });
   }
   const values = await checkInput(queries, input, today);
+  const before = await readStates(queries, [stored.id]);
   await queries
     .update(entries)
     .set({ ...values, version: stored.version + 1 })
     .where(isRequested);
-  await record(change, findAction(stored.paidOn, values.paidOn), [stored.id]);
+  await record(change, findAction(stored.paidOn, values.paidOn), [stored.id], before);
   return readEntry(queries, id, today);
 }
 
@@ -84,6 +92,7 @@ export async function payEntries(change: Change, { entries: payments }: Schemas[
   const notOpenIds = payments.filter(({ id }) => !openIds.has(readId(id))).map(({ id }) => id);
   if (notOpenIds.length > 0) throw new Refusal('not-open', { fields: { ids: notOpenIds } });
   await refuseChanged(queries, openEntries, payments);
+  const before = await readStates(queries, ids);
   const days = payments.map(({ paidOn }) => paidOn);
   const cents = payments.map(({ paidCents }) => paidCents);
   await queries.execute(sql`
@@ -91,7 +100,7 @@ export async function payEntries(change: Change, { entries: payments }: Schemas[
     from unnest(${sql.param(ids)}::bigint[], ${sql.param(days)}::date[], ${sql.param(cents)}::bigint[])
       as paid (id, day, cents)
     where entries.id = paid.id`);
-  await record(change, 'paid', ids);
+  await record(change, 'paid', ids, before);
   return { count: ids.length };
 }
 
@@ -135,17 +144,55 @@ async function setDeleted(
   if (rows.length === 0) return;
   await refuseChanged(queries, rows, seen);
   const changedIds = rows.map((row) => row.id);
+  const before = await readStates(queries, changedIds);
   await queries
     .update(entries)
     .set({ deletedAt: isDeleting ? now : null, version: sql`${version} + 1` })
     .where(inArray(id, changedIds));
-  await record(change, action, changedIds);
+  await record(change, action, changedIds, before);
 }
 
-async function record({ queries, userName, now }: Change, action: Action, ids: number[]): Promise<void> {
-  await queries
-    .insert(activity)
-    .values(ids.map((entryId) => ({ happenedAt: now, userName, action, entryId })));
+/** What a person can change. A deleted entry has the field `deleted`. */
+const RECORDED_COLUMNS = {
+  id: API_COLUMNS.id,
+  kind: API_COLUMNS.kind,
+  counterparty: API_COLUMNS.counterparty,
+  category: API_COLUMNS.category,
+  form: API_COLUMNS.form,
+  document: API_COLUMNS.document,
+  installment: API_COLUMNS.installment,
+  installments: API_COLUMNS.installments,
+  issuedOn: API_COLUMNS.issuedOn,
+  dueOn: API_COLUMNS.dueOn,
+  amountCents: API_COLUMNS.amountCents,
+  paidOn: API_COLUMNS.paidOn,
+  paidCents: API_COLUMNS.paidCents,
+  deleted: sql<true | null>`case when ${entries.deletedAt} is not null then true end`,
+};
+
+/** Returns the fields of entries that are recorded, by the entries' ids. */
+async function readStates(queries: Queries, ids: number[]): Promise<Map<number, State>> {
+  const rows = await queries
+    .select(RECORDED_COLUMNS)
+    .from(entries)
+    .innerJoin(categories, eq(categories.id, entries.categoryId))
+    .where(inArray(entries.id, ids));
+  return new Map(rows.map(({ id, ...fields }) => [id, fields]));
+}
+
+async function record(
+  change: Change,
+  action: Action,
+  ids: number[],
+  before: ReadonlyMap<number, State>,
+): Promise<void> {
+  const after = await readStates(change.queries, ids);
+  const events = ids.map((entryId) => ({
+    action,
+    entryId,
+    changes: listFieldChanges(before.get(entryId) ?? null, after.get(entryId) ?? null),
+  }));
+  await recordEvents(change.queries, change, events);
 }
 
 /** @throws Refusal `changed-meanwhile` if the stored version of some entries is not the one that the caller saw. */
@@ -170,7 +217,7 @@ async function findLastUser(queries: Queries, entryIds: number[]): Promise<strin
   const last = await queries
     .selectDistinctOn([activity.entryId], { userName: activity.userName })
     .from(activity)
-    .where(inArray(activity.entryId, entryIds))
+    .where(and(inArray(activity.entryId, entryIds), isOfPresentCompany))
     .orderBy(activity.entryId, desc(activity.id));
   const names = new Set(last.map(({ userName }) => userName));
   return names.size === 1 ? last[0]?.userName : undefined;

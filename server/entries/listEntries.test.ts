@@ -225,7 +225,7 @@ describeOnBothDatabases(
       const after = await readFiguresVersion(database());
       expect(after).toBeGreaterThan(before);
       const rolledBack = database().inTransaction('write', async (queries) => {
-        await queries.execute(sql`delete from activity`);
+        await queries.execute(sql`delete from entries`);
         throw new Error('no');
       });
       await expect(rolledBack).rejects.toThrow('no');
@@ -233,7 +233,7 @@ describeOnBothDatabases(
     });
 
     it('cannot be written while they are read for a figure', async () => {
-      const write = database().inTransaction('read', (queries) => queries.execute(sql`delete from activity`));
+      const write = database().inTransaction('read', (queries) => queries.execute(sql`delete from entries`));
       await expect(write).rejects.toMatchObject({ cause: { code: '25006' } });
     });
   },

@@ -1,8 +1,9 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
+import { listFieldChanges, recordEvents, type Actor } from '../audit/recordEvents';
 import type { SignedInUser } from '../auth/users';
 import type { Queries } from '../database/database';
-import { activity, entries, imports } from '../database/tables';
+import { entries, imports } from '../database/tables';
 import { readCalendar } from '../company/company';
 import type { Day } from '../company/days';
 import { isForm } from '../entries/entryRules';
@@ -12,7 +13,7 @@ import { Refusal } from '../errors/refusal';
 import type { AnalysedRow, Preview } from './analysis';
 
 type Schemas = components['schemas'];
-type Change = { queries: Queries; user: SignedInUser; now: Date };
+type Change = { queries: Queries; actor: Actor & { user: SignedInUser }; now: Date };
 
 /** Imports in the list. */
 const MAX_IMPORTS = 50;
@@ -21,10 +22,12 @@ const MAX_KEPT = 100;
 
 /** Stores the rows of a file as entries, all or none. @returns the id of the import. */
 export async function storeImport(
-  { queries, user, now }: Change,
+  change: Change,
   { fileName, fileHash }: { fileName: string; fileHash: string },
   rows: readonly AnalysedRow[],
 ): Promise<string> {
+  const { queries, now } = change;
+  const { user } = change.actor;
   const [stored] = await queries
     .insert(imports)
     .values({
@@ -39,7 +42,8 @@ export async function storeImport(
   const importId = stored.id;
   const added = rows.map(({ entry }) => ({ ...toNewEntry(entry), importId }));
   await insertEntries(queries, await readCalendar(queries), added);
-  await queries.insert(activity).values({ happenedAt: now, userName: user.name, action: 'imported' });
+  const changes = listFieldChanges(null, { fileName, added: rows.length });
+  await recordEvents(queries, change, [{ action: 'imported', importId, changes }]);
   return String(importId);
 }
 
@@ -93,16 +97,13 @@ const isVisible = ({ id, role }: SignedInUser) => (role === 'admin' ? undefined 
  * Deletes the entries of an import without a later change.
  * @throws Refusal `unknown-import` or `undone-already`
  */
-export async function undoImport(
-  { queries, user, now }: Change,
-  text: string,
-  today: Day,
-): Promise<Schemas['ImportUndone']> {
+export async function undoImport(change: Change, text: string, today: Day): Promise<Schemas['ImportUndone']> {
+  const { queries, now } = change;
   const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
   const [stored] = await queries
     .select({ undoneAt: imports.undoneAt })
     .from(imports)
-    .where(and(eq(imports.id, id), isVisible(user)))
+    .where(and(eq(imports.id, id), isVisible(change.actor.user)))
     .for('update');
   if (stored === undefined) throw new Refusal('unknown-import');
   if (stored.undoneAt !== null) throw new Refusal('undone-already');
@@ -116,7 +117,8 @@ export async function undoImport(
   const kept = await selectEntries(queries).where(isStored).orderBy(entries.id).limit(MAX_KEPT);
   const [total] = await queries.select({ count: count() }).from(entries).where(isStored);
   await queries.update(imports).set({ undoneAt: now }).where(eq(imports.id, id));
-  await queries.insert(activity).values({ happenedAt: now, userName: user.name, action: 'import-undone' });
+  const changes = listFieldChanges(null, { removed: removed.length });
+  await recordEvents(queries, change, [{ action: 'import-undone', importId: id, changes }]);
   return {
     removed: removed.length,
     keptCount: total?.count ?? 0,

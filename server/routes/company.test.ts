@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { components } from '../../api-spec/schema.gen';
 import { addDays } from '../company/days';
-import { activity, categories, company, entries, holidays } from '../database/tables';
+import { categories, company, entries, holidays } from '../database/tables';
 import { seedDemonstrationCompany } from '../demonstration/demonstration';
 import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
+import { emptyEvents } from '../../test/support/backend/emptyEvents';
 import type { Database } from '../database/database';
 
 type Schemas = components['schemas'];
@@ -37,7 +38,8 @@ describeOnBothDatabases('the company’s data', fill, (database) => {
     tokens = { admin: await fetchToken(app, '1'), editor: await fetchToken(app, '2') };
   });
   beforeEach(async () => {
-    for (const table of [activity, entries, holidays, company]) await database().queries.delete(table);
+    await emptyEvents(database());
+    for (const table of [entries, holidays, company]) await database().queries.delete(table);
   });
   afterAll(() => app.close());
 

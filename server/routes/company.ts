@@ -8,7 +8,9 @@ type Dependencies = { clock: () => Date; database: Database };
 export function companyHandlers({ clock, database }: Dependencies): Handlers<'getCompany' | 'changeCompany'> {
   return {
     getCompany: () => database.inTransaction('read', readCompanyData),
-    changeCompany: ({ body, caller: { user }, write }) =>
-      write('figures', (queries) => changeCompany({ queries, userName: user.name, now: clock() }, body)),
+    changeCompany: ({ body, caller: { user }, request, write }) => {
+      const actor = { user, requestId: request.id };
+      return write('figures', (queries) => changeCompany({ queries, actor, now: clock() }, body));
+    },
   };
 }

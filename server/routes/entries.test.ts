@@ -4,6 +4,7 @@ import { activity, categories, company, entries } from '../database/tables';
 import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
 import { replaceCategories } from '../../test/support/backend/database';
+import { emptyEvents } from '../../test/support/backend/emptyEvents';
 import type { Database } from '../database/database';
 
 type Schemas = components['schemas'];
@@ -46,7 +47,7 @@ describeOnBothDatabases('changes of entries', fill, (database) => {
     tokens = { admin: await fetchToken(app, '1'), editor: await fetchToken(app, '2') };
   });
   beforeEach(async () => {
-    await database().queries.delete(activity);
+    await emptyEvents(database());
     await database().queries.delete(entries);
   });
   afterAll(() => app.close());

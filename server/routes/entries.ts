@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../auth/authenticate';
 import type { Database } from '../database/database';
 import {
@@ -31,12 +32,15 @@ const DEFAULT_PAGE_SIZE = 50;
 
 /** Reads and changes entries. */
 export function entryHandlers({ clock, database }: Dependencies): Handlers<Operations> {
-  type WritingCall = { caller: Caller; write: Write };
-  const runChange = <T>({ caller, write }: WritingCall, work: (change: Change) => Promise<T>): Promise<T> =>
+  type WritingCall = { caller: Caller; request: FastifyRequest; write: Write };
+  const runChange = <T>(
+    { caller: { user }, request, write }: WritingCall,
+    work: (change: Change) => Promise<T>,
+  ): Promise<T> =>
     write('figures', async (queries) => {
       const now = clock();
       const today = companyDay(await readCompany(queries), now);
-      return work({ queries, userName: caller.user.name, now, today });
+      return work({ queries, actor: { user, requestId: request.id }, now, today });
     });
 
   return {

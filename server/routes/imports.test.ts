@@ -7,6 +7,7 @@ import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/ap
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
 import { replaceCategories } from '../../test/support/backend/database';
 import { encodeForm } from '../../test/support/backend/forms';
+import { emptyEvents } from '../../test/support/backend/emptyEvents';
 
 type Schemas = components['schemas'];
 type Role = 'admin' | 'editor' | 'other';
@@ -43,7 +44,8 @@ describeOnBothDatabases('imports of files', fill, (database) => {
     };
   });
   beforeEach(async () => {
-    for (const table of [activity, entries, imports]) await database().queries.delete(table);
+    await emptyEvents(database());
+    for (const table of [entries, imports]) await database().queries.delete(table);
   });
   afterAll(() => app.close());
 

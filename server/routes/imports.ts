@@ -1,4 +1,5 @@
 import { makeQueue } from '../turns/queue';
+import type { Actor } from '../audit/recordEvents';
 import type { SignedInUser } from '../auth/users';
 import type { Database, Queries } from '../database/database';
 import { companyDay, readCompany } from '../company/company';
@@ -44,13 +45,16 @@ export function importHandlers(dependencies: Dependencies): Handlers<Operations>
       const { analysis, ratedRows } = await rateFile(queries, fileAnalysis);
       return makePreview(analysis, ratedRows, await findKnown(queries, hash));
     },
-    importEntries: async ({ body, caller: { user }, write, signal }) =>
-      importAll({ clock, write }, user, await readFile(body, signal)),
+    importEntries: async ({ body, caller: { user }, request, write, signal }) => {
+      const file = await readFile(body, signal);
+      return importAll({ clock, write }, { user, requestId: request.id }, file);
+    },
     listImports: ({ caller: { user } }) => listImports(database.queries, user),
-    undoImport: ({ params: { id }, caller: { user }, write }) => {
+    undoImport: ({ params: { id }, caller: { user }, request, write }) => {
       const now = clock();
+      const actor = { user, requestId: request.id };
       return write('figures', async (queries) =>
-        undoImport({ queries, user, now }, id, companyDay(await readCompany(queries), now)),
+        undoImport({ queries, actor, now }, id, companyDay(await readCompany(queries), now)),
       );
     },
     getImportTemplate: async ({ language, reply }) => {
@@ -110,7 +114,7 @@ async function rateFile(queries: Queries, fileAnalysis: Analysis) {
 /** Stores the rows of a file as its choices say, all or none. */
 async function importAll(
   { clock, write }: { clock: () => Date; write: Write },
-  user: SignedInUser,
+  actor: Actor & { user: SignedInUser },
   { analysis: fileAnalysis, hash: fileHash, fileName }: ReadFile,
 ) {
   if (fileAnalysis.questions.length > 0) throw new Refusal('open-questions');
@@ -122,7 +126,7 @@ async function importAll(
       throw new Refusal('invalid-rows', { fields: { row: invalidRow.row.row } });
     const addedRows = listAdded(ratedRows, analysis.choices);
     if (addedRows.length === 0) throw new Refusal('nothing-to-add');
-    const id = await storeImport({ queries, user, now: clock() }, { fileName, fileHash }, addedRows);
+    const id = await storeImport({ queries, actor, now: clock() }, { fileName, fileHash }, addedRows);
     const counts = countRows(ratedRows);
     // A person may add rows that are possible duplicates. The others are left out.
     const duplicates = counts.ready + counts.duplicates - addedRows.length;

@@ -4,9 +4,10 @@ import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/ap
 import { useTestDatabase } from '../../test/support/backend/database';
 import { encodeForm } from '../../test/support/backend/forms';
 import { readStoredEntries } from '../../test/support/backend/storedEntries';
-import { activity, entries, imports } from '../database/tables';
+import { entries, imports } from '../database/tables';
 import { seedDemonstrationCompany } from '../demonstration/demonstration';
 import { DEMONSTRATION_ENTRIES } from '../demonstration/generate';
+import { emptyEvents } from '../../test/support/backend/emptyEvents';
 
 type Schemas = components['schemas'];
 
@@ -42,7 +43,8 @@ async function openCompany(count: number) {
 afterEach(() => app.close());
 
 const removeEntries = async () => {
-  for (const table of [activity, entries, imports]) await database().queries.delete(table);
+  await emptyEvents(database());
+  for (const table of [entries, imports]) await database().queries.delete(table);
 };
 
 /** Returns the stored entries as sorted texts. Each import gives new ids. */

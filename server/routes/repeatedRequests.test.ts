@@ -9,6 +9,7 @@ import { describeOnBothDatabases } from '../../test/support/backend/bothDatabase
 import { replaceCategories } from '../../test/support/backend/database';
 import { COMPANY, ENTRY, LINES } from '../../test/support/backend/changes';
 import { encodeForm } from '../../test/support/backend/forms';
+import { emptyEvents } from '../../test/support/backend/emptyEvents';
 
 type Sent = {
   method: 'POST' | 'PUT';
@@ -115,7 +116,8 @@ describeOnBothDatabases('a request that is sent again', fill, (database) => {
   afterAll(() => app.close());
   beforeEach(async () => {
     await addUser(database(), { login: '1', name: 'Ana Souza', role: 'admin' });
-    for (const table of [activity, entries, imports, submissions]) await database().queries.delete(table);
+    await emptyEvents(database());
+    for (const table of [entries, imports, submissions]) await database().queries.delete(table);
     token = await fetchToken(app, '1');
   });
 

@@ -21,6 +21,7 @@ import { addUser, buildTestApp, fetchToken, makeTestClock } from '../support/bac
 import { openTestDatabase, replaceCategories } from '../support/backend/database';
 import { COMPANY, ENTRY, LINES } from '../support/backend/changes';
 import { makeStoreWithoutPage } from '../support/storeWithoutPage';
+import { emptyEvents } from '../support/backend/emptyEvents';
 
 const INPUT = { ...ENTRY, paidOn: null, paidCents: null };
 const FILE = new File([LINES], 'contas.csv', { type: 'text/csv' });
@@ -159,7 +160,8 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  for (const table of [activity, entries, imports, submissions, users]) await database.queries.delete(table);
+  await emptyEvents(database);
+  for (const table of [entries, imports, submissions, users]) await database.queries.delete(table);
   await addUser(database, { login: '1', name: 'Ana Souza', role: 'admin' });
   nextLoss = null;
   isDeclared = true;

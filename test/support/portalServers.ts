@@ -1,6 +1,6 @@
 // The shipped portal with the reference backend and the demonstration company, for tests in a browser.
 import { resolve } from 'node:path';
-import { gt, max } from 'drizzle-orm';
+import { max } from 'drizzle-orm';
 import type { Database } from '../../server/database/database';
 import { activity, company, failedAttempts, holidays, knownNetworks } from '../../server/database/tables';
 import { changeFigures } from '../../server/database/changeFigures';
@@ -10,6 +10,7 @@ import { DEMONSTRATION_COMPANY, DEMONSTRATION_USERS } from '../../server/auth/se
 import type { SeedUser } from '../../server/auth/seed';
 import { addDemonstrationUsers, buildTestApp, closeServingApp } from './backend/app';
 import { openTestDatabase } from './backend/database';
+import { emptyEvents } from './backend/emptyEvents';
 
 /** Rows of the company. All of the demonstration would take seconds of each worker. */
 const ENTRIES = 1_500;
@@ -64,7 +65,7 @@ export async function startPortalServers(): Promise<PortalServers> {
       await queries.delete(failedAttempts);
       await queries.delete(knownNetworks);
       // The next test starts with the seeded company.
-      await queries.delete(activity).where(gt(activity.id, lastActivity?.id ?? 0));
+      await emptyEvents(database, lastActivity?.id ?? 0);
       const [storedCompany] = await queries.select().from(company);
       if (seededCompany === undefined || storedCompany?.version === seededCompany.version) return;
       await queries.update(company).set(seededCompany);

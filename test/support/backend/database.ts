@@ -7,7 +7,6 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from '../../../server/database/database';
 import { openClient, openEmbedded, wrapPglite } from '../../../server/database/embedded';
 import {
-  activity,
   categories,
   company,
   entries,
@@ -17,6 +16,7 @@ import {
   knownNetworks,
   users,
 } from '../../../server/database/tables';
+import { emptyEvents } from './emptyEvents';
 
 const MIGRATIONS = resolve('server/database/migrations');
 const CACHE = resolve('.cache');
@@ -61,9 +61,10 @@ export function useTestDatabase(fill?: (database: Database) => Promise<void>): (
 }
 
 /** Deletes all rows but the starting categories, for tests that share one database. */
-export async function emptyDatabase({ queries }: Database): Promise<void> {
-  for (const table of [activity, entries, imports, categories, holidays, company])
-    await queries.delete(table);
+export async function emptyDatabase(database: Database): Promise<void> {
+  const { queries } = database;
+  await emptyEvents(database);
+  for (const table of [entries, imports, categories, holidays, company]) await queries.delete(table);
   await queries.delete(users);
   await queries.delete(failedAttempts);
   await queries.delete(knownNetworks);

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { SignedInUser } from '../auth/users';
+import type { Queries } from '../database/database';
+import { activity, type FieldChange } from '../database/tables';
+
+/** Who changes something, and in which request. */
+export type Actor = { user: Pick<SignedInUser, 'id' | 'name' | 'role'>; requestId: string };
+
+/** The recorded fields of an object, or null if it does not exist. */
+export type State = Readonly<Record<string, FieldChange[1]>> | null;
+
+type Event = {
+  action: (typeof activity.$inferInsert)['action'];
+  changes: FieldChange[];
+  entryId?: number;
+  importId?: number;
+};
+
+/** Records what a user did, in the transaction of the change. */
+export async function recordEvents(
+  queries: Queries,
+  { actor: { user, requestId }, now }: { actor: Actor; now: Date },
+  events: readonly Event[],
+): Promise<void> {
+  if (events.length === 0) return;
+  const who = { userId: user.id, userName: user.name, userRole: user.role, requestId };
+  await queries.insert(activity).values(events.map((event) => ({ ...event, ...who, happenedAt: now })));
+}
+
+/** Returns the fields that differ. */
+export function listFieldChanges(before: State, after: State): FieldChange[] {
+  return Object.keys({ ...before, ...after })
+    .map((field): FieldChange => [field, before?.[field] ?? null, after?.[field] ?? null])
+    .filter(([, earlier, later]) => earlier !== later);
+}
+
+/** Events of the demonstration stay when its company is removed, and are not shown to another one. */
+export const isOfPresentCompany = sql`${activity.isDemonstration} = coalesce((select is_demonstration from company), false)`;
