@@ -166,8 +166,8 @@ describeOnBothDatabases('events', fill, (database) => {
       payload,
     });
     expect(sent.statusCode).toBe(201);
-    const id: unknown = sent.json().id;
-    await call('POST', `/entries/imports/${String(id)}/undo`);
+    const { id } = sent.json<{ id: string }>();
+    await call('POST', `/entries/imports/${id}/undo`);
     expect(
       (await readEvents()).map(({ action, importId, changes }) => [action, String(importId), changes]),
     ).toEqual([
