@@ -21,8 +21,8 @@ declare module 'fastify' {
     caller: Caller | null;
     /** The user of a correct token, also if the session is refused. For the log. */
     userId: string | null;
-    /** Ends the turn of the user. */
-    endTurn: (() => void) | null;
+    /** Keeps the turn of the user until the returned function is called. */
+    holdTurn: (() => () => void) | null;
     /** The file that the request sends or asks for. */
     watchedFile: WatchedFile | null;
   }
@@ -89,7 +89,7 @@ export function addOperations(
 
   app.decorateRequest('caller', null);
   app.decorateRequest('userId', null);
-  app.decorateRequest('endTurn', null);
+  app.decorateRequest('holdTurn', null);
   app.decorateRequest('watchedFile', null);
   const add = (scope: FastifyInstance, route: DescribedRoute) => {
     const handle = byId.get(route.id);
@@ -103,22 +103,17 @@ export function addOperations(
       url: `${API_PREFIX}${route.options.url}`,
       ...(bodyLimit !== undefined && { bodyLimit }),
       onRequest: makeAuthorize(route, authenticate, route.hasFile ? turns.file : turns.request),
-      // The handler ends the turn of a request that has reached it.
-      onError: (request, _reply, _error, done) => {
-        request.endTurn?.();
-        done();
-      },
       // A change is confirmed in its transaction.
       ...(route.hasFile && route.submitStatus === null && { onSend: makeConfirmFile(route, authenticate) }),
       handler: async (request, reply) => {
+        const endWork = request.holdTurn?.();
         try {
           return await respond(request, reply);
         } catch (error) {
           if (error instanceof ClientLeft) return await reply.hijack();
           throw error;
         } finally {
-          // A reply is awaited until it is sent, so the turn of a file ends with its last byte.
-          request.endTurn?.();
+          endWork?.();
         }
       },
     });
@@ -196,15 +191,22 @@ function makeAuthorize(route: DescribedRoute, authenticate: Authenticate, beginT
     const admit = async (userId: string) => {
       request.userId = userId;
       const endTurn = await beginTurn(userId, file?.signal);
-      request.endTurn = () => {
+      request.holdTurn = makeHold(() => {
         file?.stop();
         endTurn();
-      };
+      });
+      const endResponse = request.holdTurn();
+      if (reply.raw.destroyed) endResponse();
+      // A client that has left gets no response. One that reads slowly keeps its turn.
+      reply.raw.once('finish', endResponse).once('close', endResponse);
+      assertPresent(reply);
     };
     try {
       const caller = await authenticate(request.headers.authorization, admit);
       request.caller = caller;
       if (!roles.includes(caller.user.role)) throw new Refusal('not-permitted');
+      // The body of a client that has left never ends.
+      assertPresent(reply);
       request.hasFileTime = takesForm;
       request.watchedFile = file;
       file?.watch(request, () => confirmCaller(route, authenticate, caller));
@@ -213,5 +215,22 @@ function makeAuthorize(route: DescribedRoute, authenticate: Authenticate, beginT
       if (!(error instanceof ClientLeft)) throw error;
       reply.hijack();
     }
+  };
+}
+
+/** @throws ClientLeft if the client of a request has left. */
+function assertPresent({ raw }: FastifyReply): void {
+  if (raw.destroyed) throw new ClientLeft();
+}
+
+/** Makes a function that holds something until the function that it returns is called. `end` is called after the last hold. */
+function makeHold(end: () => void): () => () => void {
+  const holds = new Set<symbol>();
+  return () => {
+    const hold = Symbol('hold');
+    holds.add(hold);
+    return () => {
+      if (holds.delete(hold) && holds.size === 0) end();
+    };
   };
 }

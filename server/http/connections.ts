@@ -42,7 +42,7 @@ export function limitConnections(
   limits: Omit<ConnectionLimits, 'stalledMs'>,
   onClosed: (which: 'evicted' | 'refused') => void,
 ): Connections {
-  const unanswered = new Map<Socket, number>();
+  const unanswered = new Map<Socket, Set<ServerResponse>>();
   const latestRequests = new WeakMap<Socket, IncomingMessage>();
   // Ordered by the time at which they became idle.
   const idle = new Set<Socket>();
@@ -50,14 +50,16 @@ export function limitConnections(
 
   /** Whether the only request of a connection has not arrived completely. */
   const isReceiving = (socket: Socket) =>
-    unanswered.get(socket) === 1 && latestRequests.get(socket)?.complete === false;
+    unanswered.get(socket)?.size === 1 && latestRequests.get(socket)?.complete === false;
 
   server.on('connection', (socket: Socket) => {
-    unanswered.set(socket, 0);
+    const responses = new Set<ServerResponse>();
+    unanswered.set(socket, responses);
     idle.add(socket);
     socket.once('close', () => {
       unanswered.delete(socket);
       idle.delete(socket);
+      for (const response of responses) if (response.socket === null) closeQueued(response);
     });
     if (unanswered.size <= limits.connections) return;
     // If all other connections are busy, the new one is closed.
@@ -71,19 +73,17 @@ export function limitConnections(
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
     latestRequests.set(socket, request);
-    const count = (unanswered.get(socket) ?? 0) + 1;
+    const responses = unanswered.get(socket);
     // The socket is in the map until it is closed.
-    if (count > limits.unanswered) socket.destroy();
-    if (!unanswered.has(socket)) return;
-    unanswered.set(socket, count);
+    if (responses === undefined) return;
+    responses.add(response);
     idle.delete(socket);
     response.once('close', () => {
       if (response.writableFinished) answered += 1;
-      const unansweredCount = unanswered.get(socket);
-      if (unansweredCount === undefined) return;
-      unanswered.set(socket, unansweredCount - 1);
-      if (unansweredCount === 1) idle.add(socket);
+      responses.delete(response);
+      if (responses.size === 0 && unanswered.has(socket)) idle.add(socket);
     });
+    if (responses.size > limits.unanswered) socket.destroy();
   });
 
   return {
@@ -100,9 +100,15 @@ export function limitConnections(
         if (turn > LAST_REQUEST_TURNS) for (const socket of idle) socket.destroy();
         await pause(TURN_MS);
       }
-      const cut = [...unanswered.values()].reduce((sum, count) => sum + count, 0);
+      const cut = [...unanswered.values()].reduce((sum, { size }) => sum + size, 0);
       for (const socket of unanswered.keys()) socket.destroy();
       return { answered: answered - answeredBefore, cut };
     },
   };
+}
+
+/** Closes a response that waits behind others of its connection. Node 20 and 22 close only the first one. */
+function closeQueued(response: ServerResponse): void {
+  response.destroy();
+  response.emit('close');
 }

@@ -111,3 +111,37 @@ it('one user has four other requests at a time, 64 wait, and others are served [
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(64);
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
 });
+
+it('a client that leaves while it waits frees its turn [specification §7.72, §7.73]', async () => {
+  for (let count = 0; count < 9; count += 1) await beginChange(first);
+  for (const socket of sockets) socket.destroy();
+  expect((await readSession(first)).statusCode).toBe(200);
+  // They leave while the database is asked for their session.
+  for (let count = 0; count < 10; count += 1) (await beginUpload(first)).socket.resetAndDestroy();
+  expect((await preview(first)).statusCode).toBe(200);
+});
+
+it('responses that a client does not read keep the turns of its user until it reads them or leaves [specification §7.73]', async () => {
+  for (const end of ['read', 'leave']) {
+    const upload = await beginUpload(first);
+    // The responses of this connection wait for the first one, which waits for the upload.
+    const head = ['host: h', `authorization: Bearer ${first}`, '', ''].join('\r\n');
+    const unread = connect(getPort(app), '127.0.0.1').setEncoding('utf8');
+    sockets.push(unread);
+    let [received, tokens] = ['', 0];
+    onToken = () => (tokens += 1);
+    unread.on('data', (chunk: string) => (received += chunk));
+    unread.write(`GET /api/entries/imports/template HTTP/1.1\r\n${head}`);
+    unread.write(`GET /api/session HTTP/1.1\r\n${head}`.repeat(4));
+    let isServed = false;
+    while (tokens < 5) await pause(10);
+    const next = readSession(first).finally(() => (isServed = true));
+    for (let count = 0; count < 3; count += 1) expect((await readSession(second)).statusCode).toBe(200);
+    expect([end, isServed]).toEqual([end, false]);
+    if (end === 'read') upload.socket.write(upload.payload);
+    else unread.destroy();
+    expect([end, (await next).statusCode]).toEqual([end, 200]);
+    if (end === 'read') while (received.split('HTTP/1.1 200 ').length < 6) await pause(10);
+    for (const socket of sockets) socket.destroy();
+  }
+});
