@@ -1,5 +1,5 @@
 // Runs in the page's head before the first paint: sets language, direction and appearance on <html>, shows the first screen,
-// reports a start that fails, and removes service workers.
+// reports a start that fails, hides foreign properties, and removes service workers.
 // The build inlines this script and adds its hash to the Content-Security-Policy.
 import {
   language as languageRows,
@@ -18,6 +18,9 @@ import {
 } from './controls/showStaticFallback';
 import { applyAppearance } from './controls/applyAppearance';
 import { addNotice, isPrerendered, showFirstScreen } from './firstScreen';
+import { hideForeignProperties } from './hideForeignProperties';
+
+hideForeignProperties([Object.prototype, Array.prototype]);
 
 /** Reads a stored value. Returns null if nothing is stored or storage is blocked, as on a first visit. */
 function readStored<T>({ key, read }: { key: string; read: (raw: string) => T }): T | null {
