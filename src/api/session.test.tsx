@@ -2,7 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { network } from '../../test/support/network';
 import { renderApp, storeSession } from '../../test/support/renderApp';
 import { getScenario } from '../../test/support/scenarios';
+import { startStore } from '../../test/support/testStore';
 import { STORED } from '../config/stored';
+import { sessionApi } from './session';
 
 const { response: session } = getScenario('/session', 'admin');
 
@@ -25,3 +27,12 @@ it.each([
     expect(localStorage.getItem(STORED.role.stored.key)).toBe('0');
   },
 );
+
+it('a session whose end cannot be read has no known end [specification §4.16]', async () => {
+  const store = await startStore();
+  network.any('get', '/session', { ...session, expiresAt: 'amanhã' });
+  const { data } = await store.dispatch(
+    sessionApi.endpoints.getSession.initiate(undefined, { forceRefetch: true }),
+  );
+  expect(data).toMatchObject({ name: session.name, endsInMs: null });
+});

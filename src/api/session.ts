@@ -7,8 +7,8 @@ import type { ResponseOf } from './operationTypes';
 /** The signed-in user. The login is often a CPF, so it is never stored in the browser. */
 export type Session = ResponseOf<'getSession'> & {
   /**
-   * Milliseconds from the response to the end of the session, by the server's clock. Null if its `Date` header cannot be
-   * read, because the clock of this browser may be wrong.
+   * Milliseconds from the response to the end of the session, by the server's clock. Null if its `Date` header or the end
+   * cannot be read. The clock of this browser may be wrong.
    */
   endsInMs: number | null;
 };
@@ -22,7 +22,7 @@ export const sessionApi = api.injectEndpoints({
       rawResponseSchema: responseSchema(isSession),
       transformResponse: (session: ResponseOf<'getSession'>, meta) => ({
         ...session,
-        endsInMs: meta?.date ? Date.parse(session.expiresAt) - meta.date : null,
+        endsInMs: readDistance(meta?.date ?? NaN, Date.parse(session.expiresAt)),
       }),
     }),
 
@@ -32,3 +32,7 @@ export const sessionApi = api.injectEndpoints({
     }),
   }),
 });
+
+/** Returns the milliseconds between two times, or null if one of them is NaN. */
+const readDistance = (from: number, to: number): number | null =>
+  Number.isNaN(to - from) ? null : to - from;
