@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { isCalendarDay } from '../api-spec/days';
 import { LIMITS } from '../api-spec/limits.gen';
-import { cleanText, hasRefusedCharacter } from '../api-spec/texts';
+import { cleanText, replaceRefused } from '../api-spec/texts';
 import { addUser, buildTestApp, fetchToken } from '../test/support/backend/app';
 import { useTestDatabase } from '../test/support/backend/database';
 import { anyDay, anyJson, anyText, checkProperty, textOf } from '../test/support/properties';
@@ -105,6 +105,9 @@ const csvText = textOf([
   '\u001a',
 ]);
 
+/** The API refuses other characters, so no stored text has them. */
+const storableText = fc.oneof(csvText, anyText).map((text) => replaceRefused(text, () => ''));
+
 describe('a file', () => {
   checkProperty(
     'is read as rows or refused, whatever its bytes are [specification §7.92]',
@@ -132,10 +135,7 @@ describe('a file', () => {
   checkProperty(
     'of texts is read back with the same texts [specification §7.92]',
     fc.asyncProperty(
-      fc.array(fc.tuple(fc.oneof(csvText, anyText), fc.oneof(csvText, anyText)), {
-        minLength: 1,
-        maxLength: 8,
-      }),
+      fc.array(fc.tuple(storableText, storableText), { minLength: 1, maxLength: 8 }),
       async (pairs) => {
         const rows = async function* () {
           for (const pair of pairs) yield await Promise.resolve(pair);
@@ -146,14 +146,7 @@ describe('a file', () => {
           parts.push(String(part));
         const [sheet] = openFile(Buffer.from(parts.join(''))).sheets;
         const read = (await sheet?.read())?.rows.slice(1).map((row) => row.cells.map(readText));
-        const clean = (text: string) =>
-          readText(
-            cleanText(
-              text.replace(/[^]/gu, (one) =>
-                hasRefusedCharacter(one) && !/[\t\r\n]/.test(one) ? '\uFFFD' : one,
-              ),
-            ),
-          );
+        const clean = (text: string) => readText(cleanText(text));
         const expected = pairs
           .map((pair) => pair.map(clean))
           .map(([first = '', second = '']) => (second === '' ? [first] : [first, second]))
