@@ -67,7 +67,7 @@ const COMPANY = {
   ...{ openingCents: 0, openingOn: '2026-01-01', holidays: [] },
 };
 const SELECTION = { ids: ['1', '2'] };
-const makeUpload = () => ({ file: new File(['a;b'], 'a.csv'), choices: {} });
+const makeUpload = () => ({ file: new File(['a;b'], 'a.csv', { lastModified: 0 }), choices: {} });
 
 type Row = {
   call: (dispatch: Dispatch) => PromiseLike<Result>;
