@@ -55,17 +55,17 @@ export async function changeCompany(
     ...{ name, timeZone, openingCents, openingOn, weekStartsOn, monthlyTargetCents },
     version: storedCompany.version + 1,
   };
-  const before = await readState(queries);
+  const before = toState(await readCompanyData(queries));
   await queries.insert(company).values(values).onConflictDoUpdate({ target: company.id, set: values });
   await replaceHolidays(queries, trimmedInput.holidays);
-  const changes = listFieldChanges(before, await readState(queries));
+  const changed = await readCompanyData(queries);
+  const changes = listFieldChanges(before, toState(changed));
   await recordEvents(queries, edit, [{ action: 'company-changed', changes }]);
-  return readCompanyData(queries);
+  return changed;
 }
 
 /** Returns what is recorded of the company. Each holiday is a field with its day. */
-async function readState(queries: Queries): Promise<State> {
-  const data = await readCompanyData(queries);
+function toState(data: Schemas['Company']): State {
   if (data.version === 0) return null;
   const { name, timeZone, openingCents, openingOn, weekStartsOn, monthlyTargetCents = null } = data;
   return {
