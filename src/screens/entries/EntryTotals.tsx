@@ -3,6 +3,7 @@ import type { EntryList } from '../../api/entries';
 import { money } from '../../i18n/formats';
 import { messages } from './entries.messages';
 import styles from './EntriesScreen.module.css';
+import { isOfPayments } from './filter';
 import type { Filter } from './filter';
 
 type Props = { list: EntryList; filter: Filter };
@@ -10,8 +11,7 @@ type Props = { list: EntryList; filter: Filter };
 /** Count and sums of all pages. */
 export function EntryTotals({ list: { total }, filter }: Props) {
   const intl = useIntl();
-  // The main sum is what was paid if the filter has only paid entries, else the amounts.
-  const isPaid = filter.status === 'paid';
+  const isPaid = isOfPayments(filter);
   const [mainCents, otherCents] = isPaid
     ? [total.paidCents, total.amountCents]
     : [total.amountCents, total.paidCents];

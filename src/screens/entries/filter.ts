@@ -17,6 +17,10 @@ import { filterTexts } from './filter.messages';
 export type EntryAddress = ListAddress<EntryFilterName>;
 export type Filter = EntryAddress['filter'];
 
+/** Whether a filter chooses entries by their payments, so that sums and columns are those of payments. */
+export const isOfPayments = ({ status, paidFrom, paidTo }: Filter): boolean =>
+  status === 'paid' || paidFrom !== undefined || paidTo !== undefined;
+
 const NAMED_FILTERS = [
   'search',
   'kind',

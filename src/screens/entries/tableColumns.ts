@@ -1,4 +1,5 @@
 import type { fieldNames } from '../../controls/entries/names.messages';
+import { isOfPayments } from './filter';
 import type { Filter } from './filter';
 
 /** The columns after the first one, which always names the customer or supplier. */
@@ -64,7 +65,7 @@ export function moveColumn(columns: readonly Column[], column: Column, step: -1 
 /** Whether all entries of a filter have the same value in a column, or none. */
 function isFixed(column: Column, filter: Filter): boolean {
   const { status } = filter;
-  if (column === 'paidAmount') return status !== 'paid';
+  if (column === 'paidAmount') return !isOfPayments(filter);
   if (column === 'paid') return status !== undefined && status !== 'paid';
   if (column === 'status') return status !== undefined && status !== 'unpaid';
   return SINGLE_VALUE_COLUMNS.some((name) => name === column && filter[name] !== undefined);
