@@ -1,5 +1,4 @@
 import { addDays, addMonths, countDays, listDays, monthEnd, monthStart, type Day } from '../company/days';
-import type { Sum } from '../entries/sums';
 import type { Range } from './period';
 
 /** The values along the horizontal axis of a series: days of a short range, or else months. */
@@ -38,17 +37,13 @@ export function makeMonths({ from, to }: Range): Axis {
 }
 
 /** Adds up the cents of days for each value of an axis. */
-export function addUpDays(
-  axis: Axis,
-  days: Map<Day, Sum>,
-  field: 'amountCents' | 'paidCents',
-): Map<string, number> {
-  const cents = new Map<string, number>();
-  for (const [day, sum] of days) {
+export function addUpDays(axis: Axis, days: ReadonlyMap<Day, number>): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const [day, cents] of days) {
     const value = axis.valueOf(day);
-    cents.set(value, (cents.get(value) ?? 0) + sum[field]);
+    sums.set(value, (sums.get(value) ?? 0) + cents);
   }
-  return cents;
+  return sums;
 }
 
 const DAYS_OF_52_WEEKS = 364;

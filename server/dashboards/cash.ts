@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { buildOnce } from '../database/statements';
-import { entries } from '../database/tables';
+import { entries, payments } from '../database/tables';
 import { findExpectedDay } from '../company/calendar';
 import { addDays, listDays, type Day } from '../company/days';
 import { matches, type EntryFilter } from '../entries/filter';
-import { makeSumBy } from '../entries/sums';
+import { makeSumPaymentsBy } from '../entries/paymentSums';
 import type { Cash, DashboardContext, Flow } from './widgets';
 
 const FORECAST_DAYS = 30;
@@ -21,7 +21,7 @@ export async function readBalanceBefore(context: DashboardContext, day: Day): Pr
   return balance - (await readNetPayments(context, day));
 }
 
-const sumByKind = makeSumBy<Kind>(entries.kind);
+const sumByKind = makeSumPaymentsBy<Kind>(payments.kind);
 
 /** Returns what was received less what was paid, from a day to today. */
 async function readNetPayments({ queries, today }: DashboardContext, from: Day): Promise<number> {
@@ -37,7 +37,7 @@ const unpaidStatement = buildOnce((queries) =>
       kind: entries.kind,
       form: entries.form,
       effectiveDueOn: entries.effectiveDueOn,
-      amountCents: sql<number>`sum(${entries.amountCents})`,
+      openCents: sql<number>`sum(${entries.amountCents} - ${entries.settledCents})`,
     })
     .from(entries)
     .where(matches(['isUnpaid']))
@@ -49,7 +49,7 @@ export async function readCash(context: DashboardContext): Promise<Cash> {
   const { queries, today, calendar } = context;
   const unpaidSums = await unpaidStatement(queries).execute();
   const flows = new Map<Day, Flow>();
-  for (const { amountCents, ...entry } of unpaidSums) {
+  for (const { openCents, ...entry } of unpaidSums) {
     const isIncome = entry.kind === 'receivable';
     // Overdue income is uncertain. An overdue payment is expected today.
     if (isIncome && entry.effectiveDueOn < today) continue;
@@ -57,8 +57,8 @@ export async function readCash(context: DashboardContext): Promise<Cash> {
     const day = expectedDay < today ? today : expectedDay;
     const flow = flows.get(day) ?? { in: 0, out: 0 };
     flows.set(day, flow);
-    if (isIncome) flow.in += amountCents;
-    else flow.out += amountCents;
+    if (isIncome) flow.in += openCents;
+    else flow.out += openCents;
   }
   const { openingCents, openingOn } = context.company;
   return { balance: openingCents + (await readNetPayments(context, openingOn)), flows };

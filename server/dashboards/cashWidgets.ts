@@ -1,7 +1,6 @@
-import { addDays, type Day } from '../company/days';
-import { entries } from '../database/tables';
+import { addDays } from '../company/days';
 import type { EntryFilter } from '../entries/filter';
-import { makeSumKindsBy } from '../entries/sums';
+import { sumPaymentsByDay } from '../entries/paymentSums';
 import { addUpDays, makeAxis, type Axis } from './axis';
 import { forecast, forecastThirtyDays, readBalanceBefore, type ForecastDay } from './cash';
 import type { Range } from './period';
@@ -57,7 +56,7 @@ export const cashFlowWidget: Definition = defineSeries({ id: 'cashFlow', size: '
       value > currentValue ? (forecasts.get(value)?.[field] ?? 0) : (pastFlows.get(value) ?? 0),
     );
   const forecastFrom = axis.values.find((value) => value > currentValue);
-  const linkToPaid = (kind: Kind) => (axis.isCut ? {} : linkTo({ kind, status: 'paid' }));
+  const linkToPaid = (kind: Kind) => (axis.isCut ? {} : linkTo({ kind }));
   return {
     unit: 'currency',
     x: { grain: axis.grain, values: axis.values, filter: ['paidFrom', 'paidTo'] },
@@ -99,12 +98,9 @@ export const cashFlowWidget: Definition = defineSeries({ id: 'cashFlow', size: '
   };
 });
 
-const sumKindsByPaidOn = makeSumKindsBy<Day>(entries.paidOn);
-
 async function readPaid({ queries }: DashboardContext, axis: Axis, { from, to }: Range) {
-  const sums = await sumKindsByPaidOn(queries, { paidFrom: from, paidTo: to });
-  const addUpKind = (kind: Kind) => addUpDays(axis, sums[kind], 'paidCents');
-  return { received: addUpKind('receivable'), paid: addUpKind('payable') };
+  const { receivable, payable } = await sumPaymentsByDay(queries, { paidFrom: from, paidTo: to });
+  return { received: addUpDays(axis, receivable), paid: addUpDays(axis, payable) };
 }
 
 /** Adds up the days of each value of an axis. The balance is the one of the last day. */

@@ -1,27 +1,38 @@
 import { addDays, addMonths } from '../company/days';
-import type { EntryFilter } from '../entries/filter';
+import { payments } from '../database/tables';
+import { makeComparisons, type EntryFilter } from '../entries/filter';
+import { makeSumPaymentsBy } from '../entries/paymentSums';
 import { cashFlowWidget, forecastWidget } from './cashWidgets';
-import { shareByForm } from './shareByForm';
+import { toFormParts } from './shareByForm';
 import type { Range } from './period';
 import { incomeStatementWidget } from './incomeStatement';
 import { creditorsWidget, debtorsWidget } from './largestDebts';
-import { defineMetric, defineShare, formatDay, linkTo, sum, type Definition, type WidgetId } from './widgets';
+import {
+  defineMetric,
+  defineShare,
+  formatDay,
+  linkTo,
+  sum,
+  sumPaid,
+  type Definition,
+  type WidgetId,
+} from './widgets';
 
 type Kind = NonNullable<EntryFilter['kind']>;
 
 const defineRealised = (id: WidgetId, kind: Kind): Definition =>
   defineMetric({ id, size: 's' }, async (context) => {
-    const makeFilter = ({ from, to }: Range) =>
-      ({ kind, status: 'paid', paidFrom: from, paidTo: to }) as const;
+    // Without a status, because an entry whose rest is open has payments too.
+    const makeFilter = ({ from, to }: Range) => ({ kind, paidFrom: from, paidTo: to });
     const { elapsed, before } = context.period;
-    const { count, paidCents } = await sum(context, makeFilter(elapsed));
+    const { count, paidCents } = await sumPaid(context, makeFilter(elapsed));
     return {
       unit: 'currency',
       value: paidCents,
       good: kind === 'receivable' ? 'up' : 'down',
       count,
       ...linkTo(makeFilter(elapsed)),
-      ...(before && { before: (await sum(context, makeFilter(before))).paidCents }),
+      ...(before && { before: (await sumPaid(context, makeFilter(before))).paidCents }),
     };
   });
 
@@ -38,6 +49,8 @@ const defineExpected = (id: WidgetId, kind: Kind): Definition =>
       ...linkTo(filter),
     };
   });
+
+const sumPaymentsByForm = makeSumPaymentsBy<typeof payments.$inferSelect.form>(payments.form);
 
 /** First and last number of late days of each part. */
 const AGES = [
@@ -61,8 +74,8 @@ const defineAging = (id: WidgetId, kind: Kind): Definition =>
     ];
     const parts = [];
     for (const { filter, ...part } of ages) {
-      const { amountCents, count } = await sum(context, filter);
-      parts.push({ ...part, value: amountCents, count, ...linkTo(filter) });
+      const { openCents, count } = await sum(context, filter);
+      parts.push({ ...part, value: openCents, count, ...linkTo(filter) });
     }
     return { unit: 'currency', note: translate('note.today'), ordered: true, parts };
   });
@@ -74,11 +87,11 @@ const delinquencyWidget = defineMetric({ id: 'delinquency', size: 'm' }, async (
   const dueTo = addDays(context.today, -DELINQUENT_DAYS - 1);
   const dueFilter = { kind: 'receivable', dueFrom: addDays(addMonths(dueTo, -12), 1), dueTo } as const;
   const unpaidFilter = { ...dueFilter, status: 'unpaid' } as const;
-  const { amountCents, count } = await sum(context, unpaidFilter);
+  const { openCents, count } = await sum(context, unpaidFilter);
   const dueSum = await sum(context, dueFilter);
   return {
     unit: 'percent',
-    value: dueSum.amountCents === 0 ? null : amountCents / dueSum.amountCents,
+    value: dueSum.amountCents === 0 ? null : openCents / dueSum.amountCents,
     good: 'down',
     count,
     note: context.translate('widget.delinquency.note', {
@@ -102,8 +115,9 @@ export const financeWidgets: Definition[] = [
   delinquencyWidget,
   defineShare({ id: 'receivedByForm', size: 'm' }, async (context) => {
     const { from, to } = context.period.elapsed;
-    const filter = { kind: 'receivable', status: 'paid', paidFrom: from, paidTo: to } as const;
-    return { unit: 'currency', parts: await shareByForm(context, filter, 'paidCents') };
+    const filter = { kind: 'receivable', paidFrom: from, paidTo: to } as const;
+    const sums = await sumPaymentsByForm(context.queries, makeComparisons(filter, context.today));
+    return { unit: 'currency', parts: toFormParts(context, filter, sums, 'paidCents') };
   }),
   debtorsWidget,
   creditorsWidget,

@@ -48,14 +48,15 @@ export const creditorsWidget = defineTable({ id: 'topCreditors', size: 'm' }, as
   };
 });
 
-const largestCents = sql<number>`sum(${entries.amountCents})`;
+const openCents = sql`${entries.amountCents} - ${entries.settledCents}`;
+const largestCents = sql<number>`sum(${openCents})`;
 const isOverdue = lt(entries.effectiveDueOn, sql.placeholder('today'));
 const selectLargest = prepareMatching((queries, condition) =>
   queries
     .select({
       counterparty: entries.counterparty,
       cents: largestCents,
-      overdueCents: sql<number>`coalesce(sum(${entries.amountCents}) filter (where ${isOverdue}), 0)`,
+      overdueCents: sql<number>`coalesce(sum(${openCents}) filter (where ${isOverdue}), 0)`,
       count: sql<number>`count(*)`,
       oldest: sql<string>`min(${entries.effectiveDueOn})`,
       total: sql<number>`count(*) over ()`,

@@ -4,6 +4,7 @@ import { buildOnce } from '../database/statements';
 import { activity, entries } from '../database/tables';
 import { addDays, type Day } from '../company/days';
 import type { EntryFilter } from '../entries/filter';
+import { sumPayments } from '../entries/paymentSums';
 import { sumEntries } from '../entries/sums';
 import { dateFormat } from '../texts/formats';
 import { forecastThirtyDays } from './cash';
@@ -14,6 +15,7 @@ import {
   formatDay,
   linkTo,
   sum,
+  sumPaid,
   type Definition,
   type DashboardContext,
   type WidgetId,
@@ -39,8 +41,8 @@ export const overviewWidgets: Definition[] = [
 function defineDueToday(id: WidgetId, kind: Kind): Definition {
   return defineMetric({ id, size: 's' }, async (context) => {
     const filter = { kind, status: 'today' } as const;
-    const { count, amountCents } = await sum(context, filter);
-    return { unit: 'currency', value: amountCents, count, ...linkTo(filter) };
+    const { count, openCents } = await sum(context, filter);
+    return { unit: 'currency', value: openCents, count, ...linkTo(filter) };
   });
 }
 
@@ -48,11 +50,11 @@ type Kind = NonNullable<EntryFilter['kind']>;
 
 async function computeOverdue(context: DashboardContext, kind: Kind) {
   const filter = { kind, status: 'overdue' } as const;
-  const { count, amountCents } = await sum(context, filter);
+  const { count, openCents } = await sum(context, filter);
   const { before } = context.period;
   return {
     unit: 'currency',
-    value: amountCents,
+    value: openCents,
     good: 'down',
     count,
     ...linkTo(filter),
@@ -60,36 +62,33 @@ async function computeOverdue(context: DashboardContext, kind: Kind) {
   };
 }
 
-/** Returns what was overdue at the end of an earlier day. */
+/** Returns what was overdue at the end of an earlier day: what is still open, and what was settled since. */
 async function readOverdueOn({ queries }: DashboardContext, kind: Kind, day: Day): Promise<number> {
   const wasOverdue = { kind, issuedTo: day, dueBefore: day };
   // Two sums, because each of them has an index.
   const unpaid = await sumEntries(queries, { ...wasOverdue, isUnpaid: true });
-  const paidLater = await sumEntries(queries, { ...wasOverdue, paidAfter: day });
-  return unpaid.amountCents + paidLater.amountCents;
+  const paidLater = await sumPayments(queries, { ...wasOverdue, paidAfter: day });
+  return unpaid.openCents + paidLater.settledCents;
 }
 
 async function listChanges(context: DashboardContext) {
   const { today, translate } = context;
   const yesterday = addDays(today, -1);
-  const payments = { status: 'paid', paidFrom: yesterday, paidTo: today } as const;
+  const payments = { paidFrom: yesterday, paidTo: today };
   const newlyOverdue = { status: 'overdue', lateFrom: 1, lateTo: 1 } as const;
   const issue = { issuedFrom: yesterday, issuedTo: today };
   const lines = [
-    ['change.received', 'paidCents', { kind: 'receivable', ...payments }],
-    ['change.paid', 'paidCents', { kind: 'payable', ...payments }],
-    ['change.overdueIn', 'amountCents', { kind: 'receivable', ...newlyOverdue }],
-    ['change.overdueOut', 'amountCents', { kind: 'payable', ...newlyOverdue }],
-    ['change.newIn', 'amountCents', { kind: 'receivable', ...issue }],
-    ['change.newOut', 'amountCents', { kind: 'payable', ...issue }],
+    ['change.received', { kind: 'receivable', ...payments }, readPaid],
+    ['change.paid', { kind: 'payable', ...payments }, readPaid],
+    ['change.overdueIn', { kind: 'receivable', ...newlyOverdue }, readOpen],
+    ['change.overdueOut', { kind: 'payable', ...newlyOverdue }, readOpen],
+    ['change.newIn', { kind: 'receivable', ...issue }, readAgreed],
+    ['change.newOut', { kind: 'payable', ...issue }, readAgreed],
   ] as const;
   const rows = [];
-  for (const [title, field, filter] of lines) {
-    const changes = await sum(context, filter);
-    rows.push({
-      cells: [translate(title), changes.count, changes[field]],
-      ...(changes.count > 0 && linkTo(filter)),
-    });
+  for (const [title, filter, read] of lines) {
+    const { count, cents } = await read(context, filter);
+    rows.push({ cells: [translate(title), count, cents], ...(count > 0 && linkTo(filter)) });
   }
   return {
     columns: [
@@ -100,6 +99,24 @@ async function listChanges(context: DashboardContext) {
     rows,
   };
 }
+
+type ReadChange = (
+  context: DashboardContext,
+  filter: EntryFilter,
+) => Promise<{ count: number; cents: number }>;
+
+const readPaid: ReadChange = async (context, filter) => {
+  const { count, paidCents } = await sumPaid(context, filter);
+  return { count, cents: paidCents };
+};
+const readOpen: ReadChange = async (context, filter) => {
+  const { count, openCents } = await sum(context, filter);
+  return { count, cents: openCents };
+};
+const readAgreed: ReadChange = async (context, filter) => {
+  const { count, amountCents } = await sum(context, filter);
+  return { count, cents: amountCents };
+};
 
 const MAX_ACTIVITIES = 10;
 

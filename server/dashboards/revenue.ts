@@ -66,15 +66,17 @@ async function compareWithYearBefore(context: DashboardContext, axis: Axis, rang
 
 const sumByIssuedOn = makeSumBy<Day>(entries.issuedOn);
 
-const readDays = ({ queries, today }: DashboardContext, range: Range) =>
-  sumByIssuedOn(queries, makeComparisons(salesOf(range), today));
+async function readDays({ queries, today }: DashboardContext, range: Range): Promise<Map<Day, number>> {
+  const sums = await sumByIssuedOn(queries, makeComparisons(salesOf(range), today));
+  return new Map([...sums].map(([day, { amountCents }]) => [day, amountCents]));
+}
 
 async function readRevenue(
   context: DashboardContext,
   axis: Axis,
   range: Range,
 ): Promise<Map<string, number>> {
-  return addUpDays(axis, await readDays(context, range), 'amountCents');
+  return addUpDays(axis, await readDays(context, range));
 }
 
 /** Returns the revenue of the year before. The month that is now unfinished counts up to the same day. */
@@ -84,8 +86,8 @@ async function readYearBefore(
   range: Range,
 ): Promise<Map<string, number>> {
   const days = await readDays(context, rangeYearBefore(axis, range));
-  if (axis.grain === 'day') return addUpDays(axis, days, 'amountCents');
+  if (axis.grain === 'day') return addUpDays(axis, days);
   const lastDay = dayMonthsBefore(context.today, 12);
   const countedDays = [...days].filter(([day]) => day <= lastDay || day > monthEnd(lastDay));
-  return addUpDays(axis, new Map(countedDays), 'amountCents');
+  return addUpDays(axis, new Map(countedDays));
 }

@@ -3,7 +3,7 @@ import { countDays, monthEnd, monthStart } from '../company/days';
 import { makeComparisons } from '../entries/filter';
 import { readCategories } from '../entries/listCategories';
 import { makeSumBy, sumDocuments } from '../entries/sums';
-import { shareByForm, toParts } from './shareByForm';
+import { toFormParts, toParts } from './shareByForm';
 import type { Range } from './period';
 import { revenueByDayWidget, revenueByMonthWidget, salesOf } from './revenue';
 import {
@@ -65,10 +65,13 @@ const targetWidget = defineProgress({ id: 'target', size: 'm' }, async (context)
   };
 });
 
-const byFormWidget = defineShare({ id: 'revenueByForm', size: 'm' }, async (context) => ({
-  unit: 'currency',
-  parts: await shareByForm(context, salesOf(context.period.elapsed), 'amountCents'),
-}));
+const sumByForm = makeSumBy<typeof entries.$inferSelect.form>(entries.form);
+
+const byFormWidget = defineShare({ id: 'revenueByForm', size: 'm' }, async (context) => {
+  const filter = salesOf(context.period.elapsed);
+  const sums = await sumByForm(context.queries, makeComparisons(filter, context.today));
+  return { unit: 'currency', parts: toFormParts(context, filter, sums, 'amountCents') };
+});
 
 const sumByCategory = makeSumBy<number>(entries.categoryId);
 const sumByCounterparty = makeSumBy<string>(entries.counterparty);

@@ -1,28 +1,28 @@
-import { entries } from '../database/tables';
-import { makeComparisons, type EntryFilter } from '../entries/filter';
-import { makeSumBy, type Sum } from '../entries/sums';
+import type { entries } from '../database/tables';
+import type { EntryFilter } from '../entries/filter';
 import { linkTo, type DashboardContext, type Schemas } from './widgets';
 
-const sumByForm = makeSumBy<typeof entries.$inferSelect.form>(entries.form);
+type Form = typeof entries.$inferSelect.form;
 
 /** Returns a part for each form of payment, the largest first. */
-export async function shareByForm(
-  { queries, today, translate }: DashboardContext,
+export const toFormParts = <Field extends string>(
+  { translate }: Pick<DashboardContext, 'translate'>,
   filter: EntryFilter,
-  field: 'amountCents' | 'paidCents',
-): Promise<Schemas['Part'][]> {
-  const sums = await sumByForm(queries, makeComparisons(filter, today));
-  return toParts(sums, field, (form) => ({
+  sums: ReadonlyMap<Form, Counted<Field>>,
+  field: Field,
+): Schemas['Part'][] =>
+  toParts(sums, field, (form) => ({
     id: form,
     title: translate(`entry.form.${form}`),
     ...linkTo({ ...filter, form }),
   }));
-}
+
+type Counted<Field extends string> = { count: number } & Record<Field, number>;
 
 /** Returns a part for each sum, the largest first. */
-export function toParts<Key>(
-  sums: Map<Key, Sum>,
-  field: 'amountCents' | 'paidCents',
+export function toParts<Key, Field extends string>(
+  sums: ReadonlyMap<Key, Counted<Field>>,
+  field: Field,
   describe: (key: Key) => { id: string; title: string; link?: Schemas['Link'] },
 ): Schemas['Part'][] {
   return [...sums]

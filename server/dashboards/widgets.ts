@@ -5,6 +5,7 @@ import type { Calendar } from '../company/calendar';
 import type { Company } from '../company/company';
 import type { Day } from '../company/days';
 import { makeComparisons, type EntryFilter } from '../entries/filter';
+import { sumPayments, type PaymentSum } from '../entries/paymentSums';
 import { sumEntries, type Sum } from '../entries/sums';
 import type { Language, TextId } from '../texts/catalogues';
 import { dateFormat } from '../texts/formats';
@@ -102,6 +103,10 @@ export function linkTo(filter: EntryFilter): { link?: Schemas['Link'] } {
 
 export const sum = ({ queries, today }: DashboardContext, filter: EntryFilter): Promise<Sum> =>
   sumEntries(queries, makeComparisons(filter, today));
+
+/** Sums the payments of a filter's days and of its entries. */
+export const sumPaid = ({ queries, today }: DashboardContext, filter: EntryFilter): Promise<PaymentSum> =>
+  sumPayments(queries, makeComparisons(filter, today));
 
 /** Returns a day as a short text, such as `5 de dez.`. */
 export const formatDay = (context: DashboardContext, day: Day): string =>

@@ -54,7 +54,32 @@ describeOnPostgres('the accounts of the database [specification §7.81]', (serve
     await expect(application.query(statement)).rejects.toMatchObject(REFUSED);
   });
 
-  it('the backend’s one reads and writes the rows of every table, also of a later migration, but only adds events', async () => {
+  it('the backend’s one adds, pays, voids, deletes and removes entries [specification §7.95]', async () => {
+    const run = async (statement: string) =>
+      (await application.query<{ id: string }>(statement)).rows[0]?.id ?? '';
+    const id = await run(`
+      insert into entries (kind, counterparty, category_id, form, document, issued_on, due_on, effective_due_on, paid_on,
+        amount_cents, paid_cents)
+      values ('payable', 'Padaria', 1, 'pix', '', '2026-10-01', '2026-10-10', '2026-10-10', '2026-10-10', 100, 100)
+      returning id`);
+    await run(
+      `update payments set voided_at = now(), voided_by = 'Ana', void_reason = '' where entry_id = ${id}`,
+    );
+    await run(
+      `insert into payments (entry_id, paid_on, principal_cents, form) values (${id}, '2026-10-11', 40, 'pix')`,
+    );
+    await run(`update entries set kind = 'receivable', deleted_at = now() where id = ${id}`);
+    const { rows } = await application.query(
+      `select settled_cents, (select count(*)::integer from payments where is_of_deleted) as payments from entries where id = ${id}`,
+    );
+    expect(rows).toEqual([{ settled_cents: 40, payments: 2 }]);
+    await expect(application.query('update payments set principal_cents = 1')).rejects.toMatchObject(REFUSED);
+    await expect(application.query('delete from payments')).rejects.toMatchObject(REFUSED);
+    await run(`delete from entries where id = ${id}`);
+    expect((await application.query('select from payments')).rowCount).toBe(0);
+  });
+
+  it('the backend’s one reads and writes the rows of every table, also of a later migration, but only adds events and payments', async () => {
     await owner.query('create table later (id integer)');
     const { rows } = await owner.query<{ name: string }>(
       `select tablename as name from pg_tables where schemaname = 'public'`,
@@ -66,8 +91,8 @@ describeOnPostgres('the accounts of the database [specification §7.81]', (serve
           'select has_table_privilege($1, $2) as may',
           [name, right],
         );
-        // Events are added and never changed.
-        const isRight = name !== 'activity' || right === 'select' || right === 'insert';
+        // Events and payments are added, and only some columns of a payment are changed.
+        const isRight = !['activity', 'payments'].includes(name) || right === 'select' || right === 'insert';
         expect([name, right, answers[0]?.may]).toEqual([name, right, isRight]);
       }
     await owner.query('drop table later');

@@ -194,6 +194,41 @@ describeOnPostgres('migrations on a server', (server) => {
     LONG_MS,
   );
 
+  it.each([
+    [2_000, ''],
+    [100_000, ' @long'],
+  ])(
+    'give each paid one of %i entries one payment, so that no sum differs [specification §7.97]%s',
+    async (count) => {
+      await rm(join(folder, '014-payments.sql'));
+      await migrate(database, folder);
+      await client.query(`
+        insert into entries (kind, counterparty, category_id, form, document, issued_on, due_on, effective_due_on, paid_on,
+          amount_cents, paid_cents, deleted_at)
+        select case when n % 3 = 0 then 'payable' else 'receivable' end, 'Padaria', 1, 'pix', '', '2026-10-01', '2026-10-10',
+          '2026-10-10', case when n % 4 > 0 then date '2026-10-01' + n % 50 end, 10000 + n,
+          case when n % 4 > 0 then 10000 + n + (n % 5 - 2) * 100 end, case when n % 7 = 0 then now() end
+        from generate_series(1, ${String(count)}) as n`);
+      const sums = (table: string, cents: string, condition: string) =>
+        client.query(
+          `select kind, paid_on, sum(${cents}) as cents from ${table} where ${condition} group by kind, paid_on order by 1, 2`,
+        );
+      const before = await sums('entries', 'paid_cents', 'deleted_at is null and paid_on is not null');
+      const versions = await client.query('select sum(version) as versions from entries');
+      await cp(resolve('server/database/migrations'), folder, { recursive: true });
+      expect(await migrate(database, folder)).toEqual(['014-payments.sql']);
+      const after = await sums('payments', 'cash_cents', 'voided_at is null and not is_of_deleted');
+      expect(after.rows).toEqual(before.rows);
+      expect((await client.query('select sum(version) as versions from entries')).rows).toEqual(
+        versions.rows,
+      );
+      const { rows } = await client.query(`select count(*)::integer as wrong from entries
+        where (paid_on is null) <> (settled_cents = 0) or (paid_on is not null and settled_cents <> amount_cents)`);
+      expect(rows).toEqual([{ wrong: 0 }]);
+    },
+    LONG_MS,
+  );
+
   it(
     'in progress are rolled back when the process stops',
     async () => {

@@ -119,10 +119,15 @@ export const entries = pgTable('entries', {
   dueOn: date('due_on').notNull(),
   /** Computed from `dueOn` by `server/company/calendar.ts`. */
   effectiveDueOn: date('effective_due_on').notNull(),
+  /** The day of the last payment if nothing is open, else null. Triggers compute this and the next three from the payments. */
   paidOn: date('paid_on'),
-  amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
-  /** With interest, fine, discount and fee. */
+  /** `cashCents` if nothing is open, else null. */
   paidCents: bigint('paid_cents', { mode: 'number' }),
+  /** What the payments have settled of the amount. */
+  settledCents: bigint('settled_cents', { mode: 'number' }).notNull().default(0),
+  /** What the payments have moved in money. */
+  cashCents: bigint('cash_cents', { mode: 'number' }).notNull().default(0),
+  amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
   /** Counterparty and document without accents and case. */
   searchText: text('search_text')
@@ -132,6 +137,42 @@ export const entries = pgTable('entries', {
   version: integer('version').notNull().default(1),
   /** The import that added the entry. */
   importId: bigint('import_id', { mode: 'number' }),
+});
+
+/** Payments of entries. A row is never changed or deleted, only voided. */
+export const payments = pgTable('payments', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  entryId: bigint('entry_id', { mode: 'number' }).notNull(),
+  paidOn: date('paid_on').notNull(),
+  principalCents: bigint('principal_cents', { mode: 'number' }).notNull().default(0),
+  discountCents: bigint('discount_cents', { mode: 'number' }).notNull().default(0),
+  interestCents: bigint('interest_cents', { mode: 'number' }).notNull().default(0),
+  fineCents: bigint('fine_cents', { mode: 'number' }).notNull().default(0),
+  feeCents: bigint('fee_cents', { mode: 'number' }).notNull().default(0),
+  form: text('form', { enum: FORMS }).notNull(),
+  note: text('note').notNull().default(''),
+  /** The payment whose money went back. A refund has positive parts and counts them negative. */
+  refundOf: bigint('refund_of', { mode: 'number' }),
+  voidedAt: timestamp('voided_at', { withTimezone: true }),
+  voidedBy: text('voided_by'),
+  /** Empty if a change of the entry voided the payment. */
+  voidReason: text('void_reason'),
+  /** A copy of the entry's. A trigger writes it. */
+  kind: text('kind', { enum: KINDS }).notNull().default('receivable'),
+  /** Whether the entry is deleted. A trigger writes it. */
+  isOfDeleted: boolean('is_of_deleted').notNull().default(false),
+  settledCents: bigint('settled_cents', { mode: 'number' })
+    .notNull()
+    .generatedAlwaysAs(
+      sql`discount_cents + case when refund_of is null then principal_cents else -principal_cents end`,
+    ),
+  /** Negative for a refund. */
+  cashCents: bigint('cash_cents', { mode: 'number' })
+    .notNull()
+    .generatedAlwaysAs(
+      sql`(case when refund_of is null then 1 else -1 end) * (principal_cents + interest_cents + fine_cents
+        + case when kind = 'payable' then fee_cents else -fee_cents end)`,
+    ),
 });
 
 /** Imports of files with entries. */

@@ -124,7 +124,8 @@ async function addPayments(queries: Queries, paidEntries: NewEntry[]): Promise<v
   const makeArray = (type: 'text' | 'bigint' | 'integer' | 'date', read: (row: NewEntry) => unknown) =>
     sql`${sql.param(paidEntries.map(read))}::${sql.raw(type)}[]`;
   await queries.execute(sql`
-    update entries set paid_on = made.paid_on, paid_cents = made.paid_cents, version = entries.version + 1
+    insert into payments (entry_id, paid_on, principal_cents, discount_cents, interest_cents, form)
+    select entries.id, made.paid_on, principal, discount, interest, made.form
     from unnest(
       ${makeArray('text', (row) => row.kind)}, ${makeArray('text', (row) => row.counterparty)},
       ${makeArray('text', (row) => row.category)}, ${makeArray('text', (row) => row.form)},
@@ -134,8 +135,9 @@ async function addPayments(queries: Queries, paidEntries: NewEntry[]): Promise<v
       ${makeArray('bigint', (row) => row.paidCents)}
     ) as made (kind, counterparty, category, form, document, installment, issued_on, due_on, amount_cents, paid_on,
       paid_cents)
-    join categories on categories.name = made.category
-    where entries.paid_on is null and deleted_at is null
+    join categories on categories.name = made.category,
+    entries, closing_parts(entries.amount_cents, made.paid_cents)
+    where entries.settled_cents = 0 and deleted_at is null
       and (entries.kind, entries.counterparty, entries.category_id, entries.form, entries.document)
         = (made.kind, made.counterparty, categories.id, made.form, made.document)
       and (entries.installment, entries.issued_on, entries.due_on, entries.amount_cents)

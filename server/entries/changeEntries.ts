@@ -1,69 +1,82 @@
 // Each function changes entries in the transaction of `queries`, which has called `lockFigures`, and records what the
 // user did with the values before and after.
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
-import {
-  isOfPresentCompany,
-  listFieldChanges,
-  recordEvents,
-  type Actor,
-  type State,
-} from '../audit/recordEvents';
+import type { Day } from '../company/days';
 import type { Queries } from '../database/database';
-import { activity, categories, entries } from '../database/tables';
+import { entries } from '../database/tables';
 import { Refusal } from '../errors/refusal';
 import { refuseProblems } from '../rules/fieldRules';
 import { checkInput } from './checkInput';
-import type { Day } from '../company/days';
+import { selectEntries, toEntry } from './entryRow';
 import { checkPayment } from './entryRules';
 import { readId } from './filter';
-import { API_COLUMNS, selectEntries, toEntry } from './entryRow';
+import { closeEntries, readActivePayments, voidPayments } from './payments';
+import {
+  findLastUser,
+  readStates,
+  recordChange,
+  refuseChanged,
+  type Action,
+  type Change,
+  type SeenEntry,
+} from './recordChange';
 
 type Schemas = components['schemas'];
-type Entry = Schemas['Entry'];
-type Action = typeof activity.$inferInsert.action;
-
-/** Who changes entries, when, and on which day of the company. */
-export type Change = { queries: Queries; actor: Actor; now: Date; today: Day };
 
 /** @throws Refusal `unknown-entry` */
-export async function readEntry(queries: Queries, id: string, today: Day): Promise<Entry> {
+export async function readEntry(queries: Queries, id: string, today: Day): Promise<Schemas['Entry']> {
   const [row] = await selectEntries(queries).where(isStored(readId(id)));
-  if (row === undefined) throw makeUnknownEntry();
+  if (row === undefined) throw new Refusal('unknown-entry');
   return toEntry(row, today);
 }
 
 /** @throws Refusal `invalid-values` */
-export async function addEntry(change: Change, input: Schemas['EntryInput']): Promise<Entry> {
+export async function addEntry(change: Change, input: Schemas['EntryInput']): Promise<Schemas['Entry']> {
   const { queries, today } = change;
   const values = await checkInput(queries, input, today);
   const [added] = await queries.insert(entries).values(values).returning({ id: entries.id });
   const id = added?.id ?? 0;
-  await record(change, 'created', [id], new Map());
+  await recordChange(change, 'created', [id], new Map());
   return readEntry(queries, String(id), today);
 }
 
-/** @throws Refusal `unknown-entry`, `changed-meanwhile` or `invalid-values` */
+/**
+ * Replaces the values of an entry. Another amount or another payment replaces the stored payments.
+ * @throws Refusal `unknown-entry`, `changed-meanwhile` or `invalid-values`
+ */
 export async function changeEntry(
   change: Change,
   id: string,
   { version, ...input }: Schemas['EntryChange'],
-): Promise<Entry> {
-  const { queries, today } = change;
+): Promise<Schemas['Entry']> {
+  const { queries, actor, now, today } = change;
   const isRequested = isStored(readId(id));
   const [stored] = await queries.select().from(entries).where(isRequested).for('update');
-  if (stored === undefined) throw makeUnknownEntry();
+  if (stored === undefined) throw new Refusal('unknown-entry');
   if (version !== undefined && version !== stored.version) {
     const changedBy = await findLastUser(queries, [stored.id]);
     throw new Refusal('changed-meanwhile', { fields: { changedBy } });
   }
-  const values = await checkInput(queries, input, today);
+  const { paidOn, paidCents, ...fields } = await checkInput(queries, input, today);
+  const isSamePayment =
+    paidOn === stored.paidOn &&
+    paidCents === stored.paidCents &&
+    (paidOn === null || fields.amountCents === stored.amountCents);
   const before = await readStates(queries, [stored.id]);
+  if (!isSamePayment) {
+    const replaced = await readActivePayments(queries, stored.id);
+    await voidPayments(queries, replaced, { by: actor.user.name, at: now, reason: '' });
+  }
+  await queries.update(entries).set(fields).where(isRequested);
+  if (!isSamePayment && paidOn !== null && paidCents !== null)
+    await closeEntries(queries, [{ id: stored.id, paidOn, cents: paidCents }]);
+  // The payments change the version too.
   await queries
     .update(entries)
-    .set({ ...values, version: stored.version + 1 })
+    .set({ version: stored.version + 1 })
     .where(isRequested);
-  await record(change, findAction(stored.paidOn, values.paidOn), [stored.id], before);
+  await recordChange(change, findAction(stored.paidOn, paidOn), [stored.id], before);
   return readEntry(queries, id, today);
 }
 
@@ -73,7 +86,7 @@ function findAction(before: Day | null, now: Day | null): Action {
 }
 
 /**
- * Marks all entries as paid, or none.
+ * Marks all entries as paid, or none. What an amount below the open one leaves is a discount, and what is above it is interest.
  * @throws Refusal `not-open` if some are paid or gone, `changed-meanwhile`, and `invalid-values` for an invalid payment.
  */
 export async function payEntries(change: Change, { entries: payments }: Schemas['PaymentList']) {
@@ -93,14 +106,11 @@ export async function payEntries(change: Change, { entries: payments }: Schemas[
   if (notOpenIds.length > 0) throw new Refusal('not-open', { fields: { ids: notOpenIds } });
   await refuseChanged(queries, openEntries, payments);
   const before = await readStates(queries, ids);
-  const days = payments.map(({ paidOn }) => paidOn);
-  const cents = payments.map(({ paidCents }) => paidCents);
-  await queries.execute(sql`
-    update entries set paid_on = paid.day, paid_cents = paid.cents, version = version + 1
-    from unnest(${sql.param(ids)}::bigint[], ${sql.param(days)}::date[], ${sql.param(cents)}::bigint[])
-      as paid (id, day, cents)
-    where entries.id = paid.id`);
-  await record(change, 'paid', ids, before);
+  await closeEntries(
+    queries,
+    payments.map(({ id, paidOn, paidCents }) => ({ id: readId(id), paidOn, cents: paidCents })),
+  );
+  await recordChange(change, 'paid', ids, before);
   return { count: ids.length };
 }
 
@@ -121,9 +131,6 @@ export async function restoreEntries(change: Change, { ids }: Schemas['EntryIds'
   await setDeleted(change, 'restored', ids);
   return null;
 }
-
-/** An entry with the version that the caller saw, if it saw one. */
-type SeenEntry = { id: string; version?: number };
 
 async function setDeleted(
   change: Change,
@@ -149,80 +156,7 @@ async function setDeleted(
     .update(entries)
     .set({ deletedAt: isDeleting ? now : null, version: sql`${version} + 1` })
     .where(inArray(id, changedIds));
-  await record(change, action, changedIds, before);
-}
-
-/** What a person can change. A deleted entry has the field `deleted`. */
-const RECORDED_COLUMNS = {
-  id: API_COLUMNS.id,
-  kind: API_COLUMNS.kind,
-  counterparty: API_COLUMNS.counterparty,
-  category: API_COLUMNS.category,
-  form: API_COLUMNS.form,
-  document: API_COLUMNS.document,
-  installment: API_COLUMNS.installment,
-  installments: API_COLUMNS.installments,
-  issuedOn: API_COLUMNS.issuedOn,
-  dueOn: API_COLUMNS.dueOn,
-  amountCents: API_COLUMNS.amountCents,
-  paidOn: API_COLUMNS.paidOn,
-  paidCents: API_COLUMNS.paidCents,
-  deleted: sql<true | null>`case when ${entries.deletedAt} is not null then true end`,
-};
-
-/** Returns the fields of entries that are recorded, by the entries' ids. */
-async function readStates(queries: Queries, ids: number[]): Promise<Map<number, State>> {
-  const rows = await queries
-    .select(RECORDED_COLUMNS)
-    .from(entries)
-    .innerJoin(categories, eq(categories.id, entries.categoryId))
-    .where(inArray(entries.id, ids));
-  return new Map(rows.map(({ id, ...fields }) => [id, fields]));
-}
-
-async function record(
-  change: Change,
-  action: Action,
-  ids: number[],
-  before: ReadonlyMap<number, State>,
-): Promise<void> {
-  const after = await readStates(change.queries, ids);
-  const events = ids.map((entryId) => ({
-    action,
-    entryId,
-    changes: listFieldChanges(before.get(entryId) ?? null, after.get(entryId) ?? null),
-  }));
-  await recordEvents(change.queries, change, events);
-}
-
-/** @throws Refusal `changed-meanwhile` if the stored version of some entries is not the one that the caller saw. */
-async function refuseChanged(
-  queries: Queries,
-  stored: readonly { id: number; version: number }[],
-  seen: readonly SeenEntry[],
-): Promise<void> {
-  const storedVersions = new Map(stored.map(({ id, version }) => [id, version]));
-  const changed = seen.filter(({ id, version }) => {
-    const present = storedVersions.get(readId(id));
-    return version !== undefined && present !== undefined && version !== present;
-  });
-  if (changed.length === 0) return;
-  const ids = changed.map(({ id }) => id);
-  const changedBy = await findLastUser(queries, ids.map(readId));
-  throw new Refusal('changed-meanwhile', { fields: { changedBy, ids } });
-}
-
-/** Returns the user who changed all these entries last. Undefined: several users did. */
-async function findLastUser(queries: Queries, entryIds: number[]): Promise<string | undefined> {
-  const last = await queries
-    .selectDistinctOn([activity.entryId], { userName: activity.userName })
-    .from(activity)
-    .where(and(inArray(activity.entryId, entryIds), isOfPresentCompany))
-    .orderBy(activity.entryId, desc(activity.id));
-  const names = new Set(last.map(({ userName }) => userName));
-  return names.size === 1 ? last[0]?.userName : undefined;
+  await recordChange(change, action, changedIds, before);
 }
 
 const isStored = (id: number) => and(eq(entries.id, id), isNull(entries.deletedAt));
-
-const makeUnknownEntry = () => new Refusal('unknown-entry');

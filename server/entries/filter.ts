@@ -3,7 +3,7 @@ import type { operations } from '../../api-spec/schema.gen';
 import { cleanText } from '../../api-spec/texts';
 import type { Queries } from '../database/database';
 import { buildOnce, type Unprepared } from '../database/statements';
-import { entries } from '../database/tables';
+import { entries, payments } from '../database/tables';
 import { addDays, type Day } from '../company/days';
 
 /** Parameters of `listEntries`. */
@@ -14,11 +14,12 @@ export type EntryFilter = Omit<EntryQuery, 'sort' | 'after' | 'limit'>;
 
 /** Values that entries are compared with, each by the name of its comparison. */
 export type Comparisons = Readonly<Partial<Record<Comparison, Value | undefined>>>;
-export type Comparison = keyof typeof COMPARISONS | Word;
+export type Comparison = keyof typeof COMPARISONS | PaymentComparison | Word;
+type PaymentComparison = keyof typeof PAYMENT_COMPARISONS;
 type Word = `word${number}`;
 type Value = string | number | true | readonly string[] | readonly number[];
 
-/** Returns the comparisons of a filter. */
+/** Returns the comparisons of a filter. With days of payment, the form is that of the payments. */
 export function makeComparisons(filter: EntryFilter, today: Day): Comparisons {
   const { kind, status, dueFrom, dueTo, paidFrom, paidTo, issuedFrom, issuedTo, lateFrom, lateTo } = filter;
   const { counterparty, document, form, category, group, search, import: importId } = filter;
@@ -38,7 +39,7 @@ export function makeComparisons(filter: EntryFilter, today: Day): Comparisons {
     ...compareText('counterparty', counterparty),
     ...compareText('document', document),
     ...compareText('category', category),
-    form,
+    [paidFrom === undefined && paidTo === undefined ? 'form' : 'paidForm']: form,
     ...(search && toWords(search)),
   };
 }
@@ -79,7 +80,9 @@ function listComparisons(comparisons: Comparisons): [name: Comparison, value: Va
   });
 }
 
-const isComparison = (name: string): name is Comparison => isWord(name) || Object.hasOwn(COMPARISONS, name);
+const isComparison = (name: string): name is Comparison =>
+  isWord(name) || isOfPayment(name) || Object.hasOwn(COMPARISONS, name);
+const isOfPayment = (name: string): name is PaymentComparison => Object.hasOwn(PAYMENT_COMPARISONS, name);
 const isWord = (name: string): name is Word => /^word\d+$/.test(name);
 
 /**
@@ -89,8 +92,9 @@ const isWord = (name: string): name is Word => /^word\d+$/.test(name);
  */
 export function prepareMatching<Rows>(
   build: (queries: Queries, condition: SQL | undefined) => Unprepared<Statement<Rows>>,
+  match: (names: readonly Comparison[]) => SQL | undefined = matches,
 ): (queries: Queries, comparisons: Comparisons, otherValues?: Values) => Promise<Rows> {
-  const statement = buildOnce((queries, names: Comparison[]) => build(queries, matches(names)));
+  const statement = buildOnce((queries, names: Comparison[]) => build(queries, match(names)));
   return (queries, comparisons, otherValues) =>
     statement(
       queries,
@@ -101,19 +105,58 @@ export function prepareMatching<Rows>(
 type Values = Record<string, unknown>;
 type Statement<Rows> = { execute: (values: Values) => Promise<Rows> };
 
+type Compared = readonly [name: Comparison, value: SQLWrapper];
+
 /** Returns the SQL condition of comparisons. Each value has a placeholder of its name. Deleted entries never match. */
 export const matches = (names: readonly Comparison[]): SQL | undefined =>
-  and(isNull(entries.deletedAt), ...names.map((name) => compare(name, sql.placeholder(name))));
+  meetEntries(names.map(usePlaceholder));
+
+/** Returns the same condition of payments. Voided payments and those of deleted entries never match. */
+export const matchesPayments = (names: readonly Comparison[]): SQL | undefined =>
+  meetPayments(names.map(usePlaceholder));
 
 /** Returns the SQL condition of comparisons with their values. Deleted entries never match. */
 export const meets = (comparisons: Comparisons): SQL | undefined =>
-  and(
-    isNull(entries.deletedAt),
-    ...listComparisons(comparisons).map(([name, value]) => compare(name, sql.param(value))),
-  );
+  meetEntries(listComparisons(comparisons).map(([name, value]) => [name, sql.param(value)]));
 
-const compare = (name: Comparison, value: SQLWrapper): SQL =>
-  isWord(name) ? sql`${entries.searchText} like '%' || fold_text(${value}) || '%'` : COMPARISONS[name](value);
+const usePlaceholder = (name: Comparison): Compared => [name, sql.placeholder(name)];
+
+/** One payment of an entry meets all comparisons of payments. */
+function meetEntries(compared: readonly Compared[]): SQL | undefined {
+  const ofPayments = compared.filter(([name]) => isOfPayment(name));
+  return and(
+    isNull(entries.deletedAt),
+    ...compared.map(([name, value]) => compareEntry(name, value)),
+    ofPayments.length === 0
+      ? undefined
+      : sql`${entries.id} in (select ${payments.entryId} from ${payments} where ${meetPayments(ofPayments)})`,
+  );
+}
+
+function meetPayments(compared: readonly Compared[]): SQL | undefined {
+  const ofEntries = compared.filter(([name]) => !isOfPayment(name) && name !== 'kind');
+  return and(
+    isNull(payments.voidedAt),
+    eq(payments.isOfDeleted, false),
+    ...compared.map(([name, value]) =>
+      name === 'kind'
+        ? eq(payments.kind, value)
+        : isOfPayment(name)
+          ? PAYMENT_COMPARISONS[name](value)
+          : undefined,
+    ),
+    ofEntries.length === 0
+      ? undefined
+      : sql`${payments.entryId} in (select ${entries.id} from ${entries} where ${meetEntries(ofEntries)})`,
+  );
+}
+
+function compareEntry(name: Comparison, value: SQLWrapper): SQL | undefined {
+  if (isOfPayment(name)) return undefined;
+  return isWord(name)
+    ? sql`${entries.searchText} like '%' || fold_text(${value}) || '%'`
+    : COMPARISONS[name](value);
+}
 
 const { effectiveDueOn, issuedOn, paidOn } = entries;
 /** The SQL of each comparison. The names with `is` need no value. */
@@ -126,9 +169,6 @@ const COMPARISONS = {
   dueBefore: (day) => lt(effectiveDueOn, day),
   dueFrom: (day) => gte(effectiveDueOn, day),
   dueTo: (day) => lte(effectiveDueOn, day),
-  paidAfter: (day) => gt(paidOn, day),
-  paidFrom: (day) => gte(paidOn, day),
-  paidTo: (day) => lte(paidOn, day),
   issuedFrom: (day) => gte(issuedOn, day),
   issuedTo: (day) => lte(issuedOn, day),
   // An entry with a longer delay was due earlier.
@@ -144,6 +184,14 @@ const COMPARISONS = {
   group: (group) => isInCategories(sql`statement_group = ${group}`),
   importId: (id) => eq(entries.importId, id),
   ids: (ids) => sql`${entries.id} = any(${ids}::bigint[])`,
+} as const satisfies Record<string, (value: SQLWrapper) => SQL>;
+
+/** The SQL of comparisons of one payment. */
+const PAYMENT_COMPARISONS = {
+  paidAfter: (day) => gt(payments.paidOn, day),
+  paidFrom: (day) => gte(payments.paidOn, day),
+  paidTo: (day) => lte(payments.paidOn, day),
+  paidForm: (form) => eq(payments.form, form),
 } as const satisfies Record<string, (value: SQLWrapper) => SQL>;
 
 /** An array, because the database plans it better than a join with a table that is too small for statistics. */

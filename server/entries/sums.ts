@@ -3,15 +3,17 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database/database';
 import { entries } from '../database/tables';
 import { prepareMatching, type Comparisons } from './filter';
+import { sumPayments } from './paymentSums';
 
-export type Sum = { count: number; amountCents: number; paidCents: number };
+export type Sum = { count: number; amountCents: number; openCents: number; paidCents: number };
 
-const NOTHING: Sum = { count: 0, amountCents: 0, paidCents: 0 };
+const NOTHING: Sum = { count: 0, amountCents: 0, openCents: 0, paidCents: 0 };
 
 const sums = {
   count: sql<number>`count(*)`,
   amountCents: sql<number>`coalesce(sum(${entries.amountCents}), 0)`,
-  paidCents: sql<number>`coalesce(sum(${entries.paidCents}), 0)`,
+  openCents: sql<number>`coalesce(sum(${entries.amountCents} - ${entries.settledCents}), 0)`,
+  paidCents: sql<number>`coalesce(sum(${entries.cashCents}), 0)`,
 };
 
 const selectSum = prepareMatching((queries, condition) =>
@@ -27,20 +29,27 @@ const isReceivable = eq(entries.kind, 'receivable');
 const selectListSum = prepareMatching((queries, condition) =>
   queries
     .select({
-      ...sums,
+      count: sums.count,
+      amountCents: sums.amountCents,
+      paidCents: sums.paidCents,
       receivableCents: sql<number>`coalesce(sum(${entries.amountCents}) filter (where ${isReceivable}), 0)`,
     })
     .from(entries)
     .where(condition),
 );
 
-/** Returns a sum with the part of the amount that is to receive. */
-export async function sumList(
-  queries: Queries,
-  comparisons: Comparisons,
-): Promise<Sum & { receivableCents: number }> {
-  const [sum = { ...NOTHING, receivableCents: 0 }] = await selectListSum(queries, comparisons);
-  return sum;
+type ListSum = Omit<Sum, 'openCents'> & { receivableCents: number };
+
+/** Returns a sum with the part of the amount that is to receive. With days of payment, only payments of these days count. */
+export async function sumList(queries: Queries, comparisons: Comparisons): Promise<ListSum> {
+  const [sum = { count: 0, amountCents: 0, paidCents: 0, receivableCents: 0 }] = await selectListSum(
+    queries,
+    comparisons,
+  );
+  const { paidFrom, paidTo } = comparisons;
+  if (paidFrom === undefined && paidTo === undefined) return sum;
+  const { paidCents } = await sumPayments(queries, comparisons);
+  return { ...sum, paidCents };
 }
 
 /** Returns a function that sums the entries for each value of a column. */

@@ -8,11 +8,11 @@ import {
   payEntries,
   readEntry,
   restoreEntries,
-  type Change,
 } from '../entries/changeEntries';
 import { companyDay, readCompany } from '../company/company';
 import { listCategories } from '../entries/listCategories';
 import { listEntries } from '../entries/listEntries';
+import type { Change } from '../entries/recordChange';
 import type { Handlers } from '../http/operations';
 import type { Write } from '../http/submit';
 

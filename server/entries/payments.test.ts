@@ -1,0 +1,229 @@
+// Payments of entries, and what the figures make of them. No operation pays a part yet, so the tests add such rows themselves.
+import type { FastifyInstance } from 'fastify';
+import { asc, sql } from 'drizzle-orm';
+import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
+import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
+import type { Database } from '../database/database';
+import { company, entries, payments } from '../database/tables';
+
+const NOW = new Date('2026-11-27T15:00:00Z');
+/** 1,000 to receive, due on 10 November. */
+const INPUT = {
+  kind: 'receivable',
+  counterparty: 'Padaria São João',
+  category: 'Venda de mercadorias',
+  form: 'pix',
+  issuedOn: '2026-10-10',
+  dueOn: '2026-11-10',
+  amountCents: 100_000,
+};
+const NOVEMBER = '?period=own&from=2026-11-01&to=2026-11-30';
+const OCTOBER = '?period=own&from=2026-10-01&to=2026-10-31';
+
+type Json = Record<string, unknown> & { id: string; version: number };
+type Figure = { id: string; value?: number; parts?: { id: string; value: number }[] };
+type NewPayment = Omit<typeof payments.$inferInsert, 'entryId' | 'form'> & { form?: 'pix' | 'card' };
+
+async function fill(database: Database) {
+  await addUser(database, { login: '1', name: 'Ana Souza', role: 'admin' });
+  await database.queries.insert(company).values({
+    ...{ name: 'Aurora', timeZone: 'America/Sao_Paulo', openingCents: 0, openingOn: '2026-01-01' },
+    weekStartsOn: 7,
+  });
+}
+
+describeOnBothDatabases('payments', fill, (database) => {
+  let app: FastifyInstance;
+  let token: string;
+  beforeAll(async () => {
+    app = await buildTestApp(database(), { clock: () => NOW });
+    token = await fetchToken(app, '1');
+  });
+  beforeEach(() => database().queries.delete(entries));
+  afterAll(() => app.close());
+
+  async function send(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) {
+    const { statusCode, body } = await app.inject({
+      method,
+      url: `/api${path}`,
+      headers: { authorization: `Bearer ${token}` },
+      ...(payload && { payload }),
+    });
+    return { status: statusCode, json: (body === '' ? {} : JSON.parse(body)) as Json };
+  }
+  const add = async (changes: object = {}): Promise<Json> =>
+    (await send('POST', '/entries', { ...INPUT, ...changes })).json;
+  const get = async (id: string): Promise<Json> => (await send('GET', `/entries/${id}`)).json;
+  const change = ({ id, version }: Json, changes: object) =>
+    send('PUT', `/entries/${id}`, { ...INPUT, version, ...changes });
+  async function pay({ id }: Json, payment: NewPayment): Promise<number> {
+    const [added] = await database()
+      .queries.insert(payments)
+      .values({ entryId: Number(id), form: 'pix', ...payment })
+      .returning({ id: payments.id });
+    return added?.id ?? 0;
+  }
+  async function addPartlyPaid(): Promise<Json> {
+    const entry = await add();
+    await pay(entry, { paidOn: '2026-11-20', principalCents: 40_000 });
+    return entry;
+  }
+  const readPayments = async () => database().queries.select().from(payments).orderBy(asc(payments.id));
+  async function readSettled(): Promise<unknown> {
+    const [row] = await database().queries.select().from(entries);
+    return row && [row.settledCents, row.cashCents, row.paidOn, row.paidCents];
+  }
+  async function readFigure(dashboard: string, id: string, period = NOVEMBER): Promise<Figure | undefined> {
+    const { json } = await send('GET', `/dashboards/${dashboard}${period}`);
+    const { widgets } = json as unknown as { widgets: Figure[] };
+    return widgets.find((widget) => widget.id === id);
+  }
+
+  it('of a part leave the rest open, late and in the figures [specification §7.95, §7.96]', async () => {
+    const { id } = await addPartlyPaid();
+    expect(await readSettled()).toEqual([40_000, 40_000, null, null]);
+    expect(await get(id)).toMatchObject({ status: 'overdue', lateDays: 17, paidOn: null });
+    expect(await readFigure('financeiro', 'received')).toMatchObject({
+      ...{ value: 40_000, count: 1 },
+      link: { filter: { kind: 'receivable', paidFrom: '2026-11-01', paidTo: '2026-11-27' } },
+    });
+    expect(await readFigure('default', 'overdueIn')).toMatchObject({ value: 60_000, count: 1 });
+    expect(await readFigure('default', 'overdueIn', OCTOBER)).toMatchObject({ value: 60_000 });
+    const aging = await readFigure('financeiro', 'agingIn');
+    expect(aging?.parts?.find((part) => part.id === 'late1')).toMatchObject({ value: 60_000, count: 1 });
+    expect(await readFigure('financeiro', 'topDebtors')).toMatchObject({
+      rows: [{ cells: ['Padaria São João', 60_000, 1, 17] }],
+    });
+  });
+
+  it('of the rest with a discount close the entry, and the sales stay [specification §7.95, §7.96]', async () => {
+    const entry = await addPartlyPaid();
+    await pay(entry, { paidOn: '2026-11-27', principalCents: 55_000, discountCents: 5_000 });
+    expect(await readSettled()).toEqual([100_000, 95_000, '2026-11-27', 95_000]);
+    expect(await get(entry.id)).toMatchObject({ status: 'paid', paidOn: '2026-11-27', paidCents: 95_000 });
+    expect(await readFigure('vendas', 'revenue', OCTOBER)).toMatchObject({ value: 100_000 });
+    await expect(pay(entry, { paidOn: '2026-11-27', principalCents: 1 })).rejects.toThrow();
+  });
+
+  it('are in the list of their days and forms, whose paid sum has these payments alone [specification §7.96]', async () => {
+    const entry = await addPartlyPaid();
+    await pay(entry, { paidOn: '2026-11-27', principalCents: 10_000, form: 'card' });
+    const list = await send('GET', '/entries?paidFrom=2026-11-20&paidTo=2026-11-20');
+    expect(list.json).toMatchObject({ total: { count: 1, paidCents: 40_000 }, entries: [{ id: entry.id }] });
+    const byForm = await send('GET', '/entries?paidFrom=2026-11-01&paidTo=2026-11-30&form=card');
+    expect(byForm.json).toMatchObject({ total: { count: 1, paidCents: 10_000 } });
+    expect((await send('GET', '/entries?paidFrom=2026-11-21&paidTo=2026-11-26')).json).toMatchObject({
+      total: { count: 0, paidCents: 0 },
+    });
+    expect((await readFigure('financeiro', 'receivedByForm'))?.parts).toMatchObject([
+      { id: 'pix', value: 40_000 },
+      { id: 'card', value: 10_000 },
+    ]);
+  });
+
+  it('have a fee that is no part of what is received, and a part of what is paid [specification §7.95]', async () => {
+    await pay(await add(), { paidOn: '2026-11-20', principalCents: 100_000, feeCents: 350 });
+    expect(await readSettled()).toEqual([100_000, 99_650, '2026-11-20', 99_650]);
+    expect(await readFigure('financeiro', 'received')).toMatchObject({ value: 99_650 });
+    await pay(await add({ kind: 'payable', category: 'Aluguel' }), {
+      ...{ paidOn: '2026-11-20', principalCents: 100_000, feeCents: 350 },
+    });
+    expect(await readFigure('financeiro', 'paid')).toMatchObject({ value: 100_350 });
+  });
+
+  it('that are refunded count on two days, and the debt is open again or a discount [specification §7.95]', async () => {
+    const entry = await add();
+    const refundOf = await pay(entry, { paidOn: '2026-10-30', principalCents: 100_000 });
+    await pay(entry, { paidOn: '2026-11-25', principalCents: 20_000, refundOf });
+    expect(await readSettled()).toEqual([80_000, 80_000, null, null]);
+    expect(await readFigure('financeiro', 'received')).toMatchObject({ value: -20_000 });
+    expect(await readFigure('financeiro', 'received', OCTOBER)).toMatchObject({ value: 100_000 });
+    expect(await get(entry.id)).toMatchObject({ status: 'overdue', lateDays: 17 });
+    await database().queries.delete(entries);
+    const returned = await add();
+    const paid = await pay(returned, { paidOn: '2026-11-10', principalCents: 100_000 });
+    await pay(returned, {
+      paidOn: '2026-11-25',
+      principalCents: 20_000,
+      discountCents: 20_000,
+      refundOf: paid,
+    });
+    expect(await readSettled()).toEqual([100_000, 80_000, '2026-11-10', 80_000]);
+  });
+
+  it('until an earlier day decide what was overdue then [specification §7.96]', async () => {
+    await addPartlyPaid();
+    const older = await add({ dueOn: '2026-09-01', issuedOn: '2026-08-01', amountCents: 50_000 });
+    await pay(older, { paidOn: '2026-11-25', principalCents: 20_000 });
+    // The period before ends on 19 November.
+    const period = '?period=own&from=2026-11-20&to=2026-11-27';
+    expect(await readFigure('default', 'overdueIn', period)).toMatchObject({
+      ...{ value: 90_000, count: 2, before: 150_000, beforeOn: '2026-11-19' },
+    });
+    expect(await readFigure('financeiro', 'delinquency', period)).toMatchObject({ value: 0.6 });
+  });
+
+  it('come with an added entry, and a change of it replaces them [specification §7.95]', async () => {
+    const paid = await add({ paidOn: '2026-11-20', paidCents: 90_000 });
+    expect(paid).toMatchObject({ version: 1, status: 'paid' });
+    const changed = (await change(paid, { paidOn: '2026-11-21', paidCents: 101_000 })).json;
+    expect(changed).toMatchObject({ version: 2, paidOn: '2026-11-21', paidCents: 101_000 });
+    const larger = (await change(changed, { amountCents: 200_000, paidOn: '2026-11-21', paidCents: 101_000 }))
+      .json;
+    expect(larger).toMatchObject({ version: 3, status: 'paid' });
+    const renamed = (await change(larger, { ...larger, document: 'NF 1' })).json;
+    expect(renamed).toMatchObject({ version: 4, document: 'NF 1' });
+    expect((await change(renamed, {})).json).toMatchObject({ version: 5, paidOn: null, paidCents: null });
+    expect(await readPayments()).toMatchObject([
+      { principalCents: 90_000, discountCents: 10_000, interestCents: 0, voidedBy: 'Ana Souza' },
+      { principalCents: 100_000, discountCents: 0, interestCents: 1_000, voidedBy: 'Ana Souza' },
+      { principalCents: 101_000, discountCents: 99_000, interestCents: 0, voidedBy: 'Ana Souza' },
+    ]);
+    expect(await readFigure('financeiro', 'received')).toMatchObject({ value: 0, count: 0 });
+  });
+
+  describe('beside an earlier release, which writes the paid columns [specification §7.97]', () => {
+    /** What the earlier release runs. */
+    const write = (id: string, values: string) =>
+      database().queries.execute(
+        sql`update entries set ${sql.raw(values)}, version = version + 1 where id = ${Number(id)}`,
+      );
+
+    it('become what it pays, changes and undoes', async () => {
+      const { id } = await add();
+      await write(id, `paid_on = '2026-11-20', paid_cents = 95000`);
+      expect(await readSettled()).toEqual([100_000, 95_000, '2026-11-20', 95_000]);
+      await write(id, 'amount_cents = 90000');
+      expect(await readSettled()).toEqual([90_000, 95_000, '2026-11-20', 95_000]);
+      expect(await readPayments()).toMatchObject([
+        { discountCents: 5_000, voidReason: '' },
+        { principalCents: 90_000, interestCents: 5_000, voidedAt: null },
+      ]);
+      await write(id, 'paid_on = null, paid_cents = null');
+      expect(await readSettled()).toEqual([0, 0, null, null]);
+    });
+
+    it('keep the part that was paid before', async () => {
+      const { id } = await addPartlyPaid();
+      await write(id, `paid_on = '2026-11-27', paid_cents = 100000`);
+      expect(await readSettled()).toEqual([100_000, 100_000, '2026-11-27', 100_000]);
+      expect(await readFigure('financeiro', 'received')).toMatchObject({ value: 100_000 });
+    });
+
+    it('come with what it adds, and count while the entry is not deleted', async () => {
+      await database().queries.execute(sql`
+        insert into entries (kind, counterparty, category_id, form, document, issued_on, due_on, effective_due_on, paid_on,
+          amount_cents, paid_cents)
+        select 'receivable', 'Padaria', 1, 'pix', '', '2026-10-10', '2026-11-10', '2026-11-10', '2026-11-20', 100000, 100000`);
+      expect(await readFigure('financeiro', 'received')).toMatchObject({ value: 100_000 });
+      const [row] = await database().queries.select().from(entries);
+      const id = String(row?.id);
+      await write(id, 'deleted_at = now()');
+      expect(await readFigure('financeiro', 'received')).toMatchObject({ value: 0 });
+      await write(id, 'deleted_at = null');
+      expect(await readFigure('financeiro', 'received')).toMatchObject({ value: 100_000 });
+      await write(id, `kind = 'payable'`);
+      expect(await readFigure('financeiro', 'paid')).toMatchObject({ value: 100_000 });
+    });
+  });
+});

@@ -1,0 +1,95 @@
+// The trail of changed entries, and the check that nobody else has changed them meanwhile.
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import {
+  isOfPresentCompany,
+  listFieldChanges,
+  recordEvents,
+  type Actor,
+  type State,
+} from '../audit/recordEvents';
+import type { Day } from '../company/days';
+import type { Queries } from '../database/database';
+import { activity, categories, entries } from '../database/tables';
+import { Refusal } from '../errors/refusal';
+import { API_COLUMNS } from './entryRow';
+import { readId } from './filter';
+
+export type Action = typeof activity.$inferInsert.action;
+
+/** Who changes entries, when, and on which day of the company. */
+export type Change = { queries: Queries; actor: Actor; now: Date; today: Day };
+
+/** An entry with the version that the caller saw, if it saw one. */
+export type SeenEntry = { id: string; version?: number };
+
+/** What a person can change. A deleted entry has the field `deleted`. */
+const RECORDED_COLUMNS = {
+  id: API_COLUMNS.id,
+  kind: API_COLUMNS.kind,
+  counterparty: API_COLUMNS.counterparty,
+  category: API_COLUMNS.category,
+  form: API_COLUMNS.form,
+  document: API_COLUMNS.document,
+  installment: API_COLUMNS.installment,
+  installments: API_COLUMNS.installments,
+  issuedOn: API_COLUMNS.issuedOn,
+  dueOn: API_COLUMNS.dueOn,
+  amountCents: API_COLUMNS.amountCents,
+  paidOn: API_COLUMNS.paidOn,
+  paidCents: API_COLUMNS.paidCents,
+  deleted: sql<true | null>`case when ${entries.deletedAt} is not null then true end`,
+};
+
+/** Returns the fields of entries that are recorded, by the entries' ids. */
+export async function readStates(queries: Queries, ids: number[]): Promise<Map<number, State>> {
+  const rows = await queries
+    .select(RECORDED_COLUMNS)
+    .from(entries)
+    .innerJoin(categories, eq(categories.id, entries.categoryId))
+    .where(inArray(entries.id, ids));
+  return new Map(rows.map(({ id, ...fields }) => [id, fields]));
+}
+
+/** Records what a user did with entries. */
+export async function recordChange(
+  change: Change,
+  action: Action,
+  ids: number[],
+  before: ReadonlyMap<number, State>,
+): Promise<void> {
+  const after = await readStates(change.queries, ids);
+  const events = ids.map((entryId) => ({
+    action,
+    entryId,
+    changes: listFieldChanges(before.get(entryId) ?? null, after.get(entryId) ?? null),
+  }));
+  await recordEvents(change.queries, change, events);
+}
+
+/** @throws Refusal `changed-meanwhile` if the stored version of some entries is not the one that the caller saw. */
+export async function refuseChanged(
+  queries: Queries,
+  stored: readonly { id: number; version: number }[],
+  seen: readonly SeenEntry[],
+): Promise<void> {
+  const storedVersions = new Map(stored.map(({ id, version }) => [id, version]));
+  const changed = seen.filter(({ id, version }) => {
+    const present = storedVersions.get(readId(id));
+    return version !== undefined && present !== undefined && version !== present;
+  });
+  if (changed.length === 0) return;
+  const ids = changed.map(({ id }) => id);
+  const changedBy = await findLastUser(queries, ids.map(readId));
+  throw new Refusal('changed-meanwhile', { fields: { changedBy, ids } });
+}
+
+/** Returns the user who changed all these entries last. Undefined: several users did. */
+export async function findLastUser(queries: Queries, entryIds: number[]): Promise<string | undefined> {
+  const last = await queries
+    .selectDistinctOn([activity.entryId], { userName: activity.userName })
+    .from(activity)
+    .where(and(inArray(activity.entryId, entryIds), isOfPresentCompany))
+    .orderBy(activity.entryId, desc(activity.id));
+  const names = new Set(last.map(({ userName }) => userName));
+  return names.size === 1 ? last[0]?.userName : undefined;
+}
