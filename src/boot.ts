@@ -7,7 +7,13 @@ import {
   session as sessionRows,
   theme as themeRows,
 } from './config/stored';
-import { chooseOfferedLanguage, languageOf, readOfferedLanguages } from './config/languages';
+import {
+  FIRST_VISIT_LANGUAGE,
+  chooseOfferedLanguage,
+  languageOf,
+  readOfferedLanguages,
+} from './config/languages';
+import type { LanguageCode } from '../api-spec/languages';
 import { DEFAULT_THEME, followsSystem, themeMode } from './config/themes';
 import {
   STARTED_ATTRIBUTE,
@@ -17,46 +23,12 @@ import {
   showStaticFallback,
 } from './controls/showStaticFallback';
 import { applyAppearance } from './controls/applyAppearance';
+import { FAILED_EVENT } from './config/firstScreen';
 import { addNotice, isPrerendered, showFirstScreen } from './firstScreen';
 import { hideForeignProperties } from './hideForeignProperties';
 
-hideForeignProperties([Object.prototype, Array.prototype]);
-
-/** Reads a stored value. Returns null if nothing is stored or storage is blocked, as on a first visit. */
-function readStored<T>({ key, read }: { key: string; read: (raw: string) => T }): T | null {
-  try {
-    const raw = localStorage.getItem(key);
-    return raw === null ? null : read(raw);
-  } catch {
-    return null;
-  }
-}
-
-const theme = readStored(themeRows.color) ?? DEFAULT_THEME;
-const isDark = followsSystem(readStored(themeRows.mode), theme)
-  ? matchMedia('(prefers-color-scheme: dark)').matches
-  : themeMode(theme) === 'dark';
-
-const language = chooseOfferedLanguage(
-  readStored(languageRows.chosen),
-  readOfferedLanguages(document.documentElement),
-);
-
-applyAppearance(document.documentElement, {
-  language: languageOf(language),
-  theme,
-  isDark,
-  attributes: Object.fromEntries(
-    Object.entries(rootAttributes).map(([name, row]) => [
-      name,
-      readStored<string | null>(row) ?? row.initial,
-    ]),
-  ),
-});
-
-showFirstScreen(document, language, readStored(sessionRows.token) !== null);
-showWaitText(document, language);
-
+// The reports come first, because a foreign script may have replaced a function that the rest calls.
+let language: LanguageCode = FIRST_VISIT_LANGUAGE;
 const reload = () => location.reload();
 
 /** Reports a failed start in place of an empty page or a prerendered screen, which can no longer react. */
@@ -72,15 +44,10 @@ reportStalledStart(document, () => {
   else reportFailedStart();
 });
 
-// The portal has no service worker. One of an earlier portal would still respond with its own files.
-if ('serviceWorker' in navigator) {
-  navigator.serviceWorker.getRegistrations().then(
-    (registrations) => {
-      for (const registration of registrations) void registration.unregister();
-    },
-    () => undefined,
-  );
-}
+addEventListener(FAILED_EVENT, () => {
+  const root = document.getElementById('root');
+  if (root) showStaticFallback(root, language, reload);
+});
 
 // The error event of an image or a style sheet has no file name.
 const readFileName = (event: Event): string => (event instanceof ErrorEvent ? event.filename : '');
@@ -121,3 +88,56 @@ document.addEventListener(
   },
   true,
 );
+
+hideForeignProperties([
+  Object.prototype,
+  Array.prototype,
+  String.prototype,
+  Number.prototype,
+  Boolean.prototype,
+]);
+
+/** Reads a stored value. Returns null if nothing is stored or storage is blocked, as on a first visit. */
+function readStored<T>({ key, read }: { key: string; read: (raw: string) => T }): T | null {
+  try {
+    const raw = localStorage.getItem(key);
+    return raw === null ? null : read(raw);
+  } catch {
+    return null;
+  }
+}
+
+const theme = readStored(themeRows.color) ?? DEFAULT_THEME;
+const isDark = followsSystem(readStored(themeRows.mode), theme)
+  ? matchMedia('(prefers-color-scheme: dark)').matches
+  : themeMode(theme) === 'dark';
+
+language = chooseOfferedLanguage(
+  readStored(languageRows.chosen),
+  readOfferedLanguages(document.documentElement),
+);
+
+applyAppearance(document.documentElement, {
+  language: languageOf(language),
+  theme,
+  isDark,
+  attributes: Object.fromEntries(
+    Object.entries(rootAttributes).map(([name, row]) => [
+      name,
+      readStored<string | null>(row) ?? row.initial,
+    ]),
+  ),
+});
+
+showFirstScreen(document, language, readStored(sessionRows.token) !== null);
+showWaitText(document, language);
+
+// The portal has no service worker. One of an earlier portal would still respond with its own files.
+if ('serviceWorker' in navigator) {
+  navigator.serviceWorker.getRegistrations().then(
+    (registrations) => {
+      for (const registration of registrations) void registration.unregister();
+    },
+    () => undefined,
+  );
+}

@@ -17,3 +17,11 @@ it('loops skip the properties that a foreign script added before or adds later [
   expect(names).toEqual(['own']);
   expect(Reflect.get(record, 'before')).toBe('foreign');
 });
+
+it('a property that the language reads from any object is removed [specification §8.29]', () => {
+  const prototype = { toJSON: () => 'foreign', then: () => undefined };
+  const record: object = Object.assign(Object.create(prototype) as object, { own: 1 });
+  hideForeignProperties([prototype]);
+  expect(JSON.stringify(record)).toBe('{"own":1}');
+  expect(record).not.toHaveProperty('then');
+});

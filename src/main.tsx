@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { addBodyClasses } from './bodyClasses';
 import { findStartLanguage, readOfferedLanguages } from './config/languages';
-import { PRERENDERED_ATTRIBUTE } from './config/firstScreen';
+import { FAILED_EVENT, PRERENDERED_ATTRIBUTE } from './config/firstScreen';
 import type { LanguageCode } from '../api-spec/languages';
 import { loadSettings } from './config/runtimeSettings';
 import { STORED } from './config/stored';
@@ -170,4 +170,8 @@ function Router({ children }: { children: React.ReactNode }) {
   );
 }
 
-void start(window);
+// A foreign script may have replaced a function that the start calls. The browser logs the error that is thrown again.
+start(window).catch((error: unknown) => {
+  dispatchEvent(new Event(FAILED_EVENT));
+  throw error;
+});

@@ -21,6 +21,9 @@ export const HELD_ATTRIBUTE = 'data-held';
 /** Sent on the document when the first screen can be used. The head script then repeats the held input. */
 export const USABLE_EVENT = 'portal-usable';
 
+/** The event of the window that tells the script in the page's head that the start failed. */
+export const FAILED_EVENT = 'portal-failed';
+
 /** The addresses of the login (`paths` has the same ones). */
 export const LOGIN_ADDRESS = /^\/(?:user(?:\/login)?)?\/?$/i;
 

@@ -45,5 +45,7 @@ export const findStartLanguage = (
 ): LanguageCode => chooseOfferedLanguage(stored === null ? null : readLanguageCode(stored), offered);
 
 export function languageOf(code: LanguageCode): Language {
-  return LANGUAGES.find((language) => language.code === code) ?? LANGUAGES[0];
+  // The report of a failed start calls this, so a foreign script must not be able to break it by replacing `find`.
+  for (const language of LANGUAGES) if (language.code === code) return language;
+  return LANGUAGES[0];
 }
