@@ -63,7 +63,8 @@ async function recordFirstScreens(page: Page) {
     };
     const recordFrame = () => {
       const root = document.getElementById('root');
-      if (root) frames.push(describeRoot(root));
+      // A slow parser may pause between the root and the last element, which the first screen waits for.
+      if (root && document.getElementById('wait')) frames.push(describeRoot(root));
       requestAnimationFrame(recordFrame);
     };
     requestAnimationFrame(recordFrame);
