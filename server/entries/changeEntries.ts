@@ -11,7 +11,7 @@ import { checkInput } from './checkInput';
 import { selectEntries, toEntry } from './entryRow';
 import { checkPayment } from './entryRules';
 import { readId } from './filter';
-import { closeEntries, readActivePayments, voidPayments } from './payments';
+import { closeEntries, voidPayments } from './payments';
 import {
   findLastUser,
   readStates,
@@ -64,10 +64,7 @@ export async function changeEntry(
     paidCents === stored.paidCents &&
     (paidOn === null || fields.amountCents === stored.amountCents);
   const before = await readStates(queries, [stored.id]);
-  if (!isSamePayment) {
-    const replaced = await readActivePayments(queries, stored.id);
-    await voidPayments(queries, replaced, { by: actor.user.name, at: now, reason: '' });
-  }
+  if (!isSamePayment) await voidPayments(queries, stored.id, { by: actor.user.name, at: now });
   await queries.update(entries).set(fields).where(isRequested);
   if (!isSamePayment && paidOn !== null && paidCents !== null)
     await closeEntries(queries, [{ id: stored.id, paidOn, cents: paidCents }]);
@@ -86,7 +83,7 @@ function findAction(before: Day | null, now: Day | null): Action {
 }
 
 /**
- * Marks all entries as paid, or none. What an amount below the open one leaves is a discount, and what is above it is interest.
+ * Marks all entries as paid, or none. A missing rest is a discount, and more than is open is interest.
  * @throws Refusal `not-open` if some are paid or gone, `changed-meanwhile`, and `invalid-values` for an invalid payment.
  */
 export async function payEntries(change: Change, { entries: payments }: Schemas['PaymentList']) {

@@ -42,14 +42,14 @@ describeOnBothDatabases('payments', fill, (database) => {
   beforeEach(() => database().queries.delete(entries));
   afterAll(() => app.close());
 
-  async function send(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) {
-    const { statusCode, body } = await app.inject({
+  async function send<Body = Json>(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) {
+    const response = await app.inject({
       method,
       url: `/api${path}`,
       headers: { authorization: `Bearer ${token}` },
       ...(payload && { payload }),
     });
-    return { status: statusCode, json: (body === '' ? {} : JSON.parse(body)) as Json };
+    return { status: response.statusCode, json: response.json<Body>() };
   }
   const add = async (changes: object = {}): Promise<Json> =>
     (await send('POST', '/entries', { ...INPUT, ...changes })).json;
@@ -74,9 +74,8 @@ describeOnBothDatabases('payments', fill, (database) => {
     return row && [row.settledCents, row.cashCents, row.paidOn, row.paidCents];
   }
   async function readFigure(dashboard: string, id: string, period = NOVEMBER): Promise<Figure | undefined> {
-    const { json } = await send('GET', `/dashboards/${dashboard}${period}`);
-    const { widgets } = json as unknown as { widgets: Figure[] };
-    return widgets.find((widget) => widget.id === id);
+    const { json } = await send<{ widgets: Figure[] }>('GET', `/dashboards/${dashboard}${period}`);
+    return json.widgets.find((widget) => widget.id === id);
   }
 
   it('of a part leave the rest open, late and in the figures [specification §7.95, §7.96]', async () => {

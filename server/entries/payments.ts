@@ -1,36 +1,22 @@
 // Payments of entries. Triggers compute what an entry's payments settle (migrations/014-payments.sql).
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Day } from '../company/days';
 import type { Queries } from '../database/database';
 import { payments } from '../database/tables';
 
-type Payment = typeof payments.$inferSelect;
-
-/** Returns the payments and refunds of an entry that are not voided. */
-export const readActivePayments = (queries: Queries, entryId: number): Promise<Payment[]> =>
-  queries
-    .select()
-    .from(payments)
-    .where(and(eq(payments.entryId, entryId), isNull(payments.voidedAt)));
-
-/** Voids payments. They stay, and count in no figure. */
+/** Voids all payments of an entry. They stay, and count in no figure. */
 export async function voidPayments(
   queries: Queries,
-  voided: readonly Pick<Payment, 'id'>[],
-  { by, at, reason }: { by: string; at: Date; reason: string },
+  entryId: number,
+  { by, at }: { by: string; at: Date },
 ): Promise<void> {
   await queries
     .update(payments)
-    .set({ voidedAt: at, voidedBy: by, voidReason: reason })
-    .where(
-      inArray(
-        payments.id,
-        voided.map(({ id }) => id),
-      ),
-    );
+    .set({ voidedAt: at, voidedBy: by, voidReason: '' })
+    .where(and(eq(payments.entryId, entryId), isNull(payments.voidedAt)));
 }
 
-/** Closes entries with a payment of their own form. The money that is missing is a discount, and the rest of it is interest. */
+/** Closes entries with a payment of their own form. A missing rest is a discount, and more than is open is interest. */
 export async function closeEntries(
   queries: Queries,
   closed: readonly { id: number; paidOn: Day; cents: number }[],

@@ -1,4 +1,4 @@
-// The trail of changed entries, and the check that nobody else has changed them meanwhile.
+// Records changes of entries, and refuses a change of outdated values.
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import {
   isOfPresentCompany,
