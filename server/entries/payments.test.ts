@@ -42,14 +42,16 @@ describeOnBothDatabases('payments', fill, (database) => {
   beforeEach(() => database().queries.delete(entries));
   afterAll(() => app.close());
 
-  async function send<Body = Json>(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) {
-    const response = await app.inject({
+  const request = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) =>
+    app.inject({
       method,
       url: `/api${path}`,
       headers: { authorization: `Bearer ${token}` },
       ...(payload && { payload }),
     });
-    return { status: response.statusCode, json: response.json<Body>() };
+  async function send(...given: Parameters<typeof request>) {
+    const response = await request(...given);
+    return { status: response.statusCode, json: response.json<Json>() };
   }
   const add = async (changes: object = {}): Promise<Json> =>
     (await send('POST', '/entries', { ...INPUT, ...changes })).json;
@@ -74,8 +76,8 @@ describeOnBothDatabases('payments', fill, (database) => {
     return row && [row.settledCents, row.cashCents, row.paidOn, row.paidCents];
   }
   async function readFigure(dashboard: string, id: string, period = NOVEMBER): Promise<Figure | undefined> {
-    const { json } = await send<{ widgets: Figure[] }>('GET', `/dashboards/${dashboard}${period}`);
-    return json.widgets.find((widget) => widget.id === id);
+    const response = await request('GET', `/dashboards/${dashboard}${period}`);
+    return response.json<{ widgets: Figure[] }>().widgets.find((widget) => widget.id === id);
   }
 
   it('of a part leave the rest open, late and in the figures [specification §7.95, §7.96]', async () => {
