@@ -225,6 +225,8 @@ for (const [language, size] of [
       await page.locator('summary').click();
       const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(contentWidth, String(width)).toBeLessThanOrEqual(width);
+      // The bar at the end of the window covers a part of some target, which axe would then read as too small.
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await expectNoViolation(page, `${language} ${width}`);
     },
   );
@@ -325,7 +327,7 @@ const FILES_WITH_ANSWERS: readonly [string, readonly string[], readonly RegExp[]
   ],
   [
     'fatura-cartao.csv',
-    ['Os positivos', 'Não: importar em aberto'],
+    ['Os positivos', 'Não: importar em aberto', 'Lançamentos do tipo contrário'],
     [/Mercado Central R\$ 120,50 01\/11\/2026 A pagar/, /R\$ 1\.500,00 10\/11\/2026 A receber/],
   ],
   [
