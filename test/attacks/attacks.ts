@@ -92,10 +92,11 @@ function readSlowly(target: Target): void {
   sent.once('error', again).end();
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
+/** A day of the past in every time zone. */
+const DAY = '2026-01-02';
 const makeEntry = () => ({
   ...{ kind: 'payable', counterparty: 'Ataque', category: 'Aluguel', form: 'pix', document: 'A 1' },
-  ...{ installment: 1, installments: 1, issuedOn: today(), dueOn: today(), amountCents: 100 },
+  ...{ installment: 1, installments: 1, issuedOn: DAY, dueOn: DAY, amountCents: 100 },
 });
 
 export const ATTACKS: readonly Attack[] = [

@@ -5,7 +5,8 @@ import { makeFile, makeForm } from './files';
 type Outcome = { request: string; isDone: boolean; ms: number; status: number };
 
 const ROWS = 20;
-const day = () => new Date().toISOString().slice(0, 10);
+/** A day of the past in every time zone, because a payment cannot be later than the company's day. */
+const DAY = '2026-01-02';
 
 type Work = { login: string; ms: number; firstToken: string };
 
@@ -38,7 +39,7 @@ export async function work(address: string, { login, ms, firstToken }: Work): Pr
 
   const makeEntry = (document: string) => ({
     ...{ kind: 'payable', counterparty: 'Imobiliária São José', category: 'Aluguel', form: 'pix', document },
-    ...{ installment: 1, installments: 1, issuedOn: day(), dueOn: day(), amountCents: 123_45 },
+    ...{ installment: 1, installments: 1, issuedOn: DAY, dueOn: DAY, amountCents: 123_45 },
   });
 
   for (let round = 0; round < 2 || performance.now() < endsAt; round += 1) {
@@ -62,7 +63,7 @@ export async function work(address: string, { login, ms, firstToken }: Work): Pr
     await run('entry', { path: `/api/entries/${id}` });
     await post('change', `/api/entries/${id}`, makeEntry(`E ${round} b`), 'PUT');
     await post('payment', '/api/entries/payments', {
-      entries: [{ id, paidOn: day(), paidCents: 123_45 }],
+      entries: [{ id, paidOn: DAY, paidCents: 123_45 }],
     });
     await run('export as csv', { path: '/api/entries/export?format=csv&status=overdue' });
     await run('export as xlsx', { path: '/api/entries/export?format=xlsx&status=overdue' });

@@ -1,6 +1,6 @@
 // `npm run test:attacks [-- NAME …]`: one signed-in editor attacks a backend on PostgreSQL, and another editor works beside it.
-// Prints how many requests of the other editor succeed, their time, and the memory of the backend. Fails below 95 % or above
-// 1 GiB. Exit code 77 if PostgreSQL is not installed.
+// Prints how many requests of the other editor succeed, their time, and the memory of the backend. Fails below 95 %, if a kind of
+// request never succeeds, or above 1 GiB. Exit code 77 if PostgreSQL is not installed.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -102,6 +102,9 @@ async function runAttack(name: string): Promise<void> {
     String(outages),
   ]);
   console.log(rows.at(-1)?.join(' | '), summarize(failed));
+  const doneKinds = new Set(outcomes.filter(({ isDone }) => isDone).map(({ request }) => request));
+  const neverDone = new Set(failed.map(({ request }) => request).filter((kind) => !doneKinds.has(kind)));
+  if (neverDone.size > 0) problems.push(`${name}: never done: ${[...neverDone].join(', ')}`);
   if (share < MIN_SHARE) problems.push(`${name}: ${summarize(failed)} of the other editor failed`);
   if (mebibytes > MAX_MIB) problems.push(`${name}: the backend took ${mebibytes} MiB`);
   if (outages > 0) problems.push(`${name}: ${outages} refusals were logged as an outage of the database`);
