@@ -1,6 +1,7 @@
 // What one signed-in editor sends to stop the others. Each attack runs in a process of its own.
 import { Agent, request, type IncomingMessage, type RequestOptions } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { makeEntry } from './entry';
 import { makeFile, makeForm } from './files';
 
 /** The address of the backend, and the headers of the attacker's session. */
@@ -92,12 +93,7 @@ function readSlowly(target: Target): void {
   sent.once('error', again).end();
 }
 
-/** A day of the past in every time zone. */
-const DAY = '2026-01-02';
-const makeEntry = () => ({
-  ...{ kind: 'payable', counterparty: 'Ataque', category: 'Aluguel', form: 'pix', document: 'A 1' },
-  ...{ installment: 1, installments: 1, issuedOn: DAY, dueOn: DAY, amountCents: 100 },
-});
+const ENTRY = makeEntry({ counterparty: 'Ataque', document: 'A 1', amountCents: 100 });
 
 export const ATTACKS: readonly Attack[] = [
   { name: 'none', start: () => setInterval(() => undefined, 1_000) },
@@ -164,6 +160,6 @@ export const ATTACKS: readonly Attack[] = [
   {
     name: '60 loops of new entries',
     start: (target) =>
-      repeat(60, (agent) => sendJson(target, { agent, path: '/api/entries', content: makeEntry() })),
+      repeat(60, (agent) => sendJson(target, { agent, path: '/api/entries', content: ENTRY })),
   },
 ];

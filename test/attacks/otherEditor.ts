@@ -1,12 +1,11 @@
 import { makeAuthorization, makeClient, PASSWORD, readField, signIn, type Call } from '../topology/request';
+import { DAY, makeEntry } from './entry';
 import { makeFile, makeForm } from './files';
 
 /** A request of the other editor. */
 type Outcome = { request: string; isDone: boolean; ms: number; status: number };
 
 const ROWS = 20;
-/** A day of the past in every time zone, because a payment cannot be later than the company's day. */
-const DAY = '2026-01-02';
 
 type Work = { login: string; ms: number; firstToken: string };
 
@@ -37,10 +36,8 @@ export async function work(address: string, { login, ms, firstToken }: Work): Pr
       body: JSON.stringify(content),
     });
 
-  const makeEntry = (document: string) => ({
-    ...{ kind: 'payable', counterparty: 'Imobiliária São José', category: 'Aluguel', form: 'pix', document },
-    ...{ installment: 1, installments: 1, issuedOn: DAY, dueOn: DAY, amountCents: 123_45 },
-  });
+  const rentOf = (document: string) =>
+    makeEntry({ counterparty: 'Imobiliária São José', document, amountCents: 123_45 });
 
   for (let round = 0; round < 2 || performance.now() < endsAt; round += 1) {
     const startedAt = performance.now();
@@ -58,10 +55,10 @@ export async function work(address: string, { login, ms, firstToken }: Work): Pr
     await run('search', { path: '/api/entries?search=silva&limit=50' });
     await run('categories', { path: '/api/categories' });
     await run('company', { path: '/api/company' });
-    const added = await post('new entry', '/api/entries', makeEntry(`E ${round}`));
+    const added = await post('new entry', '/api/entries', rentOf(`E ${round}`));
     const id = added === null ? '0' : readString(added, 'id');
     await run('entry', { path: `/api/entries/${id}` });
-    await post('change', `/api/entries/${id}`, makeEntry(`E ${round} b`), 'PUT');
+    await post('change', `/api/entries/${id}`, rentOf(`E ${round} b`), 'PUT');
     await post('payment', '/api/entries/payments', {
       entries: [{ id, paidOn: DAY, paidCents: 123_45 }],
     });
