@@ -103,6 +103,7 @@ for (const [at, { name, stored, system, expected }] of VISITS.entries()) {
         coldColours.filter((colour) => !allowed.includes(colour)),
         'cold',
       ).toEqual([]);
+      expect.soft(coldColours.at(-1)).toBe(background);
       expect(await readStates(page), 'cold').toEqual([expected]);
 
       // A warm start: a reload of the same screen at full speed.
@@ -111,6 +112,7 @@ for (const [at, { name, stored, system, expected }] of VISITS.entries()) {
       await expect(main).toBeVisible();
       await film.until((colour) => colour === background);
       const warmColours = await film.end();
+      expect.soft(warmColours.at(-1)).toBe(background);
       expect(
         warmColours.filter((colour) => colour !== EMPTY_PAGE_COLOURS[expected.mode] && colour !== background),
         'warm',
