@@ -23,6 +23,8 @@ const REPORTS = join('.cache', 'test-reports');
 const TIMES = join('.cache', 'test-times.json');
 /** Slowest test files in the printed list. */
 const MAX_FILES = 10;
+/** A gate of `npm test` takes minutes, so a gate that reaches this limit hangs. */
+const LIMIT_MS = 30 * 60_000;
 
 const isLongRun = process.argv.includes('--long');
 const withoutBrowser = process.argv.includes('--without-browser');
@@ -87,10 +89,12 @@ async function runGate(gate: Gate, printsAtOnce: boolean): Promise<Result> {
     [...parseCommand(gate.command), ...reportArguments(gate, report)],
     { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(otherBrowser && { PORTARIA_BROWSER: otherBrowser.browser }) },
     printsAtOnce ? (chunk) => process.stdout.write(chunk) : undefined,
+    isLongRun ? undefined : LIMIT_MS,
   );
   const seconds = (performance.now() - startedAt) / 1000;
   const outcome = code === 0 ? 'passed' : code === SKIPPED ? 'skipped' : 'failed';
   if (outcome === 'failed' && !printsAtOnce) console.log(output);
+  if (code === null) console.log(`  ${gate.name} was ended after ${seconds.toFixed(1)} s`);
   console.log(`  ${gate.name} ${outcome} in ${seconds.toFixed(1)} s`);
   const tests = outcome === 'skipped' ? readSkipReason(output) : readTestCounts(output);
   return { gate, outcome, seconds, tests, files: readTestTimes(report) };

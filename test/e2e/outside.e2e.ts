@@ -30,7 +30,7 @@ for (const [address, language, theme] of [
       await setSettings(page, SETTINGS);
       await page.goto(portal + address);
       // The page of the forgotten password has the contact in its text too.
-      const link = page.getByRole('contentinfo').getByRole('link', { name: SETTINGS.support.email });
+      const link = page.locator('footer').getByRole('link', { name: SETTINGS.support.email });
       await expect(link).toHaveAttribute('href', `mailto:${SETTINGS.support.email}`);
       await expect(page.getByText(SETTINGS.company.name)).toBeVisible();
       await expect(page.getByText(SETTINGS.environment)).toBeVisible();

@@ -54,6 +54,8 @@ export type Engine = {
   cannot: Partial<Record<Ability, string>>;
   open: () => Promise<Visit>;
   close: () => Promise<void>;
+  /** Ends the processes of a browser that does not respond. */
+  kill: () => void;
 };
 
 /** The browser or its driver is not on this machine. The message is the reason of a skipped run. */

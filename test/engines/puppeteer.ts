@@ -71,6 +71,7 @@ async function makeEngine(browser: Browser, downloads: string): Promise<Engine> 
       await browser.close();
       rmSync(downloads, { recursive: true, force: true });
     },
+    kill: () => void browser.process()?.kill('SIGKILL'),
   };
 }
 

@@ -24,7 +24,14 @@ export async function startWebKit(): Promise<Engine> {
   const child = spawn(DRIVER, [`--port=${port}`], {
     env: { ...process.env, DISPLAY: screen.display, LANG: 'pt_BR.UTF-8', LANGUAGE: 'pt_BR' },
     stdio: 'ignore',
+    // Its browsers are in its process group, so they end with it.
+    detached: true,
   });
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const end = (signal: NodeJS.Signals) => {
+    if (child.pid !== undefined && isRunning()) process.kill(-child.pid, signal);
+    screen.close();
+  };
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
@@ -46,10 +53,11 @@ export async function startWebKit(): Promise<Engine> {
       return { tab, log: () => [], downloads: '', close: () => driver.quit() };
     },
     close: async () => {
-      child.kill();
-      screen.close();
-      await once(child, 'exit');
+      const hasEnded = isRunning() ? once(child, 'exit') : null;
+      end('SIGTERM');
+      await hasEnded;
     },
+    kill: () => end('SIGKILL'),
   };
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { installed, npm } from './process';
+import { installed, npm, run } from './process';
 
 it.each([
   ['@pactflow/openapi-pact-comparator', undefined],
@@ -41,5 +41,29 @@ describe('npm', () => {
     const { status, stdout } = spawnSync(program, [...file, '--version'], { encoding: 'utf8' });
     expect(stdout).toMatch(/^\d+\.\d+\.\d+/);
     expect(status).toBe(0);
+  });
+});
+
+describe('run', () => {
+  const WAITS = 'setTimeout(() => undefined, 3_600_000)';
+  const node = (script: string) => [process.execPath, '-e', script];
+
+  it('ends although a program that the command left running holds its output open', async () => {
+    const { code, output } = await run(
+      node(`
+        const left = require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(WAITS)}], {
+          detached: true, stdio: 'inherit',
+        });
+        console.log(left.pid);
+        left.unref();
+      `),
+    );
+    expect(code).toBe(0);
+    process.kill(Number(output));
+  });
+
+  it('ends a command at its limit', async () => {
+    const { code } = await run(node(WAITS), {}, undefined, 500);
+    expect(code).toBeNull();
   });
 });

@@ -8,21 +8,27 @@ import { entry, parseJson } from './description/document';
 
 export type Ended = { code: number | null; output: string };
 
+/** Programs that a command leaves running can hold its streams open. */
+const STREAM_LIMIT_MS = 5_000;
+
 /**
  * Runs a command without a shell. `output` contains both streams, in the order of printing.
  * @param commandLine A program and its arguments, as `installed` and `npm` return them.
  * @param onOutput Receives the output while the command runs.
+ * @param limitMs The command is ended after this time, and `code` is null. Default: no limit.
  */
 export function run(
   commandLine: readonly string[],
   environment: NodeJS.ProcessEnv = {},
   onOutput?: (chunk: Buffer) => void,
+  limitMs?: number,
 ): Promise<Ended> {
   const [program = '', ...args] = commandLine;
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, FORCE_COLOR: '0', ...environment },
+      ...(limitMs !== undefined && { timeout: limitMs }),
     });
     const chunks: Buffer[] = [];
     const keep = (chunk: Buffer) => {
@@ -32,6 +38,12 @@ export function run(
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     child.on('error', reject);
+    child.on('exit', () => {
+      setTimeout(() => {
+        child.stdout.destroy();
+        child.stderr.destroy();
+      }, STREAM_LIMIT_MS).unref();
+    });
     child.on('close', (code) => resolve({ code, output: Buffer.concat(chunks).toString() }));
   });
 }
