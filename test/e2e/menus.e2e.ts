@@ -265,7 +265,7 @@ test('the menus work by keyboard, and a star appears under the pointer or with t
 
     await tile('Painéis').focus();
     await page.keyboard.press('Enter');
-    await expect(link('Financeiro')).toBeVisible();
+    await expect(link('Painéis')).toBeFocused();
     // A star is beside each dashboard.
     for (let steps = 0; steps < 5; steps += 1) await page.keyboard.press('Tab');
     await expect(link('Financeiro')).toBeFocused();
