@@ -251,6 +251,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/entries/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the payments of an entry and who changed it
+         * @description The payments of an entry, also the voided ones, and its last 200 changes. A backend that keeps neither of them does not
+         *     offer this operation.
+         */
+        get: operations["getEntryHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/entries/payments": {
         parameters: {
             query?: never;
@@ -774,11 +795,68 @@ export interface components {
             amountCents: number;
             /** @description The paid amount, as in `EntryInput`. Absent or `null` if it is unpaid. */
             paidCents?: number | null;
+            /** @description What is open of the amount. Absent if the backend has one payment of an entry at most. */
+            openCents?: number;
             /** @description Whole days since the effective due day. */
             lateDays?: number;
             /** @description Grows with each change of the entry. Absent if the backend does not detect changes by others. */
             version?: number;
         };
+        EntryHistory: {
+            /** @description The oldest day first. */
+            payments: components["schemas"]["Payment"][];
+            /** @description The newest change first. */
+            events: components["schemas"]["EntryEvent"][];
+        };
+        /**
+         * @description A payment of an entry, or a refund of one. The principal and the discount settle the amount of the entry. Principal,
+         *     interest and fine move money. The fee is added if the entry is payable, and taken off if it is receivable. A refund
+         *     has positive parts and counts them negative, but its discount settles what the refund opens again.
+         */
+        Payment: {
+            id: string;
+            /** Format: date */
+            paidOn: string;
+            principalCents: number;
+            discountCents: number;
+            interestCents: number;
+            fineCents: number;
+            feeCents: number;
+            /** @description How it was paid, as in `Entry`. */
+            form: string;
+            /** @description Absent or empty if there is none. */
+            note?: string;
+            /** @description The `id` of the payment whose money went back. Absent if it is no refund. */
+            refundOf?: string;
+            /** @description Who voided the payment, so that it counts in no figure. Absent if nobody did. */
+            voided?: {
+                /** Format: date-time */
+                at: string;
+                /** @description The name of the user. Absent if it is unknown. */
+                by?: string;
+                /** @description Absent or empty if a change of the entry voided the payment. */
+                reason?: string;
+            };
+        };
+        EntryEvent: {
+            /** Format: date-time */
+            happenedAt: string;
+            userName: string;
+            /**
+             * @description What happened: `created`, `changed`, `paid`, `unpaid`, `deleted`, `restored` or `imported`. A client shows another
+             *     value as a change.
+             */
+            action: string;
+            /** @description The values before and after. Empty if the backend did not record them. */
+            changes: {
+                /** @description A property of `Entry`, or `deleted`. A client leaves out another one. */
+                field: string;
+                before: components["schemas"]["RecordedValue"];
+                after: components["schemas"]["RecordedValue"];
+            }[];
+        };
+        /** @description A value as in `Entry`. `null` if there was none. */
+        RecordedValue: string | number | boolean | null;
         /**
          * @description The values of an entry. A 422 refuses: a name that is empty or longer than `nameLength`, a document that is longer
          *     than `documentLength`, a refused character, a category or form that the backend does not have, a category of the
@@ -2651,6 +2729,57 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["EntryRefused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEntryHistory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The `id` of an entry.
+                 * @example 4711
+                 */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payments and the changes. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryHistory"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            /** @description No such entry exists, it was deleted, or the backend does not offer this operation. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            405: components["responses"]["Absent"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             501: components["responses"]["Absent"];

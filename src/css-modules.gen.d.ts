@@ -203,6 +203,10 @@ declare module '*/RowActions.module.css' {
   const classes: Readonly<Record<'actions', string>>;
   export default classes;
 }
+declare module '*/HistoryScreen.module.css' {
+  const classes: Readonly<Record<'amount' | 'card' | 'changes' | 'detail' | 'heading' | 'item' | 'line' | 'list' | 'parts' | 'text' | 'values', string>>;
+  export default classes;
+}
 declare module '*/AfterCrash.module.css' {
   const classes: Readonly<Record<'actions' | 'details', string>>;
   export default classes;

@@ -191,6 +191,9 @@ const OPERATIONS: Record<OperationId, Row> = {
     dispatch(entryApi.endpoints.listCategories.initiate(undefined, QUERY)),
   ),
   getEntry: json('Entry', (dispatch) => dispatch(entryApi.endpoints.getEntry.initiate('1', QUERY))),
+  getEntryHistory: json('EntryHistory', (dispatch) =>
+    dispatch(entryApi.endpoints.getEntryHistory.initiate('1', QUERY)),
+  ),
   addEntry: json('Entry', (dispatch) => dispatch(entryApi.endpoints.addEntry.initiate(VALUES, UNTRACKED))),
   changeEntry: json('Entry', (dispatch) =>
     dispatch(entryApi.endpoints.changeEntry.initiate({ id: '1', values: VALUES }, UNTRACKED)),

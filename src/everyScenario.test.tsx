@@ -249,6 +249,7 @@ const ROW = 'Padaria São João';
 const ENTRY_ACTIONS = {
   openForm: async () => renderApp({ at: '/app/entries/4711' }),
   openNewForm: async () => renderApp({ at: '/app/entries/new' }),
+  openHistory: async () => renderApp({ at: '/app/entries/4711/history' }),
   add: async (id: ScenarioId) => {
     const view = await renderApp({ at: '/app/entries/new' });
     await fillEntryForm(view.user, getScenarioById(id).body);
@@ -341,6 +342,14 @@ const fillsForm = (id: ScenarioId) => async () => {
   expect(await screen.findByLabelText('Valor (R$)')).toHaveValue('450,90');
   expect(screen.getByLabelText('Vencimento')).toHaveValue('07/11/2026');
 };
+
+const showsHistory =
+  (id: ScenarioId, ...texts: string[]) =>
+  async () => {
+    await actOnEntry(id, 'openHistory');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Pagamentos' })).toBeInTheDocument();
+    for (const text of texts) expect(screen.getByRole('main')).toHaveTextContent(text);
+  };
 
 const listsCategories = (id: ScenarioId) => async () => {
   const { user } = await actOnEntry(id, 'openNewForm');
@@ -726,6 +735,20 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
     'Este lançamento não existe mais',
   ),
   'getEntry: rejected': endsSessionOfEntry('getEntry: rejected', 'openForm'),
+  'getEntryHistory: changed': showsHistory(
+    'getEntryHistory: changed',
+    'Nenhum pagamento registrado.',
+    'Bruno Lima alterou o lançamento',
+    'Vencimento: antes 05/11/2026, depois 07/11/2026',
+  ),
+  'getEntryHistory: paid': showsHistory(
+    'getEntryHistory: paid',
+    '18/11/2026Boleto',
+    'Valor abatido: R$ 450,00Desconto: R$ 0,90',
+    'Bruno Lima registrou o pagamento',
+    'Valor pago: antes –, depois R$ 450,00',
+  ),
+  'getEntryHistory: rejected': endsSessionOfEntry('getEntryHistory: rejected', 'openHistory'),
   'addEntry: added': reportsChange('addEntry: added', 'add', 'Lançamento adicionado.'),
   'addEntry: paid-later': explainsEntry(
     'addEntry: paid-later',

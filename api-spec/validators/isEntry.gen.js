@@ -256,17 +256,17 @@ function validate21(data, { instancePath = "" } = {}) {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.lateDays !== void 0) {
-                                        let data15 = data.lateDays;
+                                      if (data.openCents !== void 0) {
+                                        let data15 = data.openCents;
                                         const _errs31 = errors;
                                         if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                                          validate21.at = instancePath + "/lateDays";
+                                          validate21.at = instancePath + "/openCents";
                                           return false;
                                         }
                                         if (errors === _errs31) {
                                           if (typeof data15 == "number" && isFinite(data15)) {
                                             if (data15 < 0 || isNaN(data15)) {
-                                              validate21.at = instancePath + "/lateDays";
+                                              validate21.at = instancePath + "/openCents";
                                               return false;
                                             }
                                           }
@@ -276,17 +276,17 @@ function validate21(data, { instancePath = "" } = {}) {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.version !== void 0) {
-                                          let data16 = data.version;
+                                        if (data.lateDays !== void 0) {
+                                          let data16 = data.lateDays;
                                           const _errs33 = errors;
                                           if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
-                                            validate21.at = instancePath + "/version";
+                                            validate21.at = instancePath + "/lateDays";
                                             return false;
                                           }
                                           if (errors === _errs33) {
                                             if (typeof data16 == "number" && isFinite(data16)) {
-                                              if (data16 < 1 || isNaN(data16)) {
-                                                validate21.at = instancePath + "/version";
+                                              if (data16 < 0 || isNaN(data16)) {
+                                                validate21.at = instancePath + "/lateDays";
                                                 return false;
                                               }
                                             }
@@ -294,6 +294,27 @@ function validate21(data, { instancePath = "" } = {}) {
                                           var valid0 = _errs33 === errors;
                                         } else {
                                           var valid0 = true;
+                                        }
+                                        if (valid0) {
+                                          if (data.version !== void 0) {
+                                            let data17 = data.version;
+                                            const _errs35 = errors;
+                                            if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
+                                              validate21.at = instancePath + "/version";
+                                              return false;
+                                            }
+                                            if (errors === _errs35) {
+                                              if (typeof data17 == "number" && isFinite(data17)) {
+                                                if (data17 < 1 || isNaN(data17)) {
+                                                  validate21.at = instancePath + "/version";
+                                                  return false;
+                                                }
+                                              }
+                                            }
+                                            var valid0 = _errs35 === errors;
+                                          } else {
+                                            var valid0 = true;
+                                          }
                                         }
                                       }
                                     }
@@ -319,7 +340,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isEntry.removable = ["/document", "/installment", "/installments", "/paidOn", "/paidCents", "/lateDays", "/version"];
+isEntry.removable = ["/document", "/installment", "/installments", "/paidOn", "/paidCents", "/openCents", "/lateDays", "/version"];
 export {
   isEntry
 };

@@ -317,17 +317,17 @@ function validate21(data, { instancePath = "" } = {}) {
                                                           var valid2 = true;
                                                         }
                                                         if (valid2) {
-                                                          if (data3.lateDays !== void 0) {
-                                                            let data19 = data3.lateDays;
+                                                          if (data3.openCents !== void 0) {
+                                                            let data19 = data3.openCents;
                                                             const _errs39 = errors;
                                                             if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
-                                                              validate21.at = instancePath + "/kept/" + i0 + "/lateDays";
+                                                              validate21.at = instancePath + "/kept/" + i0 + "/openCents";
                                                               return false;
                                                             }
                                                             if (errors === _errs39) {
                                                               if (typeof data19 == "number" && isFinite(data19)) {
                                                                 if (data19 < 0 || isNaN(data19)) {
-                                                                  validate21.at = instancePath + "/kept/" + i0 + "/lateDays";
+                                                                  validate21.at = instancePath + "/kept/" + i0 + "/openCents";
                                                                   return false;
                                                                 }
                                                               }
@@ -337,17 +337,17 @@ function validate21(data, { instancePath = "" } = {}) {
                                                             var valid2 = true;
                                                           }
                                                           if (valid2) {
-                                                            if (data3.version !== void 0) {
-                                                              let data20 = data3.version;
+                                                            if (data3.lateDays !== void 0) {
+                                                              let data20 = data3.lateDays;
                                                               const _errs41 = errors;
                                                               if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
-                                                                validate21.at = instancePath + "/kept/" + i0 + "/version";
+                                                                validate21.at = instancePath + "/kept/" + i0 + "/lateDays";
                                                                 return false;
                                                               }
                                                               if (errors === _errs41) {
                                                                 if (typeof data20 == "number" && isFinite(data20)) {
-                                                                  if (data20 < 1 || isNaN(data20)) {
-                                                                    validate21.at = instancePath + "/kept/" + i0 + "/version";
+                                                                  if (data20 < 0 || isNaN(data20)) {
+                                                                    validate21.at = instancePath + "/kept/" + i0 + "/lateDays";
                                                                     return false;
                                                                   }
                                                                 }
@@ -355,6 +355,27 @@ function validate21(data, { instancePath = "" } = {}) {
                                                               var valid2 = _errs41 === errors;
                                                             } else {
                                                               var valid2 = true;
+                                                            }
+                                                            if (valid2) {
+                                                              if (data3.version !== void 0) {
+                                                                let data21 = data3.version;
+                                                                const _errs43 = errors;
+                                                                if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
+                                                                  validate21.at = instancePath + "/kept/" + i0 + "/version";
+                                                                  return false;
+                                                                }
+                                                                if (errors === _errs43) {
+                                                                  if (typeof data21 == "number" && isFinite(data21)) {
+                                                                    if (data21 < 1 || isNaN(data21)) {
+                                                                      validate21.at = instancePath + "/kept/" + i0 + "/version";
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                }
+                                                                var valid2 = _errs43 === errors;
+                                                              } else {
+                                                                var valid2 = true;
+                                                              }
                                                             }
                                                           }
                                                         }
@@ -403,7 +424,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isImportUndone.removable = ["/kept/*", "/kept/*/document", "/kept/*/installment", "/kept/*/installments", "/kept/*/paidOn", "/kept/*/paidCents", "/kept/*/lateDays", "/kept/*/version"];
+isImportUndone.removable = ["/kept/*", "/kept/*/document", "/kept/*/installment", "/kept/*/installments", "/kept/*/paidOn", "/kept/*/paidCents", "/kept/*/openCents", "/kept/*/lateDays", "/kept/*/version"];
 export {
   isImportUndone
 };

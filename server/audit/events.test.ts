@@ -1,11 +1,12 @@
 // The trail of changes: who did what, with the values before and after.
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'drizzle-orm';
+import type { components } from '../../api-spec/schema.gen';
 import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
 import { emptyEvents } from '../../test/support/backend/emptyEvents';
 import { encodeForm } from '../../test/support/backend/forms';
-import { activity, company, entries, imports } from '../database/tables';
+import { activity, company, entries, imports, payments } from '../database/tables';
 import type { Database } from '../database/database';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
@@ -48,7 +49,7 @@ describeOnBothDatabases('events', fill, (database) => {
   afterAll(() => app.close());
 
   const call = async (
-    method: 'POST' | 'PUT',
+    method: 'GET' | 'POST' | 'PUT',
     path: string,
     payload?: object,
     role: keyof typeof tokens = 'editor',
@@ -66,6 +67,11 @@ describeOnBothDatabases('events', fill, (database) => {
     const { json } = await call('POST', '/entries', { ...INPUT, ...input });
     return String(Reflect.get(Object(json), 'id'));
   };
+  const readHistory = async (id: string) => {
+    const { json } = await call('GET', `/entries/${id}/history`);
+    return json as components['schemas']['EntryHistory'];
+  };
+
   const readEvents = () => database().queries.select().from(activity).orderBy(activity.id);
 
   it('an added entry has its values, who added it, in which role and in which request [specification §7.94]', async () => {
@@ -167,6 +173,10 @@ describeOnBothDatabases('events', fill, (database) => {
     });
     expect(sent.statusCode).toBe(201);
     const { id } = sent.json<{ id: string }>();
+    const [imported] = await database().queries.select({ id: entries.id }).from(entries);
+    expect((await readHistory(String(imported?.id))).events).toEqual([
+      { happenedAt: NOW.toISOString(), userName: 'Bruno Lima', action: 'imported', changes: [] },
+    ]);
     await call('POST', `/entries/imports/${id}/undo`);
     expect(
       (await readEvents()).map(({ action, importId, changes }) => [action, String(importId), changes]),
@@ -181,6 +191,95 @@ describeOnBothDatabases('events', fill, (database) => {
       ],
       ['import-undone', id, [['removed', null, 1]]],
     ]);
+  });
+
+  it('the history of an entry has its payments, also the voided ones, and its changes, the newest first [specification §7.98]', async () => {
+    const id = await add();
+    const paid = { ...INPUT, paidOn: '2026-11-12', paidCents: 45_000 };
+    await call('PUT', `/entries/${id}`, paid, 'admin');
+    await call('PUT', `/entries/${id}`, { ...INPUT, dueOn: '2026-11-13' });
+    await call('POST', '/entries/payments', { entries: [{ id, paidOn: '2026-11-11', paidCents: 45_190 }] });
+    await add({ counterparty: 'Mercado' });
+    const { payments: rows, events } = await readHistory(id);
+    const parts = { discountCents: 0, interestCents: 0, fineCents: 0, feeCents: 0, form: 'pix' };
+    const oneId = expect.any(String) as string;
+    expect(rows).toEqual([
+      { ...parts, id: oneId, paidOn: '2026-11-11', principalCents: 45_090, interestCents: 100 },
+      {
+        ...parts,
+        ...{ id: oneId, paidOn: '2026-11-12', principalCents: 45_000, discountCents: 90 },
+        voided: { at: NOW.toISOString(), by: 'Bruno Lima' },
+      },
+    ]);
+    const at = NOW.toISOString();
+    expect(events).toEqual([
+      {
+        ...{ happenedAt: at, userName: 'Bruno Lima', action: 'paid' },
+        changes: [
+          { field: 'paidOn', before: null, after: '2026-11-11' },
+          { field: 'paidCents', before: null, after: 45_190 },
+        ],
+      },
+      {
+        ...{ happenedAt: at, userName: 'Bruno Lima', action: 'unpaid' },
+        changes: [
+          { field: 'dueOn', before: '2026-11-10', after: '2026-11-13' },
+          { field: 'paidOn', before: '2026-11-12', after: null },
+          { field: 'paidCents', before: 45_000, after: null },
+        ],
+      },
+      {
+        ...{ happenedAt: at, userName: 'Ana Souza', action: 'paid' },
+        changes: [
+          { field: 'paidOn', before: null, after: '2026-11-12' },
+          { field: 'paidCents', before: null, after: 45_000 },
+        ],
+      },
+      expect.objectContaining({ userName: 'Bruno Lima', action: 'created' }),
+    ]);
+  });
+
+  it('a refund, a note and the reason of a void are in the history, and open is what is not settled [specification §7.98]', async () => {
+    const id = await add();
+    const { queries } = database();
+    const payment = {
+      entryId: Number(id),
+      paidOn: '2026-11-11',
+      principalCents: 40_000,
+      form: 'cash',
+    } as const;
+    const [first] = await queries
+      .insert(payments)
+      .values({ ...payment, note: 'Sinal' })
+      .returning({ id: payments.id });
+    await queries.insert(payments).values({ ...payment, principalCents: 1_000, refundOf: first?.id });
+    const voided = { voidedAt: NOW, voidedBy: 'Ana Souza', voidReason: 'Digitado errado' };
+    await queries.insert(payments).values({ ...payment, principalCents: 90, ...voided });
+    expect((await readHistory(id)).payments).toEqual([
+      expect.objectContaining({ principalCents: 40_000, note: 'Sinal' }),
+      expect.objectContaining({ principalCents: 1_000, refundOf: String(first?.id) }),
+      expect.objectContaining({
+        principalCents: 90,
+        voided: { at: NOW.toISOString(), by: 'Ana Souza', reason: 'Digitado errado' },
+      }),
+    ]);
+    const { json } = await call('GET', `/entries/${id}`);
+    expect(json).toMatchObject({ openCents: 6_090, paidOn: null });
+  });
+
+  it('the history has the last 200 changes, and a deleted or unknown entry has none [specification §7.98]', async () => {
+    const id = await add();
+    await database().queries.execute(sql`
+      insert into activity (happened_at, user_name, action, entry_id)
+      select now(), 'Ana Souza', 'changed', ${id}::bigint from generate_series(1, 205)`);
+    const { events } = await readHistory(id);
+    expect(events).toHaveLength(200);
+    expect(events.every(({ action }) => action === 'changed')).toBe(true);
+    await call('POST', '/entries/deletions', { ids: [id] }, 'admin');
+    for (const one of [id, '1000000', 'x']) {
+      const { statusCode, json } = await call('GET', `/entries/${one}/history`);
+      expect([statusCode, json]).toEqual([404, expect.objectContaining({ reason: 'unknown-entry' })]);
+    }
   });
 
   it.each(['update activity set user_name = user_name', 'delete from activity', 'truncate activity'])(

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { DATABASE_START_MS } from '../../test/support/backend/database';
 import {
   explainQuery,
@@ -10,9 +11,11 @@ import {
 import { describeOnPostgres } from '../../test/support/backend/postgres';
 import { migrate } from '../database/migrate';
 import type { Database } from '../database/database';
+import { entries, imports } from '../database/tables';
 import { openServer } from '../database/server';
 import { seedDemonstrationCompany } from '../demonstration/demonstration';
 import { listEntries, type ListOptions } from '../entries/listEntries';
+import { readHistory } from '../entries/readHistory';
 import { DASHBOARDS } from './catalogue';
 import { computeDashboard } from './computeDashboard';
 
@@ -45,7 +48,7 @@ describeOnPostgres('with 30,000 entries on a server', (server) => {
     const scanningQueries = [];
     for (const query of queries) {
       const scans = listScans(await explainQuery(database.queries, query));
-      if (scans.some((scan) => /Seq Scan on (?:entries|payments)/.test(scan)))
+      if (scans.some((scan) => /Seq Scan on (?:entries|payments|activity)/.test(scan)))
         scanningQueries.push({ ...query, scans });
     }
     return { scanningQueries, count: queries.length };
@@ -101,4 +104,29 @@ describeOnPostgres('with 30,000 entries on a server', (server) => {
       expect(scanningQueries).toEqual([]);
     },
   );
+
+  it('the history of an entry reads no table as a whole', async () => {
+    const { queries } = database;
+    const file = { userId: randomUUID(), userName: 'Ana', fileName: 'contas.csv', fileHash: '', added: 1 };
+    const [imported] = await queries
+      .insert(imports)
+      .values({ ...file, importedAt: NOW })
+      .returning({ id: imports.id });
+    const [entry] = await queries
+      .update(entries)
+      .set({ importId: imported?.id })
+      .where(eq(entries.id, 1))
+      .returning();
+    // Every hundredth event is that of an import.
+    await queries.execute(sql`
+      insert into activity (happened_at, user_name, action, entry_id, import_id)
+      select now(), 'Ana', 'changed', number, case when number % 100 = 0 then number end
+      from generate_series(1, 30000) as number`);
+    await queries.execute(sql`analyze activity`);
+    const { scanningQueries, count } = await findSequentialScans((recording) =>
+      recording.inTransaction('read', (reading) => readHistory(reading, String(entry?.id))),
+    );
+    expect(count).toBe(3);
+    expect(scanningQueries).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 // Each function changes entries in the transaction of `queries`, which has called `lockFigures`, and records what the
 // user did with the values before and after.
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
 import type { Day } from '../company/days';
 import type { Queries } from '../database/database';
@@ -8,7 +8,7 @@ import { entries } from '../database/tables';
 import { Refusal } from '../errors/refusal';
 import { refuseProblems } from '../rules/fieldRules';
 import { checkInput } from './checkInput';
-import { selectEntries, toEntry } from './entryRow';
+import { isStored, selectEntries, toEntry } from './entryRow';
 import { checkPayment } from './entryRules';
 import { readId } from './filter';
 import { closeEntries, voidPayments } from './payments';
@@ -155,5 +155,3 @@ async function setDeleted(
     .where(inArray(id, changedIds));
   await recordChange(change, action, changedIds, before);
 }
-
-const isStored = (id: number) => and(eq(entries.id, id), isNull(entries.deletedAt));

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
 import { countDays, type Day } from '../company/days';
 import type { Queries } from '../database/database';
@@ -23,12 +23,16 @@ export const API_COLUMNS = {
   paidOn: entries.paidOn,
   amountCents: entries.amountCents,
   paidCents: entries.paidCents,
+  openCents: sql<number>`${entries.amountCents} - ${entries.settledCents}`.mapWith(Number),
   version: entries.version,
 };
 
 /** Selects entries with the fields of the API. */
 export const selectEntries = (queries: Queries) =>
   queries.select(API_COLUMNS).from(entries).innerJoin(categories, eq(categories.id, entries.categoryId));
+
+/** The condition of an entry that exists and is not deleted. */
+export const isStored = (id: number) => and(eq(entries.id, id), isNull(entries.deletedAt));
 
 /** Returns an entry of the API, as it is on a day. */
 export function toEntry(row: EntryRow, today: Day) {

@@ -12,6 +12,7 @@ import {
 import { companyDay, readCompany } from '../company/company';
 import { listCategories } from '../entries/listCategories';
 import { listEntries } from '../entries/listEntries';
+import { readHistory } from '../entries/readHistory';
 import type { Change } from '../entries/recordChange';
 import type { Handlers } from '../http/operations';
 import type { Write } from '../http/submit';
@@ -21,6 +22,7 @@ type Operations =
   | 'listEntries'
   | 'listCategories'
   | 'getEntry'
+  | 'getEntryHistory'
   | 'addEntry'
   | 'changeEntry'
   | 'payEntries'
@@ -51,6 +53,8 @@ export function entryHandlers({ clock, database }: Dependencies): Handlers<Opera
       database.inTransaction('read', async (queries) =>
         readEntry(queries, id, companyDay(await readCompany(queries), clock())),
       ),
+    getEntryHistory: ({ params: { id } }) =>
+      database.inTransaction('read', (queries) => readHistory(queries, id)),
     addEntry: (call) => runChange(call, (change) => addEntry(change, call.body)),
     changeEntry: (call) => runChange(call, (change) => changeEntry(change, call.params.id, call.body)),
     payEntries: (call) => runChange(call, (change) => payEntries(change, call.body)),

@@ -2,6 +2,7 @@
 import { isCategoryList } from '../../api-spec/validators/isCategoryList.gen';
 import { isEntry } from '../../api-spec/validators/isEntry.gen';
 import { isEntryCount } from '../../api-spec/validators/isEntryCount.gen';
+import { isEntryHistory } from '../../api-spec/validators/isEntryHistory.gen';
 import { api, ENTRIES, tagFailure } from './api';
 import { getJson } from './calls';
 import { dropRepeated } from './dropRepeated';
@@ -14,8 +15,10 @@ import { expectBody, expectNothing, submit, submitChange, submitJson } from './s
 export type EntryInput = BodyOf<'addEntry'>;
 export type EntryChange = BodyOf<'changeEntry'>;
 export type CategoryList = ResponseOf<'listCategories'>;
+export type EntryHistory = ResponseOf<'getEntryHistory'>;
 
 const PATH = '/entries/{id}';
+const HISTORY_PATH = '/entries/{id}/history';
 /** A refused change can mean that the shown entries are outdated, so they are loaded again too. */
 const invalidatesTags = [ENTRIES] as const;
 
@@ -35,6 +38,11 @@ export const entryApi = api.injectEndpoints({
       query: (id) => ({ ...getJson(PATH), path: fillPath(PATH, { id }) }),
       providesTags: (data, error) => [...tagFailure(data, error), ENTRIES],
       rawResponseSchema: responseSchema(isEntry),
+    }),
+    getEntryHistory: build.query<EntryHistory, string>({
+      query: (id) => ({ ...getJson(HISTORY_PATH), path: fillPath(HISTORY_PATH, { id }) }),
+      providesTags: (data, error) => [...tagFailure(data, error), ENTRIES],
+      rawResponseSchema: responseSchema(isEntryHistory),
     }),
     addEntry: build.mutation<Entry, EntryInput>({
       queryFn: submit((values) => submitJson('/entries', values), expectBody(isEntry)),
@@ -64,6 +72,7 @@ export const {
   useAddEntryMutation,
   useChangeEntryMutation,
   useDeleteEntriesMutation,
+  useGetEntryHistoryQuery,
   useGetEntryQuery,
   useListCategoriesQuery,
   usePayEntriesMutation,

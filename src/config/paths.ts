@@ -15,6 +15,10 @@ export const paths = {
   newEntry: { path: '/app/entries/new', to: () => '/app/entries/new' },
   importEntries: { path: '/app/entries/import', to: () => '/app/entries/import' },
   entry: { path: '/app/entries/:id', to: (id: string | null) => `/app/entries/${segmentOf(id)}` },
+  entryHistory: {
+    path: '/app/entries/:id/history',
+    to: (id: string | null) => `/app/entries/${segmentOf(id)}/history`,
+  },
   company: { path: '/app/company', to: () => '/app/company' },
   settings: { path: '/app/settings', to: () => '/app/settings' },
   user: { path: '/user', to: () => '/user' },

@@ -85,6 +85,19 @@ export const APP_PAGES: readonly Row[] = [
     parent: 'entries',
   },
   {
+    id: 'entryHistory',
+    path: paths.entryHistory.path,
+    access: APP_ROLES,
+    operation: 'getEntryHistory',
+    ...lazyScreen(
+      async () =>
+        (await import(/* webpackChunkName: "history" */ '../screens/entries/history/HistoryScreen'))
+          .HistoryScreen,
+    ),
+    title: entryTitles.history,
+    parent: 'entries',
+  },
+  {
     id: 'company',
     path: paths.company.path,
     access: ['admin'],

@@ -449,6 +449,13 @@ const entryFilled: Check = async (page, response) => {
     readString(response, 'counterparty') ?? '',
   );
 };
+const historyShown =
+  (text: string | RegExp): Check =>
+  async (page) => {
+    await open(page, '/app/entries/4711/history');
+    await expect(page.getByRole('heading', { level: 2, name: 'Pagamentos' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(text);
+  };
 const categoryOptions: Check = async (page, response) => {
   await open(page, '/app/entries/new');
   await page.getByLabel('Categoria').click();
@@ -653,6 +660,9 @@ const CHECKS: Record<ScenarioId, Check> = {
   'getEntry: entry': entryFilled,
   'getEntry: unknown-entry': entryExplained('/app/entries/1000000', 'Este lançamento não existe mais'),
   'getEntry: rejected': refusedEntryCall(openThen('/app/entries/4711')),
+  'getEntryHistory: changed': historyShown('alterou o lançamento'),
+  'getEntryHistory: paid': historyShown(/R\$\s*\d+,\d\d/),
+  'getEntryHistory: rejected': refusedEntryCall(openThen('/app/entries/4711/history')),
   'addEntry: added': addEntry('addEntry: added', entryReported('Lançamento adicionado.')),
   'addEntry: paid-later': addEntry(
     'addEntry: paid-later',

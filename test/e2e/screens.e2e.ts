@@ -97,6 +97,10 @@ const GROUPS: { name: string; visit: (visit: Visit) => Promise<void> }[] = [
       await page.setViewportSize({ width, height: 2600 });
       await openScreen(visit, `${origin}/app`, 'home');
       await openScreen(visit, `${origin}/app/entries`, 'entries');
+      await openScreen(visit, `${origin}/app/entries/1`, 'entry');
+      await use(page.getByRole('link', { name: texts('entry.history.title') }));
+      await expect(page.getByRole('heading', { level: 2, name: texts('entry.history.events') })).toBeVisible();
+      await check('history of an entry');
       await openScreen(visit, `${origin}/app/company`, 'company');
       await page.setViewportSize({ width, height: 800 });
       await openScreen(visit, `${origin}/app/dashboards/nenhum`, 'unknown dashboard');

@@ -319,6 +319,9 @@ const ENTRY_CALLS = {
     store.dispatch(entryApi.endpoints.getEntry.initiate('1000000')),
   'getEntry: rejected': (store: Store) =>
     store.dispatch(entryApi.endpoints.getEntry.initiate(ENTRY_EXAMPLE.id)),
+  'getEntryHistory: changed': (store: Store) => loadHistory(store),
+  'getEntryHistory: paid': (store: Store) => loadHistory(store),
+  'getEntryHistory: rejected': (store: Store) => loadHistory(store),
   'addEntry: added': (store: Store) => sendNewEntry(store, 'added'),
   'addEntry: paid-later': (store: Store) => sendNewEntry(store, 'paid-later'),
   'addEntry: rejected': (store: Store) => sendNewEntry(store, 'rejected'),
@@ -335,6 +338,8 @@ const ENTRY_CALLS = {
   'restoreEntries: rejected': (store: Store) => sendRestoration(store, 'rejected'),
 } as const satisfies Partial<Record<ScenarioId, (store: Store) => Promise<unknown>>>;
 
+const loadHistory = (store: Store) =>
+  store.dispatch(entryApi.endpoints.getEntryHistory.initiate(ENTRY_EXAMPLE.id));
 const sendNewEntry = (store: Store, name: string) =>
   store.dispatch(entryApi.endpoints.addEntry.initiate(postScenario('/entries', name).body, { track: false }));
 const sendChange = (store: Store, name: string) =>
@@ -374,6 +379,36 @@ it.each([
     },
   ],
   ['getEntry: entry', 200, matchEntryOfKind(ENTRY_EXAMPLE)],
+  [
+    'getEntryHistory: changed',
+    200,
+    {
+      payments: like([]),
+      events: eachLike({
+        happenedAt: regex(DATE_TIME, '2026-11-20T13:05:00.000Z'),
+        userName: string('Bruno Lima'),
+        action: string('changed'),
+        changes: like([]),
+      }),
+    },
+  ],
+  [
+    'getEntryHistory: paid',
+    200,
+    {
+      payments: eachLike({
+        id: string('81'),
+        paidOn: regex(DAY, '2026-11-18'),
+        principalCents: integer(45_000),
+        discountCents: integer(90),
+        interestCents: integer(0),
+        fineCents: integer(0),
+        feeCents: integer(0),
+        form: string('boleto'),
+      }),
+      events: like([]),
+    },
+  ],
   ['addEntry: added', 201, matchEntryOfKind(postScenario('/entries', 'added').response)],
   ['changeEntry: changed', 200, matchEntryOfKind({ ...ENTRY_EXAMPLE, amountCents: 50_000 })],
   ['payEntries: paid', 200, { count: integer(1) }],
@@ -416,6 +451,7 @@ it.each([
 it.each([
   'listCategories: rejected',
   'getEntry: rejected',
+  'getEntryHistory: rejected',
   'addEntry: rejected',
   'changeEntry: rejected',
   'payEntries: rejected',

@@ -10,6 +10,7 @@ import {
   holidays,
   imports,
   users,
+  type FieldChange,
 } from '../../server/database/tables';
 import type { Database } from '../../server/database/database';
 import { makeCalendar } from '../../server/company/calendar';
@@ -153,9 +154,10 @@ function makeStateHandlers(
       const change = {
         happenedAt: new Date(),
         userName,
-        action: 'changed',
+        action: 'changed' as const,
         entryId: Number(ENTRY.id),
-      } as const;
+        changes: [['dueOn', '2026-11-05', ENTRY.dueOn] satisfies FieldChange],
+      };
       await database.queries.insert(activity).values(change);
       return given;
     },

@@ -83,6 +83,22 @@ const ENTRY = {
   amountCents: 50,
 };
 
+const HISTORY = {
+  payments: [
+    {
+      id: '3',
+      paidOn: '2026-11-04',
+      principalCents: 50,
+      discountCents: 0,
+      interestCents: 0,
+      fineCents: 0,
+      feeCents: 0,
+      form: 'cheque',
+    },
+  ],
+  events: [{ happenedAt: '2026-11-04T12:00:00Z', userName: 'Outra pessoa', action: 'changed', changes: [] }],
+};
+
 const COMPANY = {
   name: 'Empresa',
   timeZone: 'America/Sao_Paulo',
@@ -301,6 +317,8 @@ export function secondProvider(): Hono {
       return context.json({ message: 'Não há este lançamento.', reason: 'unknown-entry' }, 404);
     return withCaller(context, () => entry ?? {});
   });
+
+  app.get('/:fault/api/entries/:id/history', (context) => withCaller(context, () => HISTORY));
 
   app.post('/:fault/api/entries', async (context) => {
     const body = await context.req.json<Entry>();

@@ -13,5 +13,10 @@ export const titles = defineMessages({
     defaultMessage: 'Novo lançamento',
     description: 'Title of the page that adds an entry, and the button that opens it',
   },
+  history: {
+    id: 'entry.history.title',
+    defaultMessage: 'Pagamentos e histórico',
+    description: 'Title of the page with the payments of an entry and who changed it, and the link to it',
+  },
   entry: { id: 'entry.title', defaultMessage: 'Lançamento', description: 'Title of the page of one entry' },
 });

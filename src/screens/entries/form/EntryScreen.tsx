@@ -13,16 +13,17 @@ import {
 import type { CategoryList } from '../../../api/entry';
 import { paths } from '../../../config/paths';
 import { DataAbsent } from '../../../controls/DataAbsent';
-import type { DataTexts } from '../../../controls/DataAbsent';
 import { RecordForm } from '../../../controls/form/RecordForm';
 import { useFirstLoaded } from '../../../controls/form/useFirstLoaded';
 import { SignInFirst } from '../../../controls/SignInFirst';
+import { useMayCall } from '../../../controls/useMayCall';
 import { useSessionArg } from '../../../controls/useSessionArg';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsSignedIn } from '../../../store/session';
 import { ButtonLink } from '../../../ui/Button';
 import { PageHead } from '../../../ui/PageHead';
 import { readListAddress } from '../back';
+import { describeAbsence } from '../describeAbsence';
 import { titles } from '../title.messages';
 import { messages } from './entry.messages';
 import { EntryFields } from './EntryFields';
@@ -39,6 +40,7 @@ export function EntryScreen() {
 
 function EntryPage({ id }: { id: string | null }) {
   const intl = useIntl();
+  const mayCall = useMayCall();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const categories = useListCategoriesQuery(useSessionArg(undefined));
   const entry = useGetEntryQuery(useSessionArg(id ?? skipToken));
@@ -55,11 +57,26 @@ function EntryPage({ id }: { id: string | null }) {
   };
   return (
     <>
-      <PageHead title={intl.formatMessage(id === null ? titles.newEntry : titles.entry)} />
+      <PageHead
+        title={intl.formatMessage(id === null ? titles.newEntry : titles.entry)}
+        actions={
+          id !== null &&
+          mayCall('getEntryHistory') && (
+            <ButtonLink variant="plain" to={paths.entryHistory.to(id)}>
+              <FormattedMessage {...titles.history} />
+            </ButtonLink>
+          )
+        }
+      />
       {first ? (
         <EntryForm {...first} />
       ) : (
-        <DataAbsent error={error} onRetry={retry} texts={describeAbsence(error)} variant="form" />
+        <DataAbsent
+          error={error}
+          onRetry={retry}
+          texts={describeAbsence(error, messages.notOffered)}
+          variant="form"
+        />
       )}
     </>
   );
@@ -93,29 +110,4 @@ function EntryForm({ entry: first, categories }: { entry: Entry | null; categori
       {(field, entry) => <EntryFields categories={categories} entry={entry} field={field} />}
     </RecordForm>
   );
-}
-
-/** An entry that does not exist any more has texts of its own. */
-function describeAbsence(error: object | undefined): DataTexts {
-  const isGone =
-    error !== undefined && isCallError(error) && error.kind === 'http' && error.reason === 'unknown-entry';
-  return {
-    loading: messages.loading,
-    failed: messages.failed,
-    notOffered: {
-      title: isGone ? messages.gone : messages.notOffered,
-      detail: (
-        <>
-          {isGone && (
-            <p>
-              <FormattedMessage {...messages.goneDetail} />
-            </p>
-          )}
-          <ButtonLink to={paths.entries.to()}>
-            <FormattedMessage {...messages.toList} />
-          </ButtonLink>
-        </>
-      ),
-    },
-  };
 }

@@ -1,0 +1,68 @@
+import { and, asc, desc, eq, or } from 'drizzle-orm';
+import type { components } from '../../api-spec/schema.gen';
+import { isOfPresentCompany } from '../audit/recordEvents';
+import type { Queries } from '../database/database';
+import { activity, entries, payments } from '../database/tables';
+import { Refusal } from '../errors/refusal';
+import { isStored } from './entryRow';
+import { readId } from './filter';
+
+type Schemas = components['schemas'];
+
+/** Changes in a response. */
+const MAX_EVENTS = 200;
+
+/**
+ * Returns the payments of an entry, and the last changes of it.
+ * @throws Refusal `unknown-entry`
+ */
+export async function readHistory(queries: Queries, entryId: string): Promise<Schemas['EntryHistory']> {
+  const id = readId(entryId);
+  const [entry] = await queries.select({ importId: entries.importId }).from(entries).where(isStored(id));
+  if (entry === undefined) throw new Refusal('unknown-entry');
+  const paymentRows = await queries
+    .select()
+    .from(payments)
+    .where(eq(payments.entryId, id))
+    .orderBy(asc(payments.paidOn), asc(payments.id));
+  return { payments: paymentRows.map(toPayment), events: await readEvents(queries, id, entry.importId) };
+}
+
+function toPayment(row: typeof payments.$inferSelect): Schemas['Payment'] {
+  const { id, paidOn, principalCents, discountCents, interestCents, fineCents, feeCents, form, note } = row;
+  const { refundOf, voidedAt, voidedBy, voidReason } = row;
+  return {
+    ...{ id: String(id), paidOn, principalCents, discountCents, interestCents, fineCents, feeCents, form },
+    ...(note !== '' && { note }),
+    ...(refundOf !== null && { refundOf: String(refundOf) }),
+    ...(voidedAt !== null && {
+      voided: {
+        at: voidedAt.toISOString(),
+        ...(voidedBy !== null && { by: voidedBy }),
+        ...(voidReason !== null && voidReason !== '' && { reason: voidReason }),
+      },
+    }),
+  };
+}
+
+/** An import has one event for all its entries. */
+async function readEvents(
+  queries: Queries,
+  entryId: number,
+  importId: number | null,
+): Promise<Schemas['EntryEvent'][]> {
+  const ofImport = importId === null ? undefined : eq(activity.importId, importId);
+  const rows = await queries
+    .select()
+    .from(activity)
+    .where(and(or(eq(activity.entryId, entryId), ofImport), isOfPresentCompany))
+    .orderBy(desc(activity.id))
+    .limit(MAX_EVENTS);
+  return rows.map(({ happenedAt, userName, action, changes, entryId: ofEntry }) => ({
+    happenedAt: happenedAt.toISOString(),
+    userName,
+    action,
+    // The changes of an import describe the file.
+    changes: ofEntry === null ? [] : changes.map(([field, before, after]) => ({ field, before, after })),
+  }));
+}

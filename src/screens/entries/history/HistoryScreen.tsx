@@ -1,0 +1,91 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { isCallError } from '../../../api/callError';
+import type { Entry } from '../../../api/entries';
+import { useGetEntryHistoryQuery, useGetEntryQuery } from '../../../api/entry';
+import { paths } from '../../../config/paths';
+import { DataAbsent } from '../../../controls/DataAbsent';
+import { fieldNames } from '../../../controls/entries/names.messages';
+import { SignInFirst } from '../../../controls/SignInFirst';
+import { useSessionArg } from '../../../controls/useSessionArg';
+import { day, money } from '../../../i18n/formats';
+import { useAppSelector } from '../../../store/hooks';
+import { selectIsSignedIn } from '../../../store/session';
+import { Link } from '../../../ui/Link';
+import { PageHead } from '../../../ui/PageHead';
+import { describeAbsence } from '../describeAbsence';
+import { titles } from '../title.messages';
+import { EventList } from './EventList';
+import { messages } from './history.messages';
+import styles from './HistoryScreen.module.css';
+import { PaymentList } from './PaymentList';
+
+/** The payments of an entry, and who changed it (specification §2.178). */
+export function HistoryScreen() {
+  const intl = useIntl();
+  const { id } = useParams();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const entry = useGetEntryQuery(useSessionArg(id ?? skipToken));
+  const history = useGetEntryHistoryQuery(useSessionArg(id ?? skipToken));
+  if (!isSignedIn) return <SignInFirst />;
+  const error = [entry.error, history.error].find((one) => one !== undefined && isCallError(one));
+  const retry = () => {
+    if (entry.error) void entry.refetch();
+    if (history.error) void history.refetch();
+  };
+  return (
+    <>
+      <PageHead title={intl.formatMessage(titles.history)} />
+      {entry.currentData && history.currentData ? (
+        <div className={styles['parts']}>
+          <Summary entry={entry.currentData} />
+          <PaymentList payments={history.currentData.payments} kind={entry.currentData.kind} />
+          <EventList events={history.currentData.events} />
+        </div>
+      ) : (
+        <DataAbsent
+          error={error}
+          onRetry={retry}
+          texts={describeAbsence(error, messages.notOffered)}
+          variant="form"
+        />
+      )}
+    </>
+  );
+}
+
+function Summary({ entry }: { entry: Entry }) {
+  const intl = useIntl();
+  const { counterparty, document, effectiveDueOn, amountCents, openCents } = entry;
+  const values = [
+    ...(document ? [{ title: fieldNames.document, value: document }] : []),
+    { title: fieldNames.due, value: day(intl, effectiveDueOn) },
+    { title: fieldNames.amount, value: money(intl, amountCents) },
+    ...(openCents === undefined ? [] : [{ title: messages.open, value: money(intl, openCents) }]),
+  ];
+  return (
+    <section className={styles['card']} aria-labelledby="history-entry">
+      <h2 id="history-entry" className={styles['heading']}>
+        <bdi>{counterparty}</bdi>
+      </h2>
+      <dl className={styles['values']}>
+        {values.map(({ title, value }) => (
+          <div key={title.id}>
+            <dt>
+              <FormattedMessage {...title} />
+            </dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <Link to={paths.entry.to(entry.id)}>
+          <FormattedMessage {...messages.toEntry} />
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Entry } from '../../../api/entries';
+import type { EntryHistory } from '../../../api/entry';
+import { formNames } from '../../../controls/entries/names.messages';
+import { namedValue } from '../../../controls/namedValue.messages';
+import { day, moment, money } from '../../../i18n/formats';
+import { nameOf } from '../../../i18n/nameOf';
+import { Badge } from '../../../ui/Badge';
+import { messages } from './history.messages';
+import styles from './HistoryScreen.module.css';
+
+type Payment = EntryHistory['payments'][number];
+type Kind = Entry['kind'];
+
+/** All payments of an entry. A voided one stays, with who voided it and why. */
+export const PaymentList = ({ payments, kind }: { payments: readonly Payment[]; kind: Kind }) => (
+  <section className={styles['card']} aria-labelledby="history-payments">
+    <h2 id="history-payments" className={styles['heading']}>
+      <FormattedMessage {...messages.payments} />
+    </h2>
+    {payments.length === 0 ? (
+      <p className={styles['detail']}>
+        <FormattedMessage {...messages.noPayments} />
+      </p>
+    ) : (
+      <ul className={styles['list']}>
+        {payments.map((payment) => (
+          <PaymentItem key={payment.id} payment={payment} kind={kind} />
+        ))}
+      </ul>
+    )}
+  </section>
+);
+
+function PaymentItem({ payment, kind }: { payment: Payment; kind: Kind }) {
+  const intl = useIntl();
+  const { paidOn, form, note, refundOf, voided } = payment;
+  const parts = listParts(payment);
+  return (
+    <li className={styles['item']}>
+      <p className={styles['line']}>
+        <bdi>{day(intl, paidOn)}</bdi>
+        <span>{nameOf(intl, formNames, form)}</span>
+        {refundOf !== undefined && (
+          <Badge status="info">
+            <FormattedMessage {...messages.refund} />
+          </Badge>
+        )}
+        {voided && (
+          <Badge status="warning">
+            <FormattedMessage {...messages.voided} />
+          </Badge>
+        )}
+        <strong className={styles['amount']} data-voided={voided !== undefined}>
+          <bdi>{money(intl, sumCash(payment, kind))}</bdi>
+        </strong>
+      </p>
+      {parts.length > 0 && (
+        <ul className={styles['changes']}>
+          {parts.map(({ title, cents }) => (
+            <li key={title.id}>
+              <FormattedMessage
+                {...namedValue}
+                values={{ name: intl.formatMessage(title), value: <bdi>{money(intl, cents)}</bdi> }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {note !== undefined && note !== '' && <p className={styles['text']}>{note}</p>}
+      {voided && <Voided {...voided} />}
+    </li>
+  );
+}
+
+function Voided({ at, by, reason }: NonNullable<Payment['voided']>) {
+  const intl = useIntl();
+  const when = <bdi>{moment(intl, new Date(at))}</bdi>;
+  return (
+    <>
+      <p className={styles['detail']}>
+        {by === undefined ? (
+          <FormattedMessage {...messages.voidedAt} values={{ when }} />
+        ) : (
+          <FormattedMessage {...messages.voidedBy} values={{ when, name: <bdi>{by}</bdi> }} />
+        )}
+      </p>
+      {reason !== undefined && <p className={styles['text']}>{reason}</p>}
+    </>
+  );
+}
+
+/** The money that a payment has moved (API description, `Payment`). */
+function sumCash(
+  { principalCents, interestCents, fineCents, feeCents, refundOf }: Payment,
+  kind: Kind,
+): number {
+  const fee = kind === 'payable' ? feeCents : -feeCents;
+  const cash = principalCents + interestCents + fineCents + fee;
+  return refundOf === undefined ? cash : -cash;
+}
+
+/** A payment without discount, charges and fee needs no parts. */
+function listParts({ principalCents, discountCents, interestCents, fineCents, feeCents }: Payment) {
+  const further = [
+    { title: messages.discount, cents: discountCents },
+    { title: messages.interest, cents: interestCents },
+    { title: messages.fine, cents: fineCents },
+    { title: messages.fee, cents: feeCents },
+  ].filter(({ cents }) => cents > 0);
+  return further.length === 0 ? [] : [{ title: messages.principal, cents: principalCents }, ...further];
+}

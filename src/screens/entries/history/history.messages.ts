@@ -1,0 +1,124 @@
+import { defineMessages } from '../../../i18n/defineMessages';
+
+export const messages = defineMessages({
+  notOffered: {
+    id: 'entry.history.notOffered',
+    defaultMessage: 'Aqui não há histórico dos lançamentos.',
+    description: 'Heading if the backend does not offer the history of entries',
+  },
+  toEntry: {
+    id: 'entry.history.toEntry',
+    defaultMessage: 'Ver o lançamento',
+    description: 'Link from the history of an entry to the entry',
+  },
+  open: {
+    id: 'entry.history.open',
+    defaultMessage: 'Em aberto',
+    description: 'What of the amount of an entry is not paid yet. The amount follows.',
+  },
+  payments: {
+    id: 'entry.history.payments',
+    defaultMessage: 'Pagamentos',
+    description: 'Heading of the payments of an entry',
+  },
+  noPayments: {
+    id: 'entry.history.noPayments',
+    defaultMessage: 'Nenhum pagamento registrado.',
+    description: 'Sentence if an entry has no payments',
+  },
+  refund: {
+    id: 'entry.history.refund',
+    defaultMessage: 'Devolução',
+    description: 'Badge of a payment whose money went back',
+  },
+  voided: {
+    id: 'entry.history.voided',
+    defaultMessage: 'Estornado',
+    description: 'Badge of a payment that was voided, so it counts in no figure',
+  },
+  voidedBy: {
+    id: 'entry.history.voidedBy',
+    defaultMessage: 'Por {name} em {when}',
+    description: 'Who voided a payment, and when',
+  },
+  voidedAt: {
+    id: 'entry.history.voidedAt',
+    defaultMessage: 'Em {when}',
+    description: 'When a payment was voided, if it is not known by whom',
+  },
+  principal: {
+    id: 'entry.history.principal',
+    defaultMessage: 'Valor abatido',
+    description: 'Part of a payment: what it takes off the amount of the entry',
+  },
+  discount: {
+    id: 'entry.history.discount',
+    defaultMessage: 'Desconto',
+    description: 'Part of a payment',
+  },
+  interest: {
+    id: 'entry.history.interest',
+    defaultMessage: 'Juros',
+    description: 'Part of a payment: interest',
+  },
+  fine: {
+    id: 'entry.history.fine',
+    defaultMessage: 'Multa',
+    description: 'Part of a payment: fine for late payment',
+  },
+  fee: {
+    id: 'entry.history.fee',
+    defaultMessage: 'Tarifa',
+    description: 'Part of a payment: fee of the bank',
+  },
+  events: {
+    id: 'entry.history.events',
+    defaultMessage: 'Alterações',
+    description: 'Heading of the changes of an entry',
+  },
+  noEvents: {
+    id: 'entry.history.noEvents',
+    defaultMessage: 'Nenhuma alteração registrada.',
+    description: 'Sentence if no changes of an entry are known',
+  },
+  created: {
+    id: 'entry.history.created',
+    defaultMessage: '{name} criou o lançamento',
+    description: 'Change of an entry. {name} is a person.',
+  },
+  changed: {
+    id: 'entry.history.changed',
+    defaultMessage: '{name} alterou o lançamento',
+    description: 'Change of an entry. {name} is a person.',
+  },
+  paid: {
+    id: 'entry.history.paid',
+    defaultMessage: '{name} registrou o pagamento',
+    description: 'Change of an entry. {name} is a person.',
+  },
+  unpaid: {
+    id: 'entry.history.unpaid',
+    defaultMessage: '{name} estornou o pagamento',
+    description: 'Change of an entry: the payment was voided. {name} is a person.',
+  },
+  deleted: {
+    id: 'entry.history.deleted',
+    defaultMessage: '{name} excluiu o lançamento',
+    description: 'Change of an entry. {name} is a person.',
+  },
+  restored: {
+    id: 'entry.history.restored',
+    defaultMessage: '{name} restaurou o lançamento',
+    description: 'Change of an entry: a deletion was undone. {name} is a person.',
+  },
+  imported: {
+    id: 'entry.history.imported',
+    defaultMessage: '{name} importou o lançamento de uma planilha',
+    description: 'Change of an entry: it was added by the import of a file. {name} is a person.',
+  },
+  change: {
+    id: 'entry.history.change',
+    defaultMessage: '{field}: antes {before}, depois {after}',
+    description: 'A changed value of an entry. {field} is its name, such as Valor.',
+  },
+});
