@@ -99,7 +99,9 @@ const GROUPS: { name: string; visit: (visit: Visit) => Promise<void> }[] = [
       await openScreen(visit, `${origin}/app/entries`, 'entries');
       await openScreen(visit, `${origin}/app/entries/1`, 'entry');
       await use(page.getByRole('link', { name: texts('entry.history.title') }));
-      await expect(page.getByRole('heading', { level: 2, name: texts('entry.history.events') })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 2, name: texts('entry.history.events') }),
+      ).toBeVisible();
       await check('history of an entry');
       await openScreen(visit, `${origin}/app/company`, 'company');
       await page.setViewportSize({ width, height: 800 });
