@@ -282,7 +282,7 @@ describe('the exit code of npm run users is [specification §9.15]', () => {
   );
 
   it(
-    '1 with a message without values when the database rejects a row',
+    '1 with a message without values when the database rejects a row @long',
     async () => {
       await makeMigratedFolder(folder);
       const embedded = await openEmbedded({ folder: join(folder, 'postgres') });
@@ -310,7 +310,7 @@ describe('the exit code of npm run users is [specification §9.15]', () => {
   });
 
   it(
-    'the same for the shipped command, with the answers on stdin',
+    'the same for the shipped command, with the answers on stdin @long',
     () => {
       const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: folder };
       const start = (args: string[], input: string) =>

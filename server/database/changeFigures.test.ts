@@ -163,7 +163,7 @@ describeOnPostgres('changes at the same time', (server) => {
     await expectMoved();
   });
 
-  it('a change waits for a long one of another replica, and then the server is busy, not unavailable [specification §7.75]', async () => {
+  it('a change waits for a long one of another replica, and then the server is busy, not unavailable [specification §7.75] @long', async () => {
     const lines: string[] = [];
     const loggingApp = await buildTestApp(database, {
       clock: () => NOW,

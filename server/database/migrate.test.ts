@@ -159,7 +159,7 @@ describeOnPostgres('migrations on a server', (server) => {
   );
 
   it(
-    'are retried until the lock is free, and meanwhile calls get 503',
+    'are retried until the lock is free, and meanwhile calls get 503 @long',
     async () => {
       await migrate(database, folder);
       // The database of an earlier release, with tables that another transaction has locked.

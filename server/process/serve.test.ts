@@ -208,7 +208,7 @@ describe('a SIGTERM', () => {
 });
 
 it(
-  'demonstration users cannot sign in on a reachable address but stay in the folder, and in production only configured users exist [specification §9.4, §9.12]',
+  'demonstration users cannot sign in on a reachable address but stay in the folder, and in production only configured users exist [specification §9.4, §9.12] @long',
   async () => {
     const env = { DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
     const listenOn = { host: '127.0.0.1', port: 0 };

@@ -136,11 +136,11 @@ test.describe('a very long word from the server', () => {
   }
 });
 
-test('the service worker of an earlier portal is removed at the second visit [specification §8.17]', async ({
-  browser,
-  portal,
-}) => {
-  const WORKER = `self.addEventListener('install', () => self.skipWaiting());
+test(
+  'the service worker of an earlier portal is removed at the second visit [specification §8.17]',
+  longIf(true),
+  async ({ browser, portal }) => {
+    const WORKER = `self.addEventListener('install', () => self.skipWaiting());
     self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
     self.addEventListener('fetch', (event) => {
       if (event.request.mode === 'navigate')
@@ -148,62 +148,63 @@ test('the service worker of an earlier portal is removed at the second visit [sp
           headers: { 'content-type': 'text/html' },
         }));
     });`;
-  let isOld = true;
-  // The new portal replaces the earlier one on the same origin.
-  const server = createServer((request, response) => {
-    if (isOld) {
-      const isWorker = request.url === '/service-worker.js';
-      response.setHeader('content-type', isWorker ? 'text/javascript' : 'text/html');
-      response.end(
-        isWorker ? WORKER : `<script>navigator.serviceWorker.register('/service-worker.js')</script>`,
+    let isOld = true;
+    // The new portal replaces the earlier one on the same origin.
+    const server = createServer((request, response) => {
+      if (isOld) {
+        const isWorker = request.url === '/service-worker.js';
+        response.setHeader('content-type', isWorker ? 'text/javascript' : 'text/html');
+        response.end(
+          isWorker ? WORKER : `<script>navigator.serviceWorker.register('/service-worker.js')</script>`,
+        );
+        return;
+      }
+      const headers = Object.entries(request.headers).flatMap(([name, value]) =>
+        typeof value === 'string' && !/^(host|connection|accept-encoding)$/.test(name) ? [[name, value]] : [],
       );
-      return;
-    }
-    const headers = Object.entries(request.headers).flatMap(([name, value]) =>
-      typeof value === 'string' && !/^(host|connection|accept-encoding)$/.test(name) ? [[name, value]] : [],
-    );
-    fetch(portal + (request.url ?? '/'), { headers: Object.fromEntries(headers) as Record<string, string> })
-      .then(async (received) => {
-        response.statusCode = received.status;
-        response.setHeader('content-type', received.headers.get('content-type') ?? 'text/plain');
-        response.end(Buffer.from(await received.arrayBuffer()));
-      })
-      .catch(() => response.destroy());
-  });
-  const origin = await listenLocally(server);
-  const context = await browser.newContext();
-  try {
-    const firstPage = await context.newPage();
-    await firstPage.goto(origin);
-    await firstPage.evaluate(async () => navigator.serviceWorker.ready);
-    await firstPage.goto(origin);
-    await expect(firstPage.getByText('Portal antigo')).toBeVisible();
-    await firstPage.close();
+      fetch(portal + (request.url ?? '/'), { headers: Object.fromEntries(headers) as Record<string, string> })
+        .then(async (received) => {
+          response.statusCode = received.status;
+          response.setHeader('content-type', received.headers.get('content-type') ?? 'text/plain');
+          response.end(Buffer.from(await received.arrayBuffer()));
+        })
+        .catch(() => response.destroy());
+    });
+    const origin = await listenLocally(server);
+    const context = await browser.newContext();
+    try {
+      const firstPage = await context.newPage();
+      await firstPage.goto(origin);
+      await firstPage.evaluate(async () => navigator.serviceWorker.ready);
+      await firstPage.goto(origin);
+      await expect(firstPage.getByText('Portal antigo')).toBeVisible();
+      await firstPage.close();
 
-    isOld = false;
-    const watch = await watchBrowser(context, [origin]);
-    const secondPage = await context.newPage();
-    await secondPage.goto(origin);
-    // After the navigation the browser finds a newer worker, which removes itself.
-    await expect
-      .poll(async () =>
-        secondPage
-          .evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-          // The worker may reload the page during the call.
-          .catch(() => null),
-      )
-      .toBe(0);
-    await secondPage.close();
-    const thirdPage = await context.newPage();
-    await thirdPage.goto(origin);
-    await expect(loginForm(thirdPage).submit).toBeVisible();
-    await expectNoFaults(watch);
-  } finally {
-    await context.close();
-    server.closeAllConnections();
-    server.close();
-  }
-});
+      isOld = false;
+      const watch = await watchBrowser(context, [origin]);
+      const secondPage = await context.newPage();
+      await secondPage.goto(origin);
+      // After the navigation the browser finds a newer worker, which removes itself.
+      await expect
+        .poll(async () =>
+          secondPage
+            .evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+            // The worker may reload the page during the call.
+            .catch(() => null),
+        )
+        .toBe(0);
+      await secondPage.close();
+      const thirdPage = await context.newPage();
+      await thirdPage.goto(origin);
+      await expect(loginForm(thirdPage).submit).toBeVisible();
+      await expectNoFaults(watch);
+    } finally {
+      await context.close();
+      server.closeAllConnections();
+      server.close();
+    }
+  },
+);
 
 test('a person never sees cached data of an earlier user, even if the backend allows caching [specification §7.20]', async ({
   browser,

@@ -148,7 +148,7 @@ describe('broker can-i-deploy', () => {
     expect(searchParams.get('ignore[][pacticipant]')).toBe('club-server-extension');
   });
 
-  it('fails if the result is unknown after the last try', async () => {
+  it('fails if the result is unknown after the last try @long', async () => {
     const options = ['--to-environment', 'production', '--retry-while-unknown', '1', '--retry-interval', '1'];
     const { code, stdout, stderr } = await run('can-i-deploy', options);
     expect(stdout + stderr).toContain('Computer says no');
@@ -156,7 +156,7 @@ describe('broker can-i-deploy', () => {
     expect(broker.received.filter(isQuestion)).toHaveLength(2);
   });
 
-  it('always ends with 0 for a dry run', async () => {
+  it('always ends with 0 for a dry run @long', async () => {
     const options = ['--to-environment', 'production', '--retry-while-unknown', '0', '--dry-run'];
     expect((await run('can-i-deploy', options)).code).toBe(0);
   });
@@ -186,7 +186,7 @@ describe('broker can-i-deploy with JSON output, where the client always exits wi
     expect(code).toBe(1);
   });
 
-  it('exits with 1 if the broker refuses, and with 0 if it agrees or for a dry run', async () => {
+  it('exits with 1 if the broker refuses, and with 0 if it agrees or for a dry run @long', async () => {
     broker.decisions = [false, false, true];
     const no = await run('can-i-deploy', [...ONE_QUESTION, '-o', 'json']);
     expect(JSON.parse(no.stdout)).toMatchObject({ summary: { deployable: false } });
@@ -218,7 +218,7 @@ describe('broker record-deployment', () => {
     });
   });
 
-  it('fails if the broker does not know the environment or the version', async () => {
+  it('fails if the broker does not know the environment or the version @long', async () => {
     expect((await run('record-deployment', ['--environment', 'production'])).code).toBe(1);
     await publish();
     expect((await run('record-deployment', ['--environment', 'prodution'])).code).toBe(1);
@@ -246,7 +246,7 @@ describe('verify --from-broker', () => {
     );
   });
 
-  it('publishes a response that the description forbids as a failure, and shows it as it was', async () => {
+  it('publishes a response that the description forbids as a failure, and shows it as it was @long', async () => {
     await publish();
     // The pact expects any text.
     const withNull = (response: unknown) => ({ ...(response as object), token: 'null' });
@@ -258,7 +258,7 @@ describe('verify --from-broker', () => {
     expect(broker.received.find(isResult)?.body).toMatchObject({ success: false });
   });
 
-  it('reports and ignores the failure of a pending pact', async () => {
+  it('reports and ignores the failure of a pending pact @long', async () => {
     here.write(PACT, here.read(PACT).replaceAll('"status": 200', '"status": 201'));
     here.commit('An expectation that the provider breaks');
     await publish();
