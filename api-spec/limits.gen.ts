@@ -2,6 +2,7 @@
 export const LIMITS = {
   "nameLength": 200,
   "documentLength": 100,
+  "noteLength": 500,
   "holidayNameLength": 100,
   "installments": 999,
   "cents": 99999999999999,

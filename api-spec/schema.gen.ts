@@ -272,6 +272,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/entries/{id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a payment to an entry
+         * @description Adds a payment of the whole entry or of a part. Principal and discount settle the amount, and what is left stays open. They
+         *     are never more than what is open.
+         */
+        post: operations["addPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/entries/{id}/payments/{paymentId}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Void a payment
+         * @description Voids a payment that should not have been recorded. It counts in no figure, and stays in the history with who voided it, when
+         *     and why. What it settled is open again.
+         */
+        post: operations["voidPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/entries/payments": {
         parameters: {
             query?: never;
@@ -838,6 +880,32 @@ export interface components {
                 reason?: string;
             };
         };
+        /**
+         * @description The parts of a payment, as in `Payment`. A 422 refuses: a day after the company's day or before `firstDay`, a part above `cents`,
+         *     principal and discount above what is open (reason `above-open`), no part but a fee, a fee of a receivable above the money, an
+         *     unknown form, and a note that is longer than `noteLength`.
+         */
+        NewPayment: {
+            /** @description The `version` of the entry that the person saw. */
+            version: number;
+            /** Format: date */
+            paidOn: string;
+            principalCents: number;
+            discountCents: number;
+            interestCents: number;
+            fineCents: number;
+            feeCents: number;
+            /** @description How it was paid, as in `EntryInput`. */
+            form: string;
+            note?: string;
+        };
+        /** @description A 422 refuses a reason that is empty or longer than `noteLength`. */
+        PaymentVoid: {
+            /** @description The `version` of the entry that the person saw. */
+            version: number;
+            /** @description Why the payment should not have been recorded. */
+            reason: string;
+        };
         EntryEvent: {
             /** Format: date-time */
             happenedAt: string;
@@ -849,7 +917,7 @@ export interface components {
             action: string;
             /** @description The values before and after. Empty if the backend did not record them. */
             changes: {
-                /** @description A property of `Entry`, or `deleted`. A client leaves out another one. */
+                /** @description A property of `Entry`, `deleted`, or `reason`. A client leaves out another one. */
                 field: string;
                 before: components["schemas"]["RecordedValue"];
                 after: components["schemas"]["RecordedValue"];
@@ -1380,6 +1448,8 @@ export interface components {
             name: string;
         };
         EntryProblems: {
+            /** @description What is open of the entry. Only for a payment. */
+            openCents?: number;
             /** @description One sentence for the user, without technical details. */
             message: string;
             problems: {
@@ -1387,8 +1457,8 @@ export interface components {
                 field: string;
                 /**
                  * @description `missing`, `too-long`, `characters` (one that no text may have), `unknown` (not in the list of the backend),
-                 *     `other-kind` (a category for entries of the other kind), `range`, `order` (an instalment after the last one), `future` (after the company's day) or `repeated`. A
-                 *     backend may have other reasons.
+                 *     `other-kind` (a category for entries of the other kind), `range`, `order` (an instalment after the last one), `future` (after the company's day),
+                 *     `above-open`, `below-settled`, `several-payments` (change them one by one) or `repeated`. A backend may have other reasons.
                  */
                 reason: string;
             }[];
@@ -1396,7 +1466,7 @@ export interface components {
         EntryConflict: {
             /** @description One sentence for the user, without technical details. */
             message: string;
-            /** @description `changed-meanwhile`, or `not-open` for a payment. */
+            /** @description `changed-meanwhile`, `not-open` for a payment, or `refunded` for one that has a refund. */
             reason: string;
             /** @description The name of the person who made the change. */
             changedBy?: string;
@@ -1409,7 +1479,7 @@ export interface components {
             /**
              * @description Adds to the status. `busy` with a 503 means that the backend has too many sign-ins or changes at the same time. `not-permitted` with a 403
              *     means that the role of the user is the cause. `unknown-dashboard` with a 404 means that the backend offers the
-             *     operation, but has no such dashboard. `unknown-entry` with a 404 means the same for an entry, and `unknown-import` for an import.
+             *     operation, but has no such dashboard. `unknown-entry` with a 404 means the same for an entry, `unknown-payment` for a payment, and `unknown-import` for an import.
              *     `too-many-files` with a 503 means that other files are being made, `own-file-running` with a 429 that another file
              *     of the user is, and `report-too-slow` with a 503 that a report takes too long. `characters` with a 400 means that a text has
              *     a character that no text may have. `in-progress` with a 409 and `other-content` with a 422 belong to the header
@@ -1669,6 +1739,11 @@ export interface components {
          * @example 4711
          */
         EntryId: string;
+        /**
+         * @description The `id` of a payment of the entry.
+         * @example 81
+         */
+        PaymentId: string;
         /**
          * @description The `id` of an import.
          * @example 7
@@ -2780,6 +2855,189 @@ export interface operations {
                 };
             };
             405: components["responses"]["Absent"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of an entry.
+                 * @example 4711
+                 */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPayment"];
+            };
+        };
+        responses: {
+            /** @description The entry with its payment. */
+            201: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            /** @description No such entry exists, it was deleted, or the backend does not offer this operation. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            405: components["responses"]["Absent"];
+            /** @description Another person has changed the entry meanwhile. */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryConflict"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description A value is refused. The entry stays as it is. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryProblems"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    voidPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of an entry.
+                 * @example 4711
+                 */
+                id: components["parameters"]["EntryId"];
+                /**
+                 * @description The `id` of a payment of the entry.
+                 * @example 81
+                 */
+                paymentId: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentVoid"];
+            };
+        };
+        responses: {
+            /** @description The entry without the payment. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            /** @description No such entry or payment exists, the payment is voided already, or the backend does not offer this operation. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            405: components["responses"]["Absent"];
+            /** @description Another person has changed the entry meanwhile, or a refund of the payment is not voided. */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryConflict"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["EntryRefused"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             501: components["responses"]["Absent"];

@@ -207,6 +207,10 @@ declare module '*/HistoryScreen.module.css' {
   const classes: Readonly<Record<'amount' | 'card' | 'changes' | 'detail' | 'heading' | 'item' | 'line' | 'list' | 'parts' | 'text' | 'values', string>>;
   export default classes;
 }
+declare module '*/payment.module.css' {
+  const classes: Readonly<Record<'fields' | 'wide', string>>;
+  export default classes;
+}
 declare module '*/AfterCrash.module.css' {
   const classes: Readonly<Record<'actions' | 'details', string>>;
   export default classes;

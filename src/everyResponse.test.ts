@@ -142,6 +142,11 @@ function isSessionData(data: unknown): boolean {
   return matchesSchema('Session', data) && (endsInMs === null || Number.isFinite(endsInMs));
 }
 
+const PAYMENT = {
+  ...{ version: 1, paidOn: '2026-11-01', form: 'pix', principalCents: 100 },
+  ...{ discountCents: 0, interestCents: 0, fineCents: 0, feeCents: 0 },
+};
+
 const OPERATIONS: Record<OperationId, Row> = {
   getToken: {
     call: (dispatch) =>
@@ -202,6 +207,25 @@ const OPERATIONS: Record<OperationId, Row> = {
     dispatch(
       entryApi.endpoints.payEntries.initiate(
         { entries: [{ id: '1', paidOn: '2026-11-01', paidCents: 100 }] },
+        UNTRACKED,
+      ),
+    ),
+  ),
+  addPayment: json('Entry', (dispatch) =>
+    dispatch(
+      entryApi.endpoints.addPayment.initiate(
+        {
+          id: '1',
+          payment: PAYMENT,
+        },
+        UNTRACKED,
+      ),
+    ),
+  ),
+  voidPayment: json('Entry', (dispatch) =>
+    dispatch(
+      entryApi.endpoints.voidPayment.initiate(
+        { id: '1', paymentId: '2', body: { version: 1, reason: 'Engano' } },
         UNTRACKED,
       ),
     ),

@@ -250,6 +250,39 @@ const ENTRY_ACTIONS = {
   openForm: async () => renderApp({ at: '/app/entries/4711' }),
   openNewForm: async () => renderApp({ at: '/app/entries/new' }),
   openHistory: async () => renderApp({ at: '/app/entries/4711/history' }),
+  addPayment: async (id: ScenarioId) => {
+    network.get('/entries/{id}/history', getScenario('/entries/{id}/history', 'changed').response);
+    // The portal itself refuses more than what is open.
+    const stored = getScenario('/entries/{id}', 'entry').response;
+    network.get('/entries/{id}', { ...stored, amountCents: 100_000, openCents: 100_000 });
+    const view = await renderApp({ at: '/app/entries/4711/payments/new' });
+    const { user } = view;
+    const type = async (label: string, text: string) => {
+      const field = await screen.findByLabelText(label);
+      await user.clear(field);
+      await user.type(field, text);
+    };
+    const principal = Number(entry(getScenarioById(id).body, 'principalCents')) / 100;
+    await type('Data do pagamento', '20/11/2026');
+    await type('Valor pago (R$)', principal.toFixed(2).replace('.', ','));
+    await user.click(screen.getByLabelText('Forma de pagamento'));
+    await user.click(await screen.findByRole('option', { name: 'PIX' }));
+    const rest = screen.queryByLabelText('O que acontece com o resto?');
+    if (rest) {
+      await user.click(rest);
+      await user.click(await screen.findByRole('option', { name: 'Continua em aberto' }));
+    }
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    return view;
+  },
+  voidPayment: async () => {
+    network.get('/entries/{id}/history', getScenario('/entries/{id}/history', 'paid').response);
+    network.get('/entries/{id}', { ...getScenario('/entries/{id}', 'entry').response, version: 2 });
+    const view = await renderApp({ at: '/app/entries/4711/payments/81/void' });
+    const reason = await screen.findByLabelText('Motivo do estorno');
+    await view.user.type(reason, 'Digitado no lançamento errado{Enter}');
+    return view;
+  },
   add: async (id: ScenarioId) => {
     const view = await renderApp({ at: '/app/entries/new' });
     await fillEntryForm(view.user, getScenarioById(id).body);
@@ -350,6 +383,12 @@ const showsHistory =
     expect(await screen.findByRole('heading', { level: 2, name: 'Pagamentos' })).toBeInTheDocument();
     for (const text of texts) expect(screen.getByRole('main')).toHaveTextContent(text);
   };
+
+const changesPayments = (id: ScenarioId, action: EntryAction, text: string) => async () => {
+  const { address } = await actOnEntry(id, action);
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(text);
+  await waitFor(() => expect(address()).toBe('/app/entries/4711/history'));
+};
 
 const listsCategories = (id: ScenarioId) => async () => {
   const { user } = await actOnEntry(id, 'openNewForm');
@@ -746,9 +785,23 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
     '18/11/2026Boleto',
     'Valor abatido: R$ 450,00Desconto: R$ 0,90',
     'Bruno Lima registrou o pagamento',
-    'Valor pago: antes –, depois R$ 450,00',
+    'Valor pago: R$ 450,00',
   ),
   'getEntryHistory: rejected': endsSessionOfEntry('getEntryHistory: rejected', 'openHistory'),
+  'addPayment: added': changesPayments('addPayment: added', 'addPayment', 'Pagamento registrado.'),
+  'addPayment: above-open': explainsEntry(
+    'addPayment: above-open',
+    'addPayment',
+    'Passa do que está em aberto.',
+  ),
+  'addPayment: changed-meanwhile': explainsEntry(
+    'addPayment: changed-meanwhile',
+    'addPayment',
+    'alterou este lançamento enquanto você editava',
+  ),
+  'addPayment: rejected': endsSessionOfEntry('addPayment: rejected', 'addPayment'),
+  'voidPayment: voided': changesPayments('voidPayment: voided', 'voidPayment', 'Pagamento estornado.'),
+  'voidPayment: rejected': endsSessionOfEntry('voidPayment: rejected', 'voidPayment'),
   'addEntry: added': reportsChange('addEntry: added', 'add', 'Lançamento adicionado.'),
   'addEntry: paid-later': explainsEntry(
     'addEntry: paid-later',

@@ -11,7 +11,7 @@ import { checkInput } from './checkInput';
 import { isStored, selectEntries, toEntry } from './entryRow';
 import { checkPayment } from './entryRules';
 import { readId } from './filter';
-import { closeEntries, voidPayments } from './payments';
+import { closeEntries, hasPaymentsOfParts, voidPayments } from './payments';
 import {
   findLastUser,
   readStates,
@@ -42,7 +42,8 @@ export async function addEntry(change: Change, input: Schemas['EntryInput']): Pr
 }
 
 /**
- * Replaces the values of an entry. Another amount or another payment replaces the stored payments.
+ * Replaces the values of an entry. Another amount or another payment replaces its only payment. Payments of parts are
+ * changed one by one (`changePayments.ts`).
  * @throws Refusal `unknown-entry`, `changed-meanwhile` or `invalid-values`
  */
 export async function changeEntry(
@@ -63,6 +64,10 @@ export async function changeEntry(
     paidOn === stored.paidOn &&
     paidCents === stored.paidCents &&
     (paidOn === null || fields.amountCents === stored.amountCents);
+  if (isSamePayment && stored.settledCents > fields.amountCents)
+    refuseProblems([{ field: 'amountCents', reason: 'below-settled' }]);
+  if (!isSamePayment && (await hasPaymentsOfParts(queries, stored)))
+    refuseProblems([{ field: 'paidOn', reason: 'several-payments' }]);
   const before = await readStates(queries, [stored.id]);
   if (!isSamePayment) await voidPayments(queries, stored.id, { by: actor.user.name, at: now });
   await queries.update(entries).set(fields).where(isRequested);
@@ -93,7 +98,7 @@ export async function payEntries(change: Change, { entries: payments }: Schemas[
   const ids = payments.map(({ id }) => readId(id));
   if (new Set(ids).size < ids.length) refuseProblems([{ field: 'entries', reason: 'repeated' }]);
   const openEntries = await queries
-    .select({ id: entries.id, version: entries.version })
+    .select()
     .from(entries)
     .where(and(inArray(entries.id, ids), isNull(entries.deletedAt), isNull(entries.paidOn)))
     .orderBy(entries.id)
@@ -102,6 +107,7 @@ export async function payEntries(change: Change, { entries: payments }: Schemas[
   const notOpenIds = payments.filter(({ id }) => !openIds.has(readId(id))).map(({ id }) => id);
   if (notOpenIds.length > 0) throw new Refusal('not-open', { fields: { ids: notOpenIds } });
   await refuseChanged(queries, openEntries, payments);
+  refuseAboveOpen(openEntries, payments);
   const before = await readStates(queries, ids);
   await closeEntries(
     queries,
@@ -109,6 +115,22 @@ export async function payEntries(change: Change, { entries: payments }: Schemas[
   );
   await recordChange(change, 'paid', ids, before);
   return { count: ids.length };
+}
+
+/**
+ * A portal of an earlier release pays the whole amount, also if a part is paid already. That would be interest.
+ * @throws Refusal `invalid-values`
+ */
+function refuseAboveOpen(
+  openEntries: readonly (typeof entries.$inferSelect)[],
+  payments: Schemas['PaymentList']['entries'],
+): void {
+  const paidCents = new Map(payments.map((payment) => [readId(payment.id), payment.paidCents]));
+  const isAbove = openEntries.some(
+    ({ id, amountCents, settledCents }) =>
+      settledCents > 0 && (paidCents.get(id) ?? 0) > amountCents - settledCents,
+  );
+  if (isAbove) refuseProblems([{ field: 'paidCents', reason: 'above-open' }]);
 }
 
 /**

@@ -1,4 +1,4 @@
-// Payments of entries, and what the figures make of them. No operation pays a part yet, so the tests add such rows themselves.
+// Payments of entries, and what the figures make of them. No operation records a refund yet, so the tests add such rows themselves.
 import type { FastifyInstance } from 'fastify';
 import { asc, sql } from 'drizzle-orm';
 import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
@@ -19,6 +19,8 @@ const INPUT = {
 };
 const NOVEMBER = '?period=own&from=2026-11-01&to=2026-11-30';
 const OCTOBER = '?period=own&from=2026-10-01&to=2026-10-31';
+
+const NO_PARTS = { discountCents: 0, interestCents: 0, fineCents: 0, feeCents: 0 };
 
 type Json = Record<string, unknown> & { id: string; version: number };
 type Figure = { id: string; value?: number; parts?: { id: string; value: number }[] };
@@ -75,6 +77,10 @@ describeOnBothDatabases('payments', fill, (database) => {
     const [row] = await database().queries.select().from(entries);
     return row && [row.settledCents, row.cashCents, row.paidOn, row.paidCents];
   }
+  const addPayment = ({ id }: Json, payment: object) =>
+    send('POST', `/entries/${id}/payments`, { ...NO_PARTS, form: 'pix', ...payment });
+  const voidPayment = async ({ id }: Json, paymentId: number | string, version: number, reason = 'Engano') =>
+    send('POST', `/entries/${id}/payments/${paymentId}/void`, { version, reason });
   async function readFigure(dashboard: string, id: string, period = NOVEMBER): Promise<Figure | undefined> {
     const response = await request('GET', `/dashboards/${dashboard}${period}`);
     return response.json<{ widgets: Figure[] }>().widgets.find((widget) => widget.id === id);
@@ -225,6 +231,156 @@ describeOnBothDatabases('payments', fill, (database) => {
       expect(await readFigure('financeiro', 'received')).toMatchObject({ value: 100_000 });
       await write(id, `kind = 'payable'`);
       expect(await readFigure('financeiro', 'paid')).toMatchObject({ value: 100_000 });
+    });
+  });
+
+  describe('by their operations', () => {
+    const PART = { version: 1, paidOn: '2026-11-20', principalCents: 40_000 };
+
+    it('a part is paid, then the rest with a discount [specification §7.99]', async () => {
+      const entry = await add();
+      const first = await addPayment(entry, PART);
+      expect([first.status, first.json]).toEqual([
+        201,
+        expect.objectContaining({
+          openCents: 60_000,
+          status: 'overdue',
+          lateDays: 17,
+          paidOn: null,
+          version: 2,
+        }),
+      ]);
+      expect(await readFigure('financeiro', 'received')).toMatchObject({ value: 40_000 });
+      const rest = { version: 2, paidOn: '2026-11-27', principalCents: 55_000, discountCents: 5_000 };
+      const second = await addPayment(entry, rest);
+      expect([second.status, second.json]).toEqual([
+        201,
+        expect.objectContaining({ openCents: 0, status: 'paid', paidOn: '2026-11-27', paidCents: 95_000 }),
+      ]);
+    });
+
+    it('more than is open is refused with what is open, and accepted as interest [specification §7.99]', async () => {
+      const entry = await add();
+      await addPayment(entry, PART);
+      const payment = { version: 2, paidOn: '2026-11-27', principalCents: 70_000 };
+      const refused = await addPayment(entry, payment);
+      expect([refused.status, refused.json]).toEqual([
+        422,
+        expect.objectContaining({
+          openCents: 60_000,
+          problems: [{ field: 'principalCents', reason: 'above-open' }],
+        }),
+      ]);
+      const charged = { ...payment, principalCents: 60_000, interestCents: 10_000 };
+      expect((await addPayment(entry, charged)).json).toMatchObject({ openCents: 0, paidCents: 110_000 });
+    });
+
+    it.each([
+      ['a later day', { paidOn: '2026-11-28' }, 'paidOn', 'future'],
+      ['a day before all entries', { paidOn: '1989-12-31' }, 'paidOn', 'range'],
+      ['a discount above what is open', { discountCents: 60_001 }, 'principalCents', 'above-open'],
+      ['nothing', { principalCents: 0 }, 'principalCents', 'missing'],
+      ['a fee alone', { principalCents: 0, feeCents: 5 }, 'principalCents', 'missing'],
+      ['a fee above the money', { feeCents: 40_001 }, 'feeCents', 'range'],
+      ['too much interest', { interestCents: 10 ** 14 }, 'interestCents', 'range'],
+      ['an unknown form', { form: 'cheque' }, 'form', 'unknown'],
+      ['a long note', { note: 'x'.repeat(501) }, 'note', 'too-long'],
+    ])('refused: %s [specification §7.99]', async (_what, values, field, reason) => {
+      const entry = await add();
+      const { status, json } = await addPayment(entry, { ...PART, ...values });
+      expect([status, json['problems']]).toEqual([422, expect.arrayContaining([{ field, reason }])]);
+      expect(await readPayments()).toEqual([]);
+    });
+
+    it.each([
+      ['no version', { version: undefined }],
+      ['a negative part', { principalCents: -1 }],
+      ['a part of a cent', { principalCents: 0.5 }],
+      ['no discount', { discountCents: undefined }],
+    ])('no payment: %s [specification §7.99]', async (_what, values) => {
+      expect((await addPayment(await add(), { ...PART, ...values })).status).toBe(400);
+    });
+
+    it('of two people at once, one pays [specification §7.99]', async () => {
+      const entry = await add();
+      await addPayment(entry, PART);
+      const rest = { version: 2, paidOn: '2026-11-27', principalCents: 60_000 };
+      const both = await Promise.all([addPayment(entry, rest), addPayment(entry, rest)]);
+      expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+      expect(both.map(({ json }) => json['reason'])).toContain('changed-meanwhile');
+      expect(await readSettled()).toEqual([100_000, 100_000, '2026-11-27', 100_000]);
+    });
+
+    it('a void opens what the payment settled, with who, when and why, and is done once [specification §7.99]', async () => {
+      const entry = await add();
+      await addPayment(entry, PART);
+      const [payment] = await readPayments();
+      const id = payment?.id ?? 0;
+      expect((await voidPayment(entry, id, 1)).status).toBe(409);
+      expect((await voidPayment(entry, id, 2, '  ')).json['problems']).toEqual([
+        { field: 'reason', reason: 'missing' },
+      ]);
+      const voided = await voidPayment(entry, id, 2, ' Engano ');
+      expect([voided.status, voided.json]).toEqual([
+        200,
+        expect.objectContaining({ openCents: 100_000, status: 'overdue', version: 3 }),
+      ]);
+      expect(await readPayments()).toEqual([
+        expect.objectContaining({ voidedAt: NOW, voidedBy: 'Ana Souza', voidReason: 'Engano' }),
+      ]);
+      expect(await readFigure('financeiro', 'received')).toMatchObject({ value: 0 });
+      const again = await voidPayment(entry, id, 3);
+      expect([again.status, again.json['reason']]).toEqual([404, 'unknown-payment']);
+      const history = await send('GET', `/entries/${entry.id}/history`);
+      expect(history.json['events']).toEqual([
+        expect.objectContaining({
+          action: 'unpaid',
+          changes: [
+            { field: 'openCents', before: 60_000, after: 100_000 },
+            { field: 'reason', before: null, after: 'Engano' },
+          ],
+        }),
+        expect.objectContaining({
+          action: 'paid',
+          changes: [{ field: 'openCents', before: 100_000, after: 60_000 }],
+        }),
+        expect.objectContaining({ action: 'created' }),
+      ]);
+    });
+
+    it('a payment of another entry, or with a refund, is not voided [specification §7.99]', async () => {
+      const [entry, other] = [await add(), await add()];
+      const id = await pay(entry, { paidOn: '2026-11-20', principalCents: 40_000 });
+      expect((await voidPayment(other, id, 1)).json['reason']).toBe('unknown-payment');
+      await pay(entry, { paidOn: '2026-11-21', principalCents: 1_000, refundOf: id });
+      const { version } = await get(entry.id);
+      expect((await voidPayment(entry, id, version)).json).toMatchObject({
+        reason: 'refunded',
+        message: 'Este pagamento tem uma devolução. Estorne a devolução primeiro.',
+      });
+    });
+
+    it('the form of an entry changes no payments of parts, and no amount below them [specification §7.99]', async () => {
+      const entry = await addPartlyPaid();
+      const present = await get(entry.id);
+      const paid = { paidOn: '2026-11-21', paidCents: 100_000 };
+      expect((await change(present, paid)).json['problems']).toEqual([
+        { field: 'paidOn', reason: 'several-payments' },
+      ]);
+      expect((await change(present, { amountCents: 39_999 })).json['problems']).toEqual([
+        { field: 'amountCents', reason: 'below-settled' },
+      ]);
+      expect((await change(present, { document: 'NF 7' })).json).toMatchObject({ openCents: 60_000 });
+      expect(await readPayments()).toEqual([expect.objectContaining({ voidedAt: null })]);
+    });
+
+    it('a portal of an earlier release does not pay the whole amount of an entry that is partly paid [specification §7.99]', async () => {
+      const { id } = await addPartlyPaid();
+      const pays = (paidCents: number) =>
+        send('POST', '/entries/payments', { entries: [{ id, paidOn: '2026-11-27', paidCents }] });
+      expect((await pays(100_000)).json['problems']).toEqual([{ field: 'paidCents', reason: 'above-open' }]);
+      expect((await pays(60_000)).status).toBe(200);
+      expect(await readSettled()).toEqual([100_000, 100_000, '2026-11-27', 100_000]);
     });
   });
 });

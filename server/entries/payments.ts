@@ -4,6 +4,15 @@ import type { Day } from '../company/days';
 import type { Queries } from '../database/database';
 import { payments } from '../database/tables';
 
+/** Whether an entry has more than the one payment that settles it. */
+export async function hasPaymentsOfParts(
+  queries: Queries,
+  { id, paidOn }: { id: number; paidOn: Day | null },
+): Promise<boolean> {
+  const count = await queries.$count(payments, and(eq(payments.entryId, id), isNull(payments.voidedAt)));
+  return count > (paidOn === null ? 0 : 1);
+}
+
 /** Voids all payments of an entry. They stay, and count in no figure. */
 export async function voidPayments(
   queries: Queries,

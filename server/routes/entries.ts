@@ -9,6 +9,7 @@ import {
   readEntry,
   restoreEntries,
 } from '../entries/changeEntries';
+import { addPayment, voidPayment } from '../entries/changePayments';
 import { companyDay, readCompany } from '../company/company';
 import { listCategories } from '../entries/listCategories';
 import { listEntries } from '../entries/listEntries';
@@ -26,6 +27,8 @@ type Operations =
   | 'addEntry'
   | 'changeEntry'
   | 'payEntries'
+  | 'addPayment'
+  | 'voidPayment'
   | 'deleteEntries'
   | 'restoreEntries';
 
@@ -58,6 +61,8 @@ export function entryHandlers({ clock, database }: Dependencies): Handlers<Opera
     addEntry: (call) => runChange(call, (change) => addEntry(change, call.body)),
     changeEntry: (call) => runChange(call, (change) => changeEntry(change, call.params.id, call.body)),
     payEntries: (call) => runChange(call, (change) => payEntries(change, call.body)),
+    addPayment: (call) => runChange(call, (change) => addPayment(change, call.params.id, call.body)),
+    voidPayment: (call) => runChange(call, (change) => voidPayment(change, call.params, call.body)),
     deleteEntries: (call) => runChange(call, (change) => deleteEntries(change, call.body)),
     restoreEntries: (call) => runChange(call, (change) => restoreEntries(change, call.body)),
   };

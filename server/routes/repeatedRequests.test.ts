@@ -2,12 +2,12 @@ import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { MIN_COST, makePasswords } from '../auth/passwords';
 import { loadDescription } from '../http/description';
-import { activity, company, entries, imports, submissions } from '../database/tables';
+import { activity, company, entries, imports, payments, submissions } from '../database/tables';
 import type { Database } from '../database/database';
 import { addUser, buildTestApp, fetchToken, makeTestClock } from '../../test/support/backend/app';
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
 import { replaceCategories } from '../../test/support/backend/database';
-import { COMPANY, ENTRY, LINES } from '../../test/support/backend/changes';
+import { COMPANY, ENTRY, LINES, PAYMENT } from '../../test/support/backend/changes';
 import { encodeForm } from '../../test/support/backend/forms';
 import { emptyEvents } from '../../test/support/backend/emptyEvents';
 
@@ -27,58 +27,74 @@ async function importOf(file: string): Promise<Sent> {
 }
 
 /** Each writing operation. `prepare` returns the id that it needs. */
-const CHANGES: Record<string, { prepare?: 'entry' | 'deleted' | 'import'; make: MakeSent; other: MakeSent }> =
-  {
-    addEntry: {
-      make: () => ({ method: 'POST', path: '/entries', body: ENTRY }),
-      other: () => ({ method: 'POST', path: '/entries', body: { ...ENTRY, amountCents: 1 } }),
-    },
-    changeEntry: {
-      prepare: 'entry',
-      make: (id) => ({
-        method: 'PUT',
-        path: `/entries/${id}`,
-        body: { ...ENTRY, amountCents: 5, version: 1 },
-      }),
-      other: (id) => ({
-        method: 'PUT',
-        path: `/entries/${id}`,
-        body: { ...ENTRY, amountCents: 6, version: 1 },
-      }),
-    },
-    payEntries: {
-      prepare: 'entry',
-      make: (id) => pay(id, 45_090),
-      other: (id) => pay(id, 45_000),
-    },
-    deleteEntries: {
-      prepare: 'entry',
-      make: (id) => ({ method: 'POST', path: '/entries/deletions', body: { ids: [id] } }),
-      other: () => ({ method: 'POST', path: '/entries/deletions', body: { ids: ['1'] } }),
-    },
-    restoreEntries: {
-      prepare: 'deleted',
-      make: (id) => ({ method: 'POST', path: '/entries/restorations', body: { ids: [id] } }),
-      other: () => ({ method: 'POST', path: '/entries/restorations', body: { ids: ['1'] } }),
-    },
-    changeCompany: {
-      make: () => ({ method: 'PUT', path: '/company', body: COMPANY }),
-      other: () => ({ method: 'PUT', path: '/company', body: { ...COMPANY, name: 'F' } }),
-    },
-    importEntries: {
-      make: () => importOf(LINES),
-      other: () => importOf(LINES.replace('450,90', '1,00')),
-    },
-    undoImport: {
-      prepare: 'import',
-      make: (id) => ({ method: 'POST', path: `/entries/imports/${id}/undo` }),
-      other: () => ({ method: 'POST', path: '/entries/imports/999/undo' }),
-    },
-    changePassword: {
-      make: () => changePassword('outra senha longa'),
-      other: () => changePassword('mais uma senha longa'),
-    },
-  };
+const CHANGES: Record<
+  string,
+  { prepare?: 'entry' | 'payment' | 'deleted' | 'import'; make: MakeSent; other: MakeSent }
+> = {
+  addEntry: {
+    make: () => ({ method: 'POST', path: '/entries', body: ENTRY }),
+    other: () => ({ method: 'POST', path: '/entries', body: { ...ENTRY, amountCents: 1 } }),
+  },
+  changeEntry: {
+    prepare: 'entry',
+    make: (id) => ({
+      method: 'PUT',
+      path: `/entries/${id}`,
+      body: { ...ENTRY, amountCents: 5, version: 1 },
+    }),
+    other: (id) => ({
+      method: 'PUT',
+      path: `/entries/${id}`,
+      body: { ...ENTRY, amountCents: 6, version: 1 },
+    }),
+  },
+  payEntries: {
+    prepare: 'entry',
+    make: (id) => pay(id, 45_090),
+    other: (id) => pay(id, 45_000),
+  },
+  addPayment: {
+    prepare: 'entry',
+    make: (id) => ({ method: 'POST', path: `/entries/${id}/payments`, body: PAYMENT }),
+    other: (id) => ({
+      method: 'POST',
+      path: `/entries/${id}/payments`,
+      body: { ...PAYMENT, principalCents: 1 },
+    }),
+  },
+  voidPayment: {
+    prepare: 'payment',
+    make: (path) => ({ method: 'POST', path: `${path}/void`, body: { version: 2, reason: 'Engano' } }),
+    other: (path) => ({ method: 'POST', path: `${path}/void`, body: { version: 2, reason: 'Outro' } }),
+  },
+  deleteEntries: {
+    prepare: 'entry',
+    make: (id) => ({ method: 'POST', path: '/entries/deletions', body: { ids: [id] } }),
+    other: () => ({ method: 'POST', path: '/entries/deletions', body: { ids: ['1'] } }),
+  },
+  restoreEntries: {
+    prepare: 'deleted',
+    make: (id) => ({ method: 'POST', path: '/entries/restorations', body: { ids: [id] } }),
+    other: () => ({ method: 'POST', path: '/entries/restorations', body: { ids: ['1'] } }),
+  },
+  changeCompany: {
+    make: () => ({ method: 'PUT', path: '/company', body: COMPANY }),
+    other: () => ({ method: 'PUT', path: '/company', body: { ...COMPANY, name: 'F' } }),
+  },
+  importEntries: {
+    make: () => importOf(LINES),
+    other: () => importOf(LINES.replace('450,90', '1,00')),
+  },
+  undoImport: {
+    prepare: 'import',
+    make: (id) => ({ method: 'POST', path: `/entries/imports/${id}/undo` }),
+    other: () => ({ method: 'POST', path: '/entries/imports/999/undo' }),
+  },
+  changePassword: {
+    make: () => changePassword('outra senha longa'),
+    other: () => changePassword('mais uma senha longa'),
+  },
+};
 
 function pay(id: string, paidCents: number): Sent {
   const payment = { id, paidOn: '2026-11-19', paidCents };
@@ -139,6 +155,12 @@ describeOnBothDatabases('a request that is sent again', fill, (database) => {
     if (what === 'import') return (await send(await importOf(LINES))).json<{ id: string }>().id;
     if (what === undefined) return '';
     const id = await addEntry();
+    if (what === 'payment') {
+      const path = `/entries/${id}/payments`;
+      await send({ method: 'POST', path, body: PAYMENT });
+      const [payment] = await database().queries.select({ id: payments.id }).from(payments);
+      return `${path}/${String(payment?.id)}`;
+    }
     if (what === 'deleted') await send({ method: 'POST', path: '/entries/deletions', body: { ids: [id] } });
     return id;
   };

@@ -18,6 +18,8 @@ export type CategoryList = ResponseOf<'listCategories'>;
 export type EntryHistory = ResponseOf<'getEntryHistory'>;
 
 const PATH = '/entries/{id}';
+const PAYMENTS_PATH = '/entries/{id}/payments';
+const VOID_PATH = '/entries/{id}/payments/{paymentId}/void';
 const HISTORY_PATH = '/entries/{id}/history';
 /** A refused change can mean that the shown entries are outdated, so they are loaded again too. */
 const invalidatesTags = [ENTRIES] as const;
@@ -56,6 +58,17 @@ export const entryApi = api.injectEndpoints({
       queryFn: submit((payments) => submitJson('/entries/payments', payments), expectBody(isEntryCount)),
       invalidatesTags,
     }),
+    addPayment: build.mutation<Entry, { id: string; payment: BodyOf<'addPayment'> }>({
+      queryFn: submit(({ id, payment }) => submitJson(PAYMENTS_PATH, payment, { id }), expectBody(isEntry)),
+      invalidatesTags,
+    }),
+    voidPayment: build.mutation<Entry, { id: string; paymentId: string; body: BodyOf<'voidPayment'> }>({
+      queryFn: submit(
+        ({ id, paymentId, body }) => submitJson(VOID_PATH, body, { id, paymentId }),
+        expectBody(isEntry),
+      ),
+      invalidatesTags,
+    }),
     /** Only for administrators. `restoreEntries` undoes it. */
     deleteEntries: build.mutation<null, BodyOf<'deleteEntries'>>({
       queryFn: submit((ids) => submitJson('/entries/deletions', ids), expectNothing),
@@ -70,6 +83,7 @@ export const entryApi = api.injectEndpoints({
 
 export const {
   useAddEntryMutation,
+  useAddPaymentMutation,
   useChangeEntryMutation,
   useDeleteEntriesMutation,
   useGetEntryHistoryQuery,
@@ -77,4 +91,5 @@ export const {
   useListCategoriesQuery,
   usePayEntriesMutation,
   useRestoreEntriesMutation,
+  useVoidPaymentMutation,
 } = entryApi;

@@ -19,9 +19,13 @@ type Submission = Call & { content: unknown };
 
 type PathParameters = Readonly<Record<string, string>>;
 
-export const submitJson = <P extends SubmissionPath<'post'>>(path: P, json: PostBody<P>): Submission => ({
+export const submitJson = <P extends SubmissionPath<'post'>>(
+  path: P,
+  json: PostBody<P>,
+  parameters: PathParameters = {},
+): Submission => ({
   method: 'POST',
-  path,
+  path: fillPath(path, parameters),
   body: { json },
   reads: 'json',
   content: json,

@@ -19,6 +19,15 @@ export const paths = {
     path: '/app/entries/:id/history',
     to: (id: string | null) => `/app/entries/${segmentOf(id)}/history`,
   },
+  newPayment: {
+    path: '/app/entries/:id/payments/new',
+    to: (id: string | null) => `/app/entries/${segmentOf(id)}/payments/new`,
+  },
+  voidPayment: {
+    path: '/app/entries/:id/payments/:paymentId/void',
+    to: (id: string | null, paymentId: string | null) =>
+      `/app/entries/${segmentOf(id)}/payments/${segmentOf(paymentId)}/void`,
+  },
   company: { path: '/app/company', to: () => '/app/company' },
   settings: { path: '/app/settings', to: () => '/app/settings' },
   user: { path: '/user', to: () => '/user' },
@@ -28,7 +37,7 @@ export const paths = {
   resetPassword: { path: '/user/reset-password', to: () => '/user/reset-password' },
   error: { path: '/error', to: () => '/error' },
   unauthorized: { path: '/unauthorized', to: () => '/unauthorized' },
-} as const satisfies Record<string, { path: string; to: (code: string | null) => string }>;
+} as const satisfies Record<string, { path: string; to: (...codes: (string | null)[]) => string }>;
 
 // `encodeURIComponent` does not change `..`, and throws for a lone surrogate.
 function segmentOf(code: string | null): string {

@@ -98,6 +98,32 @@ export const APP_PAGES: readonly Row[] = [
     parent: 'entries',
   },
   {
+    id: 'newPayment',
+    path: paths.newPayment.path,
+    access: APP_ROLES,
+    operation: 'addPayment',
+    ...lazyScreen(
+      async () =>
+        (await import(/* webpackChunkName: "payment" */ '../screens/entries/payment/NewPaymentScreen'))
+          .NewPaymentScreen,
+    ),
+    title: entryTitles.newPayment,
+    parent: 'entries',
+  },
+  {
+    id: 'voidPayment',
+    path: paths.voidPayment.path,
+    access: APP_ROLES,
+    operation: 'voidPayment',
+    ...lazyScreen(
+      async () =>
+        (await import(/* webpackChunkName: "payment" */ '../screens/entries/payment/VoidPaymentScreen'))
+          .VoidPaymentScreen,
+    ),
+    title: entryTitles.voidPayment,
+    parent: 'entries',
+  },
+  {
     id: 'company',
     path: paths.company.path,
     access: ['admin'],

@@ -456,6 +456,39 @@ const historyShown =
     await expect(page.getByRole('heading', { level: 2, name: 'Pagamentos' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(text);
   };
+/** A backend whose entry is paid has a sentence in place of the form. */
+const addPayment =
+  (amount: string) =>
+  (check: Check): Check =>
+  async (page, response) => {
+    await open(page, '/app/entries/4711/payments/new');
+    await page.getByLabel('Valor pago (R$)').fill(amount);
+    const rest = page.getByLabel('O que acontece com o resto?');
+    if (await rest.isVisible()) {
+      await rest.click();
+      await page.getByRole('option', { name: 'Continua em aberto' }).click();
+    }
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await check(page, response);
+  };
+const textShown =
+  (text: string | RegExp): Check =>
+  async (page) => {
+    await expect(page.getByText(text).first()).toBeVisible();
+  };
+/** A call over HTTP has voided the payment of some backends already. */
+const voidPayment =
+  (check: Check): Check =>
+  async (page, response) => {
+    await open(page, '/app/entries/4711/history');
+    await expect(page.getByRole('heading', { level: 2, name: 'Pagamentos' })).toBeVisible();
+    const link = page.getByRole('link', { name: 'Estornar pagamento' }).first();
+    if (!(await link.isVisible())) return;
+    await link.click();
+    await page.getByLabel('Motivo do estorno').fill('Digitado no lançamento errado');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await check(page, response);
+  };
 const categoryOptions: Check = async (page, response) => {
   await open(page, '/app/entries/new');
   await page.getByLabel('Categoria').click();
@@ -663,6 +696,14 @@ const CHECKS: Record<ScenarioId, Check> = {
   'getEntryHistory: changed': historyShown('alterou o lançamento'),
   'getEntryHistory: paid': historyShown(/R\$\s*\d+,\d\d/),
   'getEntryHistory: rejected': refusedEntryCall(openThen('/app/entries/4711/history')),
+  'addPayment: added': addPayment('100')(entryReported('Pagamento registrado.')),
+  'addPayment: above-open': addPayment('450,91')(textShown('Passa do que está em aberto.')),
+  'addPayment: changed-meanwhile': addPayment('100')(
+    textShown(/alterou este lançamento enquanto você editava|Pagamento registrado\./),
+  ),
+  'addPayment: rejected': refusedEntryCall(addPayment('100')),
+  'voidPayment: voided': voidPayment(entryReported('Pagamento estornado.')),
+  'voidPayment: rejected': refusedEntryCall(voidPayment),
   'addEntry: added': addEntry('addEntry: added', entryReported('Lançamento adicionado.')),
   'addEntry: paid-later': addEntry(
     'addEntry: paid-later',

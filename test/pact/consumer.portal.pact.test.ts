@@ -322,6 +322,12 @@ const ENTRY_CALLS = {
   'getEntryHistory: changed': (store: Store) => loadHistory(store),
   'getEntryHistory: paid': (store: Store) => loadHistory(store),
   'getEntryHistory: rejected': (store: Store) => loadHistory(store),
+  'addPayment: added': (store: Store) => sendPart(store, 'added'),
+  'addPayment: above-open': (store: Store) => sendPart(store, 'above-open'),
+  'addPayment: changed-meanwhile': (store: Store) => sendPart(store, 'changed-meanwhile'),
+  'addPayment: rejected': (store: Store) => sendPart(store, 'rejected'),
+  'voidPayment: voided': (store: Store) => sendVoid(store, 'voided'),
+  'voidPayment: rejected': (store: Store) => sendVoid(store, 'rejected'),
   'addEntry: added': (store: Store) => sendNewEntry(store, 'added'),
   'addEntry: paid-later': (store: Store) => sendNewEntry(store, 'paid-later'),
   'addEntry: rejected': (store: Store) => sendNewEntry(store, 'rejected'),
@@ -340,6 +346,23 @@ const ENTRY_CALLS = {
 
 const loadHistory = (store: Store) =>
   store.dispatch(entryApi.endpoints.getEntryHistory.initiate(ENTRY_EXAMPLE.id));
+const sendPart = (store: Store, name: string) =>
+  store.dispatch(
+    entryApi.endpoints.addPayment.initiate(
+      { id: ENTRY_EXAMPLE.id, payment: postScenario('/entries/{id}/payments', name).body },
+      { track: false },
+    ),
+  );
+const sendVoid = (store: Store, name: string) =>
+  store.dispatch(
+    entryApi.endpoints.voidPayment.initiate(
+      {
+        ...{ id: ENTRY_EXAMPLE.id, paymentId: '81' },
+        body: postScenario('/entries/{id}/payments/{paymentId}/void', name).body,
+      },
+      { track: false },
+    ),
+  );
 const sendNewEntry = (store: Store, name: string) =>
   store.dispatch(entryApi.endpoints.addEntry.initiate(postScenario('/entries', name).body, { track: false }));
 const sendChange = (store: Store, name: string) =>
@@ -409,6 +432,12 @@ it.each([
       events: like([]),
     },
   ],
+  ['addPayment: added', 201, matchEntryOfKind(postScenario('/entries/{id}/payments', 'added').response)],
+  [
+    'voidPayment: voided',
+    200,
+    matchEntryOfKind(postScenario('/entries/{id}/payments/{paymentId}/void', 'voided').response),
+  ],
   ['addEntry: added', 201, matchEntryOfKind(postScenario('/entries', 'added').response)],
   ['changeEntry: changed', 200, matchEntryOfKind({ ...ENTRY_EXAMPLE, amountCents: 50_000 })],
   ['payEntries: paid', 200, { count: integer(1) }],
@@ -431,6 +460,8 @@ it.each([
   ['getEntry: unknown-entry', 404, 'admin', {}],
   ['addEntry: paid-later', 422, 'admin', { problems: [{ field: 'paidOn', reason: 'future' }] }],
   ['changeEntry: changed-meanwhile', 409, 'admin', {}],
+  ['addPayment: changed-meanwhile', 409, 'admin', {}],
+  ['addPayment: above-open', 422, 'admin', { problems: [{ field: 'principalCents', reason: 'above-open' }] }],
   ['payEntries: paid-already', 409, 'admin', {}],
   ['deleteEntries: not-permitted', 403, 'editor', {}],
 ] as const)('a refused call for entries: %s [specification §7.27, §7.28]', (id, status, role, fields) => {
@@ -452,6 +483,8 @@ it.each([
   'listCategories: rejected',
   'getEntry: rejected',
   'getEntryHistory: rejected',
+  'addPayment: rejected',
+  'voidPayment: rejected',
   'addEntry: rejected',
   'changeEntry: rejected',
   'payEntries: rejected',

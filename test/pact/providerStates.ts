@@ -9,6 +9,7 @@ import {
   entries,
   holidays,
   imports,
+  payments,
   users,
   type FieldChange,
 } from '../../server/database/tables';
@@ -144,7 +145,8 @@ function makeStateHandlers(
     },
     'a paid entry exists': async () => {
       const given = await setSignedIn('admin');
-      await addEntry(database, { paidOn: '2026-11-19', paidCents: 45_090 });
+      await addEntry(database);
+      await addPayment(database);
       return given;
     },
     'an entry was changed by another person': async () => {
@@ -222,6 +224,20 @@ async function addEntry(
       ...{ id: sql`${id}::bigint`, kind, counterparty, categoryId: category?.id ?? 0, form: 'boleto' },
       ...{ document, installment, installments, issuedOn, dueOn, effectiveDueOn, amountCents },
       ...changes,
+    });
+}
+
+/** Pays the entry of the examples with the payment of the examples. */
+async function addPayment({ queries }: Database): Promise<void> {
+  const [example] = getScenario('/entries/{id}/history', 'paid').response.payments;
+  if (!example) throw new Error('the example has no payment');
+  const { id, paidOn, principalCents, discountCents } = example;
+  await queries
+    .insert(payments)
+    .overridingSystemValue()
+    .values({
+      ...{ id: sql`${id}::bigint`, entryId: Number(ENTRY.id), form: 'boleto' },
+      ...{ paidOn, principalCents, discountCents },
     });
 }
 

@@ -19,7 +19,7 @@ import { describeSubmission } from '../../src/controls/describeSubmission';
 import { signedIn } from '../../src/store/session';
 import { addUser, buildTestApp, fetchToken, makeTestClock } from '../support/backend/app';
 import { openTestDatabase, replaceCategories } from '../support/backend/database';
-import { COMPANY, ENTRY, LINES } from '../support/backend/changes';
+import { COMPANY, ENTRY, LINES, PAYMENT } from '../support/backend/changes';
 import { makeStoreWithoutPage } from '../support/storeWithoutPage';
 import { emptyEvents } from '../support/backend/emptyEvents';
 
@@ -29,12 +29,13 @@ const FILE = new File([LINES], 'contas.csv', { type: 'text/csv' });
 type Store = Awaited<ReturnType<typeof makeStoreWithoutPage>>;
 type Result = { data?: unknown; error?: object | undefined };
 type Change = {
-  prepare?: 'entry' | 'deleted' | 'import';
+  prepare?: 'entry' | 'payment' | 'deleted' | 'import';
   send: (store: Store, id: string) => Promise<Result>;
 };
 
 const untracked = { track: false } as const;
 const { addEntry, changeEntry, payEntries, deleteEntries, restoreEntries } = entryApi.endpoints;
+const { addPayment, voidPayment, getEntryHistory } = entryApi.endpoints;
 const { importEntries, undoImport } = importsApi.endpoints;
 const upload = { file: FILE, choices: {} };
 
@@ -53,6 +54,20 @@ const CHANGES: Record<string, Change> = {
     send: (store, id) => {
       const payment = { id, paidOn: '2026-11-19', paidCents: 45_090, version: 1 };
       return store.dispatch(payEntries.initiate({ entries: [payment] }, untracked));
+    },
+  },
+  addPayment: {
+    prepare: 'entry',
+    send: (store, id) => store.dispatch(addPayment.initiate({ id, payment: PAYMENT }, untracked)),
+  },
+  voidPayment: {
+    prepare: 'payment',
+    send: async (store, id) => {
+      const load = getEntryHistory.initiate(id, { forceRefetch: true, subscribe: false });
+      const { data: history } = await store.dispatch(load);
+      const paymentId = history?.payments[0]?.id ?? '';
+      const body = { version: 2, reason: 'Engano' };
+      return store.dispatch(voidPayment.initiate({ id, paymentId, body }, untracked));
     },
   },
   deleteEntries: {
@@ -187,6 +202,7 @@ async function prepare(store: Store, what: Change['prepare']): Promise<string> {
   }
   const { data } = await store.dispatch(addEntry.initiate(INPUT, untracked));
   const { id }: Pick<Entry, 'id'> = data ?? { id: '' };
+  if (what === 'payment') await store.dispatch(addPayment.initiate({ id, payment: PAYMENT }, untracked));
   if (what === 'deleted') await store.dispatch(deleteEntries.initiate({ ids: [id] }, untracked));
   return id;
 }

@@ -320,6 +320,24 @@ export function secondProvider(): Hono {
 
   app.get('/:fault/api/entries/:id/history', (context) => withCaller(context, () => HISTORY));
 
+  app.post('/:fault/api/entries/:id/payments', async (context) => {
+    const { principalCents } = await context.req.json<{ principalCents: number }>();
+    const { amountCents } = storedEntry ?? ENTRY;
+    if (sessions.has(readToken(context)) && state === CHANGED)
+      return context.json({ message: 'Alterado.', reason: 'changed-meanwhile' }, 409);
+    if (sessions.has(readToken(context)) && principalCents > amountCents)
+      return context.json(
+        { message: 'Recusado.', problems: [{ field: 'principalCents', reason: 'above-open' }] },
+        422,
+      );
+    const isSignedIn = sessions.has(readToken(context));
+    const paid = { ...ENTRY, ...storedEntry, openCents: amountCents - principalCents };
+    return isSignedIn ? context.json(paid, 201) : withCaller(context, () => paid);
+  });
+  app.post('/:fault/api/entries/:id/payments/:payment/void', (context) =>
+    withCaller(context, () => ({ ...ENTRY, ...storedEntry })),
+  );
+
   app.post('/:fault/api/entries', async (context) => {
     const body = await context.req.json<Entry>();
     const isSignedIn = sessions.has(readToken(context));

@@ -18,5 +18,15 @@ export const titles = defineMessages({
     defaultMessage: 'Pagamentos e histórico',
     description: 'Title of the page with the payments of an entry and who changed it, and the link to it',
   },
+  newPayment: {
+    id: 'entry.payment.new.title',
+    defaultMessage: 'Registrar pagamento',
+    description: 'Title of the page that records a payment of an entry or of a part, and the link to it',
+  },
+  voidPayment: {
+    id: 'entry.payment.void.title',
+    defaultMessage: 'Estornar pagamento',
+    description: 'Title of the page that voids a payment which was recorded by mistake, and the link to it',
+  },
   entry: { id: 'entry.title', defaultMessage: 'Lançamento', description: 'Title of the page of one entry' },
 });

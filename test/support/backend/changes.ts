@@ -13,6 +13,12 @@ export const ENTRY = {
   installments: 1,
 };
 
+/** A payment of a part of the entry. */
+export const PAYMENT = {
+  ...{ version: 1, paidOn: '2026-11-19', form: 'pix', principalCents: 40_000 },
+  ...{ discountCents: 0, interestCents: 0, fineCents: 0, feeCents: 0 },
+};
+
 export const COMPANY = {
   ...{ name: 'E', timeZone: 'America/Sao_Paulo', openingCents: 0, openingOn: '2026-01-01', weekStartsOn: 7 },
   ...{ holidays: [], monthlyTargetCents: null },

@@ -14,6 +14,7 @@ import { messages } from './entry.messages';
 import styles from './EntryFields.module.css';
 import { readPayment } from './entryForm';
 import type { Name, Values } from './entryForm';
+import { listForms } from './listForms';
 
 type FieldsProps = {
   categories: CategoryList;
@@ -85,10 +86,4 @@ function KindField() {
       />
     </div>
   );
-}
-
-/** Returns the known forms of payment. The stored one may be a newer form of the backend. */
-function listForms(stored: string | undefined): string[] {
-  const forms = Object.keys(formNames);
-  return stored === undefined || forms.includes(stored) ? forms : [...forms, stored];
 }

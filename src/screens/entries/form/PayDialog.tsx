@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Entry } from '../../../api/entries';
+import { openCentsOf } from '../../../controls/entries/openCentsOf';
 import { namedValue } from '../../../controls/namedValue.messages';
 import { money } from '../../../i18n/formats';
 import { Dialog, DialogBody, DialogDetail, DialogHead } from '../../../ui/Dialog';
-import { sumAmounts } from '../sumAmounts';
 import { messages as actions } from './action.messages';
 import type { KeptPayment } from './keptPayment';
 import { PaymentForm } from './PaymentForm';
@@ -65,7 +65,7 @@ function EntriesToPay({ first, entries }: Pick<Props, 'entries'> & { first: Entr
           {...namedValue}
           values={{
             name: <bdi>{first.counterparty}</bdi>,
-            value: <bdi>{money(intl, first.amountCents)}</bdi>,
+            value: <bdi>{money(intl, openCentsOf(first))}</bdi>,
           }}
         />
       ) : (
@@ -73,7 +73,14 @@ function EntriesToPay({ first, entries }: Pick<Props, 'entries'> & { first: Entr
           {...actions.selected}
           values={{
             count: intl.formatNumber(entries.length),
-            amount: <bdi>{money(intl, sumAmounts(entries))}</bdi>,
+            amount: (
+              <bdi>
+                {money(
+                  intl,
+                  entries.reduce((sum, entry) => sum + openCentsOf(entry), 0),
+                )}
+              </bdi>
+            ),
           }}
         />
       )}

@@ -3,6 +3,7 @@ import { useForm, useFormState } from 'react-final-form';
 import { useIntl } from 'react-intl';
 import type { Entry } from '../../../api/entries';
 import { useListCategoriesQuery } from '../../../api/entry';
+import { openCentsOf } from '../../../controls/entries/openCentsOf';
 import { checkDay, checkAmount } from '../../../controls/form/checks';
 import { Fill, Restored } from '../../../controls/form/Draft';
 import { dayNotation, amountNotation } from '../../../controls/form/notations';
@@ -55,7 +56,7 @@ export function PaymentForm({ first, entries, draft, onDiscard, onOutdated, onDo
       clean={{ paymentDay: day.read, paymentAmount: amount.read }}
       initialValues={{
         paymentDay: data?.asOf ?? '',
-        paymentAmount: fromCents(first.amountCents),
+        paymentAmount: fromCents(openCentsOf(first)),
         paymentDifference: '',
       }}
       focusFirst="paymentDay"
@@ -92,7 +93,9 @@ export function PaymentForm({ first, entries, draft, onDiscard, onOutdated, onDo
   );
 }
 
-function Difference({ entry: { kind, amountCents } }: { entry: Entry }) {
+function Difference({ entry }: { entry: Entry }) {
+  const { kind } = entry;
+  const amountCents = openCentsOf(entry);
   const form = useForm<KeptPayment['values']>();
   const { values } = useFormState<KeptPayment['values']>({ subscription: { values: true } });
   const readPayment = ({ paymentAmount }: KeptPayment['values']) =>

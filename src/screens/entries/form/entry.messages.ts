@@ -21,6 +21,11 @@ export const messages = defineMessages({
     defaultMessage: 'Ele pode ter sido excluído por outra pessoa.',
     description: 'Sentence below the heading “Este lançamento não existe mais”',
   },
+  paymentGone: {
+    id: 'entry.payment.voidedAlready',
+    defaultMessage: 'Este pagamento não existe mais, ou já foi estornado.',
+    description: 'Sentence if a payment cannot be voided',
+  },
   toList: {
     id: 'entry.toList',
     defaultMessage: 'Ver os lançamentos',

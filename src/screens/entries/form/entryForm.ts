@@ -102,6 +102,8 @@ export const ENTRY_FORM = defineForm<Name, Entry | null>({
     'other-kind': entryRules.otherKind,
     order: entryRules.order,
     future: entryRules.future,
+    'several-payments': entryRules.severalPayments,
+    'below-settled': entryRules.belowSettled,
   },
   idOf: (entry) => entry?.id,
   lookUp: ({ counterparty }) => writeSearchAddress(counterparty),

@@ -22,6 +22,17 @@ export const entryRules = defineMessages({
     defaultMessage: 'O pagamento não pode ser posterior a hoje.',
     description: 'Error below the field for the day of payment',
   },
+  severalPayments: {
+    id: 'entry.rule.severalPayments',
+    defaultMessage: 'Este lançamento tem pagamentos parciais. Use “Pagamentos e histórico”.',
+    description:
+      'Error below the day of payment, which this form cannot change. The quoted words are the title of a page.',
+  },
+  belowSettled: {
+    id: 'entry.rule.belowSettled',
+    defaultMessage: 'O valor não pode ser menor que o que já foi pago.',
+    description: 'Error below the field for the amount of an entry',
+  },
   bothOrNone: {
     id: 'entry.rule.both',
     defaultMessage: 'Preencha a data e o valor do pagamento, ou nenhum dos dois.',

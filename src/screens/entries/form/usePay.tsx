@@ -5,6 +5,7 @@ import type { CallError } from '../../../api/callError';
 import type { Entry } from '../../../api/entries';
 import { usePayEntriesMutation } from '../../../api/entry';
 import { isOutdated, readProblems } from '../../../api/failedChange';
+import { openCentsOf } from '../../../controls/entries/openCentsOf';
 import { useSubmission } from '../../../controls/useSubmission';
 import { toCents } from '../../../i18n/typedAmounts';
 import { useAppDispatch } from '../../../store/hooks';
@@ -58,11 +59,11 @@ export function usePay(entries: readonly Entry[], { onDone, onOutdated }: Events
   const pay = async ({ paymentDay, paymentAmount }: KeptPayment['values']): Promise<Outcome<PaymentName>> => {
     setFailure(null);
     const end = begin();
-    const payments = entries.map(({ id, amountCents, version }) => ({
-      id,
+    const payments = entries.map((entry) => ({
+      id: entry.id,
       paidOn: paymentDay,
-      paidCents: isOne ? toCents(paymentAmount) : amountCents,
-      ...(version !== undefined && { version }),
+      paidCents: isOne ? toCents(paymentAmount) : openCentsOf(entry),
+      ...(entry.version !== undefined && { version: entry.version }),
     }));
     const { error } = await payEntries({ entries: payments });
     end('stays');

@@ -35,7 +35,6 @@ export function EventList({ events }: { events: readonly Event[] }) {
 function EventItem({ event }: { event: Event }) {
   const intl = useIntl();
   const changes = listEventChanges(intl, event);
-  const isNew = event.action === 'created';
   return (
     <li className={styles['item']}>
       <p>
@@ -46,7 +45,7 @@ function EventItem({ event }: { event: Event }) {
       </p>
       {changes.length > 0 && (
         <ul className={styles['changes']}>
-          {changes.map(({ title, before, after }) => (
+          {changes.map(({ title, before, after, isNew }) => (
             <li key={title.id}>
               {isNew ? (
                 <FormattedMessage

@@ -59,7 +59,7 @@ it('each payment has its money, and its parts if there is more than a principal 
     { amountCents: 23_800_00, openCents: 22_748_50 },
   );
   expect(readItems('Pagamentos')).toEqual([
-    '18/11/2026PIXR$ 1.000,00',
+    '18/11/2026PIXR$ 1.000,00Estornar pagamento 18/11/2026',
     // To receive: the fee is taken off.
     expect.stringMatching(/^18\/11\/2026PIXR\$\s54,10/),
     'Valor abatido: R$ 50,00',
@@ -84,7 +84,7 @@ it('the fee of a payable is added, and a refund is negative [specification §2.1
   );
   const [first, , , second] = readItems('Pagamentos');
   expect(first).toMatch(/^18\/11\/2026PIXR\$\s1\.000,90/);
-  expect(second).toMatch(/^18\/11\/2026PIXDevolução-R\$\s10,00$/);
+  expect(second).toMatch(/^18\/11\/2026PIXDevolução-R\$\s10,00Estornar/);
 });
 
 it('a voided payment says who voided it, when and why [specification §2.178]', async () => {
@@ -130,7 +130,7 @@ it('each change is told in words: a new entry with its values, another one with 
   expect(readItems('Alterações')).toEqual([
     expect.stringMatching(/^Bruno Lima alterou o lançamento18\/11\/2026/),
     'Forma: antes PIX, depois cheque',
-    'Documento: antes –, depois NF 7',
+    'Documento: NF 7',
     'Vencimento: antes 10/11/2026, depois 12/11/2026',
     expect.stringMatching(/^Bruno Lima alterou o lançamento18\/11\/2026/),
     expect.stringMatching(/^Bruno Lima criou o lançamento18\/11\/2026/),

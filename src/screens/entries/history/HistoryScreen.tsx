@@ -8,10 +8,12 @@ import { paths } from '../../../config/paths';
 import { DataAbsent } from '../../../controls/DataAbsent';
 import { fieldNames } from '../../../controls/entries/names.messages';
 import { SignInFirst } from '../../../controls/SignInFirst';
+import { useMayCall } from '../../../controls/useMayCall';
 import { useSessionArg } from '../../../controls/useSessionArg';
 import { day, money } from '../../../i18n/formats';
 import { useAppSelector } from '../../../store/hooks';
 import { selectIsSignedIn } from '../../../store/session';
+import { ButtonLink } from '../../../ui/Button';
 import { Link } from '../../../ui/Link';
 import { PageHead } from '../../../ui/PageHead';
 import { describeAbsence } from '../describeAbsence';
@@ -25,6 +27,7 @@ import { PaymentList } from './PaymentList';
 export function HistoryScreen() {
   const intl = useIntl();
   const { id } = useParams();
+  const mayCall = useMayCall();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const entry = useGetEntryQuery(useSessionArg(id ?? skipToken));
   const history = useGetEntryHistoryQuery(useSessionArg(id ?? skipToken));
@@ -36,11 +39,21 @@ export function HistoryScreen() {
   };
   return (
     <>
-      <PageHead title={intl.formatMessage(titles.history)} />
+      <PageHead
+        title={intl.formatMessage(titles.history)}
+        actions={
+          (entry.currentData?.openCents ?? 0) > 0 &&
+          mayCall('addPayment') && (
+            <ButtonLink to={paths.newPayment.to(id ?? null)}>
+              <FormattedMessage {...titles.newPayment} />
+            </ButtonLink>
+          )
+        }
+      />
       {entry.currentData && history.currentData ? (
         <div className={styles['parts']}>
           <Summary entry={entry.currentData} />
-          <PaymentList payments={history.currentData.payments} kind={entry.currentData.kind} />
+          <PaymentList payments={history.currentData.payments} entry={entry.currentData} />
           <EventList events={history.currentData.events} />
         </div>
       ) : (

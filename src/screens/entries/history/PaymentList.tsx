@@ -1,19 +1,23 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Entry } from '../../../api/entries';
 import type { EntryHistory } from '../../../api/entry';
+import { paths } from '../../../config/paths';
 import { formNames } from '../../../controls/entries/names.messages';
 import { namedValue } from '../../../controls/namedValue.messages';
+import { useMayCall } from '../../../controls/useMayCall';
 import { day, moment, money } from '../../../i18n/formats';
 import { nameOf } from '../../../i18n/nameOf';
 import { Badge } from '../../../ui/Badge';
+import { Link } from '../../../ui/Link';
+import { titles } from '../title.messages';
 import { messages } from './history.messages';
 import styles from './HistoryScreen.module.css';
+import { sumCash } from './sumCash';
 
 type Payment = EntryHistory['payments'][number];
-type Kind = Entry['kind'];
 
 /** All payments of an entry. A voided one stays, with who voided it and why. */
-export const PaymentList = ({ payments, kind }: { payments: readonly Payment[]; kind: Kind }) => (
+export const PaymentList = ({ payments, entry }: { payments: readonly Payment[]; entry: Entry }) => (
   <section className={styles['card']} aria-labelledby="history-payments">
     <h2 id="history-payments" className={styles['heading']}>
       <FormattedMessage {...messages.payments} />
@@ -25,15 +29,16 @@ export const PaymentList = ({ payments, kind }: { payments: readonly Payment[]; 
     ) : (
       <ul className={styles['list']}>
         {payments.map((payment) => (
-          <PaymentItem key={payment.id} payment={payment} kind={kind} />
+          <PaymentItem key={payment.id} payment={payment} entry={entry} />
         ))}
       </ul>
     )}
   </section>
 );
 
-function PaymentItem({ payment, kind }: { payment: Payment; kind: Kind }) {
+function PaymentItem({ payment, entry }: { payment: Payment; entry: Entry }) {
   const intl = useIntl();
+  const mayCall = useMayCall();
   const { paidOn, form, note, refundOf, voided } = payment;
   const parts = listParts(payment);
   return (
@@ -52,7 +57,7 @@ function PaymentItem({ payment, kind }: { payment: Payment; kind: Kind }) {
           </Badge>
         )}
         <strong className={styles['amount']} data-voided={voided !== undefined}>
-          <bdi>{money(intl, sumCash(payment, kind))}</bdi>
+          <bdi>{money(intl, sumCash(payment, entry.kind))}</bdi>
         </strong>
       </p>
       {parts.length > 0 && (
@@ -69,6 +74,17 @@ function PaymentItem({ payment, kind }: { payment: Payment; kind: Kind }) {
       )}
       {note !== undefined && note !== '' && <p className={styles['text']}>{note}</p>}
       {voided && <Voided {...voided} />}
+      {!voided && entry.openCents !== undefined && mayCall('voidPayment') && (
+        <p>
+          <Link to={paths.voidPayment.to(entry.id, payment.id)}>
+            <FormattedMessage {...titles.voidPayment} />
+            <span className="visuallyHidden">
+              {' '}
+              <bdi>{day(intl, paidOn)}</bdi>
+            </span>
+          </Link>
+        </p>
+      )}
     </li>
   );
 }
@@ -88,16 +104,6 @@ function Voided({ at, by, reason }: NonNullable<Payment['voided']>) {
       {reason !== undefined && <p className={styles['text']}>{reason}</p>}
     </>
   );
-}
-
-/** The money that a payment has moved (API description, `Payment`). */
-function sumCash(
-  { principalCents, interestCents, fineCents, feeCents, refundOf }: Payment,
-  kind: Kind,
-): number {
-  const fee = kind === 'payable' ? feeCents : -feeCents;
-  const cash = principalCents + interestCents + fineCents + fee;
-  return refundOf === undefined ? cash : -cash;
 }
 
 /** A payment without discount, charges and fee needs no parts. */

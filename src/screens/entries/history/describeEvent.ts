@@ -28,8 +28,10 @@ const FIELDS: ReadonlyMap<string, { title: MessageDescriptor; write: Write }> = 
   ['issuedOn', { title: fieldNames.issued, write: writeDay }],
   ['dueOn', { title: fieldNames.due, write: writeDay }],
   ['amountCents', { title: fieldNames.amount, write: writeMoney }],
+  ['openCents', { title: messages.open, write: writeMoney }],
   ['paidOn', { title: fieldNames.paid, write: writeDay }],
   ['paidCents', { title: fieldNames.paidAmount, write: writeMoney }],
+  ['reason', { title: messages.reason, write: writeText }],
 ]);
 
 const ACTIONS: Readonly<Record<string, MessageDescriptor>> = {
@@ -48,13 +50,15 @@ export const describeAction = ({ action }: Event): MessageDescriptor => ACTIONS[
 /** Stands for an empty value. */
 const NONE = '–';
 
-/** Returns the changed values, as the person reads them. */
+/** Returns the changed values, as the person reads them. A new one has no earlier value. */
 export function listEventChanges(intl: IntlShape, { changes }: Event) {
   return [...FIELDS].flatMap(([name, { title, write }]) => {
     const change = changes.find(({ field }) => field === name);
     if (change === undefined) return [];
     const show = (value: Value) => (value === null ? '' : write(value, intl));
     const [before, after] = [show(change.before), show(change.after)];
-    return before === after ? [] : [{ title, before: before || NONE, after: after || NONE }];
+    return before === after
+      ? []
+      : [{ title, before: before || NONE, after: after || NONE, isNew: before === '' }];
   });
 }

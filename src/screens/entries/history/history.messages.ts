@@ -116,6 +116,11 @@ export const messages = defineMessages({
     defaultMessage: '{name} importou o lançamento de uma planilha',
     description: 'Change of an entry: it was added by the import of a file. {name} is a person.',
   },
+  reason: {
+    id: 'entry.history.reason',
+    defaultMessage: 'Motivo',
+    description: 'Field of a change: why a payment was voided',
+  },
   change: {
     id: 'entry.history.change',
     defaultMessage: '{field}: antes {before}, depois {after}',

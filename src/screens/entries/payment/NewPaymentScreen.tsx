@@ -1,0 +1,93 @@
+import { useFormState } from 'react-final-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate, useParams } from 'react-router-dom';
+import { entryApi, useAddPaymentMutation } from '../../../api/entry';
+import { paths } from '../../../config/paths';
+import { formNames } from '../../../controls/entries/names.messages';
+import { ChoiceField } from '../../../controls/form/ChoiceField';
+import { RecordForm } from '../../../controls/form/RecordForm';
+import type { GetField } from '../../../controls/form/useFields';
+import { money } from '../../../i18n/formats';
+import { nameOf } from '../../../i18n/nameOf';
+import { useAppDispatch } from '../../../store/hooks';
+import { TextField } from '../../../ui/TextField';
+import { listForms } from '../form/listForms';
+import { titles } from '../title.messages';
+import { messages } from './payment.messages';
+import { PAYMENT_FORM, restOf, toPayment, toValues } from './paymentForm';
+import type { Name, Values } from './paymentForm';
+import { Instead, PaymentPage } from './PaymentPage';
+import type { Loaded } from './PaymentPage';
+import styles from './payment.module.css';
+
+/** The page that records a payment of an entry or of a part (specification §2.179). */
+export function NewPaymentScreen() {
+  const { id = '' } = useParams();
+  return (
+    <PaymentPage key={id} id={id} title={titles.newPayment}>
+      {(loaded) =>
+        loaded.entry.openCents === 0 ? <Instead of={messages.settled} id={id} /> : <PaymentForm {...loaded} />
+      }
+    </PaymentPage>
+  );
+}
+
+function PaymentForm({ entry: first, version: firstVersion, today }: Loaded) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [addPayment] = useAddPaymentMutation();
+  const back = paths.entryHistory.to(first.id);
+  return (
+    <RecordForm
+      form={PAYMENT_FORM}
+      first={first}
+      toValues={(entry) => toValues(entry, today)}
+      send={(values, { id, version = firstVersion }) =>
+        addPayment({ id, payment: toPayment(values, version) })
+      }
+      load={({ id }) =>
+        dispatch(entryApi.endpoints.getEntry.initiate(id, { forceRefetch: true, subscribe: false }))
+      }
+      onSaved={() => void navigate(back, { replace: true })}
+      cancel={back}
+    >
+      {(field, { form }) => <PaymentFields field={field} entryForm={form} />}
+    </RecordForm>
+  );
+}
+
+function PaymentFields({ field, entryForm }: { field: GetField<Name>; entryForm: string }) {
+  const intl = useIntl();
+  const { values } = useFormState<Values>({ subscription: { values: true } });
+  const rest = restOf(values);
+  return (
+    <div className={styles['fields']}>
+      <TextField {...field('paidOn')} />
+      <TextField {...field('amount')} />
+      <TextField {...field('interest')} />
+      <TextField {...field('fine')} />
+      {rest > 0 && (
+        <div className={styles['wide']}>
+          <ChoiceField
+            {...field('rest')}
+            hint={
+              <FormattedMessage {...messages.restHint} values={{ amount: <bdi>{money(intl, rest)}</bdi> }} />
+            }
+            options={[
+              { value: 'open', label: intl.formatMessage(messages.staysOpen) },
+              { value: 'discount', label: intl.formatMessage(messages.isDiscount) },
+            ]}
+          />
+        </div>
+      )}
+      <ChoiceField
+        {...field('form')}
+        options={listForms(entryForm).map((form) => ({ value: form, label: nameOf(intl, formNames, form) }))}
+      />
+      <TextField {...field('fee')} />
+      <div className={styles['wide']}>
+        <TextField {...field('note')} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import type { MessageDescriptor } from 'react-intl';
+import { LIMITS } from '../../../../api-spec/limits.gen';
+import type { Entry } from '../../../api/entries';
+import type { BodyOf } from '../../../api/operationTypes';
+import { openCentsOf } from '../../../controls/entries/openCentsOf';
+import { checkAmount, checkDay, checkLength, checkName, checkOption } from '../../../controls/form/checks';
+import { defineForm } from '../../../controls/form/formDefinition';
+import type { Schema } from '../../../controls/form/schema';
+import { fromCents, isAmount, toCents } from '../../../i18n/typedAmounts';
+import { messages as actions } from '../form/action.messages';
+import { describeEntryFailure } from '../form/describeEntryFailure';
+import { messages as entryMessages } from '../form/entry.messages';
+import { entryRules } from '../form/entryRule.messages';
+import { messages } from './payment.messages';
+
+/** `open` is what was open of the entry. It is no field, but the rules need it. */
+export type Name = 'paidOn' | 'amount' | 'interest' | 'fine' | 'rest' | 'fee' | 'form' | 'note' | 'open';
+export type Values = Record<Name, string>;
+
+const centsOf = (value: string): number => (isAmount(value) ? toCents(value) : 0);
+
+/** Returns what the payment takes off the entry: the paid amount without interest and fine. */
+const principalOf = ({ amount, interest, fine }: Values): number =>
+  centsOf(amount) - centsOf(interest) - centsOf(fine);
+
+/** Returns what is missing to settle the entry. Not above zero: nothing. */
+export const restOf = (values: Values): number => centsOf(values.open) - principalOf(values);
+
+const checkOptionalAmount = (value: string): MessageDescriptor | undefined =>
+  value.trim() === '' ? undefined : checkAmount(value, true);
+
+const checkCharge = (value: string, values: Values): MessageDescriptor | undefined =>
+  checkOptionalAmount(value) ??
+  (centsOf(value) > 0 && principalOf(values) < 0 ? messages.abovePaid : undefined);
+
+const schema: Schema<Name> = {
+  paidOn: { label: entryMessages.paidOn, kind: 'day', rule: checkDay },
+  amount: {
+    label: entryMessages.paidAmount,
+    kind: 'amount',
+    wire: 'principalCents',
+    hint: messages.amountHint,
+    rule: (value, values) =>
+      checkAmount(value, false) ?? (restOf(values) < 0 ? messages.aboveOpen : undefined),
+  },
+  interest: {
+    label: messages.interest,
+    kind: 'amount',
+    wire: 'interestCents',
+    isOptional: true,
+    hint: messages.optional,
+    rule: checkCharge,
+  },
+  fine: {
+    label: messages.fine,
+    kind: 'amount',
+    wire: 'fineCents',
+    isOptional: true,
+    hint: messages.optional,
+    rule: checkCharge,
+  },
+  rest: {
+    label: messages.rest,
+    kind: 'option',
+    wire: 'discountCents',
+    rule: (value, values) => (restOf(values) > 0 ? checkOption(value) : undefined),
+  },
+  fee: {
+    label: messages.fee,
+    kind: 'amount',
+    wire: 'feeCents',
+    isOptional: true,
+    hint: messages.feeHint,
+    rule: checkOptionalAmount,
+  },
+  form: { label: entryMessages.form, kind: 'option', rule: checkOption },
+  note: {
+    label: messages.note,
+    kind: 'text',
+    isOptional: true,
+    hint: messages.optional,
+    rule: (value) => checkLength(value, LIMITS.noteLength),
+  },
+  open: { label: messages.rest, kind: 'custom' },
+};
+
+const conflict = { named: entryMessages.conflict, unnamed: entryMessages.conflictUnnamed };
+
+/** The form of a payment. The record is the entry. */
+export const PAYMENT_FORM = defineForm<Name, Entry>({
+  schema,
+  reasons: { future: entryRules.future, 'above-open': messages.aboveOpen },
+  idOf: ({ id }) => id,
+  savedText: () => actions.paid,
+  conflict,
+  describe: describeEntryFailure,
+});
+
+/** The values of a payment of all that is open. */
+export const toValues = (entry: Entry, today: string): Values => ({
+  paidOn: today,
+  amount: fromCents(openCentsOf(entry)),
+  ...{ interest: '', fine: '', rest: '', fee: '', note: '' },
+  form: entry.form,
+  open: fromCents(openCentsOf(entry)),
+});
+
+/** The body of the request, from valid values. */
+export const toPayment = (values: Values, version: number): BodyOf<'addPayment'> => ({
+  version,
+  paidOn: values.paidOn,
+  principalCents: principalOf(values),
+  discountCents: values.rest === 'discount' ? Math.max(restOf(values), 0) : 0,
+  interestCents: centsOf(values.interest),
+  fineCents: centsOf(values.fine),
+  feeCents: centsOf(values.fee),
+  form: values.form,
+  ...(values.note.trim() !== '' && { note: values.note.trim() }),
+});
+
+/** The form that voids a payment. The record is the entry of the payment. */
+export const VOID_FORM = defineForm<'reason', Entry>({
+  schema: {
+    reason: {
+      label: messages.reason,
+      kind: 'text',
+      hint: messages.reasonHint,
+      rule: (value) => checkName(value, LIMITS.noteLength),
+    },
+  },
+  reasons: {},
+  idOf: ({ id }) => id,
+  savedText: () => messages.voided,
+  conflict,
+  describe: describeEntryFailure,
+});
