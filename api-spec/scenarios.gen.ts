@@ -91,7 +91,6 @@ export type ScenarioId =
   | "changeEntry: changed"
   | "changeEntry: rejected"
   | "changeEntry: changed-meanwhile"
-  | "getEntryHistory: changed"
   | "getEntryHistory: paid"
   | "getEntryHistory: rejected"
   | "addPayment: added"

@@ -251,7 +251,7 @@ const ENTRY_ACTIONS = {
   openNewForm: async () => renderApp({ at: '/app/entries/new' }),
   openHistory: async () => renderApp({ at: '/app/entries/4711/history' }),
   addPayment: async (id: ScenarioId) => {
-    network.get('/entries/{id}/history', getScenario('/entries/{id}/history', 'changed').response);
+    network.get('/entries/{id}/history', getScenario('/entries/{id}/history', 'paid').response);
     // The portal itself refuses more than what is open.
     const stored = getScenario('/entries/{id}', 'entry').response;
     network.get('/entries/{id}', { ...stored, amountCents: 100_000, openCents: 100_000 });
@@ -774,18 +774,14 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
     'Este lançamento não existe mais',
   ),
   'getEntry: rejected': endsSessionOfEntry('getEntry: rejected', 'openForm'),
-  'getEntryHistory: changed': showsHistory(
-    'getEntryHistory: changed',
-    'Nenhum pagamento registrado.',
-    'Bruno Lima alterou o lançamento',
-    'Vencimento: antes 05/11/2026, depois 07/11/2026',
-  ),
   'getEntryHistory: paid': showsHistory(
     'getEntryHistory: paid',
     '18/11/2026Boleto',
     'Valor abatido: R$ 450,00Desconto: R$ 0,90',
     'Bruno Lima registrou o pagamento',
     'Valor pago: R$ 450,00',
+    'Bruno Lima alterou o lançamento',
+    'Vencimento: antes 05/11/2026, depois 07/11/2026',
   ),
   'getEntryHistory: rejected': endsSessionOfEntry('getEntryHistory: rejected', 'openHistory'),
   'addPayment: added': changesPayments('addPayment: added', 'addPayment', 'Pagamento registrado.'),

@@ -471,6 +471,12 @@ const addPayment =
     await page.getByRole('button', { name: 'Salvar' }).click();
     await check(page, response);
   };
+const paymentReported =
+  (text: string): Check =>
+  async (page) => {
+    await expect(toasts(page)).toContainText(text);
+    await expect(page.getByRole('heading', { level: 1, name: 'Pagamentos e histórico' })).toBeVisible();
+  };
 const textShown =
   (text: string | RegExp): Check =>
   async (page) => {
@@ -693,16 +699,15 @@ const CHECKS: Record<ScenarioId, Check> = {
   'getEntry: entry': entryFilled,
   'getEntry: unknown-entry': entryExplained('/app/entries/1000000', 'Este lançamento não existe mais'),
   'getEntry: rejected': refusedEntryCall(openThen('/app/entries/4711')),
-  'getEntryHistory: changed': historyShown('alterou o lançamento'),
-  'getEntryHistory: paid': historyShown(/R\$\s*\d+,\d\d/),
+  'getEntryHistory: paid': historyShown(/R\$\s*\d+,\d\d.*alterou o lançamento/s),
   'getEntryHistory: rejected': refusedEntryCall(openThen('/app/entries/4711/history')),
-  'addPayment: added': addPayment('100')(entryReported('Pagamento registrado.')),
+  'addPayment: added': addPayment('100')(paymentReported('Pagamento registrado.')),
   'addPayment: above-open': addPayment('450,91')(textShown('Passa do que está em aberto.')),
   'addPayment: changed-meanwhile': addPayment('100')(
     textShown(/alterou este lançamento enquanto você editava|Pagamento registrado\./),
   ),
   'addPayment: rejected': refusedEntryCall(addPayment('100')),
-  'voidPayment: voided': voidPayment(entryReported('Pagamento estornado.')),
+  'voidPayment: voided': voidPayment(paymentReported('Pagamento estornado.')),
   'voidPayment: rejected': refusedEntryCall(voidPayment),
   'addEntry: added': addEntry('addEntry: added', entryReported('Lançamento adicionado.')),
   'addEntry: paid-later': addEntry(

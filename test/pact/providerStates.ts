@@ -11,7 +11,6 @@ import {
   imports,
   payments,
   users,
-  type FieldChange,
 } from '../../server/database/tables';
 import type { Database } from '../../server/database/database';
 import { makeCalendar } from '../../server/company/calendar';
@@ -147,20 +146,13 @@ function makeStateHandlers(
       const given = await setSignedIn('admin');
       await addEntry(database);
       await addPayment(database);
+      await addChange(database);
       return given;
     },
     'an entry was changed by another person': async () => {
       const given = await setSignedIn('admin');
       await addEntry(database, { version: 2 });
-      const { name: userName } = getScenario('/session', 'editor').response;
-      const change = {
-        happenedAt: new Date(),
-        userName,
-        action: 'changed' as const,
-        entryId: Number(ENTRY.id),
-        changes: [['dueOn', '2026-11-05', ENTRY.dueOn] satisfies FieldChange],
-      };
-      await database.queries.insert(activity).values(change);
+      await addChange(database);
       return given;
     },
     'the company was changed by another person': async () => {
@@ -225,6 +217,15 @@ async function addEntry(
       ...{ document, installment, installments, issuedOn, dueOn, effectiveDueOn, amountCents },
       ...changes,
     });
+}
+
+/** Adds the event of a change by another person. */
+async function addChange({ queries }: Database): Promise<void> {
+  const { name: userName } = getScenario('/session', 'editor').response;
+  await queries.insert(activity).values({
+    ...{ happenedAt: new Date(), userName, action: 'changed', entryId: Number(ENTRY.id) },
+    changes: [['dueOn', '2026-11-05', ENTRY.dueOn]],
+  });
 }
 
 /** Pays the entry of the examples with the payment of the examples. */

@@ -76,12 +76,14 @@ function PaymentItem({ payment, entry }: { payment: Payment; entry: Entry }) {
       {voided && <Voided {...voided} />}
       {!voided && entry.openCents !== undefined && mayCall('voidPayment') && (
         <p>
-          <Link to={paths.voidPayment.to(entry.id, payment.id)}>
+          <Link
+            to={paths.voidPayment.to(entry.id, payment.id)}
+            aria-label={intl.formatMessage(namedValue, {
+              name: intl.formatMessage(titles.voidPayment),
+              value: day(intl, paidOn),
+            })}
+          >
             <FormattedMessage {...titles.voidPayment} />
-            <span className="visuallyHidden">
-              {' '}
-              <bdi>{day(intl, paidOn)}</bdi>
-            </span>
           </Link>
         </p>
       )}
