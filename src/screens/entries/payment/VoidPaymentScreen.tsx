@@ -20,8 +20,8 @@ export function VoidPaymentScreen() {
   return (
     <PaymentPage key={`${id} ${paymentId ?? ''}`} id={id} title={titles.voidPayment}>
       {({ payments, ...loaded }) => {
-        const payment = payments.find((one) => one.id === paymentId);
-        return payment === undefined || payment.voided ? (
+        const payment = payments.find((one) => one.id === paymentId && !one.voided);
+        return payment === undefined ? (
           <Instead of={entryMessages.paymentGone} id={id} />
         ) : (
           <VoidForm payment={payment} {...loaded} />
