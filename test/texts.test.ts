@@ -89,6 +89,7 @@ const SAME_TEXTS: Record<string, string[]> = {
     '{title}: {value} ({when}).',
     '{count, plural, one {# resultado} other {# resultados}}',
     'Documento',
+    'Opcional',
     'Opcional, como NF 4711',
     'Registrando…',
     'Tipo',
