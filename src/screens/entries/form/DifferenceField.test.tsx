@@ -5,7 +5,10 @@ import { network } from '../../../../test/support/network';
 import { renderApp, storeSession } from '../../../../test/support/renderApp';
 import { getScenario } from '../../../../test/support/scenarios';
 
-const ENTRY: Entry = { ...getScenario('/entries/{id}', 'entry').response, amountCents: 3_000_000 };
+const ENTRY: Entry = {
+  ...getScenario('/entries/{id}', 'entry').response,
+  ...{ amountCents: 3_000_000, openCents: 3_000_000 },
+};
 const [DISCOUNT, CHARGES] = ['Sim, lançar como desconto', 'Sim, lançar como juros ou multa'];
 
 // Loads the screens before the tests, because compiling them takes long.

@@ -345,7 +345,10 @@ it('a payment is today and the full amount, and both can be changed [specificati
 });
 
 describe('entries that another person changes before they are paid or deleted [specification §2.170]', () => {
-  const PRESENT: Entry = { ...ENTRY, amountCents: 50_000, dueOn: '2026-12-01', document: '', version: 2 };
+  const PRESENT: Entry = {
+    ...ENTRY,
+    ...{ amountCents: 50_000, openCents: 50_000, dueOn: '2026-12-01', document: '', version: 2 },
+  };
   const CONFLICT = { message: 'x', reason: 'changed-meanwhile', changedBy: 'Bruno Lima', ids: [ENTRY.id] };
   const conflict = () => HttpResponse.json(CONFLICT, { status: 409 });
   const openDialog = async () => {
@@ -402,6 +405,14 @@ describe('entries that another person changes before they are paid or deleted [s
         entries: [{ id: ENTRY.id, paidOn: '2026-11-18', paidCents: 46_000, version: 2 }],
       }),
     );
+  });
+
+  it('a part that another person has paid meanwhile is named, and the rest is paid', async () => {
+    const { user, dialog } = await openDialog();
+    network.get('/entries/{id}', { ...ENTRY, openCents: 40_000, version: 2 });
+    await user.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/Em aberto: antes –, agora R\$ 400,00$/);
+    expect(dialog.getByLabelText('Valor pago (R$)')).toHaveValue('400,00');
   });
 
   it('an entry that is paid by now is named as such', async () => {

@@ -2,9 +2,11 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import type { Entry } from '../../../api/entries';
 import { documentOf } from '../../../controls/entries/documentOf';
+import { openCentsOf } from '../../../controls/entries/openCentsOf';
 import { fieldNames, formNames, kindNames } from '../../../controls/entries/names.messages';
 import { day, money } from '../../../i18n/formats';
 import { nameOf } from '../../../i18n/nameOf';
+import { messages } from '../history/history.messages';
 
 type Field = { title: MessageDescriptor; write: (entry: Entry, intl: IntlShape) => string };
 
@@ -14,6 +16,7 @@ export type ChangedEntry = { seen: Entry; present: Entry };
 /** The values that a person knows an entry by. The amount is first, because it decides the payment. */
 const FIELDS: readonly Field[] = [
   { title: fieldNames.amount, write: ({ amountCents }, intl) => money(intl, amountCents) },
+  { title: messages.open, write: writePartlyOpen },
   { title: fieldNames.kind, write: ({ kind }, intl) => intl.formatMessage(kindNames[kind]) },
   { title: fieldNames.counterparty, write: ({ counterparty }) => counterparty },
   { title: fieldNames.due, write: ({ dueOn }, intl) => day(intl, dueOn) },
@@ -22,6 +25,12 @@ const FIELDS: readonly Field[] = [
   { title: fieldNames.form, write: ({ form }, intl) => nameOf(intl, formNames, form) },
   { title: fieldNames.issued, write: ({ issuedOn }, intl) => day(intl, issuedOn) },
 ];
+
+/** Only an entry that is partly paid has another open amount than its own. */
+function writePartlyOpen(entry: Entry, intl: IntlShape): string {
+  const open = openCentsOf(entry);
+  return open === entry.amountCents ? '' : money(intl, open);
+}
 
 /** Stands for an empty value. */
 const NONE = '–';
