@@ -5,6 +5,7 @@ import { HttpResponse } from 'msw';
 import { entry, readString } from 'contract-gates/description';
 import type { ScenarioId } from '../api-spec/scenarios.gen';
 import { watchDownloads } from '../test/support/downloads';
+import { storeAdministrator } from '../test/support/administrator';
 import { network, noContent, stubWithoutExtension } from '../test/support/network';
 import { renderApp, signInAs, storeSession } from '../test/support/renderApp';
 import { getScenario, postScenario, getScenarioById, SCENARIOS } from '../test/support/scenarios';
@@ -63,9 +64,7 @@ const showsPerson = (name: string, person: string, role: string) => async () => 
 /** Stores a session, stubs both operations of the app area, and opens a dashboard. */
 async function openDashboardWith(id: ScenarioId) {
   resizeTo(1600); // both menus are beside the content
-  storeSession();
-  network.get('/session', getScenario('/session', 'admin').response);
-  network.get('/dashboards', getScenario('/dashboards', 'dashboards').response);
+  storeAdministrator();
   const { operation, status, response } = getScenarioById(id);
   network.any('get', operation.path, () => HttpResponse.json(response as object, { status }));
   return renderApp({ at: '/app/dashboards/vendas' });
@@ -96,9 +95,7 @@ const signsOut = (id: ScenarioId) => async () => {
     status === 204 ? new HttpResponse(null, { status }) : HttpResponse.json(response as object, { status }),
   );
   resizeTo(1600);
-  storeSession();
-  network.get('/session', getScenario('/session', 'admin').response);
-  network.get('/dashboards', getScenario('/dashboards', 'dashboards').response);
+  storeAdministrator();
   const { user, address } = await renderApp({ at: '/app/dashboards/vendas' });
   await user.click(await screen.findByRole('button', { name: 'Ana Souza' }));
   await user.click(await screen.findByRole('button', { name: 'Sair' }));
@@ -116,9 +113,7 @@ async function changePasswordAs(id: ScenarioId) {
   network.any('post', operation.path, () =>
     status === 204 ? new HttpResponse(null, { status }) : HttpResponse.json(response as object, { status }),
   );
-  storeSession();
-  network.get('/session', getScenario('/session', 'admin').response);
-  network.get('/dashboards', getScenario('/dashboards', 'dashboards').response);
+  storeAdministrator();
   const view = await renderApp({ at: '/app/dashboards/vendas' });
   const { user } = view;
   await user.click(await screen.findByRole('button', { name: 'Ana Souza' }));
@@ -173,9 +168,7 @@ async function listsDashboards() {
 
 /** Opens the page of a scenario, which has the address of its operation. The backend sends the response. */
 async function openPage(id: ScenarioId) {
-  storeSession();
-  network.get('/session', getScenario('/session', 'admin').response);
-  network.get('/dashboards', getScenario('/dashboards', 'dashboards').response);
+  storeAdministrator();
   // A list that is filtered by an import shows its file.
   network.get('/entries/imports', getScenario('/entries/imports', 'imports').response);
   const { operation, path, status, response } = getScenarioById(id);
@@ -471,9 +464,7 @@ const endsSessionOfCompany =
 
 /** Exports the entries of a scenario by the button or its menu. The backend sends the response. */
 async function exportAs(id: ScenarioId) {
-  storeSession();
-  network.get('/session', getScenario('/session', 'admin').response);
-  network.get('/dashboards', getScenario('/dashboards', 'dashboards').response);
+  storeAdministrator();
   network.get('/entries', getScenario('/entries', 'overdue').response);
   const { operation, path, status, type = '', response } = getScenarioById(id);
   const name = `lancamentos.${path.includes('format=csv') ? 'csv' : 'xlsx'}`;
@@ -579,9 +570,7 @@ const IMPORT_PATHS = ['/entries/imports', '/entries/imports/preview'] as const;
 
 /** Opens the page of imports, where the backend sends the response of a scenario. */
 async function openImport(id: ScenarioId) {
-  storeSession();
-  network.get('/session', getScenario('/session', 'admin').response);
-  network.get('/dashboards', getScenario('/dashboards', 'dashboards').response);
+  storeAdministrator();
   network.get('/categories', getScenario('/categories', 'categories').response);
   const [imports, preview] = IMPORT_PATHS;
   network.get(imports, getScenario(imports, 'imports').response);

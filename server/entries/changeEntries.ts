@@ -11,7 +11,7 @@ import { checkInput } from './checkInput';
 import { isStored, selectEntries, toEntry } from './entryRow';
 import { checkPayment } from './entryRules';
 import { readId } from './filter';
-import { closeEntries, hasPaymentsOfParts, voidPayments } from './payments';
+import { closeEntries, hasPaymentsOfParts, openCentsOf, voidPayments } from './payments';
 import {
   findLastUser,
   readStates,
@@ -127,8 +127,7 @@ function refuseAboveOpen(
 ): void {
   const paidCents = new Map(payments.map((payment) => [readId(payment.id), payment.paidCents]));
   const isAbove = openEntries.some(
-    ({ id, amountCents, settledCents }) =>
-      settledCents > 0 && (paidCents.get(id) ?? 0) > amountCents - settledCents,
+    (entry) => entry.settledCents > 0 && (paidCents.get(entry.id) ?? 0) > openCentsOf(entry),
   );
   if (isAbove) refuseProblems([{ field: 'paidCents', reason: 'above-open' }]);
 }

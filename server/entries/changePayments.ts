@@ -10,8 +10,9 @@ import { Refusal } from '../errors/refusal';
 import { checkName, checkRange, checkText, refuseProblems, type Problem } from '../rules/fieldRules';
 import { readEntry } from './changeEntries';
 import { isStored } from './entryRow';
-import { isForm } from './entryRules';
+import { checkPaidOn, isForm } from './entryRules';
 import { readId } from './filter';
+import { openCentsOf } from './payments';
 import { refuseChanged, type Change } from './recordChange';
 
 type Schemas = components['schemas'];
@@ -32,10 +33,8 @@ export async function addPayment(
   const entry = await lockEntry(change, entryId, version);
   const payment = { ...input, note: (input.note ?? '').trim() };
   const problems = findProblems(payment, entry, today);
-  if (problems.length > 0) {
-    const openCents = entry.amountCents - entry.settledCents;
-    throw new Refusal('invalid-values', { fields: { problems, openCents } });
-  }
+  if (problems.length > 0)
+    throw new Refusal('invalid-values', { fields: { problems, openCents: openCentsOf(entry) } });
   const { form } = payment;
   // It is checked above. The compiler cannot see it.
   if (!isForm(form)) throw new Refusal('invalid-values');
@@ -92,20 +91,19 @@ async function lockEntry({ queries }: Change, id: string, version: number): Prom
 /** Returns the problems of a payment (docs/decisions/079-payments-are-rows.md). */
 function findProblems(
   payment: Required<Omit<Schemas['NewPayment'], 'version'>>,
-  { kind, amountCents, settledCents }: StoredEntry,
+  entry: StoredEntry,
   today: Day,
 ): Problem[] {
   const { paidOn, principalCents, discountCents, interestCents, fineCents, feeCents } = payment;
   const cash = principalCents + interestCents + fineCents;
   return [
-    ...(paidOn > today ? [{ field: 'paidOn', reason: 'future' }] : []),
-    ...(paidOn < LIMITS.firstDay ? [{ field: 'paidOn', reason: 'range' }] : []),
+    ...checkPaidOn(paidOn, today),
     ...PARTS.flatMap((part) => checkRange(part, payment[part], 0, LIMITS.cents)),
-    ...(principalCents + discountCents > amountCents - settledCents
+    ...(principalCents + discountCents > openCentsOf(entry)
       ? [{ field: 'principalCents', reason: 'above-open' }]
       : []),
     ...(cash + discountCents === 0 ? [{ field: 'principalCents', reason: 'missing' }] : []),
-    ...(kind === 'receivable' && feeCents > cash ? [{ field: 'feeCents', reason: 'range' }] : []),
+    ...(entry.kind === 'receivable' && feeCents > cash ? [{ field: 'feeCents', reason: 'range' }] : []),
     ...(isForm(payment.form) ? [] : [{ field: 'form', reason: 'unknown' }]),
     ...checkText('note', payment.note, LIMITS.noteLength),
   ];
@@ -118,10 +116,10 @@ async function recordPaymentEvent(
   further: State = {},
 ): Promise<void> {
   const [after] = await change.queries.select().from(entries).where(eq(entries.id, before.id));
-  const read = ({ amountCents, settledCents, paidOn, paidCents }: StoredEntry) => ({
-    openCents: amountCents - settledCents,
-    paidOn,
-    paidCents,
+  const read = (entry: StoredEntry) => ({
+    openCents: openCentsOf(entry),
+    paidOn: entry.paidOn,
+    paidCents: entry.paidCents,
   });
   const changes = listFieldChanges(read(before), { ...(after && read(after)), ...further });
   await recordEvents(change.queries, change, [{ action, entryId: before.id, changes }]);

@@ -60,9 +60,11 @@ export function checkPayment({ paidOn, paidCents }: Payment, today: Day): Proble
   if (paidOn === null && paidCents === null) return [];
   if (paidOn === null) return [{ field: 'paidOn', reason: 'missing' }];
   if (paidCents === null) return [{ field: 'paidCents', reason: 'missing' }];
-  return [
-    ...(paidOn > today ? [{ field: 'paidOn', reason: 'future' }] : []),
-    ...(paidOn < LIMITS.firstDay ? [{ field: 'paidOn', reason: 'range' }] : []),
-    ...checkRange('paidCents', paidCents, 0, LIMITS.cents),
-  ];
+  return [...checkPaidOn(paidOn, today), ...checkRange('paidCents', paidCents, 0, LIMITS.cents)];
 }
+
+/** Returns the problem of a day of payment. */
+export const checkPaidOn = (paidOn: Day, today: Day): Problem[] => [
+  ...(paidOn > today ? [{ field: 'paidOn', reason: 'future' }] : []),
+  ...(paidOn < LIMITS.firstDay ? [{ field: 'paidOn', reason: 'range' }] : []),
+];

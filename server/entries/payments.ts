@@ -4,6 +4,10 @@ import type { Day } from '../company/days';
 import type { Queries } from '../database/database';
 import { payments } from '../database/tables';
 
+/** Returns what is open of an entry. */
+export const openCentsOf = ({ amountCents, settledCents }: { amountCents: number; settledCents: number }) =>
+  amountCents - settledCents;
+
 /** Whether an entry has more than the one payment that settles it. */
 export async function hasPaymentsOfParts(
   queries: Queries,

@@ -93,3 +93,7 @@ export const {
   useRestoreEntriesMutation,
   useVoidPaymentMutation,
 } = entryApi;
+
+/** Loads the present values of an entry. Dispatch it. */
+export const loadEntry = (id: string) =>
+  entryApi.endpoints.getEntry.initiate(id, { forceRefetch: true, subscribe: false });

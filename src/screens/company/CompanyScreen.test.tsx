@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { storeAdministrator } from '../../../test/support/administrator';
 import { network } from '../../../test/support/network';
-import { renderApp, signInAs, storeSession } from '../../../test/support/renderApp';
+import { renderApp, signInAs } from '../../../test/support/renderApp';
 import { UNNAMED_SESSIONS } from '../../../test/support/unnamedSessions';
 import { getScenario, postScenario } from '../../../test/support/scenarios';
 import type { Company } from '../../api/company';
@@ -22,9 +23,7 @@ beforeAll(async () => {
 }, 120_000);
 
 beforeEach(() => {
-  storeSession();
-  network.get('/session', getScenario('/session', 'admin').response);
-  network.get('/dashboards', getScenario('/dashboards', 'dashboards').response);
+  storeAdministrator();
   network.get('/company', COMPANY);
 });
 

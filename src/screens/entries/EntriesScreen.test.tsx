@@ -3,8 +3,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { defer } from '../../../test/support/defer';
 import { watchDownloads } from '../../../test/support/downloads';
+import { storeAdministrator } from '../../../test/support/administrator';
 import { network, noContent } from '../../../test/support/network';
-import { renderApp, storeSession } from '../../../test/support/renderApp';
+import { renderApp } from '../../../test/support/renderApp';
 import { getScenario } from '../../../test/support/scenarios';
 import { STORED } from '../../config/stored';
 
@@ -17,9 +18,7 @@ beforeAll(async () => {
 }, 120_000);
 
 beforeEach(() => {
-  storeSession();
-  network.get('/session', getScenario('/session', 'admin').response);
-  network.get('/dashboards', getScenario('/dashboards', 'dashboards').response);
+  storeAdministrator();
 });
 
 const readSentQueries = () => network.sentTo(PATH).map(({ url }) => new URL(url).search);

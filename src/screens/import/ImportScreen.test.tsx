@@ -2,8 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { defer } from '../../../test/support/defer';
 import { watchDownloads } from '../../../test/support/downloads';
+import { storeAdministrator } from '../../../test/support/administrator';
 import { network } from '../../../test/support/network';
-import { renderApp, signInAs, storeSession } from '../../../test/support/renderApp';
+import { renderApp, signInAs } from '../../../test/support/renderApp';
 import { UNNAMED_SESSIONS } from '../../../test/support/unnamedSessions';
 import { getScenario, postScenario } from '../../../test/support/scenarios';
 import type { ImportPreview } from '../../api/imports';
@@ -30,9 +31,7 @@ beforeAll(async () => {
 }, 120_000);
 
 beforeEach(() => {
-  storeSession();
-  network.get('/session', getScenario('/session', 'admin').response);
-  network.get('/dashboards', getScenario('/dashboards', 'dashboards').response);
+  storeAdministrator();
   network.get('/categories', getScenario('/categories', 'categories').response);
   network.get(IMPORTS_PATH, { imports: [] });
   network.get('/entries', { entries: [], total: { count: 0, amountCents: 0, paidCents: 0 } });

@@ -1,10 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { isCallError } from '../../../api/callError';
 import type { Entry } from '../../../api/entries';
 import {
-  entryApi,
+  loadEntry,
   useAddEntryMutation,
   useChangeEntryMutation,
   useGetEntryQuery,
@@ -15,6 +14,7 @@ import { paths } from '../../../config/paths';
 import { DataAbsent } from '../../../controls/DataAbsent';
 import { RecordForm } from '../../../controls/form/RecordForm';
 import { useFirstLoaded } from '../../../controls/form/useFirstLoaded';
+import { joinQueries } from '../../../controls/joinQueries';
 import { SignInFirst } from '../../../controls/SignInFirst';
 import { useMayCall } from '../../../controls/useMayCall';
 import { useSessionArg } from '../../../controls/useSessionArg';
@@ -50,11 +50,7 @@ function EntryPage({ id }: { id: string | null }) {
       : undefined;
   const first = useFirstLoaded(loaded);
   if (!isSignedIn) return <SignInFirst />;
-  const error = [categories.error, entry.error].find((one) => one !== undefined && isCallError(one));
-  const retry = () => {
-    if (categories.error) void categories.refetch();
-    if (entry.error) void entry.refetch();
-  };
+  const { error, retry } = joinQueries([categories, entry]);
   return (
     <>
       <PageHead
@@ -99,11 +95,7 @@ function EntryForm({ entry: first, categories }: { entry: Entry | null; categori
         const { id, version } = entry;
         return changeEntry({ id, values: { ...input, ...(version !== undefined && { version }) } });
       }}
-      load={(entry) =>
-        entry === null
-          ? Promise.resolve({})
-          : dispatch(entryApi.endpoints.getEntry.initiate(entry.id, { forceRefetch: true, subscribe: false }))
-      }
+      load={(entry) => (entry === null ? Promise.resolve({}) : dispatch(loadEntry(entry.id)))}
       onSaved={() => void navigate(back)}
       cancel={back}
     >

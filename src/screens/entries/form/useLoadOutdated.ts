@@ -1,7 +1,7 @@
 import { toCallError } from '../../../api/callError';
 import type { CallError } from '../../../api/callError';
 import type { Entry } from '../../../api/entries';
-import { entryApi } from '../../../api/entry';
+import { loadEntry } from '../../../api/entry';
 import { readConflictIds } from '../../../api/failedChange';
 import { useAppDispatch } from '../../../store/hooks';
 import type { ChangedEntry } from './listChanges';
@@ -17,8 +17,7 @@ export function useLoadOutdated() {
     const changed: ChangedEntry[] = [];
     // In turn, because a browser or backend may limit the number of calls at once.
     for (const seen of named.length > 0 ? named : entries) {
-      const load = entryApi.endpoints.getEntry.initiate(seen.id, { forceRefetch: true, subscribe: false });
-      const { data, error } = await dispatch(load);
+      const { data, error } = await dispatch(loadEntry(seen.id));
       if (error !== undefined || data === undefined) return { changed, error: toCallError(error ?? {}) };
       changed.push({ seen, present: data });
     }

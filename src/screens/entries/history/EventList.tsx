@@ -5,6 +5,7 @@ import { moment } from '../../../i18n/formats';
 import { uniqueKeys } from '../../../ui/uniqueKeys';
 import { describeAction, listEventChanges } from './describeEvent';
 import { messages } from './history.messages';
+import { HistoryPart } from './HistoryPart';
 import styles from './HistoryScreen.module.css';
 
 type Event = EntryHistory['events'][number];
@@ -13,10 +14,7 @@ type Event = EntryHistory['events'][number];
 export function EventList({ events }: { events: readonly Event[] }) {
   const keys = uniqueKeys(events.map(({ happenedAt, action }) => `${happenedAt} ${action}`));
   return (
-    <section className={styles['card']} aria-labelledby="history-events">
-      <h2 id="history-events" className={styles['heading']}>
-        <FormattedMessage {...messages.events} />
-      </h2>
+    <HistoryPart id="history-events" title={<FormattedMessage {...messages.events} />}>
       {events.length === 0 ? (
         <p className={styles['detail']}>
           <FormattedMessage {...messages.noEvents} />
@@ -28,7 +26,7 @@ export function EventList({ events }: { events: readonly Event[] }) {
           ))}
         </ol>
       )}
-    </section>
+    </HistoryPart>
   );
 }
 

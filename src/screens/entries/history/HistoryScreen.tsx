@@ -1,12 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { isCallError } from '../../../api/callError';
 import type { Entry } from '../../../api/entries';
 import { useGetEntryHistoryQuery, useGetEntryQuery } from '../../../api/entry';
 import { paths } from '../../../config/paths';
 import { DataAbsent } from '../../../controls/DataAbsent';
 import { fieldNames } from '../../../controls/entries/names.messages';
+import { joinQueries } from '../../../controls/joinQueries';
 import { SignInFirst } from '../../../controls/SignInFirst';
 import { useMayCall } from '../../../controls/useMayCall';
 import { useSessionArg } from '../../../controls/useSessionArg';
@@ -20,6 +20,7 @@ import { describeAbsence } from '../describeAbsence';
 import { titles } from '../title.messages';
 import { EventList } from './EventList';
 import { messages } from './history.messages';
+import { HistoryPart } from './HistoryPart';
 import styles from './HistoryScreen.module.css';
 import { PaymentList } from './PaymentList';
 
@@ -32,11 +33,7 @@ export function HistoryScreen() {
   const entry = useGetEntryQuery(useSessionArg(id ?? skipToken));
   const history = useGetEntryHistoryQuery(useSessionArg(id ?? skipToken));
   if (!isSignedIn) return <SignInFirst />;
-  const error = [entry.error, history.error].find((one) => one !== undefined && isCallError(one));
-  const retry = () => {
-    if (entry.error) void entry.refetch();
-    if (history.error) void history.refetch();
-  };
+  const { error, retry } = joinQueries([entry, history]);
   return (
     <>
       <PageHead
@@ -78,10 +75,7 @@ function Summary({ entry }: { entry: Entry }) {
     ...(openCents === undefined ? [] : [{ title: messages.open, value: money(intl, openCents) }]),
   ];
   return (
-    <section className={styles['card']} aria-labelledby="history-entry">
-      <h2 id="history-entry" className={styles['heading']}>
-        <bdi>{counterparty}</bdi>
-      </h2>
+    <HistoryPart id="history-entry" title={<bdi>{counterparty}</bdi>}>
       <dl className={styles['values']}>
         {values.map(({ title, value }) => (
           <div key={title.id}>
@@ -99,6 +93,6 @@ function Summary({ entry }: { entry: Entry }) {
           <FormattedMessage {...messages.toEntry} />
         </Link>
       </p>
-    </section>
+    </HistoryPart>
   );
 }

@@ -11,6 +11,7 @@ import { Badge } from '../../../ui/Badge';
 import { Link } from '../../../ui/Link';
 import { titles } from '../title.messages';
 import { messages } from './history.messages';
+import { HistoryPart } from './HistoryPart';
 import styles from './HistoryScreen.module.css';
 import { sumCash } from './sumCash';
 
@@ -18,10 +19,7 @@ type Payment = EntryHistory['payments'][number];
 
 /** All payments of an entry. A voided one stays, with who voided it and why. */
 export const PaymentList = ({ payments, entry }: { payments: readonly Payment[]; entry: Entry }) => (
-  <section className={styles['card']} aria-labelledby="history-payments">
-    <h2 id="history-payments" className={styles['heading']}>
-      <FormattedMessage {...messages.payments} />
-    </h2>
+  <HistoryPart id="history-payments" title={<FormattedMessage {...messages.payments} />}>
     {payments.length === 0 ? (
       <p className={styles['detail']}>
         <FormattedMessage {...messages.noPayments} />
@@ -33,7 +31,7 @@ export const PaymentList = ({ payments, entry }: { payments: readonly Payment[];
         ))}
       </ul>
     )}
-  </section>
+  </HistoryPart>
 );
 
 function PaymentItem({ payment, entry }: { payment: Payment; entry: Entry }) {

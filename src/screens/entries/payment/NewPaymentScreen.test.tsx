@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import type { Entry } from '../../../api/entries';
+import { storeAdministrator } from '../../../../test/support/administrator';
 import { network } from '../../../../test/support/network';
-import { renderApp, storeSession } from '../../../../test/support/renderApp';
+import { renderApp } from '../../../../test/support/renderApp';
 import { getScenario } from '../../../../test/support/scenarios';
 
 /** 1,000 of which 600 are open. */
@@ -25,9 +26,7 @@ beforeAll(async () => {
 }, 120_000);
 
 beforeEach(() => {
-  storeSession();
-  network.get('/session', getScenario('/session', 'admin').response);
-  network.get('/dashboards', getScenario('/dashboards', 'dashboards').response);
+  storeAdministrator();
   network.get('/categories', getScenario('/categories', 'categories').response);
   network.get('/entries/{id}', ENTRY);
   network.get('/entries/{id}/history', { payments: [], events: [] });

@@ -1,7 +1,7 @@
 import { useFormState } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
-import { entryApi, useAddPaymentMutation } from '../../../api/entry';
+import { loadEntry, useAddPaymentMutation } from '../../../api/entry';
 import { paths } from '../../../config/paths';
 import { formNames } from '../../../controls/entries/names.messages';
 import { ChoiceField } from '../../../controls/form/ChoiceField';
@@ -45,9 +45,7 @@ function PaymentForm({ entry: first, version: firstVersion, today }: Loaded) {
       send={(values, { id, version = firstVersion }) =>
         addPayment({ id, payment: toPayment(values, version) })
       }
-      load={({ id }) =>
-        dispatch(entryApi.endpoints.getEntry.initiate(id, { forceRefetch: true, subscribe: false }))
-      }
+      load={({ id }) => dispatch(loadEntry(id))}
       onSaved={() => void navigate(back, { replace: true })}
       cancel={back}
     >

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
-import { isCallError } from '../../../api/callError';
 import type { Entry } from '../../../api/entries';
 import { useGetEntryHistoryQuery, useGetEntryQuery, useListCategoriesQuery } from '../../../api/entry';
 import type { EntryHistory } from '../../../api/entry';
@@ -10,6 +9,7 @@ import { paths } from '../../../config/paths';
 import { DataAbsent } from '../../../controls/DataAbsent';
 import { openCentsOf } from '../../../controls/entries/openCentsOf';
 import { useFirstLoaded } from '../../../controls/form/useFirstLoaded';
+import { joinQueries } from '../../../controls/joinQueries';
 import { SignInFirst } from '../../../controls/SignInFirst';
 import { useSessionArg } from '../../../controls/useSessionArg';
 import { money } from '../../../i18n/formats';
@@ -44,7 +44,6 @@ export function PaymentPage({ id, title, children }: Props) {
   const entry = useGetEntryQuery(useSessionArg(id === '' ? skipToken : id));
   const history = useGetEntryHistoryQuery(useSessionArg(id === '' ? skipToken : id));
   const categories = useListCategoriesQuery(useSessionArg(undefined));
-  const queries = [entry, history, categories];
   const first = useFirstLoaded(
     entry.currentData && history.currentData && categories.currentData
       ? {
@@ -55,10 +54,7 @@ export function PaymentPage({ id, title, children }: Props) {
       : undefined,
   );
   if (!isSignedIn) return <SignInFirst />;
-  const error = queries.map((one) => one.error).find((one) => one !== undefined && isCallError(one));
-  const retry = () => {
-    for (const one of queries) if (one.error) void one.refetch();
-  };
+  const { error, retry } = joinQueries([entry, history, categories]);
   const { version, openCents } = first?.entry ?? {};
   return (
     <>

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
-import { entryApi, useVoidPaymentMutation } from '../../../api/entry';
+import { loadEntry, useVoidPaymentMutation } from '../../../api/entry';
 import { paths } from '../../../config/paths';
 import { RecordForm } from '../../../controls/form/RecordForm';
 import { namedValue } from '../../../controls/namedValue.messages';
@@ -47,9 +47,7 @@ function VoidForm({ entry: first, version: firstVersion, payment }: Props) {
       send={({ reason }, { id, version = firstVersion }) =>
         voidPayment({ id, paymentId: payment.id, body: { version, reason: reason.trim() } })
       }
-      load={({ id }) =>
-        dispatch(entryApi.endpoints.getEntry.initiate(id, { forceRefetch: true, subscribe: false }))
-      }
+      load={({ id }) => dispatch(loadEntry(id))}
       onSaved={() => void navigate(back, { replace: true })}
       cancel={back}
     >
