@@ -85,7 +85,7 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
   test.describe(`an empty installation, ${kind}`, () => {
     test.use({ databaseKind: kind });
     test(
-      'has the whole way from the first sign-in to an export [specification §7.1, §2.150]',
+      'has the whole way from the first sign-in to an export and a part payment [specification §7.1, §2.150, §2.178, §2.179]',
       longIf(kind === 'PostgreSQL'),
       async ({ page, installation }) => {
         const look = async (path: string) => {
@@ -152,6 +152,30 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
           const text = readFileSync(await (await saved).path(), 'utf8');
           expect(text).toContain('"Energia do Vale"');
           expect(text).toContain('"1234,56"');
+        });
+        await step('pay a part by the keyboard, see it in the history, and void it', async () => {
+          await page.getByRole('link', { name: 'Padaria São João' }).click();
+          await page.getByRole('link', { name: 'Pagamentos e histórico' }).press('Enter');
+          const history = page.getByRole('main');
+          await expect(history).toContainText('Rita Prado criou o lançamento');
+          await page.getByRole('link', { name: 'Registrar pagamento' }).press('Enter');
+          await page.getByLabel('Valor pago (R$)').fill('100');
+          await page.keyboard.press('Enter');
+          await expect(page.getByRole('combobox', { name: 'O que acontece com o resto?' })).toBeFocused();
+          await expectNoViolation(page, 'payment');
+          await choose('O que acontece com o resto?', 'Continua em aberto');
+          await page.getByRole('button', { name: 'Salvar' }).press('Enter');
+          await expect(history).toContainText(/Em aberto\s*R\$\s350,90/);
+          await page.goto(`${installation}/app/dashboards/default`);
+          await expect(card('A receber hoje')).toContainText(/R\$\s350,90/);
+          await page.goBack();
+          await page.getByRole('link', { name: 'Estornar pagamento' }).press('Enter');
+          await page.getByLabel('Motivo do estorno').fill('Engano');
+          await expectNoViolation(page, 'void');
+          await page.keyboard.press('Enter');
+          await expect(history).toContainText(/Em aberto\s*R\$\s450,90/);
+          await expect(history).toContainText('Por Rita Prado em');
+          await expectNoViolation(page, 'history');
         });
       },
     );
