@@ -9,32 +9,48 @@ import { hashText } from './hashText';
 const LIFE_MS = 24 * 60 * 60 * 1000;
 
 type Storage = ApiExtra['storage'];
-/** By the hash of the content, which itself is not stored. */
+/** By the hashes of the content and of the person's id. Neither of them is stored. */
 type Keys = Readonly<Record<string, { key: string; at: number }>>;
+
+/** What a key belongs to. `person` is the id of `GET session`, or null if it is not known. */
+export type Owner = { content: string; person: string | null };
 
 /** The keys of a page whose storage refuses to store. */
 const keysInMemory = new WeakMap<Storage, Keys>();
 
-/** Returns the key that the same content was sent with, or null. */
-export const findKey = (storage: Storage, content: string): string | null =>
-  readKeys(storage)[hashText(content)]?.key ?? null;
+const readId = ({ content, person }: Owner): string =>
+  person === null ? hashText(content) : `${hashText(content)}.${hashText(person)}`;
+
+/** Returns the id of the stored key. Without the person, the key of any person counts. */
+function findId(keys: Keys, owner: Owner): string | undefined {
+  const wanted = readId(owner);
+  return Object.keys(keys).find(
+    (id) => id === wanted || (owner.person === null && id.startsWith(`${wanted}.`)),
+  );
+}
+
+/** Returns the key that the same content of the person was sent with, or null. */
+export function findKey(storage: Storage, owner: Owner): string | null {
+  const keys = readKeys(storage);
+  return keys[findId(keys, owner) ?? '']?.key ?? null;
+}
 
 /** Returns the key for a content: the earlier one, or a new one. */
-export function takeKey(storage: Storage, content: string): string {
-  const earlier = findKey(storage, content);
+export function takeKey(storage: Storage, owner: Owner): string {
+  const earlier = findKey(storage, owner);
   if (earlier !== null) return earlier;
   // `crypto.randomUUID` needs a secure context.
   const key = nanoid();
-  writeKeys(storage, { ...readKeys(storage), [hashText(content)]: { key, at: Date.now() } });
+  writeKeys(storage, { ...readKeys(storage), [readId(owner)]: { key, at: Date.now() } });
   return key;
 }
 
 /** The response is known, so the same content is another submission from now on. */
-export function forgetKey(storage: Storage, content: string): void {
-  const id = hashText(content);
-  const keys = Object.entries(readKeys(storage));
-  const others = keys.filter(([other]) => other !== id);
-  if (others.length < keys.length) writeKeys(storage, Object.fromEntries(others));
+export function forgetKey(storage: Storage, owner: Owner): void {
+  const keys = readKeys(storage);
+  const id = findId(keys, owner);
+  if (id === undefined) return;
+  writeKeys(storage, Object.fromEntries(Object.entries(keys).filter(([other]) => other !== id)));
 }
 
 function writeKeys(storage: Storage, keys: Keys): void {

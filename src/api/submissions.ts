@@ -12,6 +12,7 @@ import { fieldOf } from './fieldOf';
 import { fillPath } from './fillPath';
 import type { PostBody, PutBody, SubmissionPath } from './operationTypes';
 import { sessionApi } from './session';
+import type { Session } from './session';
 import { findKey, forgetKey, takeKey } from './submissionKeys';
 
 /** A call that is done once, however often it is sent. `content` tells two submissions of one operation apart. */
@@ -94,13 +95,15 @@ export const submit =
     const { endpoint, extra } = queryApi;
     if (!isApiExtra(extra)) throw new TypeError('the store was made without the API’s dependencies');
     const { content, ...call } = makeCall(arg);
-    const name = JSON.stringify([endpoint, call.path, content]);
-    const isKeyed = await isKeyExpected(queryApi, findKey(extra.storage, name) !== null);
+    const facts = await waitForFacts(queryApi);
+    const owner = { content: JSON.stringify([endpoint, call.path, content]), person: facts?.id ?? null };
+    // If the facts cannot be loaded, a backend that read the earlier key reads it again.
+    const isKeyed = facts ? facts.idempotencyKey === true : findKey(extra.storage, owner) !== null;
     const isSent = isOnline();
-    const key = isKeyed ? takeKey(extra.storage, name) : null;
+    const key = isKeyed ? takeKey(extra.storage, owner) : null;
     const { data, error, meta } = await sendCall(key === null ? call : withKey(call, key));
     const result = error ? { error } : readData(endpoint, check, data);
-    if (key !== null && isSettled(result)) forgetKey(extra.storage, name);
+    if (key !== null && isSettled(result)) forgetKey(extra.storage, owner);
     const metaPart = meta && { meta };
     if ('data' in result) return { ...result, ...metaPart };
     const lost = key === null ? 'unknown' : 'repeatable';
@@ -111,16 +114,12 @@ export const submit =
 /** Time to wait for the facts of the session, in milliseconds. A slow response must not hold up a change. */
 const MAX_WAIT_MS = 2_000;
 
-/**
- * Whether to send a key. It waits for the session's facts, because a request without a key cannot be repeated. If they cannot
- * be loaded, a backend that read the earlier key reads it again.
- */
-async function isKeyExpected({ dispatch, getState }: BaseQueryApi, wasSent: boolean): Promise<boolean> {
+/** Returns the session's facts. It waits for them, because a request without a key cannot be repeated. */
+async function waitForFacts({ dispatch, getState }: BaseQueryApi): Promise<Session | undefined> {
   const running = dispatch(sessionApi.util.getRunningQueryThunk('getSession', undefined));
   if (running) await Promise.race([running, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
   const state = getState();
-  const { data } = hasApi(state) ? sessionApi.endpoints.getSession.select(undefined)(state) : {};
-  return data === undefined ? wasSent : data.idempotencyKey === true;
+  return hasApi(state) ? sessionApi.endpoints.getSession.select(undefined)(state).data : undefined;
 }
 
 const hasApi = (state: unknown): state is { api: ReturnType<typeof api.reducer> } =>

@@ -9,6 +9,7 @@ import type { Database } from '../../server/database/database';
 import { loadDescription } from '../../server/http/description';
 import { accountApi } from '../../src/api/account';
 import { api } from '../../src/api/api';
+import { clearResponses } from '../../src/api/clearResponses';
 import { toCallError } from '../../src/api/callError';
 import type { CallError } from '../../src/api/callError';
 import { companyApi } from '../../src/api/company';
@@ -183,12 +184,12 @@ beforeEach(async () => {
   sentKeys = [];
 });
 
-/** Opens the portal's store, with the session of Ana. `stored` is the storage of the browser. */
-async function openPortal(stored = new Map<string, string>()): Promise<Store> {
+/** Opens the portal's store, with the session of Ana or of another login. `stored` is the storage of the browser. */
+async function openPortal(stored = new Map<string, string>(), login = '1'): Promise<Store> {
   const { port } = proxy.address() as AddressInfo;
   const apiBaseUrl = `http://127.0.0.1:${String(port)}/api/`;
   const store = await makeStoreWithoutPage({ apiBaseUrl, address: '/app/entries' }, stored);
-  const token = await fetchToken(app, '1');
+  const token = await fetchToken(app, login);
   store.dispatch(signedIn({ token, user: { statusLogin: 0, ds_Token: token } }));
   await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
   return store;
@@ -280,6 +281,28 @@ it('a reload and a new sign-in keep the key, and the content of the request is n
   // The response is known now, so the next one is another entry.
   await CHANGES['addEntry']?.send(reloaded, '');
   expect((await readTraces()).entries).toBe(2);
+  expect(stored.has('portal-submissions')).toBe(false);
+});
+
+it('the same values of another person in this browser are another submission, and the first key stays [specification §7.62]', async () => {
+  const stored = new Map<string, string>();
+  await addUser(database, { login: '2', name: 'Bruno Lima', role: 'admin' });
+  nextLoss = LOSSES['a 502'] ?? null;
+  await CHANGES['addEntry']?.send(await openPortal(stored), '');
+  await CHANGES['addEntry']?.send(await openPortal(stored, '2'), '');
+  await CHANGES['addEntry']?.send(await openPortal(stored), '');
+  expect((await readTraces()).entries).toBe(2);
+  expect(listKeys()).toHaveLength(2);
+});
+
+it('the key is found again if the session cannot be read [specification §7.62]', async () => {
+  const stored = new Map<string, string>();
+  nextLoss = LOSSES['a 502'] ?? null;
+  await CHANGES['addEntry']?.send(await openPortal(stored), '');
+  const store = await openPortal(stored);
+  store.dispatch(clearResponses());
+  await CHANGES['addEntry']?.send(store, '');
+  expect((await readTraces()).entries).toBe(1);
   expect(stored.has('portal-submissions')).toBe(false);
 });
 
