@@ -27,7 +27,7 @@ type TestFixtures = {
   portal: string;
   /** Origin of the same portal with the guard on. */
   guardedPortal: string;
-  /** Database of both servers. A test must not change its entries. The company and the activity are restored. */
+  /** Database of both servers. A test may add entries, but must not change others. The next test has none of it. */
   database: Database;
   /** Sets the servers' clock ahead during this test. */
   setServerClock: (aheadMs: number) => void;

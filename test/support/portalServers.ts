@@ -1,8 +1,15 @@
 // The shipped portal with the reference backend and the demonstration company, for tests in a browser.
 import { resolve } from 'node:path';
-import { max } from 'drizzle-orm';
+import { gt, max } from 'drizzle-orm';
 import type { Database } from '../../server/database/database';
-import { activity, company, failedAttempts, holidays, knownNetworks } from '../../server/database/tables';
+import {
+  activity,
+  company,
+  entries,
+  failedAttempts,
+  holidays,
+  knownNetworks,
+} from '../../server/database/tables';
 import { changeFigures } from '../../server/database/changeFigures';
 import { seedDemonstrationCompany } from '../../server/demonstration/demonstration';
 import { changeHolidays } from '../../server/company/holidays';
@@ -23,7 +30,7 @@ export type PortalServers = {
   guarded: string;
   /** Sets the servers' clock ahead. */
   setClock: (aheadMs: number) => void;
-  /** Restores the clock, the company and the activity, and forgets failed sign-ins. */
+  /** Restores the clock, the company and the activity, deletes added entries, and forgets failed sign-ins. */
   reset: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -42,6 +49,8 @@ export async function startPortalServers(): Promise<PortalServers> {
   const [seededCompany] = await queries.select().from(company);
   const seededHolidays = await queries.select().from(holidays);
   const [lastActivity] = await queries.select({ id: max(activity.id) }).from(activity);
+  const [lastEntry] = await queries.select({ id: max(entries.id) }).from(entries);
+  const seededEntries = lastEntry?.id ?? 0;
   let aheadMs = 0;
   const clock = () => new Date(Date.now() + aheadMs);
   const start = async (authGuardEnabled: boolean) => {
@@ -66,6 +75,9 @@ export async function startPortalServers(): Promise<PortalServers> {
       await queries.delete(knownNetworks);
       // The next test starts with the seeded company.
       await emptyEvents(database, lastActivity?.id ?? 0);
+      const addedEntries = gt(entries.id, seededEntries);
+      if ((await queries.$count(entries, addedEntries)) > 0)
+        await changeFigures(database, (transaction) => transaction.delete(entries).where(addedEntries));
       const [storedCompany] = await queries.select().from(company);
       if (seededCompany === undefined || storedCompany?.version === seededCompany.version) return;
       await queries.update(company).set(seededCompany);

@@ -12,6 +12,10 @@ const LIMIT_MS = 20 * 60_000;
 
 /** The seed and the path that a failed test printed. They repeat its case. */
 const { PROPERTY_SEED: seed, PROPERTY_PATH: path } = process.env;
+export const repeatedCase = {
+  ...(seed !== undefined && { seed: Number(seed) }),
+  ...(path !== undefined && { path }),
+};
 
 /** Adds two tests of a property: one with few cases for `npm test`, and one with many for `npm run test:long`. */
 export function checkProperty<Values>(title: string, property: IRawProperty<Values>): void {
@@ -19,11 +23,7 @@ export function checkProperty<Values>(title: string, property: IRawProperty<Valu
     it(
       `${title}${tag}`,
       async () => {
-        const repeated = {
-          ...(seed !== undefined && { seed: Number(seed) }),
-          ...(path !== undefined && { path }),
-        };
-        await fc.assert(property, { numRuns, ...repeated });
+        await fc.assert(property, { numRuns, ...repeatedCase });
       },
       LIMIT_MS,
     );
