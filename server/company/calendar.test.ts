@@ -1,6 +1,6 @@
 import { findEffectiveDueDay, findExpectedDay, listNationalHolidays, makeCalendar } from './calendar';
 import { companyDay } from './company';
-import { addMonths, monthEnd } from './days';
+import { addMonths, monthEnd } from '../../api-spec/days';
 
 const calendar = makeCalendar(['2026-07-09']);
 const findDueDay = (dueOn: string, form = 'boleto', isTax = false) =>

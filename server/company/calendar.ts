@@ -1,4 +1,5 @@
-import { addDays, SATURDAY, weekdayOf, type Day } from './days';
+import { addDays } from '../../api-spec/days';
+import { SATURDAY, weekdayOf, type Day } from './days';
 
 /** The business days of the company. */
 export type Calendar = {

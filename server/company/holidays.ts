@@ -3,7 +3,8 @@ import type { Queries } from '../database/database';
 import { categories, entries, holidays } from '../database/tables';
 import { findEffectiveDueDay, type Calendar } from './calendar';
 import { readCalendar } from './company';
-import { addDays, type Day } from './days';
+import { addDays } from '../../api-spec/days';
+import type { Day } from './days';
 
 /** An update of more rows could exceed the time limit of a statement. */
 const ROWS_PER_STATEMENT = 1_000;

@@ -1,4 +1,5 @@
-import { addDays, addMonths, countDays, listDays, monthEnd, monthStart, type Day } from '../company/days';
+import { addDays, addMonths, countDays, monthEnd, monthStart } from '../../api-spec/days';
+import { listDays, type Day } from '../company/days';
 import type { Range } from './period';
 
 /** The values along the horizontal axis of a series: days of a short range, or else months. */

@@ -1,4 +1,4 @@
-import { addDays } from '../company/days';
+import { addDays } from '../../api-spec/days';
 import type { EntryFilter } from '../entries/filter';
 import { sumPaymentsByDay } from '../entries/paymentSums';
 import { addUpDays, makeAxis, type Axis } from './axis';

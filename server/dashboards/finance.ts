@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '../company/days';
+import { addDays, addMonths } from '../../api-spec/days';
 import { payments } from '../database/tables';
 import { makeComparisons, type EntryFilter } from '../entries/filter';
 import { makeSumPaymentsBy } from '../entries/paymentSums';

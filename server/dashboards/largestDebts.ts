@@ -1,5 +1,5 @@
 import { asc, desc, lt, sql } from 'drizzle-orm';
-import { countDays } from '../company/days';
+import { countDays } from '../../api-spec/days';
 import { entries } from '../database/tables';
 import { makeComparisons, prepareMatching, type EntryFilter } from '../entries/filter';
 import { defineTable, linkTo, type DashboardContext } from './widgets';

@@ -1,6 +1,7 @@
 import type { components, operations } from '../../api-spec/schema.gen';
 import { Refusal } from '../errors/refusal';
-import { addDays, addMonths, countDays, monthEnd, monthStart, type Day } from '../company/days';
+import { addDays, addMonths, countDays, monthEnd, monthStart } from '../../api-spec/days';
+import type { Day } from '../company/days';
 
 type PeriodQuery = NonNullable<operations['getDashboard']['parameters']['query']>;
 export type PeriodKey = NonNullable<PeriodQuery['period']>;

@@ -1,5 +1,6 @@
 import { entries } from '../database/tables';
-import { addMonths, monthEnd, monthStart, type Day } from '../company/days';
+import { addMonths, monthEnd, monthStart } from '../../api-spec/days';
+import type { Day } from '../company/days';
 import { makeComparisons } from '../entries/filter';
 import { makeSumBy } from '../entries/sums';
 import {

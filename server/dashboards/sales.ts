@@ -1,5 +1,5 @@
 import { entries } from '../database/tables';
-import { countDays, monthEnd, monthStart } from '../company/days';
+import { countDays, monthEnd, monthStart } from '../../api-spec/days';
 import { makeComparisons } from '../entries/filter';
 import { readCategories } from '../entries/listCategories';
 import { makeSumBy, sumDocuments } from '../entries/sums';

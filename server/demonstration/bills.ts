@@ -1,4 +1,5 @@
-import { monthEnd, monthStart, type Day } from '../company/days';
+import { monthEnd, monthStart } from '../../api-spec/days';
+import type { Day } from '../company/days';
 import { EMPLOYEES } from './names';
 import type { Random } from './random';
 

@@ -1,5 +1,6 @@
 import type { Calendar } from '../company/calendar';
-import { countDays, listDays, SATURDAY, weekdayOf, type Day } from '../company/days';
+import { countDays } from '../../api-spec/days';
+import { listDays, SATURDAY, weekdayOf, type Day } from '../company/days';
 import type { NewEntry } from '../entries/insertEntries';
 import { makeRandom } from './random';
 import { makeTradingCompany } from './tradingCompany';

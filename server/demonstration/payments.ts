@@ -1,5 +1,6 @@
 import type { Calendar } from '../company/calendar';
-import { addDays, countDays, type Day } from '../company/days';
+import { addDays, countDays } from '../../api-spec/days';
+import type { Day } from '../company/days';
 import type { NewEntry } from '../entries/insertEntries';
 import type { Random } from './random';
 

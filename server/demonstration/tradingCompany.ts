@@ -1,5 +1,6 @@
 import type { Calendar } from '../company/calendar';
-import { addDays, type Day } from '../company/days';
+import { addDays } from '../../api-spec/days';
+import type { Day } from '../company/days';
 import type { NewEntry } from '../entries/insertEntries';
 import { listBills } from './bills';
 import { CUSTOMERS, SUPPLIERS } from './names';

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
-import { countDays, type Day } from '../company/days';
+import { countDays } from '../../api-spec/days';
+import type { Day } from '../company/days';
 import type { Queries } from '../database/database';
 import { categories, entries } from '../database/tables';
 

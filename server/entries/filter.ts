@@ -4,7 +4,8 @@ import { cleanText } from '../../api-spec/texts';
 import type { Queries } from '../database/database';
 import { buildOnce, type Unprepared } from '../database/statements';
 import { entries, payments } from '../database/tables';
-import { addDays, type Day } from '../company/days';
+import { addDays } from '../../api-spec/days';
+import type { Day } from '../company/days';
 
 /** Parameters of `listEntries`. */
 export type EntryQuery = NonNullable<operations['listEntries']['parameters']['query']>;

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
-import { addDays, type Day } from '../company/days';
+import { addDays } from '../../api-spec/days';
+import type { Day } from '../company/days';
 import { ENTRY_COLUMNS } from '../entries/entryColumns';
 import { writeXlsx } from '../files/writeXlsx';
 import type { Cell } from '../files/table';

@@ -1,5 +1,5 @@
-import { isCalendarDay } from '../../api-spec/days';
-import { addDays, type Day } from '../company/days';
+import { addDays, isCalendarDay } from '../../api-spec/days';
+import type { Day } from '../company/days';
 import type { ReadCell } from '../files/sheet';
 
 export type DateOrder = 'day-first' | 'month-first';

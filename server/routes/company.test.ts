@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { components } from '../../api-spec/schema.gen';
-import { addDays } from '../company/days';
+import { addDays } from '../../api-spec/days';
 import { categories, company, entries, holidays } from '../database/tables';
 import { seedDemonstrationCompany } from '../demonstration/demonstration';
 import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
