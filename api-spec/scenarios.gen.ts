@@ -99,6 +99,8 @@ export type ScenarioId =
   | "addPayment: above-open"
   | "voidPayment: voided"
   | "voidPayment: rejected"
+  | "addInstallments: added"
+  | "addInstallments: rejected"
   | "payEntries: paid"
   | "payEntries: rejected"
   | "payEntries: paid-already"

@@ -314,6 +314,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/entries/installments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the instalments of one sale or purchase
+         * @description Stores one entry for each instalment, or none. They have the same document, and are numbered in their order.
+         */
+        post: operations["addInstallments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/entries/payments": {
         parameters: {
             query?: never;
@@ -968,6 +988,59 @@ export interface components {
              */
             paidCents?: number | null;
         };
+        /**
+         * @description The values that all instalments have, as in `EntryInput`, and either their `plan` or the `installments` themselves. A
+         *     422 refuses what it refuses of an entry, more than `installments` of them, an instalment below one cent, both or none of
+         *     `plan` and `installments` (reason `missing` of `installments`), and a sum of the instalments that is not the total
+         *     (reason `sum`).
+         */
+        NewInstallments: {
+            /** @enum {string} */
+            kind: "receivable" | "payable";
+            /** @description The name of the customer or supplier. */
+            counterparty: string;
+            /** @description The name of a category of `GET categories`. */
+            category: string;
+            /** @description How they are paid, as in `EntryInput`. */
+            form: string;
+            /** @description The number of the document. */
+            document?: string;
+            /** Format: date */
+            issuedOn: string;
+            /** @description The agreed amount of all instalments. */
+            totalCents: number;
+            /**
+             * @description How the total is divided. The down payment is taken off first. The rest is divided into `count` instalments of equal
+             *     cents, and the first of them has what cannot be divided. Due days are counted from `firstDueOn`. A day that a month
+             *     does not have becomes its last day.
+             */
+            plan?: {
+                /** @description The number of instalments without the down payment. */
+                count: number;
+                /** Format: date */
+                firstDueOn: string;
+                /**
+                 * @description `monthEnd`: after the first one, the last day of each month. `twoWeeks`: every 14 days.
+                 * @enum {string}
+                 */
+                rhythm: "month" | "monthEnd" | "twoWeeks" | "week";
+                downPayment?: components["schemas"]["Installment"];
+            };
+            /** @description In their order. */
+            installments?: components["schemas"]["Installment"][];
+        };
+        Installment: {
+            /**
+             * Format: date
+             * @description The due day as agreed.
+             */
+            dueOn: string;
+            amountCents: number;
+        };
+        AddedEntries: {
+            /** @description The ids of the new entries. */
+            ids: string[];
+        };
         /** @description The new values of an entry, and the version to which they belong. */
         EntryChange: components["schemas"]["EntryInput"] & {
             /** @description The `version` that the person has changed. Absent if the entry had none. */
@@ -1453,11 +1526,11 @@ export interface components {
             /** @description One sentence for the user, without technical details. */
             message: string;
             problems: {
-                /** @description The name of the field in the body. A holiday has its position too: `holidays.0.day`. */
+                /** @description The name of the field in the body. A holiday or an instalment has its position too: `holidays.0.day`. */
                 field: string;
                 /**
                  * @description `missing`, `too-long`, `characters` (one that no text may have), `unknown` (not in the list of the backend),
-                 *     `other-kind` (a category for entries of the other kind), `range`, `order` (an instalment after the last one), `future` (after the company's day),
+                 *     `other-kind` (a category for entries of the other kind), `range`, `order` (an instalment after the last one), `sum` (of instalments, other than the total), `future` (after the company's day),
                  *     `above-open`, `below-settled`, `several-payments` (change them one by one) or `repeated`. A backend may have other reasons.
                  */
                 reason: string;
@@ -3035,6 +3108,65 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["EntryRefused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addInstallments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewInstallments"];
+            };
+        };
+        responses: {
+            /** @description All instalments are stored. */
+            201: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedEntries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            409: components["responses"]["KeyInProgress"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["EntryRefused"];

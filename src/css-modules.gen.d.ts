@@ -207,6 +207,10 @@ declare module '*/HistoryScreen.module.css' {
   const classes: Readonly<Record<'amount' | 'card' | 'changes' | 'detail' | 'heading' | 'item' | 'line' | 'list' | 'parts' | 'text' | 'values', string>>;
   export default classes;
 }
+declare module '*/InstallmentRows.module.css' {
+  const classes: Readonly<Record<'error' | 'fields' | 'group' | 'hint' | 'legend' | 'list' | 'number' | 'row' | 'sum', string>>;
+  export default classes;
+}
 declare module '*/payment.module.css' {
   const classes: Readonly<Record<'fields' | 'wide', string>>;
   export default classes;

@@ -147,6 +147,11 @@ const PAYMENT = {
   ...{ discountCents: 0, interestCents: 0, fineCents: 0, feeCents: 0 },
 };
 
+const INSTALLMENTS = {
+  ...{ kind: 'payable' as const, counterparty: 'Padaria', category: 'Compras', form: 'pix' },
+  ...{ issuedOn: '2026-11-01', totalCents: 100, installments: [{ dueOn: '2026-12-01', amountCents: 100 }] },
+};
+
 const OPERATIONS: Record<OperationId, Row> = {
   getToken: {
     call: (dispatch) =>
@@ -200,6 +205,9 @@ const OPERATIONS: Record<OperationId, Row> = {
     dispatch(entryApi.endpoints.getEntryHistory.initiate('1', QUERY)),
   ),
   addEntry: json('Entry', (dispatch) => dispatch(entryApi.endpoints.addEntry.initiate(VALUES, UNTRACKED))),
+  addInstallments: json('AddedEntries', (dispatch) =>
+    dispatch(entryApi.endpoints.addInstallments.initiate(INSTALLMENTS, UNTRACKED)),
+  ),
   changeEntry: json('Entry', (dispatch) =>
     dispatch(entryApi.endpoints.changeEntry.initiate({ id: '1', values: VALUES }, UNTRACKED)),
   ),

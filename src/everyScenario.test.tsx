@@ -282,6 +282,19 @@ const ENTRY_ACTIONS = {
     await view.user.click(screen.getByRole('button', { name: 'Salvar' }));
     return view;
   },
+  addInstallments: async (id: ScenarioId) => {
+    const view = await renderApp({ at: '/app/entries/new/installments' });
+    const type = (label: string, text: string) => view.user.type(screen.getByLabelText(label), text);
+    await screen.findByLabelText('Cliente ou fornecedor');
+    await fillBasics(view.user, getScenarioById(id).body);
+    await view.user.clear(screen.getByLabelText('Emissão'));
+    await type('Emissão', '10/10/2026');
+    await type('Valor total (R$)', '450,90');
+    await type('Número de parcelas', '3');
+    await type('Primeiro vencimento', '07/11/2026');
+    await view.user.click(screen.getByRole('button', { name: 'Salvar' }));
+    return view;
+  },
   change: async (id: ScenarioId) => {
     const view = await renderApp({ at: '/app/entries/4711' });
     const amount = await screen.findByLabelText('Valor (R$)');
@@ -309,6 +322,18 @@ const ENTRY_ACTIONS = {
   },
 };
 
+async function fillBasics(user: UserEvent, body: unknown) {
+  const text = (name: string) => readString(body, name) ?? '';
+  const choose = async (label: string, name: string) => {
+    await user.click(screen.getByLabelText(label));
+    await user.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }));
+  };
+  await user.type(screen.getByLabelText('Cliente ou fornecedor'), text('counterparty'));
+  await choose('Categoria', text('category'));
+  await choose('Forma de pagamento', 'Boleto');
+  await user.type(screen.getByLabelText('Documento'), text('document'));
+}
+
 /** Fills the form of a new entry with the body of a scenario. */
 async function fillEntryForm(user: UserEvent, body: unknown) {
   const text = (name: string) => readString(body, name) ?? '';
@@ -318,15 +343,8 @@ async function fillEntryForm(user: UserEvent, body: unknown) {
     await user.clear(field);
     if (typed !== '') await user.type(field, typed);
   };
-  const choose = async (label: string, name: string) => {
-    await user.click(screen.getByLabelText(label));
-    await user.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }));
-  };
   await screen.findByLabelText('Cliente ou fornecedor');
-  await type('Cliente ou fornecedor', text('counterparty'));
-  await choose('Categoria', text('category'));
-  await choose('Forma de pagamento', 'Boleto');
-  await type('Documento', text('document'));
+  await fillBasics(user, body);
   await type('Parcela', String(entry(body, 'installment')));
   await type('Total de parcelas', String(entry(body, 'installments')));
   await type('Emissão', dayOf('issuedOn'));
@@ -787,6 +805,12 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'addPayment: rejected': endsSessionOfEntry('addPayment: rejected', 'addPayment'),
   'voidPayment: voided': changesPayments('voidPayment: voided', 'voidPayment', 'Pagamento estornado.'),
   'voidPayment: rejected': endsSessionOfEntry('voidPayment: rejected', 'voidPayment'),
+  'addInstallments: added': reportsChange(
+    'addInstallments: added',
+    'addInstallments',
+    'Parcelas adicionadas.',
+  ),
+  'addInstallments: rejected': endsSessionOfEntry('addInstallments: rejected', 'addInstallments'),
   'addEntry: added': reportsChange('addEntry: added', 'add', 'Lançamento adicionado.'),
   'addEntry: paid-later': explainsEntry(
     'addEntry: paid-later',

@@ -5,7 +5,7 @@ import { Refusal } from '../errors/refusal';
 import { findEffectiveDueDay } from '../company/calendar';
 import { readCalendar } from '../company/company';
 import type { Day } from '../company/days';
-import { refuseProblems } from '../rules/fieldRules';
+import { refuseProblems, type Problem } from '../rules/fieldRules';
 import { findProblems, isForm } from './entryRules';
 import { KIND_OF_GROUP, readCategories } from './listCategories';
 
@@ -16,27 +16,36 @@ type EntryInput = components['schemas']['EntryInput'];
  * @throws Refusal `invalid-values` with all refused fields.
  */
 export async function checkInput(queries: Queries, input: EntryInput, today: Day) {
-  const { kind, form, issuedOn, dueOn, amountCents, paidOn = null, paidCents = null } = input;
-  const { installments = 1, installment = 1 } = input;
-  const counterparty = input.counterparty.trim();
-  const document = (input.document ?? '').trim();
-  const category = await findCategory(queries, input.category);
-  const categoryKind = category && KIND_OF_GROUP[category.incomeStatementGroup];
-  const values = {
-    ...{ kind, counterparty, document, categoryKind, form, installment, installments },
-    ...{ issuedOn, dueOn, amountCents, paidOn, paidCents },
-  };
-  refuseProblems(findProblems(values, today));
-  // Both are checked above. The compiler cannot see it.
-  if (category === undefined || !isForm(form)) throw new Refusal('invalid-values');
-  const { isTax } = category;
-  const effectiveDueOn = findEffectiveDueDay(await readCalendar(queries), { form, dueOn, isTax });
-  return {
-    ...{ kind, counterparty, categoryId: category.id, form, document, installment, installments },
-    ...{ issuedOn, dueOn, effectiveDueOn, amountCents, paidOn, paidCents },
-  };
+  const { problems, row } = (await prepareCheck(queries, today))(input);
+  refuseProblems(problems);
+  // It is checked above. The compiler cannot see it.
+  if (row === null) throw new Refusal('invalid-values');
+  return row;
 }
 
-/** Names that an administrator has stored may have invisible characters. `name` is cleaned. */
-const findCategory = async (queries: Queries, name: string) =>
-  (await readCategories(queries)).find((category) => cleanText(category.name) === name);
+/** Loads categories and calendar, and returns the check of an entry. It returns the problems, or the row without problems. */
+export async function prepareCheck(queries: Queries, today: Day) {
+  const categories = await readCategories(queries);
+  const calendar = await readCalendar(queries);
+  return (input: EntryInput) => {
+    const { kind, form, issuedOn, dueOn, amountCents, paidOn = null, paidCents = null } = input;
+    const { installments = 1, installment = 1 } = input;
+    const counterparty = input.counterparty.trim();
+    const document = (input.document ?? '').trim();
+    // Names that an administrator has stored may have invisible characters. The name of the input is cleaned.
+    const category = categories.find(({ name }) => cleanText(name) === input.category);
+    const categoryKind = category && KIND_OF_GROUP[category.incomeStatementGroup];
+    const values = {
+      ...{ kind, counterparty, document, categoryKind, form, installment, installments },
+      ...{ issuedOn, dueOn, amountCents, paidOn, paidCents },
+    };
+    const problems: Problem[] = findProblems(values, today);
+    if (problems.length > 0 || category === undefined || !isForm(form)) return { problems, row: null };
+    const effectiveDueOn = findEffectiveDueDay(calendar, { form, dueOn, isTax: category.isTax });
+    const row = {
+      ...{ kind, counterparty, categoryId: category.id, form, document, installment, installments },
+      ...{ issuedOn, dueOn, effectiveDueOn, amountCents, paidOn, paidCents },
+    };
+    return { problems, row };
+  };
+}

@@ -9,6 +9,7 @@ import {
   readEntry,
   restoreEntries,
 } from '../entries/changeEntries';
+import { addInstallments } from '../entries/addInstallments';
 import { addPayment, voidPayment } from '../entries/changePayments';
 import { companyDay, readCompany } from '../company/company';
 import { listCategories } from '../entries/listCategories';
@@ -25,6 +26,7 @@ type Operations =
   | 'getEntry'
   | 'getEntryHistory'
   | 'addEntry'
+  | 'addInstallments'
   | 'changeEntry'
   | 'payEntries'
   | 'addPayment'
@@ -59,6 +61,7 @@ export function entryHandlers({ clock, database }: Dependencies): Handlers<Opera
     getEntryHistory: ({ params: { id } }) =>
       database.inTransaction('read', (queries) => readHistory(queries, id)),
     addEntry: (call) => runChange(call, (change) => addEntry(change, call.body)),
+    addInstallments: (call) => runChange(call, (change) => addInstallments(change, call.body)),
     changeEntry: (call) => runChange(call, (change) => changeEntry(change, call.params.id, call.body)),
     payEntries: (call) => runChange(call, (change) => payEntries(change, call.body)),
     addPayment: (call) => runChange(call, (change) => addPayment(change, call.params.id, call.body)),

@@ -7,7 +7,7 @@ import type { Database } from '../database/database';
 import { addUser, buildTestApp, fetchToken, makeTestClock } from '../../test/support/backend/app';
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
 import { replaceCategories } from '../../test/support/backend/database';
-import { COMPANY, ENTRY, LINES, PAYMENT } from '../../test/support/backend/changes';
+import { COMPANY, ENTRY, INSTALLMENTS, LINES, PAYMENT } from '../../test/support/backend/changes';
 import { encodeForm } from '../../test/support/backend/forms';
 import { emptyEvents } from '../../test/support/backend/emptyEvents';
 
@@ -34,6 +34,14 @@ const CHANGES: Record<
   addEntry: {
     make: () => ({ method: 'POST', path: '/entries', body: ENTRY }),
     other: () => ({ method: 'POST', path: '/entries', body: { ...ENTRY, amountCents: 1 } }),
+  },
+  addInstallments: {
+    make: () => ({ method: 'POST', path: '/entries/installments', body: INSTALLMENTS }),
+    other: () => ({
+      method: 'POST',
+      path: '/entries/installments',
+      body: { ...INSTALLMENTS, counterparty: 'Mercado Lua' },
+    }),
   },
   changeEntry: {
     prepare: 'entry',

@@ -1,4 +1,5 @@
 // Reads and changes single entries.
+import { isAddedEntries } from '../../api-spec/validators/isAddedEntries.gen';
 import { isCategoryList } from '../../api-spec/validators/isCategoryList.gen';
 import { isEntry } from '../../api-spec/validators/isEntry.gen';
 import { isEntryCount } from '../../api-spec/validators/isEntryCount.gen';
@@ -50,6 +51,10 @@ export const entryApi = api.injectEndpoints({
       queryFn: submit((values) => submitJson('/entries', values), expectBody(isEntry)),
       invalidatesTags,
     }),
+    addInstallments: build.mutation<ResponseOf<'addInstallments'>, BodyOf<'addInstallments'>>({
+      queryFn: submit((values) => submitJson('/entries/installments', values), expectBody(isAddedEntries)),
+      invalidatesTags,
+    }),
     changeEntry: build.mutation<Entry, { id: string; values: EntryChange }>({
       queryFn: submit(({ id, values }) => submitChange(PATH, values, { id }), expectBody(isEntry)),
       invalidatesTags,
@@ -83,6 +88,7 @@ export const entryApi = api.injectEndpoints({
 
 export const {
   useAddEntryMutation,
+  useAddInstallmentsMutation,
   useAddPaymentMutation,
   useChangeEntryMutation,
   useDeleteEntriesMutation,

@@ -13,6 +13,7 @@ export const paths = {
   },
   entries: { path: '/app/entries', to: () => '/app/entries' },
   newEntry: { path: '/app/entries/new', to: () => '/app/entries/new' },
+  newInstallments: { path: '/app/entries/new/installments', to: () => '/app/entries/new/installments' },
   importEntries: { path: '/app/entries/import', to: () => '/app/entries/import' },
   entry: { path: '/app/entries/:id', to: (id: string | null) => `/app/entries/${segmentOf(id)}` },
   entryHistory: {

@@ -12,6 +12,9 @@ const OPERATION_ROLES: Partial<Record<OperationId, readonly Role[]>> = {
   restoreEntries: ['admin'],
 };
 
+/** Operations that a backend of before their time does not have. It names none, so they are not offered there. */
+const NAMED_ONLY: ReadonlySet<OperationId> = new Set(['addInstallments']);
+
 /**
  * Returns whether to offer an operation: what `GET session` says, or else what the role says (specification §7.64). The
  * backend decides in the end.
@@ -20,5 +23,6 @@ export function useMayCall(): (operation: OperationId) => boolean {
   const role = useAppSelector(selectRole);
   const operations = useAppSelector(selectProfile).data?.operations;
   return (operation) =>
-    operations?.includes(operation) ?? mayAccess(OPERATION_ROLES[operation] ?? APP_ROLES, role);
+    operations?.includes(operation) ??
+    (!NAMED_ONLY.has(operation) && mayAccess(OPERATION_ROLES[operation] ?? APP_ROLES, role));
 }

@@ -61,6 +61,22 @@ export const APP_PAGES: readonly Row[] = [
     parent: 'entries',
   },
   {
+    id: 'newInstallments',
+    path: paths.newInstallments.path,
+    access: APP_ROLES,
+    operation: 'addInstallments',
+    ...lazyScreen(
+      async () =>
+        (
+          await import(
+            /* webpackChunkName: "installments" */ '../screens/entries/installments/NewInstallmentsScreen'
+          )
+        ).NewInstallmentsScreen,
+    ),
+    title: entryTitles.newInstallments,
+    parent: 'entries',
+  },
+  {
     id: 'importEntries',
     path: paths.importEntries.path,
     access: APP_ROLES,

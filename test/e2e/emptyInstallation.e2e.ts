@@ -177,6 +177,21 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
           await expect(history).toContainText('Por Rita Prado em');
           await expectNoViolation(page, 'history');
         });
+        await step('divide a purchase in three', async () => {
+          await page.goto(`${installation}/app/entries/new`);
+          await page.getByRole('link', { name: 'Novas parcelas' }).click();
+          await page.getByRole('radio', { name: 'A pagar' }).check();
+          await page.getByLabel('Cliente ou fornecedor').fill('Atacado Sol');
+          await choose('Categoria', 'Compra de mercadorias');
+          await choose('Forma de pagamento', 'Boleto');
+          await page.getByLabel('Valor total (R$)').fill('100');
+          await page.getByLabel('Número de parcelas').fill('3');
+          await page.getByLabel('Primeiro vencimento').fill('31/01/2027');
+          await expect(page.getByText(/Soma das parcelas: R\$\s100,00/)).toBeVisible();
+          await page.getByRole('button', { name: 'Salvar' }).click();
+          await expect(row('Atacado Sol')).toHaveCount(3);
+          await expect(row('Atacado Sol').first()).toContainText('33,34');
+        });
       },
     );
   });

@@ -456,6 +456,22 @@ const historyShown =
     await expect(page.getByRole('heading', { level: 2, name: 'Pagamentos' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(text);
   };
+/** Divides an amount in three. */
+const addInstallments =
+  (check: Check): Check =>
+  async (page, response) => {
+    await open(page, '/app/entries/new/installments');
+    await page.getByLabel('Cliente ou fornecedor').fill('Padaria São João');
+    await page.getByLabel('Categoria').click();
+    await page.getByRole('option').first().click();
+    await page.getByLabel('Forma de pagamento').click();
+    await page.getByRole('option', { name: 'Boleto' }).click();
+    await page.getByLabel('Valor total (R$)').fill('450,90');
+    await page.getByLabel('Número de parcelas').fill('3');
+    await page.getByLabel('Primeiro vencimento').fill('07/11/2026');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await check(page, response);
+  };
 /** A backend whose entry is paid has a sentence in place of the form. */
 const addPayment =
   (amount: string) =>
@@ -709,6 +725,8 @@ const CHECKS: Record<ScenarioId, Check> = {
   'addPayment: rejected': refusedEntryCall(addPayment('100')),
   'voidPayment: voided': voidPayment(paymentReported('Pagamento estornado.')),
   'voidPayment: rejected': refusedEntryCall(voidPayment),
+  'addInstallments: added': addInstallments(entryReported('Parcelas adicionadas.')),
+  'addInstallments: rejected': refusedEntryCall(addInstallments),
   'addEntry: added': addEntry('addEntry: added', entryReported('Lançamento adicionado.')),
   'addEntry: paid-later': addEntry(
     'addEntry: paid-later',

@@ -103,6 +103,11 @@ const GROUPS: { name: string; visit: (visit: Visit) => Promise<void> }[] = [
         page.getByRole('heading', { level: 2, name: texts('entry.history.events') }),
       ).toBeVisible();
       await check('history of an entry');
+      await openScreen(visit, `${origin}/app/entries/new/installments`, 'new installments');
+      for (const [name, text] of Object.entries({ total: '100', count: '2', firstDueOn: '05/06/2027' }))
+        await page.locator(`[name=${name}]`).fill(text);
+      await use(page.locator('[type=submit]'));
+      await check('invalid installments');
       await openScreen(visit, `${origin}/app/company`, 'company');
       await page.setViewportSize({ width, height: 800 });
       await openScreen(visit, `${origin}/app/dashboards/nenhum`, 'unknown dashboard');

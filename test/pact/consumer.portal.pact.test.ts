@@ -327,6 +327,8 @@ const ENTRY_CALLS = {
   'addPayment: rejected': (store: Store) => sendPart(store, 'rejected'),
   'voidPayment: voided': (store: Store) => sendVoid(store, 'voided'),
   'voidPayment: rejected': (store: Store) => sendVoid(store, 'rejected'),
+  'addInstallments: added': (store: Store) => sendInstallments(store, 'added'),
+  'addInstallments: rejected': (store: Store) => sendInstallments(store, 'rejected'),
   'addEntry: added': (store: Store) => sendNewEntry(store, 'added'),
   'addEntry: paid-later': (store: Store) => sendNewEntry(store, 'paid-later'),
   'addEntry: rejected': (store: Store) => sendNewEntry(store, 'rejected'),
@@ -361,6 +363,12 @@ const sendVoid = (store: Store, name: string) =>
       },
       { track: false },
     ),
+  );
+const sendInstallments = (store: Store, name: string) =>
+  store.dispatch(
+    entryApi.endpoints.addInstallments.initiate(postScenario('/entries/installments', name).body, {
+      track: false,
+    }),
   );
 const sendNewEntry = (store: Store, name: string) =>
   store.dispatch(entryApi.endpoints.addEntry.initiate(postScenario('/entries', name).body, { track: false }));
@@ -429,6 +437,7 @@ it.each([
     200,
     matchEntryOfKind(postScenario('/entries/{id}/payments/{paymentId}/void', 'voided').response),
   ],
+  ['addInstallments: added', 201, { ids: eachLike(string('4712')) }],
   ['addEntry: added', 201, matchEntryOfKind(postScenario('/entries', 'added').response)],
   ['changeEntry: changed', 200, matchEntryOfKind({ ...ENTRY_EXAMPLE, amountCents: 50_000 })],
   ['payEntries: paid', 200, { count: integer(1) }],
@@ -476,6 +485,7 @@ it.each([
   'getEntryHistory: rejected',
   'addPayment: rejected',
   'voidPayment: rejected',
+  'addInstallments: rejected',
   'addEntry: rejected',
   'changeEntry: rejected',
   'payEntries: rejected',

@@ -20,7 +20,7 @@ import { describeSubmission } from '../../src/controls/describeSubmission';
 import { signedIn } from '../../src/store/session';
 import { addUser, buildTestApp, fetchToken, makeTestClock } from '../support/backend/app';
 import { openTestDatabase, replaceCategories } from '../support/backend/database';
-import { COMPANY, ENTRY, LINES, PAYMENT } from '../support/backend/changes';
+import { COMPANY, ENTRY, INSTALLMENTS, LINES, PAYMENT } from '../support/backend/changes';
 import { makeStoreWithoutPage } from '../support/storeWithoutPage';
 import { emptyEvents } from '../support/backend/emptyEvents';
 
@@ -36,13 +36,14 @@ type Change = {
 
 const untracked = { track: false } as const;
 const { addEntry, changeEntry, payEntries, deleteEntries, restoreEntries } = entryApi.endpoints;
-const { addPayment, voidPayment, getEntryHistory } = entryApi.endpoints;
+const { addInstallments, addPayment, voidPayment, getEntryHistory } = entryApi.endpoints;
 const { importEntries, undoImport } = importsApi.endpoints;
 const upload = { file: FILE, choices: {} };
 
 /** Each writing operation. `prepare` makes the record whose id it needs. */
 const CHANGES: Record<string, Change> = {
   addEntry: { send: (store) => store.dispatch(addEntry.initiate(INPUT, untracked)) },
+  addInstallments: { send: (store) => store.dispatch(addInstallments.initiate(INSTALLMENTS, untracked)) },
   changeEntry: {
     prepare: 'entry',
     send: (store, id) =>

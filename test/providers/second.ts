@@ -347,6 +347,13 @@ export function secondProvider(): Hono {
     return isSignedIn ? context.json(added, 201) : withCaller(context, () => added);
   });
 
+  app.post('/:fault/api/entries/installments', async (context) => {
+    const { installments } = await context.req.json<{ installments: object[] }>();
+    const added = { ids: installments.map((_, index) => String(index + 2)) };
+    const isSignedIn = sessions.has(readToken(context));
+    return isSignedIn ? context.json(added, 201) : withCaller(context, () => added);
+  });
+
   app.put('/:fault/api/entries/:id', async (context) => {
     const body = await context.req.json<Entry>();
     if (sessions.has(readToken(context)) && state === CHANGED)

@@ -13,6 +13,11 @@ export const titles = defineMessages({
     defaultMessage: 'Novo lançamento',
     description: 'Title of the page that adds an entry, and the button that opens it',
   },
+  newInstallments: {
+    id: 'entry.installments.title',
+    defaultMessage: 'Novas parcelas',
+    description: 'Title of the page that adds all instalments of one sale or purchase, and the link to it',
+  },
   history: {
     id: 'entry.history.title',
     defaultMessage: 'Pagamentos e histórico',

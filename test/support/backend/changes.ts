@@ -13,6 +13,13 @@ export const ENTRY = {
   installments: 1,
 };
 
+/** Three instalments. */
+export const INSTALLMENTS = {
+  ...{ kind: 'receivable' as const, counterparty: 'Padaria São João', category: 'Vendas', form: 'boleto' },
+  ...{ issuedOn: '2026-10-10', totalCents: 45_090 },
+  installments: ['2026-11-07', '2026-12-07', '2027-01-07'].map((dueOn) => ({ dueOn, amountCents: 15_030 })),
+};
+
 /** A payment of a part of the entry. */
 export const PAYMENT = {
   ...{ version: 1, paidOn: '2026-11-19', form: 'pix', principalCents: 40_000 },

@@ -41,6 +41,7 @@ export function EntryScreen() {
 function EntryPage({ id }: { id: string | null }) {
   const intl = useIntl();
   const mayCall = useMayCall();
+  const state: unknown = useLocation().state;
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const categories = useListCategoriesQuery(useSessionArg(undefined));
   const entry = useGetEntryQuery(useSessionArg(id ?? skipToken));
@@ -56,12 +57,17 @@ function EntryPage({ id }: { id: string | null }) {
       <PageHead
         title={intl.formatMessage(id === null ? titles.newEntry : titles.entry)}
         actions={
-          id !== null &&
-          mayCall('getEntryHistory') && (
-            <ButtonLink variant="plain" to={paths.entryHistory.to(id)}>
-              <FormattedMessage {...titles.history} />
-            </ButtonLink>
-          )
+          id === null
+            ? mayCall('addInstallments') && (
+                <ButtonLink variant="plain" to={paths.newInstallments.to()} state={state}>
+                  <FormattedMessage {...titles.newInstallments} />
+                </ButtonLink>
+              )
+            : mayCall('getEntryHistory') && (
+                <ButtonLink variant="plain" to={paths.entryHistory.to(id)}>
+                  <FormattedMessage {...titles.history} />
+                </ButtonLink>
+              )
         }
       />
       {first ? (

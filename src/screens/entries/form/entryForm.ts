@@ -1,9 +1,8 @@
 import type { MessageDescriptor } from 'react-intl';
-import { LIMITS } from '../../../../api-spec/limits.gen';
 import type { Entry } from '../../../api/entries';
 import type { EntryChange } from '../../../api/entry';
 import { fieldNames } from '../../../controls/entries/names.messages';
-import { checkAmount, checkDay, checkLength, checkName, checkOption } from '../../../controls/form/checks';
+import { checkAmount, checkDay } from '../../../controls/form/checks';
 import { defineForm } from '../../../controls/form/formDefinition';
 import type { Schema } from '../../../controls/form/schema';
 import { fromCents, toCents } from '../../../i18n/typedAmounts';
@@ -11,15 +10,13 @@ import { describeEntryFailure } from './describeEntryFailure';
 import { writeSearchAddress } from '../back';
 import { checkAgreement, writeAgreement } from './difference';
 import type { Payment } from './difference';
+import { BASICS_SCHEMA, toBasics, toBasicsValues } from './entryBasics';
+import type { BasicsName } from './entryBasics';
 import { messages } from './entry.messages';
 import { entryRules } from './entryRule.messages';
 
 export type Name =
-  | 'kind'
-  | 'counterparty'
-  | 'category'
-  | 'form'
-  | 'document'
+  | BasicsName
   | 'installment'
   | 'installments'
   | 'issuedOn'
@@ -45,21 +42,7 @@ const checkPaymentPart = (
 };
 
 const schema: Schema<Name> = {
-  kind: { label: messages.kind, kind: 'custom' },
-  counterparty: {
-    label: messages.counterparty,
-    kind: 'text',
-    rule: (value) => checkName(value, LIMITS.nameLength),
-  },
-  category: { label: messages.category, kind: 'option', rule: checkOption },
-  form: { label: messages.form, kind: 'option', rule: checkOption },
-  document: {
-    label: messages.document,
-    kind: 'text',
-    isOptional: true,
-    hint: messages.documentHint,
-    rule: (value) => checkLength(value, LIMITS.documentLength),
-  },
+  ...BASICS_SCHEMA,
   installment: {
     label: fieldNames.installment,
     kind: 'count',
@@ -114,11 +97,7 @@ export const ENTRY_FORM = defineForm<Name, Entry | null>({
 
 /** The values of an entry, or those of a new one. */
 export const toValues = (entry: Entry | null, today: string): Values => ({
-  kind: entry?.kind ?? 'receivable',
-  counterparty: entry?.counterparty ?? '',
-  category: entry?.category ?? '',
-  form: entry?.form ?? '',
-  document: entry?.document ?? '',
+  ...toBasicsValues(entry),
   installment: String(entry?.installment ?? 1),
   installments: String(entry?.installments ?? 1),
   issuedOn: entry?.issuedOn ?? today,
@@ -132,11 +111,7 @@ export const toValues = (entry: Entry | null, today: string): Values => ({
 
 /** The body of the request, from valid values. */
 export const toInput = (values: Values): EntryChange => ({
-  kind: values.kind === 'payable' ? 'payable' : 'receivable',
-  counterparty: values.counterparty.trim(),
-  category: values.category,
-  form: values.form,
-  document: values.document.trim(),
+  ...toBasics(values),
   installment: Number(values.installment),
   installments: Number(values.installments),
   issuedOn: values.issuedOn,

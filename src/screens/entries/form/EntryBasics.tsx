@@ -1,0 +1,59 @@
+import { useField } from 'react-final-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Entry } from '../../../api/entries';
+import type { CategoryList } from '../../../api/entry';
+import { listCategoryOptions } from '../../../controls/entries/listCategoryOptions';
+import { formNames, kindNames } from '../../../controls/entries/names.messages';
+import { ChoiceField } from '../../../controls/form/ChoiceField';
+import type { GetField } from '../../../controls/form/useFields';
+import { nameOf } from '../../../i18n/nameOf';
+import { ChoiceGroup } from '../../../ui/ChoiceGroup';
+import { TextField } from '../../../ui/TextField';
+import { messages } from './entry.messages';
+import type { BasicsName } from './entryBasics';
+import styles from './EntryFields.module.css';
+import { listForms } from './listForms';
+
+type Props = {
+  categories: CategoryList;
+  /** The stored entry. Null: a new one. */
+  entry: Entry | null;
+  field: GetField<BasicsName>;
+};
+
+/** The fields for kind, name, category, form and document. */
+export function EntryBasics({ categories, entry, field }: Props) {
+  const intl = useIntl();
+  const { input: kind } = useField<string>('kind');
+  return (
+    <>
+      <div className={styles['wide']}>
+        <ChoiceGroup
+          legend={<FormattedMessage {...messages.kind} />}
+          layout="row"
+          choices={(['receivable', 'payable'] as const).map((value) => ({
+            value,
+            label: intl.formatMessage(kindNames[value]),
+          }))}
+          value={kind.value === 'payable' ? 'payable' : 'receivable'}
+          onChoose={kind.onChange}
+        />
+      </div>
+      <div className={styles['wide']}>
+        <TextField {...field('counterparty')} />
+      </div>
+      <ChoiceField
+        {...field('category')}
+        options={listCategoryOptions(intl, categories.categories, kind.value, entry?.category)}
+      />
+      <ChoiceField
+        {...field('form')}
+        options={listForms(entry?.form).map((form) => ({
+          value: form,
+          label: nameOf(intl, formNames, form),
+        }))}
+      />
+      <TextField {...field('document')} />
+    </>
+  );
+}

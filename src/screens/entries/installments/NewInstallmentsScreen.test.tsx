@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { storeAdministrator } from '../../../../test/support/administrator';
+import { network } from '../../../../test/support/network';
+import { renderApp } from '../../../../test/support/renderApp';
+import { getScenario } from '../../../../test/support/scenarios';
+
+const PATH = '/app/entries/new/installments';
+
+// Loads the screens before the tests, because compiling them takes long.
+beforeAll(async () => {
+  await Promise.all([
+    import('../../app/AppFrame'),
+    import('../form/EntryScreen'),
+    import('./NewInstallmentsScreen'),
+    import('../../toasts/ToastArea'),
+  ]);
+}, 120_000);
+
+beforeEach(() => {
+  storeAdministrator();
+  network.get('/categories', getScenario('/categories', 'categories').response);
+  network.get('/entries', { entries: [], total: { count: 0, amountCents: 0, paidCents: 0 }, next: null });
+  network.any('post', '/entries/installments', () => HttpResponse.json({ ids: ['1', '2'] }, { status: 201 }));
+});
+
+const readSent = () =>
+  network
+    .sent()
+    .filter(({ method }) => method === 'POST')
+    .map(({ body }) => JSON.parse(body) as unknown);
+
+const row = (number: number, count: number) =>
+  within(screen.getByRole('group', { name: `Parcela ${number} de ${count}` }));
+const readRows = () =>
+  screen.queryAllByRole('group', { name: /^Parcela \d+ de/ }).map((one) =>
+    within(one)
+      .getAllByRole('textbox')
+      .map((field) => field.getAttribute('value')),
+  );
+
+async function openForm() {
+  const view = await renderApp({ at: PATH });
+  await screen.findByLabelText('Cliente ou fornecedor');
+  const fill = async (field: HTMLElement, text: string) => {
+    await view.user.clear(field);
+    await view.user.type(field, text);
+  };
+  const type = (label: string, text: string) => fill(screen.getByLabelText(label), text);
+  const choose = async (label: string, option: RegExp) => {
+    await view.user.click(screen.getByLabelText(label));
+    await view.user.click(await screen.findByRole('option', { name: option }));
+  };
+  const save = () => view.user.click(screen.getByRole('button', { name: 'Salvar' }));
+  return { ...view, fill, type, choose, save };
+}
+
+async function openFilledForm() {
+  const view = await openForm();
+  await view.type('Cliente ou fornecedor', 'Atacado Sol');
+  await view.choose('Categoria', /^Venda de produtos/);
+  await view.choose('Forma de pagamento', /^Boleto/);
+  await view.type('Emissão', '10/10/2026');
+  await view.type('Valor total (R$)', '100');
+  await view.type('Número de parcelas', '3');
+  await view.type('Primeiro vencimento', '31/01/2027');
+  return view;
+}
+
+it('days and cents of all instalments show before they are stored, and each can be changed [specification §2.182]', async () => {
+  const { fill, save } = await openFilledForm();
+  expect(readRows()).toEqual([
+    ['31/01/2027', '33,34'],
+    ['28/02/2027', '33,33'],
+    ['31/03/2027', '33,33'],
+  ]);
+  await fill(row(1, 3).getByLabelText('Valor (R$)'), '40');
+  expect(screen.getByText(/^Soma das parcelas/)).toHaveTextContent(
+    /R\$\s106,66, R\$\s6,66 a mais que o total$/,
+  );
+  await save();
+  expect(screen.getByText('A soma das parcelas tem de ser igual ao valor total.')).toBeVisible();
+  await fill(row(3, 3).getByLabelText('Valor (R$)'), '26,67');
+  await fill(row(3, 3).getByLabelText('Vencimento'), '05/04/2027');
+  await save();
+  await waitFor(() =>
+    expect(readSent()).toEqual([
+      {
+        ...{ kind: 'receivable', counterparty: 'Atacado Sol', category: 'Venda de produtos', form: 'boleto' },
+        ...{ document: '', issuedOn: '2026-10-10', totalCents: 10_000 },
+        installments: [
+          { dueOn: '2027-01-31', amountCents: 4_000 },
+          { dueOn: '2027-02-28', amountCents: 3_333 },
+          { dueOn: '2027-04-05', amountCents: 2_667 },
+        ],
+      },
+    ]),
+  );
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Parcelas adicionadas.');
+});
+
+it('the down payment is the first instalment, and the rest is divided [specification §2.182]', async () => {
+  const { type, save } = await openFilledForm();
+  await type('Valor total (R$)', '1000');
+  await type('Entrada (R$)', '200');
+  await save();
+  expect(screen.getByText('Preencha o valor e o vencimento da entrada, ou nenhum dos dois.')).toBeVisible();
+  expect(readSent()).toEqual([]);
+  await type('Vencimento da entrada', '30/11/2026');
+  expect(readRows()).toEqual([
+    ['30/11/2026', '200,00'],
+    ['31/01/2027', '266,68'],
+    ['28/02/2027', '266,66'],
+    ['31/03/2027', '266,66'],
+  ]);
+});
+
+it('a changed row stays as it is typed, and one button brings the plan back [specification §2.182]', async () => {
+  const { user, fill, type, choose } = await openFilledForm();
+  await fill(row(2, 3).getByLabelText('Vencimento'), '1');
+  await choose('Intervalo', /^A cada 14 dias/);
+  expect(readRows().map(([day]) => day)).toEqual(['31/01/2027', '1', '28/02/2027']);
+  await type('Número de parcelas', '2');
+  await user.click(screen.getByRole('button', { name: 'Voltar às parcelas calculadas' }));
+  expect(readRows()).toEqual([
+    ['31/01/2027', '50,00'],
+    ['14/02/2027', '50,00'],
+  ]);
+});
+
+it.each([
+  ['Valor total (R$)', '0,02', 'O valor não chega a um centavo por parcela.'],
+  ['Número de parcelas', '0', 'Digite um número de 1 a 999.'],
+  ['Entrada (R$)', '100', 'A entrada tem de ser menor que o total.'],
+])('an impossible division is explained: %s %s [specification §2.182]', async (label, text, error) => {
+  const { type, save } = await openFilledForm();
+  await type(label, text);
+  await save();
+  expect(screen.getByText(error)).toBeVisible();
+  expect(readSent()).toEqual([]);
+});
+
+it('values that the backend refuses mark the rows [specification §2.182]', async () => {
+  network.any('post', '/entries/installments', () =>
+    HttpResponse.json(
+      { message: 'Recusado.', problems: [{ field: 'installments.1.dueOn', reason: 'range' }] },
+      { status: 422 },
+    ),
+  );
+  const { save } = await openFilledForm();
+  await save();
+  expect(await screen.findByText('Este valor não foi aceito.')).toBeVisible();
+});
+
+it('a backend that does not name the operation has no link to the page [specification §2.182]', async () => {
+  const link = () => screen.queryByRole('link', { name: 'Novas parcelas' });
+  const { unmount } = await renderApp({ at: '/app/entries/new' });
+  await screen.findByLabelText('Cliente ou fornecedor');
+  expect(link()).not.toBeInTheDocument();
+  unmount();
+  const session = getScenario('/session', 'admin').response;
+  network.get('/session', { ...session, operations: ['addEntry', 'addInstallments'] });
+  await renderApp({ at: '/app/entries/new' });
+  await screen.findByLabelText('Cliente ou fornecedor');
+  expect(link()).toHaveAttribute('href', PATH);
+});
