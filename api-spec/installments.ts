@@ -24,7 +24,7 @@ export function listInstallments(
 }
 
 /** Returns the due day that is some steps after the first one. It is counted from the first one, so it does not drift. */
-export function addRhythm(firstDay: string, rhythm: Plan['rhythm'], steps: number): string {
+function addRhythm(firstDay: string, rhythm: Plan['rhythm'], steps: number): string {
   if (rhythm === 'week') return addDays(firstDay, 7 * steps);
   if (rhythm === 'twoWeeks') return addDays(firstDay, 14 * steps);
   const day = addMonths(firstDay, steps);

@@ -32,6 +32,7 @@ const SAME_TEXTS: Record<string, string[]> = {
     'PIX',
   ],
   'locales/es-ES.json': [
+    'Intervalo',
     'Administrador',
     'Automática',
     'Azul Yale', // a name

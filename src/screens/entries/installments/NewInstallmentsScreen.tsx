@@ -6,6 +6,7 @@ import { DataAbsent } from '../../../controls/DataAbsent';
 import { ChoiceField } from '../../../controls/form/ChoiceField';
 import { RecordForm } from '../../../controls/form/RecordForm';
 import { useFirstLoaded } from '../../../controls/form/useFirstLoaded';
+import { joinQueries } from '../../../controls/joinQueries';
 import { SignInFirst } from '../../../controls/SignInFirst';
 import { useSessionArg } from '../../../controls/useSessionArg';
 import { useAppSelector } from '../../../store/hooks';
@@ -26,9 +27,10 @@ import type { Added, Name } from './installmentsForm';
 export function NewInstallmentsScreen() {
   const intl = useIntl();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const { currentData, error, refetch } = useListCategoriesQuery(useSessionArg(undefined));
-  const categories = useFirstLoaded(currentData);
+  const loading = useListCategoriesQuery(useSessionArg(undefined));
+  const categories = useFirstLoaded(loading.currentData);
   if (!isSignedIn) return <SignInFirst />;
+  const { error, retry } = joinQueries([loading]);
   return (
     <>
       <PageHead title={intl.formatMessage(titles.newInstallments)} />
@@ -37,7 +39,7 @@ export function NewInstallmentsScreen() {
       ) : (
         <DataAbsent
           error={error}
-          onRetry={refetch}
+          onRetry={retry}
           texts={describeAbsence(error, messages.notOffered)}
           variant="form"
         />
