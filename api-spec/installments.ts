@@ -23,10 +23,10 @@ export function listInstallments(
   return downPayment === undefined ? installments : [downPayment, ...installments];
 }
 
-/** Returns the due day that is some steps after the first one. It is counted from the first one, so it does not drift. */
-function addRhythm(firstDay: string, rhythm: Plan['rhythm'], steps: number): string {
+/** Returns the due day that is some steps after the first one, or before it. It is counted from the first one, so it does not drift. */
+export function addRhythm(firstDay: string, rhythm: Plan['rhythm'], steps: number): string {
   if (rhythm === 'week') return addDays(firstDay, 7 * steps);
   if (rhythm === 'twoWeeks') return addDays(firstDay, 14 * steps);
   const day = addMonths(firstDay, steps);
-  return rhythm === 'monthEnd' && steps > 0 ? monthEnd(day) : day;
+  return rhythm === 'monthEnd' && steps !== 0 ? monthEnd(day) : day;
 }

@@ -101,6 +101,12 @@ export type ScenarioId =
   | "voidPayment: rejected"
   | "addInstallments: added"
   | "addInstallments: rejected"
+  | "addSeries: added"
+  | "addSeries: rejected"
+  | "changeOccurrences: changed"
+  | "changeOccurrences: rejected"
+  | "deleteOccurrences: deleted"
+  | "deleteOccurrences: rejected"
   | "payEntries: paid"
   | "payEntries: rejected"
   | "payEntries: paid-already"
@@ -153,4 +159,5 @@ export type ProviderState =
   | "a company with an entry to receive exists"
   | "the company was changed by another person"
   | "an entry was changed by another person"
-  | "a paid entry exists";
+  | "a paid entry exists"
+  | "an entry of a series exists";

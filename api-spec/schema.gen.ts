@@ -334,6 +334,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an entry that repeats
+         * @description Stores the entries of a series up to 12 months ahead, or none. The backend adds the later ones in time.
+         */
+        post: operations["addSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/entries/{id}/occurrences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change several entries of a series
+         * @description Changes an entry of a series and its following ones, or all that are open. The next entries have the new values too. Another
+         *     due day moves all of these days, which are counted from it. An entry with a payment, and one that a person has changed alone,
+         *     stay as they are and are named.
+         */
+        post: operations["changeOccurrences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/entries/{id}/occurrences/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete several entries of a series
+         * @description Deletes an entry of a series and its following ones, or all that are open, and ends the series. An entry with a payment, and
+         *     one that a person has changed alone, stay and are named.
+         */
+        post: operations["deleteOccurrences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/entries/payments": {
         parameters: {
             query?: never;
@@ -861,6 +924,8 @@ export interface components {
             openCents?: number;
             /** @description Whole days since the effective due day. */
             lateDays?: number;
+            /** @description The number of the entry in its series. Absent if it does not repeat. */
+            occurrence?: number;
             /** @description Grows with each change of the entry. Absent if the backend does not detect changes by others. */
             version?: number;
         };
@@ -1019,11 +1084,7 @@ export interface components {
                 count: number;
                 /** Format: date */
                 firstDueOn: string;
-                /**
-                 * @description `monthEnd`: after the first one, the last day of each month. `twoWeeks`: every 14 days.
-                 * @enum {string}
-                 */
-                rhythm: "month" | "monthEnd" | "twoWeeks" | "week";
+                rhythm: components["schemas"]["Rhythm"];
                 downPayment?: components["schemas"]["Installment"];
             };
             /** @description In their order. */
@@ -1040,6 +1101,94 @@ export interface components {
         AddedEntries: {
             /** @description The ids of the new entries. */
             ids: string[];
+        };
+        /**
+         * @description `monthEnd`: after the first one, the last day of each month. `twoWeeks`: every 14 days.
+         * @enum {string}
+         */
+        Rhythm: "month" | "monthEnd" | "twoWeeks" | "week";
+        /**
+         * @description The values of the first entry, as in `EntryInput`, and how it repeats. Due days are counted from the first one, as in
+         *     `NewInstallments`. Each entry is issued as many days before its due day as the first one. The series ends after
+         *     `occurrences` entries, or with the last due day that is not after `lastDueOn`, or never. A 422 refuses what it refuses of
+         *     an entry, both ends together (reason `range`), and more than `installments` entries up to 12 months ahead.
+         */
+        NewSeries: {
+            /** @enum {string} */
+            kind: "receivable" | "payable";
+            /** @description The name of the customer or supplier. */
+            counterparty: string;
+            /** @description The name of a category of `GET categories`. */
+            category: string;
+            /** @description How it is paid, as in `EntryInput`. */
+            form: string;
+            /** @description The number of the document. */
+            document?: string;
+            /** Format: date */
+            issuedOn: string;
+            /**
+             * Format: date
+             * @description The first due day as agreed.
+             */
+            dueOn: string;
+            /** @description The agreed amount of each entry. */
+            amountCents: number;
+            rhythm: components["schemas"]["Rhythm"];
+            /** @description The number of entries. Absent if it is not known. */
+            occurrences?: number;
+            /**
+             * Format: date
+             * @description No entry is due after this day. Absent if there is no such day.
+             */
+            lastDueOn?: string;
+        };
+        /**
+         * @description `following`: the entry and those after it. `open`: all that nothing is paid of.
+         * @enum {string}
+         */
+        Scope: "following" | "open";
+        /** @description The new values, as in `EntryInput`. A 422 refuses an entry without a series (field `scope`). */
+        OccurrenceChange: {
+            /** @description The `version` of the entry that the person saw. */
+            version: number;
+            scope: components["schemas"]["Scope"];
+            /** @description The name of the customer or supplier. */
+            counterparty: string;
+            /** @description The name of a category of `GET categories`. */
+            category: string;
+            /** @description How it is paid, as in `EntryInput`. */
+            form: string;
+            /** @description The number of the document. */
+            document?: string;
+            /**
+             * Format: date
+             * @description The day of issue of this entry. The others have the same distance.
+             */
+            issuedOn: string;
+            /**
+             * Format: date
+             * @description The due day of this entry. Another one moves the others too.
+             */
+            dueOn: string;
+            /** @description The agreed amount of each entry. */
+            amountCents: number;
+        };
+        OccurrenceDeletion: {
+            /** @description The `version` of the entry that the person saw. */
+            version: number;
+            scope: components["schemas"]["Scope"];
+        };
+        ChangedOccurrences: {
+            /** @description The ids of the changed or deleted entries. */
+            ids: string[];
+            /** @description The entries of the scope that stay as they are. `separate` means that a person has changed it alone. */
+            leftOut: {
+                id: string;
+                /** Format: date */
+                dueOn: string;
+                /** @enum {string} */
+                reason: "paid" | "separate";
+            }[];
         };
         /** @description The new values of an entry, and the version to which they belong. */
         EntryChange: components["schemas"]["EntryInput"] & {
@@ -3167,6 +3316,233 @@ export interface operations {
             404: components["responses"]["Absent"];
             405: components["responses"]["Absent"];
             409: components["responses"]["KeyInProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["EntryRefused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addSeries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSeries"];
+            };
+        };
+        responses: {
+            /** @description The series is stored with its first entries. */
+            201: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedEntries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            409: components["responses"]["KeyInProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["EntryRefused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeOccurrences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of an entry.
+                 * @example 4711
+                 */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OccurrenceChange"];
+            };
+        };
+        responses: {
+            /** @description The changed entries, and those that stay as they are. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedOccurrences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            /** @description No such entry exists, it was deleted, or the backend does not offer this operation. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            405: components["responses"]["Absent"];
+            /** @description Another person has changed the entry meanwhile. */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryConflict"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["EntryRefused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteOccurrences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of an entry.
+                 * @example 4711
+                 */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OccurrenceDeletion"];
+            };
+        };
+        responses: {
+            /** @description The deleted entries, and those that stay. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedOccurrences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            /** @description No such entry exists, it was deleted, or the backend does not offer this operation. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            405: components["responses"]["Absent"];
+            /** @description Another person has changed the entry meanwhile. */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryConflict"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["EntryRefused"];

@@ -296,17 +296,17 @@ function validate21(data, { instancePath = "" } = {}) {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.version !== void 0) {
-                                            let data17 = data.version;
+                                          if (data.occurrence !== void 0) {
+                                            let data17 = data.occurrence;
                                             const _errs35 = errors;
                                             if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
-                                              validate21.at = instancePath + "/version";
+                                              validate21.at = instancePath + "/occurrence";
                                               return false;
                                             }
                                             if (errors === _errs35) {
                                               if (typeof data17 == "number" && isFinite(data17)) {
                                                 if (data17 < 1 || isNaN(data17)) {
-                                                  validate21.at = instancePath + "/version";
+                                                  validate21.at = instancePath + "/occurrence";
                                                   return false;
                                                 }
                                               }
@@ -314,6 +314,27 @@ function validate21(data, { instancePath = "" } = {}) {
                                             var valid0 = _errs35 === errors;
                                           } else {
                                             var valid0 = true;
+                                          }
+                                          if (valid0) {
+                                            if (data.version !== void 0) {
+                                              let data18 = data.version;
+                                              const _errs37 = errors;
+                                              if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
+                                                validate21.at = instancePath + "/version";
+                                                return false;
+                                              }
+                                              if (errors === _errs37) {
+                                                if (typeof data18 == "number" && isFinite(data18)) {
+                                                  if (data18 < 1 || isNaN(data18)) {
+                                                    validate21.at = instancePath + "/version";
+                                                    return false;
+                                                  }
+                                                }
+                                              }
+                                              var valid0 = _errs37 === errors;
+                                            } else {
+                                              var valid0 = true;
+                                            }
                                           }
                                         }
                                       }
@@ -340,7 +361,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isEntry.removable = ["/document", "/installment", "/installments", "/paidOn", "/paidCents", "/openCents", "/lateDays", "/version"];
+isEntry.removable = ["/document", "/installment", "/installments", "/paidOn", "/paidCents", "/openCents", "/lateDays", "/occurrence", "/version"];
 export {
   isEntry
 };

@@ -357,17 +357,17 @@ function validate21(data, { instancePath = "" } = {}) {
                                                               var valid2 = true;
                                                             }
                                                             if (valid2) {
-                                                              if (data3.version !== void 0) {
-                                                                let data21 = data3.version;
+                                                              if (data3.occurrence !== void 0) {
+                                                                let data21 = data3.occurrence;
                                                                 const _errs43 = errors;
                                                                 if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
-                                                                  validate21.at = instancePath + "/kept/" + i0 + "/version";
+                                                                  validate21.at = instancePath + "/kept/" + i0 + "/occurrence";
                                                                   return false;
                                                                 }
                                                                 if (errors === _errs43) {
                                                                   if (typeof data21 == "number" && isFinite(data21)) {
                                                                     if (data21 < 1 || isNaN(data21)) {
-                                                                      validate21.at = instancePath + "/kept/" + i0 + "/version";
+                                                                      validate21.at = instancePath + "/kept/" + i0 + "/occurrence";
                                                                       return false;
                                                                     }
                                                                   }
@@ -375,6 +375,27 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                 var valid2 = _errs43 === errors;
                                                               } else {
                                                                 var valid2 = true;
+                                                              }
+                                                              if (valid2) {
+                                                                if (data3.version !== void 0) {
+                                                                  let data22 = data3.version;
+                                                                  const _errs45 = errors;
+                                                                  if (!(typeof data22 == "number" && (!(data22 % 1) && !isNaN(data22)) && isFinite(data22))) {
+                                                                    validate21.at = instancePath + "/kept/" + i0 + "/version";
+                                                                    return false;
+                                                                  }
+                                                                  if (errors === _errs45) {
+                                                                    if (typeof data22 == "number" && isFinite(data22)) {
+                                                                      if (data22 < 1 || isNaN(data22)) {
+                                                                        validate21.at = instancePath + "/kept/" + i0 + "/version";
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                  var valid2 = _errs45 === errors;
+                                                                } else {
+                                                                  var valid2 = true;
+                                                                }
                                                               }
                                                             }
                                                           }
@@ -424,7 +445,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isImportUndone.removable = ["/kept/*", "/kept/*/document", "/kept/*/installment", "/kept/*/installments", "/kept/*/paidOn", "/kept/*/paidCents", "/kept/*/openCents", "/kept/*/lateDays", "/kept/*/version"];
+isImportUndone.removable = ["/kept/*", "/kept/*/document", "/kept/*/installment", "/kept/*/installments", "/kept/*/paidOn", "/kept/*/paidCents", "/kept/*/openCents", "/kept/*/lateDays", "/kept/*/occurrence", "/kept/*/version"];
 export {
   isImportUndone
 };

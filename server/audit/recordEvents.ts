@@ -27,6 +27,17 @@ export async function recordEvents(
   await queries.insert(activity).values(events.map((event) => ({ ...event, ...who, happenedAt: now })));
 }
 
+/** The name of the events that nobody asked for, such as the next entries of a series. */
+const OWN_NAME = 'Portaria';
+
+/** Records what the server did by itself, in the transaction of the change. */
+export async function recordOwnEvents(queries: Queries, now: Date, events: readonly Event[]): Promise<void> {
+  if (events.length === 0) return;
+  await queries
+    .insert(activity)
+    .values(events.map((event) => ({ ...event, userName: OWN_NAME, happenedAt: now })));
+}
+
 /** Returns the fields that differ. */
 export function listFieldChanges(before: State, after: State): FieldChange[] {
   return Object.keys({ ...before, ...after })

@@ -137,6 +137,31 @@ export const entries = pgTable('entries', {
   version: integer('version').notNull().default(1),
   /** The import that added the entry. */
   importId: bigint('import_id', { mode: 'number' }),
+  seriesId: bigint('series_id', { mode: 'number' }),
+  /** Its number in the series, from 1. Null without a series. */
+  occurrence: integer('occurrence'),
+  /** Whether a person has changed this occurrence alone. */
+  isSeparate: boolean('is_separate').notNull().default(false),
+});
+
+/** Entries that repeat. A series has the values of its next entries. */
+export const series = pgTable('series', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  kind: text('kind', { enum: KINDS }).notNull(),
+  counterparty: text('counterparty').notNull(),
+  categoryId: integer('category_id').notNull(),
+  form: text('form', { enum: FORMS }).notNull(),
+  document: text('document').notNull(),
+  amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+  /** Days from the day of issue to the due day. */
+  leadDays: integer('lead_days').notNull(),
+  rhythm: text('rhythm', { enum: ['month', 'monthEnd', 'twoWeeks', 'week'] }).notNull(),
+  /** The due day of `anchorOccurrence`, from which the others are counted. */
+  anchorOn: date('anchor_on').notNull(),
+  anchorOccurrence: integer('anchor_occurrence').notNull().default(1),
+  /** The last occurrence and the last due day. Null: no such end. */
+  lastOccurrence: integer('last_occurrence'),
+  lastDueOn: date('last_due_on'),
 });
 
 /** Payments of entries. A row is never changed or deleted, only voided. */

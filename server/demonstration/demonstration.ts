@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database/database';
-import { company, entries, holidays, imports } from '../database/tables';
+import { company, entries, holidays, imports, series } from '../database/tables';
 import { makeCalendar } from '../company/calendar';
 import { changeFigures } from '../database/changeFigures';
 import { companyDay, readCalendar } from '../company/company';
@@ -76,7 +76,7 @@ export async function removeDemonstrationCompany(database: Database): Promise<vo
 
 /** The events of the demonstration stay. They are not shown to another company. */
 async function removeCompany(queries: Queries): Promise<void> {
-  for (const table of [company, entries, imports, holidays]) await queries.delete(table);
+  for (const table of [company, entries, series, imports, holidays]) await queries.delete(table);
 }
 
 type Trade = {

@@ -70,7 +70,11 @@ export async function changeEntry(
     refuseProblems([{ field: 'paidOn', reason: 'several-payments' }]);
   const before = await readStates(queries, [stored.id]);
   if (!isSamePayment) await voidPayments(queries, stored.id, { by: actor.user.name, at: now });
-  await queries.update(entries).set(fields).where(isRequested);
+  const isSeparate = stored.isSeparate || (stored.seriesId !== null && isOtherOccurrence(stored, fields));
+  await queries
+    .update(entries)
+    .set({ ...fields, isSeparate })
+    .where(isRequested);
   if (!isSamePayment && paidOn !== null && paidCents !== null)
     await closeEntries(queries, [{ id: stored.id, paidOn, cents: paidCents }]);
   // The payments change the version too.
@@ -81,6 +85,15 @@ export async function changeEntry(
   await recordChange(change, findAction(stored.paidOn, paidOn), [stored.id], before);
   return readEntry(queries, id, today);
 }
+
+/** Whether new values differ from those that an entry has from its series. */
+const isOtherOccurrence = (
+  stored: typeof entries.$inferSelect,
+  values: Partial<typeof entries.$inferSelect>,
+): boolean =>
+  (['counterparty', 'categoryId', 'form', 'document', 'issuedOn', 'dueOn', 'amountCents'] as const).some(
+    (field) => values[field] !== stored[field],
+  );
 
 function findAction(before: Day | null, now: Day | null): Action {
   if (before === null && now !== null) return 'paid';

@@ -25,6 +25,7 @@ export const API_COLUMNS = {
   amountCents: entries.amountCents,
   paidCents: entries.paidCents,
   openCents: sql<number>`${entries.amountCents} - ${entries.settledCents}`.mapWith(Number),
+  occurrence: entries.occurrence,
   version: entries.version,
 };
 
@@ -39,7 +40,12 @@ export const isStored = (id: number) => and(eq(entries.id, id), isNull(entries.d
 export function toEntry(row: EntryRow, today: Day) {
   const status = findStatus(row, today);
   const late = status === 'overdue' ? { lateDays: countDays(row.effectiveDueOn, today) } : {};
-  return { ...row, id: String(row.id), status, ...late } satisfies components['schemas']['Entry'];
+  const { occurrence, ...fields } = row;
+  return {
+    ...{ ...fields, id: String(row.id), status },
+    ...late,
+    ...(occurrence !== null && { occurrence }),
+  } satisfies components['schemas']['Entry'];
 }
 
 function findStatus({ paidOn, effectiveDueOn }: EntryRow, today: Day) {

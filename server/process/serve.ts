@@ -16,6 +16,7 @@ import type { Readiness } from '../monitoring/health';
 import { makeMetrics, serveMetrics } from '../monitoring/metrics';
 import { readableLog } from '../monitoring/readableLog';
 import { readSettings, type ProcessSettings } from '../settings/settings';
+import { keepSeriesAhead } from '../series/keepSeriesAhead';
 import { makeGreeting } from './greeting';
 import { closeAll, runUntilSignal, printLine } from './lifetime';
 import { prepareDatabase } from './prepareDatabase';
@@ -110,6 +111,7 @@ export async function serve(
       const giveUp = (error: unknown) => resolveFatal(toCannotStart(explainIfKnown(error, explain)));
       const prepareOptions = { database, settings, passwords, clock, log: app.log, readiness, giveUp };
       closers.push(await explainErrors(explain, () => prepareDatabase(prepareOptions)));
+      closers.push(keepSeriesAhead({ database, clock, log: app.log }));
       // A stop after the start still needs the database for requests that it has accepted.
       options.stopSignal?.removeEventListener('abort', abortStart);
     }

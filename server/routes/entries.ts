@@ -10,6 +10,8 @@ import {
   restoreEntries,
 } from '../entries/changeEntries';
 import { addInstallments } from '../entries/addInstallments';
+import { addSeries } from '../series/addSeries';
+import { changeOccurrences, deleteOccurrences } from '../series/changeOccurrences';
 import { addPayment, voidPayment } from '../entries/changePayments';
 import { companyDay, readCompany } from '../company/company';
 import { listCategories } from '../entries/listCategories';
@@ -27,6 +29,9 @@ type Operations =
   | 'getEntryHistory'
   | 'addEntry'
   | 'addInstallments'
+  | 'addSeries'
+  | 'changeOccurrences'
+  | 'deleteOccurrences'
   | 'changeEntry'
   | 'payEntries'
   | 'addPayment'
@@ -62,6 +67,11 @@ export function entryHandlers({ clock, database }: Dependencies): Handlers<Opera
       database.inTransaction('read', (queries) => readHistory(queries, id)),
     addEntry: (call) => runChange(call, (change) => addEntry(change, call.body)),
     addInstallments: (call) => runChange(call, (change) => addInstallments(change, call.body)),
+    addSeries: (call) => runChange(call, (change) => addSeries(change, call.body)),
+    changeOccurrences: (call) =>
+      runChange(call, (change) => changeOccurrences(change, call.params.id, call.body)),
+    deleteOccurrences: (call) =>
+      runChange(call, (change) => deleteOccurrences(change, call.params.id, call.body)),
     changeEntry: (call) => runChange(call, (change) => changeEntry(change, call.params.id, call.body)),
     payEntries: (call) => runChange(call, (change) => payEntries(change, call.body)),
     addPayment: (call) => runChange(call, (change) => addPayment(change, call.params.id, call.body)),

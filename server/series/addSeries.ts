@@ -1,0 +1,46 @@
+import { countDays } from '../../api-spec/days';
+import { LIMITS } from '../../api-spec/limits.gen';
+import type { components } from '../../api-spec/schema.gen';
+import { readCalendar } from '../company/company';
+import { series } from '../database/tables';
+import { checkInput } from '../entries/checkInput';
+import { recordChange, type Change } from '../entries/recordChange';
+import { refuseProblems } from '../rules/fieldRules';
+import { addOccurrences, listDueOccurrences, type Series } from './occurrences';
+import { readIsTax } from './readIsTax';
+
+/**
+ * Adds a series with its entries up to 12 months ahead, in the transaction of `queries`, which has called `lockFigures`.
+ * @throws Refusal `invalid-values`
+ */
+export async function addSeries(
+  change: Change,
+  { rhythm, occurrences, lastDueOn, ...input }: components['schemas']['NewSeries'],
+): Promise<components['schemas']['AddedEntries']> {
+  const { queries, today } = change;
+  const { kind, counterparty, categoryId, form, document, amountCents, dueOn, issuedOn } = await checkInput(
+    queries,
+    input,
+    today,
+  );
+  if (lastDueOn !== undefined && (occurrences !== undefined || lastDueOn < dueOn))
+    refuseProblems([{ field: 'lastDueOn', reason: 'range' }]);
+  const values = {
+    ...{ kind, counterparty, categoryId, form, document, amountCents, rhythm },
+    ...{ leadDays: countDays(issuedOn, dueOn), anchorOn: dueOn, anchorOccurrence: 1 },
+    ...{ lastOccurrence: occurrences ?? null, lastDueOn: lastDueOn ?? null },
+  };
+  const due = listDueOccurrences({ id: 0, ...values }, 1, today);
+  if (due.length > LIMITS.installments) refuseProblems([{ field: 'dueOn', reason: 'range' }]);
+  const [added] = await queries.insert(series).values(values).returning({ id: series.id });
+  const one: Series = { id: added?.id ?? 0, ...values };
+  const calendar = await readCalendar(queries);
+  const ids = await addOccurrences(
+    queries,
+    { calendar, isTax: await readIsTax(queries, categoryId) },
+    one,
+    due,
+  );
+  await recordChange(change, 'created', ids, new Map());
+  return { ids: ids.map(String) };
+}

@@ -1,0 +1,49 @@
+import { eq, isNull, or, sql } from 'drizzle-orm';
+import { companyDay, readCalendar, readCompany } from '../company/company';
+import { changeFigures } from '../database/changeFigures';
+import type { Database } from '../database/database';
+import { categories, entries, series } from '../database/tables';
+import { readStates } from '../entries/recordChange';
+import { listFieldChanges, recordOwnEvents } from '../audit/recordEvents';
+import { addOccurrences, listDueOccurrences } from './occurrences';
+
+/**
+ * Adds the entries of all series that are due until 12 months after the company's day. It may run twice and in several
+ * replicas at once, because each occurrence is stored once.
+ * @returns the number of added entries.
+ */
+export function extendSeries(database: Database, now: Date): Promise<number> {
+  return changeFigures(database, async (queries) => {
+    const today = companyDay(await readCompany(queries), now);
+    const last = sql<number>`coalesce(max(${entries.occurrence}), 0)`.mapWith(Number);
+    const running = await queries
+      .select({ series, isTax: categories.isTax, last })
+      .from(series)
+      .innerJoin(categories, eq(categories.id, series.categoryId))
+      .leftJoin(entries, eq(entries.seriesId, series.id))
+      .groupBy(series.id, categories.isTax)
+      .having(or(isNull(series.lastOccurrence), sql`${series.lastOccurrence} > ${last}`));
+    const calendar = await readCalendar(queries);
+    const ids: number[] = [];
+    for (const { series: one, isTax, last: stored } of running)
+      ids.push(
+        ...(await addOccurrences(
+          queries,
+          { calendar, isTax },
+          one,
+          listDueOccurrences(one, stored + 1, today),
+        )),
+      );
+    const states = await readStates(queries, ids);
+    await recordOwnEvents(
+      queries,
+      now,
+      ids.map((entryId) => ({
+        action: 'created',
+        entryId,
+        changes: listFieldChanges(null, states.get(entryId) ?? null),
+      })),
+    );
+    return ids.length;
+  });
+}

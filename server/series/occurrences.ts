@@ -1,0 +1,53 @@
+// The entries that a series makes ahead, in the transaction of `queries`, which has called `lockFigures`.
+import { addDays, addMonths } from '../../api-spec/days';
+import { addRhythm } from '../../api-spec/installments';
+import { LIMITS } from '../../api-spec/limits.gen';
+import { findEffectiveDueDay, type Calendar } from '../company/calendar';
+import type { Day } from '../company/days';
+import { entries, type series } from '../database/tables';
+import type { Queries } from '../database/database';
+
+export type Series = typeof series.$inferSelect;
+
+/** Entries are stored until so many months after the company's day. */
+const MONTHS_AHEAD = 12;
+
+/** Returns the due day of an occurrence. */
+export const dueDayOf = ({ anchorOn, anchorOccurrence, rhythm }: Series, occurrence: number): Day =>
+  addRhythm(anchorOn, rhythm, occurrence - anchorOccurrence);
+
+/** Returns the occurrences from `first` that are due until 12 months after `today`. The first one of all is always due. */
+export function listDueOccurrences(one: Series, first: number, today: Day): number[] {
+  const until = [addMonths(today, MONTHS_AHEAD), LIMITS.lastDay, one.lastDueOn ?? LIMITS.lastDay].sort()[0];
+  const due: number[] = [];
+  for (let occurrence = first; occurrence <= (one.lastOccurrence ?? occurrence); occurrence += 1) {
+    if (occurrence > 1 && dueDayOf(one, occurrence) > (until ?? '')) break;
+    due.push(occurrence);
+  }
+  return due;
+}
+
+/** Stores occurrences and returns the ids of the new entries. An occurrence that is stored already stays as it is. */
+export async function addOccurrences(
+  queries: Queries,
+  { calendar, isTax }: { calendar: Calendar; isTax: boolean },
+  one: Series,
+  occurrences: readonly number[],
+): Promise<number[]> {
+  if (occurrences.length === 0) return [];
+  const { id: seriesId, kind, counterparty, categoryId, form, document, amountCents, leadDays } = one;
+  const rows = occurrences.map((occurrence) => {
+    const dueOn = dueDayOf(one, occurrence);
+    return {
+      ...{ seriesId, occurrence, kind, counterparty, categoryId, form, document, amountCents, dueOn },
+      issuedOn: addDays(dueOn, -leadDays),
+      effectiveDueOn: findEffectiveDueDay(calendar, { form, dueOn, isTax }),
+    };
+  });
+  const added = await queries
+    .insert(entries)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ id: entries.id });
+  return added.map(({ id }) => id).toSorted((a, b) => a - b);
+}

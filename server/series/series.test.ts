@@ -1,0 +1,214 @@
+// Entries that repeat.
+import type { FastifyInstance } from 'fastify';
+import { asc, eq } from 'drizzle-orm';
+import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
+import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
+import type { Database } from '../database/database';
+import { activity, company, entries, series } from '../database/tables';
+import { extendSeries } from './extendSeries';
+
+/** 10,000 on the last day of each month, from January to April. */
+const SERIES = {
+  ...{ kind: 'receivable', counterparty: 'Imobiliária Central', category: 'Venda de mercadorias' },
+  ...{ form: 'pix', document: 'Contrato 7', issuedOn: '2027-01-21', dueOn: '2027-01-31' },
+  ...{ amountCents: 10_000, rhythm: 'month' },
+};
+const UNTIL_APRIL = { lastDueOn: '2027-04-30' };
+const NOW = new Date('2027-01-15T15:00:00Z');
+
+type Json = { ids: string[]; leftOut: { id: string; dueOn: string; reason: string }[]; problems?: object[] };
+
+const NOTHING: Json = { ids: [], leftOut: [] };
+
+async function fill(database: Database) {
+  await addUser(database, { login: '1', name: 'Ana Souza', role: 'admin' });
+  await database.queries.insert(company).values({
+    ...{ name: 'Aurora', timeZone: 'America/Sao_Paulo', openingCents: 0, openingOn: '2026-01-01' },
+  });
+}
+
+describeOnBothDatabases('a series', fill, (database) => {
+  let app: FastifyInstance;
+  let token: string;
+  let now = NOW;
+  beforeAll(async () => {
+    app = await buildTestApp(database(), { clock: () => now });
+  });
+  beforeEach(async () => {
+    now = NOW;
+    token = await fetchToken(app, '1');
+    await database().queries.delete(entries);
+    await database().queries.delete(series);
+  });
+  afterAll(() => app.close());
+
+  async function send(path: string, payload: object, method: 'POST' | 'PUT' = 'POST') {
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await app.inject({ method, url: `/api${path}`, headers, payload });
+    return { status: response.statusCode, json: response.body === '' ? NOTHING : response.json<Json>() };
+  }
+  const add = async (changes: object = {}) => (await send('/series', { ...SERIES, ...changes })).json.ids;
+  const read = () =>
+    database().queries.select().from(entries).orderBy(asc(entries.seriesId), asc(entries.occurrence));
+  const readDays = async () => (await read()).map(({ dueOn }) => dueOn);
+  const readCents = async () => (await read()).map(({ amountCents }) => amountCents);
+  const extend = () => extendSeries(database(), now);
+  const versionOf = async (id = '') => {
+    const [row] = await database()
+      .queries.select()
+      .from(entries)
+      .where(eq(entries.id, Number(id)));
+    return row?.version ?? 0;
+  };
+  const VALUES = (dueOn: string, issuedOn: string) => {
+    const { kind: _kind, rhythm: _rhythm, ...values } = SERIES;
+    return { ...values, dueOn, issuedOn };
+  };
+  const change = async (id: string | undefined, body: object) =>
+    send(`/entries/${id ?? ''}/occurrences`, { version: await versionOf(id), ...body });
+  const remove = async (id: string | undefined, scope: string) =>
+    send(`/entries/${id ?? ''}/occurrences/deletion`, { version: await versionOf(id), scope });
+  const pay = async (id: string | undefined, principalCents: number) =>
+    send(`/entries/${id ?? ''}/payments`, {
+      ...{ version: await versionOf(id), paidOn: '2027-01-15', form: 'pix', principalCents },
+      ...{ discountCents: 0, interestCents: 0, fineCents: 0, feeCents: 0 },
+    });
+
+  it('has its entries ahead until its last day, also if the generator runs twice and at once [specification §7.107]', async () => {
+    expect(await add(UNTIL_APRIL)).toHaveLength(4);
+    expect(await readDays()).toEqual(['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30']);
+    expect((await read()).map(({ issuedOn }) => issuedOn)).toEqual([
+      '2027-01-21',
+      '2027-02-18',
+      '2027-03-21',
+      '2027-04-20',
+    ]);
+    expect(await Promise.all([extend(), extend()])).toEqual([0, 0]);
+    expect(await readDays()).toHaveLength(4);
+  });
+
+  it('without an end has the entries of 12 months, and later the next ones once [specification §7.107]', async () => {
+    await add();
+    expect(await readDays()).toHaveLength(12);
+    now = new Date('2027-03-01T15:00:00Z');
+    const events = await database().queries.$count(activity);
+    expect((await Promise.all([extend(), extend()])).toSorted()).toEqual([0, 2]);
+    expect((await readDays()).slice(-3)).toEqual(['2027-12-31', '2028-01-31', '2028-02-29']);
+    expect(await database().queries.$count(activity)).toBe(events + 2);
+    const [event] = await database().queries.select().from(activity).where(eq(activity.userName, 'Portaria'));
+    expect(event).toMatchObject({ action: 'created', userId: null });
+  });
+
+  it.each([
+    [{ rhythm: 'week', occurrences: 3 }, ['2027-01-31', '2027-02-07', '2027-02-14']],
+    [{ rhythm: 'twoWeeks', occurrences: 2 }, ['2027-01-31', '2027-02-14']],
+    [{ rhythm: 'monthEnd', dueOn: '2027-04-15', occurrences: 3 }, ['2027-04-15', '2027-05-31', '2027-06-30']],
+    [{ dueOn: '2028-06-05', occurrences: 2 }, ['2028-06-05']],
+  ])(
+    'ends after a number of entries, and always has the first one: %j [specification §7.107]',
+    async (changes, days) => {
+      await add(changes);
+      expect(await readDays()).toEqual(days);
+    },
+  );
+
+  it('changes the following entries, but none with a payment, and names those [specification §7.108]', async () => {
+    const [first, , third, fourth] = await add(UNTIL_APRIL);
+    await pay(first, 10_000);
+    await pay(fourth, 1_000);
+    const changes = { scope: 'following', ...VALUES('2027-03-31', '2027-03-21'), amountCents: 12_000 };
+    const { status, json } = await change(third, changes);
+    expect(status).toBe(200);
+    expect(json).toEqual({ ids: [third], leftOut: [{ id: fourth, dueOn: '2027-04-30', reason: 'paid' }] });
+    expect(await readCents()).toEqual([10_000, 10_000, 12_000, 10_000]);
+    expect(await readDays()).toEqual(['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30']);
+  });
+
+  it('gives its next entries the new values, and a new name moves no day [specification §7.108]', async () => {
+    const ids = await add();
+    await change(ids[1], { scope: 'following', ...VALUES('2027-02-28', '2027-02-18'), counterparty: 'Nova' });
+    expect(await readDays()).toContain('2027-03-31');
+    now = new Date('2027-02-15T15:00:00Z');
+    await extend();
+    const rows = await read();
+    expect(rows.map(({ counterparty }) => counterparty)).toEqual([
+      'Imobiliária Central',
+      ...Array.from({ length: rows.length - 1 }, () => 'Nova'),
+    ]);
+    expect(rows.at(-1)).toMatchObject({ dueOn: '2028-01-31', issuedOn: '2028-01-21', occurrence: 13 });
+  });
+
+  it('moves all open entries with one of them, before and after it [specification §7.108]', async () => {
+    const [, , third] = await add(UNTIL_APRIL);
+    await change(third, { scope: 'open', ...VALUES('2027-03-30', '2027-03-25') });
+    expect(await readDays()).toEqual(['2027-01-30', '2027-02-28', '2027-03-30', '2027-04-30']);
+    expect((await read()).map(({ issuedOn }) => issuedOn)).toEqual([
+      '2027-01-25',
+      '2027-02-23',
+      '2027-03-25',
+      '2027-04-25',
+    ]);
+  });
+
+  it('leaves out an entry that a person has changed alone, but not one that was only seen [specification §7.108]', async () => {
+    const [first, second, third] = await add(UNTIL_APRIL);
+    const { rhythm: _, ...entry } = SERIES;
+    const days = { dueOn: '2027-02-28', issuedOn: '2027-02-18' };
+    await send(`/entries/${second ?? ''}`, { ...entry, ...days, amountCents: 9_000 }, 'PUT');
+    await send(`/entries/${third ?? ''}`, { ...entry, dueOn: '2027-03-31', issuedOn: '2027-03-21' }, 'PUT');
+    const changes = { scope: 'open', ...VALUES('2027-01-31', '2027-01-21'), amountCents: 11_000 };
+    const { json } = await change(first, changes);
+    expect(json.leftOut).toEqual([{ id: second, dueOn: '2027-02-28', reason: 'separate' }]);
+    expect(await readCents()).toEqual([11_000, 9_000, 11_000, 11_000]);
+  });
+
+  it('ends where it is deleted, and a deleted entry is not made again [specification §7.108]', async () => {
+    const ids = await add();
+    await send('/entries/deletions', { ids: [ids[0]] });
+    expect(await extend()).toBe(0);
+    await pay(ids[4], 1_000);
+    const { json } = await remove(ids[2], 'following');
+    expect(json.ids).toHaveLength(9);
+    expect(json.leftOut).toEqual([{ id: ids[4], dueOn: '2027-05-31', reason: 'paid' }]);
+    now = new Date('2028-01-15T15:00:00Z');
+    expect(await extend()).toBe(0);
+    expect((await read()).filter(({ deletedAt }) => deletedAt === null).map(({ id }) => String(id))).toEqual([
+      ids[1],
+      ids[4],
+    ]);
+  });
+
+  it('is deleted as a whole, without what is paid [specification §7.108]', async () => {
+    const ids = await add(UNTIL_APRIL);
+    await pay(ids[0], 10_000);
+    expect((await remove(ids[3], 'open')).json).toEqual({ ids: ids.slice(1), leftOut: [] });
+    expect(await extend()).toBe(0);
+  });
+
+  it.each([
+    ['both ends', { occurrences: 3, ...UNTIL_APRIL }, { field: 'lastDueOn', reason: 'range' }],
+    ['an end before the first day', { lastDueOn: '2027-01-30' }, { field: 'lastDueOn', reason: 'range' }],
+    [
+      'more than the most entries',
+      { rhythm: 'week', dueOn: '1995-01-01' },
+      { field: 'dueOn', reason: 'range' },
+    ],
+    ['no amount', { amountCents: 0 }, { field: 'amountCents', reason: 'range' }],
+  ])('with %s is refused, and nothing is stored [specification §7.107]', async (_, changes, problem) => {
+    const { status, json } = await send('/series', { ...SERIES, ...changes });
+    expect(status).toBe(422);
+    expect(json.problems).toEqual([problem]);
+    expect(await database().queries.$count(series)).toBe(0);
+  });
+
+  it('refuses a change of outdated values, and an entry without a series [specification §7.108]', async () => {
+    const [first] = await add(UNTIL_APRIL);
+    const body = { scope: 'open', ...VALUES('2027-01-31', '2027-01-21') };
+    expect((await change(first, { ...body, amountCents: 0 })).status).toBe(422);
+    expect((await change(first, { ...body, version: 9 })).status).toBe(409);
+    const { rhythm: _, ...entry } = SERIES;
+    const { json } = await send('/entries', entry);
+    const { id } = json as unknown as { id: string };
+    expect((await change(id, body)).json.problems).toEqual([{ field: 'scope', reason: 'unknown' }]);
+  });
+});
