@@ -208,6 +208,25 @@ const OPERATIONS: Record<OperationId, Row> = {
   addInstallments: json('AddedEntries', (dispatch) =>
     dispatch(entryApi.endpoints.addInstallments.initiate(INSTALLMENTS, UNTRACKED)),
   ),
+  addSeries: json('AddedEntries', (dispatch) =>
+    dispatch(entryApi.endpoints.addSeries.initiate({ ...VALUES, rhythm: 'month' }, UNTRACKED)),
+  ),
+  changeOccurrences: json('ChangedOccurrences', (dispatch) =>
+    dispatch(
+      entryApi.endpoints.changeOccurrences.initiate(
+        { id: '1', body: { ...VALUES, version: 1, scope: 'open' } },
+        UNTRACKED,
+      ),
+    ),
+  ),
+  deleteOccurrences: json('ChangedOccurrences', (dispatch) =>
+    dispatch(
+      entryApi.endpoints.deleteOccurrences.initiate(
+        { id: '1', body: { version: 1, scope: 'open' } },
+        UNTRACKED,
+      ),
+    ),
+  ),
   changeEntry: json('Entry', (dispatch) =>
     dispatch(entryApi.endpoints.changeEntry.initiate({ id: '1', values: VALUES }, UNTRACKED)),
   ),

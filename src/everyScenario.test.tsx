@@ -295,6 +295,38 @@ const ENTRY_ACTIONS = {
     await view.user.click(screen.getByRole('button', { name: 'Salvar' }));
     return view;
   },
+  addSeries: async (id: ScenarioId) => {
+    const view = await renderApp({ at: '/app/entries/new/series' });
+    const type = (label: string, text: string) => view.user.type(screen.getByLabelText(label), text);
+    await screen.findByLabelText('Cliente ou fornecedor');
+    await fillBasics(view.user, getScenarioById(id).body);
+    await view.user.clear(screen.getByLabelText('Emissão'));
+    await type('Emissão', '01/12/2026');
+    await type('Valor (R$)', '2500');
+    await type('Primeiro vencimento', '31/12/2026');
+    await choose(view.user, 'Repete', 'Todo mês, no mesmo dia');
+    await choose(view.user, 'Termina', 'Sem data para terminar');
+    await view.user.click(screen.getByRole('button', { name: 'Salvar' }));
+    return view;
+  },
+  changeOccurrences: async () => {
+    stubSeries();
+    const view = await renderApp({ at: '/app/entries/4711' });
+    const amount = await screen.findByLabelText('Valor (R$)');
+    await view.user.clear(amount);
+    await view.user.type(amount, '500');
+    await choose(view.user, 'Aplicar a', 'Este e os seguintes');
+    await view.user.click(screen.getByRole('button', { name: 'Salvar' }));
+    return view;
+  },
+  deleteOccurrences: async () => {
+    stubSeries();
+    const view = await renderApp({ at: '/app/entries/4711/series/delete' });
+    await screen.findByLabelText('Excluir');
+    await choose(view.user, 'Excluir', 'Este e os seguintes');
+    await view.user.click(screen.getByRole('button', { name: 'Salvar' }));
+    return view;
+  },
   change: async (id: ScenarioId) => {
     const view = await renderApp({ at: '/app/entries/4711' });
     const amount = await screen.findByLabelText('Valor (R$)');
@@ -322,15 +354,23 @@ const ENTRY_ACTIONS = {
   },
 };
 
+async function choose(user: UserEvent, label: string, name: string) {
+  await user.click(screen.getByLabelText(label));
+  await user.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }));
+}
+
+/** The entry of the examples is one of a series, which this session may change and delete. */
+function stubSeries() {
+  const operations = ['changeEntry', 'changeOccurrences', 'deleteOccurrences'];
+  network.get('/session', { ...getScenario('/session', 'admin').response, operations });
+  network.get('/entries/{id}', { ...getScenario('/entries/{id}', 'entry').response, occurrence: 2 });
+}
+
 async function fillBasics(user: UserEvent, body: unknown) {
   const text = (name: string) => readString(body, name) ?? '';
-  const choose = async (label: string, name: string) => {
-    await user.click(screen.getByLabelText(label));
-    await user.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }));
-  };
   await user.type(screen.getByLabelText('Cliente ou fornecedor'), text('counterparty'));
-  await choose('Categoria', text('category'));
-  await choose('Forma de pagamento', 'Boleto');
+  await choose(user, 'Categoria', text('category'));
+  await choose(user, 'Forma de pagamento', 'Boleto');
   await user.type(screen.getByLabelText('Documento'), text('document'));
 }
 
@@ -811,6 +851,20 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
     'Parcelas adicionadas.',
   ),
   'addInstallments: rejected': endsSessionOfEntry('addInstallments: rejected', 'addInstallments'),
+  'addSeries: added': reportsChange('addSeries: added', 'addSeries', 'Lançamento recorrente adicionado.'),
+  'addSeries: rejected': endsSessionOfEntry('addSeries: rejected', 'addSeries'),
+  'changeOccurrences: changed': reportsChange(
+    'changeOccurrences: changed',
+    'changeOccurrences',
+    'Lançamento alterado.',
+  ),
+  'changeOccurrences: rejected': endsSessionOfEntry('changeOccurrences: rejected', 'changeOccurrences'),
+  'deleteOccurrences: deleted': reportsChange(
+    'deleteOccurrences: deleted',
+    'deleteOccurrences',
+    'Recorrência encerrada.',
+  ),
+  'deleteOccurrences: rejected': endsSessionOfEntry('deleteOccurrences: rejected', 'deleteOccurrences'),
   'addEntry: added': reportsChange('addEntry: added', 'add', 'Lançamento adicionado.'),
   'addEntry: paid-later': explainsEntry(
     'addEntry: paid-later',

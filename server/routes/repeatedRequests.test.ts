@@ -7,7 +7,15 @@ import type { Database } from '../database/database';
 import { addUser, buildTestApp, fetchToken, makeTestClock } from '../../test/support/backend/app';
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
 import { replaceCategories } from '../../test/support/backend/database';
-import { COMPANY, ENTRY, INSTALLMENTS, LINES, PAYMENT } from '../../test/support/backend/changes';
+import {
+  COMPANY,
+  ENTRY,
+  INSTALLMENTS,
+  LINES,
+  OCCURRENCES,
+  PAYMENT,
+  SERIES,
+} from '../../test/support/backend/changes';
 import { encodeForm } from '../../test/support/backend/forms';
 import { emptyEvents } from '../../test/support/backend/emptyEvents';
 
@@ -29,7 +37,7 @@ async function importOf(file: string): Promise<Sent> {
 /** Each writing operation. `prepare` returns the id that it needs. */
 const CHANGES: Record<
   string,
-  { prepare?: 'entry' | 'payment' | 'deleted' | 'import'; make: MakeSent; other: MakeSent }
+  { prepare?: 'entry' | 'series' | 'payment' | 'deleted' | 'import'; make: MakeSent; other: MakeSent }
 > = {
   addEntry: {
     make: () => ({ method: 'POST', path: '/entries', body: ENTRY }),
@@ -41,6 +49,32 @@ const CHANGES: Record<
       method: 'POST',
       path: '/entries/installments',
       body: { ...INSTALLMENTS, counterparty: 'Mercado Lua' },
+    }),
+  },
+  addSeries: {
+    make: () => ({ method: 'POST', path: '/series', body: SERIES }),
+    other: () => ({ method: 'POST', path: '/series', body: { ...SERIES, amountCents: 1 } }),
+  },
+  changeOccurrences: {
+    prepare: 'series',
+    make: (id) => ({ method: 'POST', path: `/entries/${id}/occurrences`, body: OCCURRENCES }),
+    other: (id) => ({
+      method: 'POST',
+      path: `/entries/${id}/occurrences`,
+      body: { ...OCCURRENCES, amountCents: 1 },
+    }),
+  },
+  deleteOccurrences: {
+    prepare: 'series',
+    make: (id) => ({
+      method: 'POST',
+      path: `/entries/${id}/occurrences/deletion`,
+      body: { version: 1, scope: 'open' },
+    }),
+    other: (id) => ({
+      method: 'POST',
+      path: `/entries/${id}/occurrences/deletion`,
+      body: { version: 1, scope: 'following' },
     }),
   },
   changeEntry: {
@@ -162,6 +196,10 @@ describeOnBothDatabases('a request that is sent again', fill, (database) => {
   const prepare = async (what?: string): Promise<string> => {
     if (what === 'import') return (await send(await importOf(LINES))).json<{ id: string }>().id;
     if (what === undefined) return '';
+    if (what === 'series') {
+      const response = await send({ method: 'POST', path: '/series', body: SERIES });
+      return response.json<{ ids: string[] }>().ids[0] ?? '';
+    }
     const id = await addEntry();
     if (what === 'payment') {
       const path = `/entries/${id}/payments`;

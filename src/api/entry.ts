@@ -1,5 +1,6 @@
 // Reads and changes single entries.
 import { isAddedEntries } from '../../api-spec/validators/isAddedEntries.gen';
+import { isChangedOccurrences } from '../../api-spec/validators/isChangedOccurrences.gen';
 import { isCategoryList } from '../../api-spec/validators/isCategoryList.gen';
 import { isEntry } from '../../api-spec/validators/isEntry.gen';
 import { isEntryCount } from '../../api-spec/validators/isEntryCount.gen';
@@ -55,6 +56,31 @@ export const entryApi = api.injectEndpoints({
       queryFn: submit((values) => submitJson('/entries/installments', values), expectBody(isAddedEntries)),
       invalidatesTags,
     }),
+    addSeries: build.mutation<ResponseOf<'addSeries'>, BodyOf<'addSeries'>>({
+      queryFn: submit((values) => submitJson('/series', values), expectBody(isAddedEntries)),
+      invalidatesTags,
+    }),
+    changeOccurrences: build.mutation<
+      ResponseOf<'changeOccurrences'>,
+      { id: string; body: BodyOf<'changeOccurrences'> }
+    >({
+      queryFn: submit(
+        ({ id, body }) => submitJson('/entries/{id}/occurrences', body, { id }),
+        expectBody(isChangedOccurrences),
+      ),
+      invalidatesTags,
+    }),
+    /** Only for administrators. */
+    deleteOccurrences: build.mutation<
+      ResponseOf<'deleteOccurrences'>,
+      { id: string; body: BodyOf<'deleteOccurrences'> }
+    >({
+      queryFn: submit(
+        ({ id, body }) => submitJson('/entries/{id}/occurrences/deletion', body, { id }),
+        expectBody(isChangedOccurrences),
+      ),
+      invalidatesTags,
+    }),
     changeEntry: build.mutation<Entry, { id: string; values: EntryChange }>({
       queryFn: submit(({ id, values }) => submitChange(PATH, values, { id }), expectBody(isEntry)),
       invalidatesTags,
@@ -90,8 +116,11 @@ export const {
   useAddEntryMutation,
   useAddInstallmentsMutation,
   useAddPaymentMutation,
+  useAddSeriesMutation,
   useChangeEntryMutation,
+  useChangeOccurrencesMutation,
   useDeleteEntriesMutation,
+  useDeleteOccurrencesMutation,
   useGetEntryHistoryQuery,
   useGetEntryQuery,
   useListCategoriesQuery,

@@ -14,6 +14,11 @@ export const paths = {
   entries: { path: '/app/entries', to: () => '/app/entries' },
   newEntry: { path: '/app/entries/new', to: () => '/app/entries/new' },
   newInstallments: { path: '/app/entries/new/installments', to: () => '/app/entries/new/installments' },
+  newSeries: { path: '/app/entries/new/series', to: () => '/app/entries/new/series' },
+  deleteSeries: {
+    path: '/app/entries/:id/series/delete',
+    to: (id: string | null) => `/app/entries/${segmentOf(id)}/series/delete`,
+  },
   importEntries: { path: '/app/entries/import', to: () => '/app/entries/import' },
   entry: { path: '/app/entries/:id', to: (id: string | null) => `/app/entries/${segmentOf(id)}` },
   entryHistory: {

@@ -13,7 +13,12 @@ const OPERATION_ROLES: Partial<Record<OperationId, readonly Role[]>> = {
 };
 
 /** Operations that a backend of before their time does not have. It names none, so they are not offered there. */
-const NAMED_ONLY: ReadonlySet<OperationId> = new Set(['addInstallments']);
+const NAMED_ONLY: ReadonlySet<OperationId> = new Set([
+  'addInstallments',
+  'addSeries',
+  'changeOccurrences',
+  'deleteOccurrences',
+]);
 
 /**
  * Returns whether to offer an operation: what `GET session` says, or else what the role says (specification §7.64). The

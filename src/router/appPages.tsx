@@ -77,6 +77,19 @@ export const APP_PAGES: readonly Row[] = [
     parent: 'entries',
   },
   {
+    id: 'newSeries',
+    path: paths.newSeries.path,
+    access: APP_ROLES,
+    operation: 'addSeries',
+    ...lazyScreen(
+      async () =>
+        (await import(/* webpackChunkName: "series" */ '../screens/entries/series/NewSeriesScreen'))
+          .NewSeriesScreen,
+    ),
+    title: entryTitles.newSeries,
+    parent: 'entries',
+  },
+  {
     id: 'importEntries',
     path: paths.importEntries.path,
     access: APP_ROLES,
@@ -137,6 +150,19 @@ export const APP_PAGES: readonly Row[] = [
           .VoidPaymentScreen,
     ),
     title: entryTitles.voidPayment,
+    parent: 'entries',
+  },
+  {
+    id: 'deleteSeries',
+    path: paths.deleteSeries.path,
+    access: ['admin'],
+    operation: 'deleteOccurrences',
+    ...lazyScreen(
+      async () =>
+        (await import(/* webpackChunkName: "series" */ '../screens/entries/series/DeleteSeriesScreen'))
+          .DeleteSeriesScreen,
+    ),
+    title: entryTitles.deleteSeries,
     parent: 'entries',
   },
   {

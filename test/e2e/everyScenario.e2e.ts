@@ -472,6 +472,42 @@ const addInstallments =
     await page.getByRole('button', { name: 'Salvar' }).click();
     await check(page, response);
   };
+const addSeries =
+  (check: Check): Check =>
+  async (page, response) => {
+    await open(page, '/app/entries/new/series');
+    await page.getByLabel('Cliente ou fornecedor').fill('Padaria São João');
+    for (const [label, option] of [
+      ['Categoria', /./],
+      ['Forma de pagamento', 'Boleto'],
+      ['Repete', 'Todo mês, no mesmo dia'],
+      ['Termina', 'Sem data para terminar'],
+    ] as const) {
+      await page.getByLabel(label).click();
+      await page.getByRole('option', { name: option }).first().click();
+    }
+    await page.getByLabel('Valor (R$)').fill('2500');
+    await page.getByLabel('Primeiro vencimento').fill('31/12/2026');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await check(page, response);
+  };
+/** A call over HTTP has ended the series of some backends, and others have none. */
+const useSeries =
+  (path: string, label: string) =>
+  (check: Check): Check =>
+  async (page, response) => {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Carregando')).toHaveCount(0);
+    const scope = page.getByLabel(label, { exact: true });
+    if (!(await scope.isVisible())) return;
+    await scope.click();
+    await page.getByRole('option', { name: 'Este e os seguintes' }).click();
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await check(page, response);
+  };
+const changeSeries = useSeries('/app/entries/4711', 'Aplicar a');
+const deleteSeries = useSeries('/app/entries/4711/series/delete', 'Excluir');
 /** A backend whose entry is paid has a sentence in place of the form. */
 const addPayment =
   (amount: string) =>
@@ -727,6 +763,12 @@ const CHECKS: Record<ScenarioId, Check> = {
   'voidPayment: rejected': refusedEntryCall(voidPayment),
   'addInstallments: added': addInstallments(entryReported('Parcelas adicionadas.')),
   'addInstallments: rejected': refusedEntryCall(addInstallments),
+  'addSeries: added': addSeries(entryReported('Lançamento recorrente adicionado.')),
+  'addSeries: rejected': refusedEntryCall(addSeries),
+  'changeOccurrences: changed': changeSeries(entryReported('Lançamento alterado.')),
+  'changeOccurrences: rejected': refusedEntryCall(changeSeries),
+  'deleteOccurrences: deleted': deleteSeries(entryReported('Recorrência encerrada.')),
+  'deleteOccurrences: rejected': refusedEntryCall(deleteSeries),
   'addEntry: added': addEntry('addEntry: added', entryReported('Lançamento adicionado.')),
   'addEntry: paid-later': addEntry(
     'addEntry: paid-later',

@@ -329,6 +329,12 @@ const ENTRY_CALLS = {
   'voidPayment: rejected': (store: Store) => sendVoid(store, 'rejected'),
   'addInstallments: added': (store: Store) => sendInstallments(store, 'added'),
   'addInstallments: rejected': (store: Store) => sendInstallments(store, 'rejected'),
+  'addSeries: added': (store: Store) => sendSeries(store, 'added'),
+  'addSeries: rejected': (store: Store) => sendSeries(store, 'rejected'),
+  'changeOccurrences: changed': (store: Store) => sendOccurrences(store, 'changed'),
+  'changeOccurrences: rejected': (store: Store) => sendOccurrences(store, 'rejected'),
+  'deleteOccurrences: deleted': (store: Store) => sendOccurrenceDeletion(store, 'deleted'),
+  'deleteOccurrences: rejected': (store: Store) => sendOccurrenceDeletion(store, 'rejected'),
   'addEntry: added': (store: Store) => sendNewEntry(store, 'added'),
   'addEntry: paid-later': (store: Store) => sendNewEntry(store, 'paid-later'),
   'addEntry: rejected': (store: Store) => sendNewEntry(store, 'rejected'),
@@ -369,6 +375,22 @@ const sendInstallments = (store: Store, name: string) =>
     entryApi.endpoints.addInstallments.initiate(postScenario('/entries/installments', name).body, {
       track: false,
     }),
+  );
+const sendSeries = (store: Store, name: string) =>
+  store.dispatch(entryApi.endpoints.addSeries.initiate(postScenario('/series', name).body, { track: false }));
+const sendOccurrences = (store: Store, name: string) =>
+  store.dispatch(
+    entryApi.endpoints.changeOccurrences.initiate(
+      { id: ENTRY_EXAMPLE.id, body: postScenario('/entries/{id}/occurrences', name).body },
+      { track: false },
+    ),
+  );
+const sendOccurrenceDeletion = (store: Store, name: string) =>
+  store.dispatch(
+    entryApi.endpoints.deleteOccurrences.initiate(
+      { id: ENTRY_EXAMPLE.id, body: postScenario('/entries/{id}/occurrences/deletion', name).body },
+      { track: false },
+    ),
   );
 const sendNewEntry = (store: Store, name: string) =>
   store.dispatch(entryApi.endpoints.addEntry.initiate(postScenario('/entries', name).body, { track: false }));
@@ -438,6 +460,9 @@ it.each([
     matchEntryOfKind(postScenario('/entries/{id}/payments/{paymentId}/void', 'voided').response),
   ],
   ['addInstallments: added', 201, { ids: eachLike(string('4712')) }],
+  ['addSeries: added', 201, { ids: eachLike(string('4712')) }],
+  ['changeOccurrences: changed', 200, { ids: eachLike(string('4711')), leftOut: like([]) }],
+  ['deleteOccurrences: deleted', 200, { ids: eachLike(string('4711')), leftOut: like([]) }],
   ['addEntry: added', 201, matchEntryOfKind(postScenario('/entries', 'added').response)],
   ['changeEntry: changed', 200, matchEntryOfKind({ ...ENTRY_EXAMPLE, amountCents: 50_000 })],
   ['payEntries: paid', 200, { count: integer(1) }],
@@ -486,6 +511,9 @@ it.each([
   'addPayment: rejected',
   'voidPayment: rejected',
   'addInstallments: rejected',
+  'addSeries: rejected',
+  'changeOccurrences: rejected',
+  'deleteOccurrences: rejected',
   'addEntry: rejected',
   'changeEntry: rejected',
   'payEntries: rejected',

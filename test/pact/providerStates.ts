@@ -10,6 +10,7 @@ import {
   holidays,
   imports,
   payments,
+  series,
   users,
 } from '../../server/database/tables';
 import type { Database } from '../../server/database/database';
@@ -19,7 +20,7 @@ import { insertEntries } from '../../server/entries/insertEntries';
 import { addUser, buildTestApp, readToken, signInWith } from '../support/backend/app';
 import { emptyDatabase } from '../support/backend/database';
 import type { SeedUser } from '../../server/auth/seed';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { getScenario, postScenario } from '../support/scenarios';
 import type { ProviderState } from '../../api-spec/scenarios.gen';
 
@@ -142,6 +143,12 @@ function makeStateHandlers(
       await addEntry(database);
       return given;
     },
+    'an entry of a series exists': async () => {
+      const given = await setSignedIn('admin');
+      await addEntry(database);
+      await addSeries(database);
+      return given;
+    },
     'a paid entry exists': async () => {
       const given = await setSignedIn('admin');
       await addEntry(database);
@@ -226,6 +233,25 @@ async function addChange({ queries }: Database): Promise<void> {
     ...{ happenedAt: new Date(), userName, action: 'changed', entryId: Number(ENTRY.id) },
     changes: [['dueOn', '2026-11-05', ENTRY.dueOn]],
   });
+}
+
+/** Makes the entry of the examples the only one of a series. */
+async function addSeries({ queries }: Database): Promise<void> {
+  const id = Number(ENTRY.id);
+  const [entry] = await queries.select().from(entries).where(eq(entries.id, id));
+  if (!entry) throw new Error('the example is not stored');
+  const { kind, counterparty, categoryId, form, document, amountCents, dueOn: anchorOn } = entry;
+  const [added] = await queries
+    .insert(series)
+    .values({
+      ...{ kind, counterparty, categoryId, form, document, amountCents, anchorOn },
+      ...{ leadDays: 28, rhythm: 'month', lastOccurrence: 1 },
+    })
+    .returning({ id: series.id });
+  await queries
+    .update(entries)
+    .set({ seriesId: added?.id ?? null, occurrence: 1 })
+    .where(eq(entries.id, id));
 }
 
 /** Pays the entry of the examples with the payment of the examples. */

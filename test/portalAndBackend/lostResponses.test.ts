@@ -20,7 +20,15 @@ import { describeSubmission } from '../../src/controls/describeSubmission';
 import { signedIn } from '../../src/store/session';
 import { addUser, buildTestApp, fetchToken, makeTestClock } from '../support/backend/app';
 import { openTestDatabase, replaceCategories } from '../support/backend/database';
-import { COMPANY, ENTRY, INSTALLMENTS, LINES, PAYMENT } from '../support/backend/changes';
+import {
+  COMPANY,
+  ENTRY,
+  INSTALLMENTS,
+  LINES,
+  OCCURRENCES,
+  PAYMENT,
+  SERIES,
+} from '../support/backend/changes';
 import { makeStoreWithoutPage } from '../support/storeWithoutPage';
 import { emptyEvents } from '../support/backend/emptyEvents';
 
@@ -30,12 +38,13 @@ const FILE = new File([LINES], 'contas.csv', { type: 'text/csv' });
 type Store = Awaited<ReturnType<typeof makeStoreWithoutPage>>;
 type Result = { data?: unknown; error?: object | undefined };
 type Change = {
-  prepare?: 'entry' | 'payment' | 'deleted' | 'import';
+  prepare?: 'entry' | 'series' | 'payment' | 'deleted' | 'import';
   send: (store: Store, id: string) => Promise<Result>;
 };
 
 const untracked = { track: false } as const;
 const { addEntry, changeEntry, payEntries, deleteEntries, restoreEntries } = entryApi.endpoints;
+const { addSeries, changeOccurrences, deleteOccurrences } = entryApi.endpoints;
 const { addInstallments, addPayment, voidPayment, getEntryHistory } = entryApi.endpoints;
 const { importEntries, undoImport } = importsApi.endpoints;
 const upload = { file: FILE, choices: {} };
@@ -44,6 +53,16 @@ const upload = { file: FILE, choices: {} };
 const CHANGES: Record<string, Change> = {
   addEntry: { send: (store) => store.dispatch(addEntry.initiate(INPUT, untracked)) },
   addInstallments: { send: (store) => store.dispatch(addInstallments.initiate(INSTALLMENTS, untracked)) },
+  addSeries: { send: (store) => store.dispatch(addSeries.initiate(SERIES, untracked)) },
+  changeOccurrences: {
+    prepare: 'series',
+    send: (store, id) => store.dispatch(changeOccurrences.initiate({ id, body: OCCURRENCES }, untracked)),
+  },
+  deleteOccurrences: {
+    prepare: 'series',
+    send: (store, id) =>
+      store.dispatch(deleteOccurrences.initiate({ id, body: { version: 1, scope: 'open' } }, untracked)),
+  },
   changeEntry: {
     prepare: 'entry',
     send: (store, id) =>
@@ -201,6 +220,10 @@ async function prepare(store: Store, what: Change['prepare']): Promise<string> {
   if (what === 'import') {
     const { data } = await store.dispatch(importEntries.initiate(upload, untracked));
     return data?.id ?? '';
+  }
+  if (what === 'series') {
+    const { data } = await store.dispatch(addSeries.initiate(SERIES, untracked));
+    return data?.ids[0] ?? '';
   }
   const { data } = await store.dispatch(addEntry.initiate(INPUT, untracked));
   const { id }: Pick<Entry, 'id'> = data ?? { id: '' };

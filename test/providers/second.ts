@@ -354,6 +354,16 @@ export function secondProvider(): Hono {
     return isSignedIn ? context.json(added, 201) : withCaller(context, () => added);
   });
 
+  app.post('/:fault/api/series', (context) => {
+    const added = { ids: ['2'] };
+    const isSignedIn = sessions.has(readToken(context));
+    return isSignedIn ? context.json(added, 201) : withCaller(context, () => added);
+  });
+  for (const path of ['occurrences', 'occurrences/deletion'])
+    app.post(`/:fault/api/entries/:id/${path}`, (context) =>
+      withCaller(context, () => ({ ids: [storedEntry?.id ?? ENTRY.id], leftOut: [] })),
+    );
+
   app.put('/:fault/api/entries/:id', async (context) => {
     const body = await context.req.json<Entry>();
     if (sessions.has(readToken(context)) && state === CHANGED)

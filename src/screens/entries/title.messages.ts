@@ -18,6 +18,16 @@ export const titles = defineMessages({
     defaultMessage: 'Novas parcelas',
     description: 'Title of the page that adds all instalments of one sale or purchase, and the link to it',
   },
+  newSeries: {
+    id: 'entry.series.title',
+    defaultMessage: 'Novo lançamento recorrente',
+    description: 'Title of the page that adds an entry which repeats, and the link to it',
+  },
+  deleteSeries: {
+    id: 'entry.series.deletion.title',
+    defaultMessage: 'Encerrar recorrência',
+    description: 'Title of the page that ends a series and deletes its next entries, and the link to it',
+  },
   history: {
     id: 'entry.history.title',
     defaultMessage: 'Pagamentos e histórico',

@@ -20,6 +20,19 @@ export const INSTALLMENTS = {
   installments: ['2026-11-07', '2026-12-07', '2027-01-07'].map((dueOn) => ({ dueOn, amountCents: 15_030 })),
 };
 
+/** Two entries of one series. */
+export const SERIES = {
+  ...{ kind: 'receivable' as const, counterparty: 'Padaria São João', category: 'Vendas', form: 'boleto' },
+  ...{ issuedOn: '2026-10-10', dueOn: '2026-11-07', amountCents: 45_090, rhythm: 'month' as const },
+  occurrences: 2,
+};
+
+/** New values of the entries of a series. */
+export const OCCURRENCES = {
+  ...{ version: 1, scope: 'open' as const, counterparty: 'Mercado Lua', category: 'Vendas', form: 'pix' },
+  ...{ issuedOn: '2026-10-10', dueOn: '2026-11-07', amountCents: 50_000 },
+};
+
 /** A payment of a part of the entry. */
 export const PAYMENT = {
   ...{ version: 1, paidOn: '2026-11-19', form: 'pix', principalCents: 40_000 },

@@ -21,24 +21,26 @@ type Props = {
   field: GetField<BasicsName>;
 };
 
-/** The fields for kind, name, category, form and document. */
+/** The fields for kind, name, category, form and document. An entry of a series keeps its kind. */
 export function EntryBasics({ categories, entry, field }: Props) {
   const intl = useIntl();
   const { input: kind } = useField<string>('kind');
   return (
     <>
-      <div className={styles['wide']}>
-        <ChoiceGroup
-          legend={<FormattedMessage {...messages.kind} />}
-          layout="row"
-          choices={(['receivable', 'payable'] as const).map((value) => ({
-            value,
-            label: intl.formatMessage(kindNames[value]),
-          }))}
-          value={kind.value === 'payable' ? 'payable' : 'receivable'}
-          onChoose={kind.onChange}
-        />
-      </div>
+      {entry?.occurrence === undefined && (
+        <div className={styles['wide']}>
+          <ChoiceGroup
+            legend={<FormattedMessage {...messages.kind} />}
+            layout="row"
+            choices={(['receivable', 'payable'] as const).map((value) => ({
+              value,
+              label: intl.formatMessage(kindNames[value]),
+            }))}
+            value={kind.value === 'payable' ? 'payable' : 'receivable'}
+            onChoose={kind.onChange}
+          />
+        </div>
+      )}
       <div className={styles['wide']}>
         <TextField {...field('counterparty')} />
       </div>

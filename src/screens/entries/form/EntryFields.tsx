@@ -1,9 +1,12 @@
+import type { ComponentProps } from 'react';
 import { useFormState } from 'react-final-form';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Entry } from '../../../api/entries';
 import type { CategoryList } from '../../../api/entry';
+import { ChoiceField } from '../../../controls/form/ChoiceField';
 import type { GetField } from '../../../controls/form/useFields';
 import { TextField } from '../../../ui/TextField';
+import { messages as series } from '../series/series.messages';
 import { DifferenceField } from './DifferenceField';
 import { EntryBasics } from './EntryBasics';
 import { messages } from './entry.messages';
@@ -16,34 +19,59 @@ type FieldsProps = {
   /** The stored entry. Null: a new one. */
   entry: Entry | null;
   field: GetField<Name>;
+  /** Whether the entry is one of a series, whose payments have pages of their own. */
+  asksScope: boolean;
 };
 
 /** The fields of an entry. */
-export function EntryFields({ categories, entry, field }: FieldsProps) {
-  const { values } = useFormState<Values>({ subscription: { values: true } });
+export function EntryFields({ categories, entry, field, asksScope }: FieldsProps) {
   return (
     <div className={styles['fields']}>
       <EntryBasics categories={categories} entry={entry} field={field} />
-      <div className={styles['pair']}>
-        <TextField {...field('installment')} />
-        <TextField {...field('installments')} />
-      </div>
+      {entry?.occurrence === undefined && (
+        <div className={styles['pair']}>
+          <TextField {...field('installment')} />
+          <TextField {...field('installments')} />
+        </div>
+      )}
       <TextField {...field('issuedOn')} />
       <TextField {...field('dueOn')} />
       <TextField {...field('amount')} />
-      <fieldset className={styles['payment']}>
-        <legend className={styles['legend']}>
-          <FormattedMessage {...messages.payment} />
-        </legend>
-        <p className={styles['hint']}>
-          <FormattedMessage {...messages.paymentHint} />
-        </p>
-        <div className={styles['pair']}>
-          <TextField {...field('paidOn')} />
-          <TextField {...field('paidAmount')} />
-        </div>
-        <DifferenceField {...field('difference')} payment={readPayment(values)} />
-      </fieldset>
+      {asksScope ? <ScopeField {...field('scope')} /> : <PaymentFields field={field} />}
+    </div>
+  );
+}
+
+function PaymentFields({ field }: Pick<FieldsProps, 'field'>) {
+  const { values } = useFormState<Values>({ subscription: { values: true } });
+  return (
+    <fieldset className={styles['payment']}>
+      <legend className={styles['legend']}>
+        <FormattedMessage {...messages.payment} />
+      </legend>
+      <p className={styles['hint']}>
+        <FormattedMessage {...messages.paymentHint} />
+      </p>
+      <div className={styles['pair']}>
+        <TextField {...field('paidOn')} />
+        <TextField {...field('paidAmount')} />
+      </div>
+      <DifferenceField {...field('difference')} payment={readPayment(values)} />
+    </fieldset>
+  );
+}
+
+function ScopeField(field: Omit<ComponentProps<typeof ChoiceField>, 'options'>) {
+  const intl = useIntl();
+  return (
+    <div className={styles['wide']}>
+      <ChoiceField
+        {...field}
+        options={(['one', 'following', 'open'] as const).map((value) => ({
+          value,
+          label: intl.formatMessage(series[value]),
+        }))}
+      />
     </div>
   );
 }

@@ -1,15 +1,18 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Entry } from '../../../api/entries';
 import {
   loadEntry,
   useAddEntryMutation,
   useChangeEntryMutation,
+  useChangeOccurrencesMutation,
   useGetEntryQuery,
   useListCategoriesQuery,
 } from '../../../api/entry';
 import type { CategoryList } from '../../../api/entry';
+import type { OperationId } from '../../../api/operationTypes';
 import { paths } from '../../../config/paths';
 import { DataAbsent } from '../../../controls/DataAbsent';
 import { RecordForm } from '../../../controls/form/RecordForm';
@@ -24,10 +27,11 @@ import { ButtonLink } from '../../../ui/Button';
 import { PageHead } from '../../../ui/PageHead';
 import { readListAddress } from '../back';
 import { describeAbsence } from '../describeAbsence';
+import { useReportLeftOut } from '../series/useReportLeftOut';
 import { titles } from '../title.messages';
 import { messages } from './entry.messages';
 import { EntryFields } from './EntryFields';
-import { ENTRY_FORM, toInput, toValues } from './entryForm';
+import { ENTRY_FORM, toInput, toOccurrences, toValues } from './entryForm';
 
 /** The page that adds an entry. */
 export const NewEntryScreen = () => <EntryPage id={null} />;
@@ -40,8 +44,6 @@ export function EntryScreen() {
 
 function EntryPage({ id }: { id: string | null }) {
   const intl = useIntl();
-  const mayCall = useMayCall();
-  const state: unknown = useLocation().state;
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const categories = useListCategoriesQuery(useSessionArg(undefined));
   const entry = useGetEntryQuery(useSessionArg(id ?? skipToken));
@@ -56,19 +58,7 @@ function EntryPage({ id }: { id: string | null }) {
     <>
       <PageHead
         title={intl.formatMessage(id === null ? titles.newEntry : titles.entry)}
-        actions={
-          id === null
-            ? mayCall('addInstallments') && (
-                <ButtonLink variant="plain" to={paths.newInstallments.to()} state={state}>
-                  <FormattedMessage {...titles.newInstallments} />
-                </ButtonLink>
-              )
-            : mayCall('getEntryHistory') && (
-                <ButtonLink variant="plain" to={paths.entryHistory.to(id)}>
-                  <FormattedMessage {...titles.history} />
-                </ButtonLink>
-              )
-        }
+        actions={<Actions id={id} entry={first?.entry ?? null} />}
       />
       {first ? (
         <EntryForm {...first} />
@@ -84,28 +74,69 @@ function EntryPage({ id }: { id: string | null }) {
   );
 }
 
+/** The links to the pages of other kinds of new entries, or to those about this entry. */
+function Actions({ id, entry }: { id: string | null; entry: Entry | null }) {
+  const mayCall = useMayCall();
+  const state: unknown = useLocation().state;
+  const links: { operation: OperationId; to: string; title: MessageDescriptor }[] = [];
+  if (id === null)
+    links.push(
+      { operation: 'addInstallments', to: paths.newInstallments.to(), title: titles.newInstallments },
+      { operation: 'addSeries', to: paths.newSeries.to(), title: titles.newSeries },
+    );
+  else {
+    if (entry?.occurrence !== undefined)
+      links.push({
+        operation: 'deleteOccurrences',
+        to: paths.deleteSeries.to(id),
+        title: titles.deleteSeries,
+      });
+    links.push({ operation: 'getEntryHistory', to: paths.entryHistory.to(id), title: titles.history });
+  }
+  return links
+    .filter(({ operation }) => mayCall(operation))
+    .map(({ operation, to, title }) => (
+      <ButtonLink key={operation} variant="plain" to={to} state={state}>
+        <FormattedMessage {...title} />
+      </ButtonLink>
+    ));
+}
+
 function EntryForm({ entry: first, categories }: { entry: Entry | null; categories: CategoryList }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const back = readListAddress(useLocation().state);
   const [addEntry] = useAddEntryMutation();
   const [changeEntry] = useChangeEntryMutation();
+  const [changeOccurrences] = useChangeOccurrencesMutation();
+  const reportLeftOut = useReportLeftOut();
+  const mayCall = useMayCall();
+  const asksScope = (entry: Entry | null) =>
+    entry?.occurrence !== undefined && entry.version !== undefined && mayCall('changeOccurrences');
   return (
     <RecordForm
       form={ENTRY_FORM}
       first={first}
-      toValues={(entry) => toValues(entry, categories.asOf)}
-      send={(values, entry) => {
+      toValues={(entry) => toValues(entry, { today: categories.asOf, asksScope: asksScope(entry) })}
+      send={async (values, entry) => {
         const input = toInput(values);
         if (entry === null) return addEntry(input);
         const { id, version } = entry;
+        if (values.scope !== 'one' && version !== undefined) {
+          const { data, error } = await changeOccurrences({ id, body: toOccurrences(values, version) });
+          if (error !== undefined) return { error };
+          reportLeftOut(data.leftOut);
+          return { data: entry };
+        }
         return changeEntry({ id, values: { ...input, ...(version !== undefined && { version }) } });
       }}
       load={(entry) => (entry === null ? Promise.resolve({}) : dispatch(loadEntry(entry.id)))}
       onSaved={() => void navigate(back)}
       cancel={back}
     >
-      {(field, entry) => <EntryFields categories={categories} entry={entry} field={field} />}
+      {(field, entry) => (
+        <EntryFields categories={categories} entry={entry} field={field} asksScope={asksScope(entry)} />
+      )}
     </RecordForm>
   );
 }

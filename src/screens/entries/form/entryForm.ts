@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from 'react-intl';
 import type { Entry } from '../../../api/entries';
 import type { EntryChange } from '../../../api/entry';
+import type { BodyOf } from '../../../api/operationTypes';
 import { fieldNames } from '../../../controls/entries/names.messages';
-import { checkAmount, checkDay } from '../../../controls/form/checks';
+import { checkAmount, checkDay, checkOption } from '../../../controls/form/checks';
 import { defineForm } from '../../../controls/form/formDefinition';
 import type { Schema } from '../../../controls/form/schema';
 import { fromCents, toCents } from '../../../i18n/typedAmounts';
@@ -12,6 +13,7 @@ import { checkAgreement, writeAgreement } from './difference';
 import type { Payment } from './difference';
 import { BASICS_SCHEMA, toBasics, toBasicsValues } from './entryBasics';
 import type { BasicsName } from './entryBasics';
+import { messages as series } from '../series/series.messages';
 import { messages } from './entry.messages';
 import { entryRules } from './entryRule.messages';
 
@@ -24,8 +26,9 @@ export type Name =
   | 'amount'
   | 'paidOn'
   | 'paidAmount'
-  | 'difference';
-/** `difference` is an agreement. */
+  | 'difference'
+  | 'scope';
+/** `difference` is an agreement. `scope` is `one`, `following` or `open`, and empty until the person has chosen. */
 export type Values = Record<Name, string>;
 
 const checkCount = (value: string): MessageDescriptor | undefined =>
@@ -76,6 +79,7 @@ const schema: Schema<Name> = {
     kind: 'custom',
     rule: (value, values) => checkAgreement(value, readPayment(values)),
   },
+  scope: { label: series.scope, kind: 'option', hint: series.scopeHint, rule: checkOption },
 };
 
 /** The form of an entry. The record of a new one is null. */
@@ -96,7 +100,10 @@ export const ENTRY_FORM = defineForm<Name, Entry | null>({
 });
 
 /** The values of an entry, or those of a new one. */
-export const toValues = (entry: Entry | null, today: string): Values => ({
+export const toValues = (
+  entry: Entry | null,
+  { today, asksScope }: { today: string; asksScope: boolean },
+): Values => ({
   ...toBasicsValues(entry),
   installment: String(entry?.installment ?? 1),
   installments: String(entry?.installments ?? 1),
@@ -107,6 +114,7 @@ export const toValues = (entry: Entry | null, today: string): Values => ({
   paidAmount: typeof entry?.paidCents === 'number' ? fromCents(entry.paidCents) : '',
   difference:
     typeof entry?.paidCents === 'number' ? writeAgreement({ ...entry, paidCents: entry.paidCents }) : '',
+  scope: asksScope ? '' : 'one',
 });
 
 /** The body of the request, from valid values. */
@@ -120,6 +128,19 @@ export const toInput = (values: Values): EntryChange => ({
   paidOn: values.paidOn === '' ? null : values.paidOn,
   paidCents: values.paidAmount === '' ? null : toCents(values.paidAmount),
 });
+
+/** The body of a change of several entries of a series, from valid values. */
+export function toOccurrences(values: Values, version: number): BodyOf<'changeOccurrences'> {
+  const { kind: _, ...basics } = toBasics(values);
+  return {
+    ...basics,
+    version,
+    scope: values.scope === 'open' ? 'open' : 'following',
+    issuedOn: values.issuedOn,
+    dueOn: values.dueOn,
+    amountCents: toCents(values.amount),
+  };
+}
 
 /** Returns the typed payment, or null while an amount is absent or invalid. */
 export function readPayment({ kind, amount, paidAmount }: Values): Payment | null {

@@ -13,9 +13,10 @@ import { describeEntryFailure } from '../form/describeEntryFailure';
 import { BASICS_SCHEMA, toBasics, toBasicsValues } from '../form/entryBasics';
 import type { BasicsName } from '../form/entryBasics';
 import { entryRules } from '../form/entryRule.messages';
+import { readRhythm } from '../rhythms';
 import { isValidRow, listRows, sumRows, toInstallments } from './installmentRows';
 import type { Row } from './installmentRows';
-import { messages, rhythmNames } from './installments.messages';
+import { messages } from './installments.messages';
 
 /** `changes`: the rows that the person has changed, as JSON. */
 export type Name =
@@ -29,10 +30,6 @@ export type Name =
   | 'downPaymentOn'
   | 'changes';
 export type Values = Record<Name, string>;
-
-type Rhythm = Plan['rhythm'];
-export const RHYTHMS = Object.keys(rhythmNames).filter((name): name is Rhythm => name in rhythmNames);
-const readRhythm = (value: string): Rhythm | undefined => RHYTHMS.find((one) => one === value);
 
 const hasDownPayment = ({ downPayment }: Values): boolean => downPayment.trim() !== '';
 

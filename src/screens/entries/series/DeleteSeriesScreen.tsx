@@ -1,0 +1,98 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { Entry } from '../../../api/entries';
+import { loadEntry, useDeleteOccurrencesMutation, useGetEntryQuery } from '../../../api/entry';
+import { paths } from '../../../config/paths';
+import { DataAbsent } from '../../../controls/DataAbsent';
+import { ChoiceField } from '../../../controls/form/ChoiceField';
+import { RecordForm } from '../../../controls/form/RecordForm';
+import { useFirstLoaded } from '../../../controls/form/useFirstLoaded';
+import { joinQueries } from '../../../controls/joinQueries';
+import { SignInFirst } from '../../../controls/SignInFirst';
+import { useSessionArg } from '../../../controls/useSessionArg';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectIsSignedIn } from '../../../store/session';
+import { EmptyState } from '../../../ui/EmptyState';
+import { PageHead } from '../../../ui/PageHead';
+import { describeAbsence } from '../describeAbsence';
+import { titles } from '../title.messages';
+import { messages } from './series.messages';
+import { DELETION_FORM } from './seriesForm';
+import { useReportLeftOut } from './useReportLeftOut';
+
+/** The page that deletes several entries of a series, and ends it (specification §2.184). */
+export function DeleteSeriesScreen() {
+  const { id = '' } = useParams();
+  return <DeletionPage key={id} id={id} />;
+}
+
+function DeletionPage({ id }: { id: string }) {
+  const intl = useIntl();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const loading = useGetEntryQuery(useSessionArg(id === '' ? skipToken : id));
+  const entry = useFirstLoaded(loading.currentData);
+  if (!isSignedIn) return <SignInFirst />;
+  const { error, retry } = joinQueries([loading]);
+  return (
+    <>
+      <PageHead
+        title={intl.formatMessage(titles.deleteSeries)}
+        meta={entry && <bdi>{entry.counterparty}</bdi>}
+      />
+      {entry === undefined ? (
+        <DataAbsent
+          error={error}
+          onRetry={retry}
+          texts={describeAbsence(error, messages.notOffered)}
+          variant="form"
+        />
+      ) : entry.occurrence === undefined || entry.version === undefined ? (
+        <EmptyState
+          level={2}
+          variant="page"
+          picture="empty"
+          title={<FormattedMessage {...messages.noSeries} />}
+        />
+      ) : (
+        <DeletionForm entry={entry} version={entry.version} />
+      )}
+    </>
+  );
+}
+
+function DeletionForm({ entry: first, version: firstVersion }: { entry: Entry; version: number }) {
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const reportLeftOut = useReportLeftOut();
+  const [deleteOccurrences] = useDeleteOccurrencesMutation();
+  return (
+    <RecordForm
+      form={DELETION_FORM}
+      first={first}
+      toValues={() => ({ scope: '' })}
+      send={async ({ scope }, entry) => {
+        const { id, version = firstVersion } = entry;
+        const body = { version, scope: scope === 'open' ? ('open' as const) : ('following' as const) };
+        const { data, error } = await deleteOccurrences({ id, body });
+        if (error !== undefined) return { error };
+        reportLeftOut(data.leftOut);
+        return { data: entry };
+      }}
+      load={({ id }) => dispatch(loadEntry(id))}
+      onSaved={() => void navigate(paths.entries.to(), { replace: true })}
+      cancel={paths.entry.to(first.id)}
+    >
+      {(field) => (
+        <ChoiceField
+          {...field('scope')}
+          options={[
+            { value: 'following', label: intl.formatMessage(messages.following) },
+            { value: 'open', label: intl.formatMessage(messages.open) },
+          ]}
+        />
+      )}
+    </RecordForm>
+  );
+}

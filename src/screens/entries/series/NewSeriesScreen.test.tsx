@@ -1,0 +1,158 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import type { Entry } from '../../../api/entries';
+import { storeAdministrator } from '../../../../test/support/administrator';
+import { network } from '../../../../test/support/network';
+import { renderApp } from '../../../../test/support/renderApp';
+import { getScenario } from '../../../../test/support/scenarios';
+
+const OPERATIONS = ['addSeries', 'changeEntry', 'changeOccurrences', 'deleteOccurrences'];
+const ENTRY: Entry = { ...getScenario('/entries/{id}', 'entry').response, occurrence: 3, version: 2 };
+const PATH = '/app/entries/new/series';
+
+// Loads the screens before the tests, because compiling them takes long.
+beforeAll(async () => {
+  await Promise.all([
+    import('../../app/AppFrame'),
+    import('../form/EntryScreen'),
+    import('./NewSeriesScreen'),
+    import('./DeleteSeriesScreen'),
+    import('../EntriesScreen'),
+    import('../../toasts/ToastArea'),
+  ]);
+}, 120_000);
+
+beforeEach(() => {
+  storeAdministrator();
+  network.get('/session', { ...getScenario('/session', 'admin').response, operations: OPERATIONS });
+  network.get('/categories', getScenario('/categories', 'categories').response);
+  network.get('/entries', { entries: [], total: { count: 0, amountCents: 0, paidCents: 0 }, next: null });
+  network.get('/entries/{id}', ENTRY);
+  network.any('post', '/series', () => HttpResponse.json({ ids: ['1'] }, { status: 201 }));
+});
+
+const readSent = () =>
+  network
+    .sent()
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, body }) => ({ method, body: JSON.parse(body) as Record<string, unknown> }));
+
+async function open(path: string) {
+  const view = await renderApp({ at: path });
+  const fill = async (label: string, text: string) => {
+    const field = await screen.findByLabelText(label);
+    await view.user.clear(field);
+    await view.user.type(field, text);
+  };
+  const choose = async (label: string, option: RegExp) => {
+    await view.user.click(await screen.findByLabelText(label));
+    await view.user.click(await screen.findByRole('option', { name: option }));
+  };
+  const save = () => view.user.click(screen.getByRole('button', { name: 'Salvar' }));
+  return { ...view, fill, choose, save };
+}
+
+async function openFilledForm() {
+  const view = await open(PATH);
+  await view.fill('Cliente ou fornecedor', 'Imobiliária Central');
+  await view.choose('Categoria', /^Venda de produtos/);
+  await view.choose('Forma de pagamento', /^Boleto/);
+  await view.fill('Emissão', '21/01/2027');
+  await view.fill('Valor (R$)', '2500');
+  await view.fill('Primeiro vencimento', '31/01/2027');
+  return view;
+}
+
+it('rhythm and end are chosen, and the first due days show before they are stored [specification §2.183]', async () => {
+  const { choose, fill, save } = await openFilledForm();
+  await save();
+  expect(screen.getAllByText('Escolha uma opção da lista.')).toHaveLength(2);
+  expect(readSent()).toEqual([]);
+  await choose('Repete', /^Todo mês, no mesmo dia/);
+  await choose('Termina', /^Em um dia/);
+  await fill('Último dia', '30/01/2027');
+  await save();
+  expect(screen.getByText('O último dia não pode ser anterior ao primeiro vencimento.')).toBeVisible();
+  await fill('Último dia', '30/04/2027');
+  expect(screen.getByText(/^Vencimentos/)).toHaveTextContent(
+    'Vencimentos: 31/01/2027, 28/02/2027, 31/03/2027 e 30/04/2027',
+  );
+  await save();
+  await waitFor(() =>
+    expect(readSent().map(({ body }) => body)).toMatchObject([
+      {
+        ...{ issuedOn: '2027-01-21', dueOn: '2027-01-31', amountCents: 250_000 },
+        ...{ rhythm: 'month', lastDueOn: '2027-04-30' },
+      },
+    ]),
+  );
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Lançamento recorrente adicionado.');
+});
+
+it('a number of times ends the series [specification §2.183]', async () => {
+  const { choose, fill, save } = await openFilledForm();
+  await choose('Repete', /^Toda semana/);
+  await choose('Termina', /^Depois de um número/);
+  await save();
+  expect(screen.getByText('Digite um número de 1 a 999.')).toBeVisible();
+  await fill('Número de vezes', '2');
+  expect(screen.getByText(/^Vencimentos/)).toHaveTextContent('Vencimentos: 31/01/2027 e 07/02/2027');
+  await save();
+  await waitFor(() => expect(readSent()[0]?.body).toMatchObject({ rhythm: 'week', occurrences: 2 }));
+});
+
+it('a change of an entry of a series asks for its scope, and names what stays [specification §2.184]', async () => {
+  network.any('post', '/entries/{id}/occurrences', () =>
+    HttpResponse.json({ ids: ['4711'], leftOut: [{ id: '9', dueOn: '2027-04-30', reason: 'paid' }] }),
+  );
+  const { choose, fill, save } = await open('/app/entries/4711');
+  await fill('Valor (R$)', '120');
+  expect(screen.queryByLabelText('Valor pago (R$)')).not.toBeInTheDocument();
+  await save();
+  expect(screen.getByText('Escolha uma opção da lista.')).toBeVisible();
+  expect(readSent()).toEqual([]);
+  await choose('Aplicar a', /^Este e os seguintes/);
+  await save();
+  await waitFor(() =>
+    expect(readSent()[0]?.body).toMatchObject({ version: 2, scope: 'following', amountCents: 12_000 }),
+  );
+  expect(
+    await screen.findByText(/Um lançamento ficou como estava: 30\/04\/2027 \(tem pagamento\)\./),
+  ).toBeVisible();
+});
+
+it('a change of this entry alone is an ordinary change [specification §2.184]', async () => {
+  network.any('put', '/entries/{id}', () => HttpResponse.json(ENTRY));
+  const { choose, fill, save } = await open('/app/entries/4711');
+  await fill('Valor (R$)', '120');
+  await choose('Aplicar a', /^Só este/);
+  await save();
+  await waitFor(() => expect(readSent()).toMatchObject([{ method: 'PUT', body: { amountCents: 12_000 } }]));
+});
+
+it('the end of a series asks what is deleted [specification §2.184]', async () => {
+  network.any('post', '/entries/{id}/occurrences/deletion', () =>
+    HttpResponse.json({ ids: ['4711'], leftOut: [] }),
+  );
+  const { user, choose, save } = await open('/app/entries/4711');
+  await user.click(await screen.findByRole('link', { name: 'Encerrar recorrência' }));
+  await screen.findByLabelText('Excluir');
+  await save();
+  expect(readSent()).toEqual([]);
+  await choose('Excluir', /^Todos em aberto/);
+  await save();
+  await waitFor(() => expect(readSent()).toMatchObject([{ body: { version: 2, scope: 'open' } }]));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Recorrência encerrada.');
+});
+
+it('a backend that does not name the operations has none of this [specification §2.183, §2.184]', async () => {
+  network.get('/session', getScenario('/session', 'admin').response);
+  const { unmount } = await open('/app/entries/4711');
+  expect(await screen.findByLabelText('Valor pago (R$)')).toBeInTheDocument();
+  expect(screen.queryByLabelText('Aplicar a')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Encerrar recorrência' })).not.toBeInTheDocument();
+  unmount();
+  network.get('/entries/{id}', getScenario('/entries/{id}', 'entry').response);
+  await open('/app/entries/4711/series/delete');
+  expect(await screen.findByText('Este lançamento não se repete.')).toBeVisible();
+});

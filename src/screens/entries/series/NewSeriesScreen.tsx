@@ -1,0 +1,87 @@
+import { useFormState } from 'react-final-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useAddSeriesMutation } from '../../../api/entry';
+import type { CategoryList } from '../../../api/entry';
+import { ChoiceField } from '../../../controls/form/ChoiceField';
+import { RecordForm } from '../../../controls/form/RecordForm';
+import type { GetField } from '../../../controls/form/useFields';
+import { day } from '../../../i18n/formats';
+import { TextField } from '../../../ui/TextField';
+import { readListAddress } from '../back';
+import { CategoriesPage } from '../CategoriesPage';
+import { EntryBasics } from '../form/EntryBasics';
+import styles from '../form/EntryFields.module.css';
+import { RhythmField } from '../RhythmField';
+import { titles } from '../title.messages';
+import { messages } from './series.messages';
+import { listFirstDays, SERIES_FORM, toInput, toValues } from './seriesForm';
+import type { Added, Name, Values } from './seriesForm';
+
+/** The page that adds an entry that repeats (specification §2.183). */
+export const NewSeriesScreen = () => (
+  <CategoriesPage title={titles.newSeries} notOffered={messages.notOffered}>
+    {(categories) => <SeriesForm categories={categories} />}
+  </CategoriesPage>
+);
+
+function SeriesForm({ categories }: { categories: CategoryList }) {
+  const navigate = useNavigate();
+  const back = readListAddress(useLocation().state);
+  const [addSeries] = useAddSeriesMutation();
+  return (
+    <RecordForm<Name, Added>
+      form={SERIES_FORM}
+      first={null}
+      toValues={() => toValues(categories.asOf)}
+      send={(values) => addSeries(toInput(values))}
+      // Nobody else can change what is not stored yet.
+      load={() => Promise.resolve({})}
+      onSaved={() => void navigate(back)}
+      cancel={back}
+    >
+      {(field) => <SeriesFields categories={categories} field={field} />}
+    </RecordForm>
+  );
+}
+
+function SeriesFields({ categories, field }: { categories: CategoryList; field: GetField<Name> }) {
+  const intl = useIntl();
+  const { values } = useFormState<Values>({ subscription: { values: true } });
+  const days = listFirstDays(values);
+  return (
+    <div className={styles['fields']}>
+      <EntryBasics categories={categories} entry={null} field={field} />
+      <TextField {...field('issuedOn')} />
+      <TextField {...field('amount')} />
+      <TextField {...field('dueOn')} />
+      <RhythmField {...field('rhythm')} />
+      <ChoiceField
+        {...field('end')}
+        options={[
+          { value: 'never', label: intl.formatMessage(messages.never) },
+          { value: 'count', label: intl.formatMessage(messages.afterCount) },
+          { value: 'day', label: intl.formatMessage(messages.onDay) },
+        ]}
+      />
+      {values.end === 'count' && <TextField {...field('occurrences')} />}
+      {values.end === 'day' && <TextField {...field('lastDueOn')} />}
+      <p role="status" className={styles['wide']}>
+        {days.length > 0 && (
+          <FormattedMessage
+            {...messages.days}
+            values={{
+              days: intl.formatList(
+                days.map((one) => day(intl, one)),
+                { type: 'unit' },
+              ),
+            }}
+          />
+        )}
+      </p>
+      <p className={`${styles['wide'] ?? ''} ${styles['hint'] ?? ''}`}>
+        <FormattedMessage {...messages.ahead} />
+      </p>
+    </div>
+  );
+}
