@@ -192,6 +192,34 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
           await expect(row('Atacado Sol')).toHaveCount(3);
           await expect(row('Atacado Sol').first()).toContainText('33,34');
         });
+        await step('repeat an entry, change the following ones, and end it', async () => {
+          await page.goto(`${installation}/app/entries/new`);
+          await page.getByRole('link', { name: 'Novo lançamento recorrente' }).click();
+          await page.getByRole('radio', { name: 'A pagar' }).check();
+          await page.getByLabel('Cliente ou fornecedor').fill('Imobiliária Central');
+          await choose('Categoria', 'Compra de mercadorias');
+          await choose('Forma de pagamento', 'PIX');
+          await page.getByLabel('Valor (R$)').fill('2500');
+          await page.getByLabel('Primeiro vencimento').fill(toDay(today));
+          await choose('Repete', 'Todo mês, no mesmo dia');
+          await choose('Termina', 'Depois de um número de vezes');
+          await page.getByLabel('Número de vezes').fill('4');
+          await page.getByRole('button', { name: 'Salvar' }).click();
+          const rent = row('Imobiliária Central');
+          await expect(rent).toHaveCount(4);
+          await rent.nth(2).getByRole('link', { name: 'Imobiliária Central' }).click();
+          await page.getByLabel('Valor (R$)').fill('2600');
+          await choose('Aplicar a', 'Este e os seguintes');
+          await expectNoViolation(page, 'entry of a series');
+          await page.getByRole('button', { name: 'Salvar' }).click();
+          await expect(rent.filter({ hasText: '2.600,00' })).toHaveCount(2);
+          await rent.nth(3).getByRole('link', { name: 'Imobiliária Central' }).click();
+          await page.getByRole('link', { name: 'Encerrar recorrência' }).click();
+          await choose('Excluir', 'Este e os seguintes');
+          await expectNoViolation(page, 'end of a series');
+          await page.getByRole('button', { name: 'Salvar' }).click();
+          await expect(rent).toHaveCount(3);
+        });
       },
     );
   });

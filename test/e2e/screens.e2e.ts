@@ -108,6 +108,7 @@ const GROUPS: { name: string; visit: (visit: Visit) => Promise<void> }[] = [
         await page.locator(`[name=${name}]`).fill(text);
       await use(page.locator('[type=submit]'));
       await check('invalid installments');
+      await openScreen(visit, `${origin}/app/entries/new/series`, 'new series');
       await openScreen(visit, `${origin}/app/company`, 'company');
       await page.setViewportSize({ width, height: 800 });
       await openScreen(visit, `${origin}/app/dashboards/nenhum`, 'unknown dashboard');

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -30,7 +31,9 @@ export function DeleteSeriesScreen() {
 function DeletionPage({ id }: { id: string }) {
   const intl = useIntl();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const loading = useGetEntryQuery(useSessionArg(id === '' ? skipToken : id));
+  // A deleted entry would be loaded again, and is not found.
+  const [isDeleting, setIsDeleting] = useState(false);
+  const loading = useGetEntryQuery(useSessionArg(id === '' || isDeleting ? skipToken : id));
   const entry = useFirstLoaded(loading.currentData);
   if (!isSignedIn) return <SignInFirst />;
   const { error, retry } = joinQueries([loading]);
@@ -55,13 +58,20 @@ function DeletionPage({ id }: { id: string }) {
           title={<FormattedMessage {...messages.noSeries} />}
         />
       ) : (
-        <DeletionForm entry={entry} version={entry.version} />
+        <DeletionForm entry={entry} version={entry.version} onDeleting={setIsDeleting} />
       )}
     </>
   );
 }
 
-function DeletionForm({ entry: first, version: firstVersion }: { entry: Entry; version: number }) {
+type Props = {
+  entry: Entry;
+  version: number;
+  /** Called when a deletion begins, and if it fails. */
+  onDeleting: (isDeleting: boolean) => void;
+};
+
+function DeletionForm({ entry: first, version: firstVersion, onDeleting }: Props) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -75,8 +85,12 @@ function DeletionForm({ entry: first, version: firstVersion }: { entry: Entry; v
       send={async ({ scope }, entry) => {
         const { id, version = firstVersion } = entry;
         const body = { version, scope: scope === 'open' ? ('open' as const) : ('following' as const) };
+        onDeleting(true);
         const { data, error } = await deleteOccurrences({ id, body });
-        if (error !== undefined) return { error };
+        if (error !== undefined) {
+          onDeleting(false);
+          return { error };
+        }
         reportLeftOut(data.leftOut);
         return { data: entry };
       }}
