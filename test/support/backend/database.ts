@@ -14,6 +14,7 @@ import {
   holidays,
   imports,
   knownNetworks,
+  series,
   users,
 } from '../../../server/database/tables';
 import { emptyEvents } from './emptyEvents';
@@ -64,7 +65,7 @@ export function useTestDatabase(fill?: (database: Database) => Promise<void>): (
 export async function emptyDatabase(database: Database): Promise<void> {
   const { queries } = database;
   await emptyEvents(database);
-  for (const table of [entries, imports, categories, holidays, company]) await queries.delete(table);
+  for (const table of [entries, series, imports, categories, holidays, company]) await queries.delete(table);
   await queries.delete(users);
   await queries.delete(failedAttempts);
   await queries.delete(knownNetworks);
