@@ -9,7 +9,7 @@ import {
   readEntry,
   restoreEntries,
 } from '../entries/changeEntries';
-import { addPayment, voidPayment } from '../entries/changePayments';
+import { addPayment, refundPayment, voidPayment } from '../entries/changePayments';
 import { companyDay, readCompany } from '../company/company';
 import { listCategories } from '../entries/listCategories';
 import { listEntries } from '../entries/listEntries';
@@ -29,6 +29,7 @@ type Operations =
   | 'payEntries'
   | 'addPayment'
   | 'voidPayment'
+  | 'refundPayment'
   | 'deleteEntries'
   | 'restoreEntries';
 
@@ -63,6 +64,7 @@ export function entryHandlers({ clock, database }: Dependencies): Handlers<Opera
     payEntries: (call) => runChange(call, (change) => payEntries(change, call.body)),
     addPayment: (call) => runChange(call, (change) => addPayment(change, call.params.id, call.body)),
     voidPayment: (call) => runChange(call, (change) => voidPayment(change, call.params, call.body)),
+    refundPayment: (call) => runChange(call, (change) => refundPayment(change, call.params, call.body)),
     deleteEntries: (call) => runChange(call, (change) => deleteEntries(change, call.body)),
     restoreEntries: (call) => runChange(call, (change) => restoreEntries(change, call.body)),
   };

@@ -7,7 +7,7 @@ import type { Database } from '../database/database';
 import { addUser, buildTestApp, fetchToken, makeTestClock } from '../../test/support/backend/app';
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
 import { replaceCategories } from '../../test/support/backend/database';
-import { COMPANY, ENTRY, LINES, PAYMENT } from '../../test/support/backend/changes';
+import { COMPANY, ENTRY, LINES, PAYMENT, REFUND } from '../../test/support/backend/changes';
 import { encodeForm } from '../../test/support/backend/forms';
 import { emptyEvents } from '../../test/support/backend/emptyEvents';
 
@@ -66,6 +66,11 @@ const CHANGES: Record<
     prepare: 'payment',
     make: (path) => ({ method: 'POST', path: `${path}/void`, body: { version: 2, reason: 'Engano' } }),
     other: (path) => ({ method: 'POST', path: `${path}/void`, body: { version: 2, reason: 'Outro' } }),
+  },
+  refundPayment: {
+    prepare: 'payment',
+    make: (path) => ({ method: 'POST', path: `${path}/refund`, body: REFUND }),
+    other: (path) => ({ method: 'POST', path: `${path}/refund`, body: { ...REFUND, principalCents: 1 } }),
   },
   deleteEntries: {
     prepare: 'entry',

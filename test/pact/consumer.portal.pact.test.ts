@@ -327,6 +327,9 @@ const ENTRY_CALLS = {
   'addPayment: rejected': (store: Store) => sendPart(store, 'rejected'),
   'voidPayment: voided': (store: Store) => sendVoid(store, 'voided'),
   'voidPayment: rejected': (store: Store) => sendVoid(store, 'rejected'),
+  'refundPayment: refunded': (store: Store) => sendRefund(store, 'refunded'),
+  'refundPayment: above-left': (store: Store) => sendRefund(store, 'above-left'),
+  'refundPayment: rejected': (store: Store) => sendRefund(store, 'rejected'),
   'addEntry: added': (store: Store) => sendNewEntry(store, 'added'),
   'addEntry: paid-later': (store: Store) => sendNewEntry(store, 'paid-later'),
   'addEntry: rejected': (store: Store) => sendNewEntry(store, 'rejected'),
@@ -358,6 +361,16 @@ const sendVoid = (store: Store, name: string) =>
       {
         ...{ id: ENTRY_EXAMPLE.id, paymentId: '81' },
         body: postScenario('/entries/{id}/payments/{paymentId}/void', name).body,
+      },
+      { track: false },
+    ),
+  );
+const sendRefund = (store: Store, name: string) =>
+  store.dispatch(
+    entryApi.endpoints.refundPayment.initiate(
+      {
+        ...{ id: ENTRY_EXAMPLE.id, paymentId: '81' },
+        refund: postScenario('/entries/{id}/payments/{paymentId}/refund', name).body,
       },
       { track: false },
     ),
@@ -429,6 +442,11 @@ it.each([
     200,
     matchEntryOfKind(postScenario('/entries/{id}/payments/{paymentId}/void', 'voided').response),
   ],
+  [
+    'refundPayment: refunded',
+    201,
+    matchEntryOfKind(postScenario('/entries/{id}/payments/{paymentId}/refund', 'refunded').response),
+  ],
   ['addEntry: added', 201, matchEntryOfKind(postScenario('/entries', 'added').response)],
   ['changeEntry: changed', 200, matchEntryOfKind({ ...ENTRY_EXAMPLE, amountCents: 50_000 })],
   ['payEntries: paid', 200, { count: integer(1) }],
@@ -453,6 +471,12 @@ it.each([
   ['changeEntry: changed-meanwhile', 409, 'admin', {}],
   ['addPayment: changed-meanwhile', 409, 'admin', {}],
   ['addPayment: above-open', 422, 'admin', { problems: [{ field: 'principalCents', reason: 'above-open' }] }],
+  [
+    'refundPayment: above-left',
+    422,
+    'admin',
+    { problems: [{ field: 'principalCents', reason: 'above-left' }] },
+  ],
   ['payEntries: paid-already', 409, 'admin', {}],
   ['deleteEntries: not-permitted', 403, 'editor', {}],
 ] as const)('a refused call for entries: %s [specification §7.27, §7.28]', (id, status, role, fields) => {
@@ -476,6 +500,7 @@ it.each([
   'getEntryHistory: rejected',
   'addPayment: rejected',
   'voidPayment: rejected',
+  'refundPayment: rejected',
   'addEntry: rejected',
   'changeEntry: rejected',
   'payEntries: rejected',

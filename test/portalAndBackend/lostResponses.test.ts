@@ -20,7 +20,7 @@ import { describeSubmission } from '../../src/controls/describeSubmission';
 import { signedIn } from '../../src/store/session';
 import { addUser, buildTestApp, fetchToken, makeTestClock } from '../support/backend/app';
 import { openTestDatabase, replaceCategories } from '../support/backend/database';
-import { COMPANY, ENTRY, LINES, PAYMENT } from '../support/backend/changes';
+import { COMPANY, ENTRY, LINES, PAYMENT, REFUND } from '../support/backend/changes';
 import { makeStoreWithoutPage } from '../support/storeWithoutPage';
 import { emptyEvents } from '../support/backend/emptyEvents';
 
@@ -36,7 +36,7 @@ type Change = {
 
 const untracked = { track: false } as const;
 const { addEntry, changeEntry, payEntries, deleteEntries, restoreEntries } = entryApi.endpoints;
-const { addPayment, voidPayment, getEntryHistory } = entryApi.endpoints;
+const { addPayment, voidPayment, refundPayment, getEntryHistory } = entryApi.endpoints;
 const { importEntries, undoImport } = importsApi.endpoints;
 const upload = { file: FILE, choices: {} };
 
@@ -64,11 +64,16 @@ const CHANGES: Record<string, Change> = {
   voidPayment: {
     prepare: 'payment',
     send: async (store, id) => {
-      const load = getEntryHistory.initiate(id, { forceRefetch: true, subscribe: false });
-      const { data: history } = await store.dispatch(load);
-      const paymentId = history?.payments[0]?.id ?? '';
+      const paymentId = await findPayment(store, id);
       const body = { version: 2, reason: 'Engano' };
       return store.dispatch(voidPayment.initiate({ id, paymentId, body }, untracked));
+    },
+  },
+  refundPayment: {
+    prepare: 'payment',
+    send: async (store, id) => {
+      const paymentId = await findPayment(store, id);
+      return store.dispatch(refundPayment.initiate({ id, paymentId, refund: REFUND }, untracked));
     },
   },
   deleteEntries: {
@@ -206,6 +211,13 @@ async function prepare(store: Store, what: Change['prepare']): Promise<string> {
   if (what === 'payment') await store.dispatch(addPayment.initiate({ id, payment: PAYMENT }, untracked));
   if (what === 'deleted') await store.dispatch(deleteEntries.initiate({ ids: [id] }, untracked));
   return id;
+}
+
+/** Returns the id of the first payment of an entry. */
+async function findPayment(store: Store, id: string): Promise<string> {
+  const load = getEntryHistory.initiate(id, { forceRefetch: true, subscribe: false });
+  const { data: history } = await store.dispatch(load);
+  return history?.payments[0]?.id ?? '';
 }
 
 /** What was done, and how often. */

@@ -58,7 +58,7 @@ it('each payment has its money, and its parts if there is more than a principal 
     { amountCents: 23_800_00, openCents: 22_748_50 },
   );
   expect(readItems('Pagamentos')).toEqual([
-    '18/11/2026PIXR$ 1.000,00Estornar pagamento',
+    '18/11/2026PIXR$ 1.000,00Registrar devoluçãoEstornar pagamento',
     // To receive: the fee is taken off.
     expect.stringMatching(/^18\/11\/2026PIXR\$\s54,10/),
     'Valor abatido: R$ 50,00',
