@@ -236,6 +236,7 @@ declare global {
       'entry.history.refund': NoMessageValues;
       'entry.history.refundVoided': { readonly name: MessageValue };
       'entry.history.refunded': { readonly name: MessageValue };
+      'entry.history.refundedDiscount': NoMessageValues;
       'entry.history.refundedPrincipal': NoMessageValues;
       'entry.history.restored': { readonly name: MessageValue };
       'entry.history.title': NoMessageValues;

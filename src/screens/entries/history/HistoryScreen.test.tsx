@@ -86,6 +86,24 @@ it('the fee of a payable is added, and a refund is negative [specification §2.1
   expect(second).toMatch(/^18\/11\/2026PIXDevolução-R\$\s10,00Estornar/);
 });
 
+it('a refund has what went back and what is not owed any more, and its events are named [specification §2.180]', async () => {
+  const { readItems } = await openHistory({
+    payments: [PAYMENT, { ...PAYMENT, id: '82', refundOf: '81', principalCents: 10_00, discountCents: 4_00 }],
+    events: [
+      { ...EVENT, action: 'refund-voided' },
+      { ...EVENT, action: 'refunded' },
+    ],
+  });
+  expect(readItems('Pagamentos').slice(-2)).toEqual([
+    'Valor devolvido: R$ 10,00',
+    'Abatimento da dívida: R$ 4,00',
+  ]);
+  expect(readItems('Alterações')).toEqual([
+    expect.stringMatching(/^Bruno Lima estornou uma devolução18/),
+    expect.stringMatching(/^Bruno Lima registrou uma devolução18/),
+  ]);
+});
+
 it('a voided payment says who voided it, when and why [specification §2.178]', async () => {
   const voided = { at: '2026-11-19T12:00:00Z', by: 'Ana Souza', reason: 'Digitado errado' };
   const { readItems } = await openHistory({

@@ -136,19 +136,16 @@ function Voided({ at, by, reason }: NonNullable<Payment['voided']>) {
 
 /** A payment without discount, charges and fee needs no parts. */
 function listParts({ principalCents, discountCents, interestCents, fineCents, feeCents, refundOf }: Payment) {
+  const isRefund = refundOf !== undefined;
   const further = [
-    { title: messages.discount, cents: discountCents },
+    { title: isRefund ? messages.refundedDiscount : messages.discount, cents: discountCents },
     { title: messages.interest, cents: interestCents },
     { title: messages.fine, cents: fineCents },
     { title: messages.fee, cents: feeCents },
   ].filter(({ cents }) => cents > 0);
-  return further.length === 0
-    ? []
-    : [
-        {
-          title: refundOf === undefined ? messages.principal : messages.refundedPrincipal,
-          cents: principalCents,
-        },
-        ...further,
-      ];
+  const principal = {
+    title: isRefund ? messages.refundedPrincipal : messages.principal,
+    cents: principalCents,
+  };
+  return further.length === 0 ? [] : [principal, ...further];
 }

@@ -56,6 +56,11 @@ export const messages = defineMessages({
     defaultMessage: 'Valor devolvido',
     description: 'Part of a refund: what went back of the amount of the entry',
   },
+  refundedDiscount: {
+    id: 'entry.history.refundedDiscount',
+    defaultMessage: 'Abatimento da dívida',
+    description: 'Part of a refund: what of it is not owed any more',
+  },
   discount: {
     id: 'entry.history.discount',
     defaultMessage: 'Desconto',
