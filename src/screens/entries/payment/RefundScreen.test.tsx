@@ -1,11 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import type { Entry } from '../../../api/entries';
 import type { EntryHistory } from '../../../api/entry';
 import { storeAdministrator } from '../../../../test/support/administrator';
 import { network } from '../../../../test/support/network';
-import { renderApp } from '../../../../test/support/renderApp';
-import { getScenario } from '../../../../test/support/scenarios';
+import { renderApp, signInAs } from '../../../../test/support/renderApp';
+import { getScenario, postScenario } from '../../../../test/support/scenarios';
 
 type Payment = EntryHistory['payments'][number];
 
@@ -230,4 +230,38 @@ it('the history links to the refund of each payment that can be refunded, if the
   await renderApp({ at: '/app/entries/4711/history' });
   expect(await screen.findByRole('link', { name: /^Estornar devolução/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Registrar devolução/ })).not.toBeInTheDocument();
+});
+
+it('what was typed before a session ended waits for its payment, and fills no other one [specification §2.180]', async () => {
+  const credentials = postScenario('/authorization/getToken', 'accepted');
+  stubPayments(PAYMENT, { ...PAYMENT, id: '84', paidOn: '2026-10-31' });
+  network.get('/dashboards', getScenario('/dashboards', 'dashboards').response);
+  const total = { count: 1, amountCents: ENTRY.amountCents, paidCents: 0 };
+  network.get('/entries', { entries: [ENTRY], total, next: null });
+  network.any('post', '/entries/{id}/payments/{paymentId}/refund', () =>
+    HttpResponse.json({ message: 'Entre novamente.' }, { status: 401 }),
+  );
+  const view = await renderApp({ at: '/app/entries/4711/history' });
+  const { user } = view;
+  await user.click(await screen.findByRole('link', { name: 'Registrar devolução: 30/10/2026' }));
+  await user.type(await screen.findByLabelText('Valor devolvido (R$)'), '200');
+  await user.click(screen.getByLabelText('O que acontece com a dívida?'));
+  await user.click(await screen.findByRole('option', { name: 'Abatimento no mesmo valor' }));
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await screen.findByLabelText('Senha');
+  network.post('/authorization/getToken', credentials.response);
+  network.get('/session', getScenario('/session', 'admin').response);
+  await view.goBack();
+  await user.click(await within(screen.getByRole('main')).findByRole('link', { name: 'Entrar' }));
+  await signInAs(user, credentials.body.ds_Login, credentials.body.ds_Senha);
+  await user.click(await screen.findByRole('link', { name: 'Lançamentos' }));
+  await user.click(await screen.findByRole('link', { name: ENTRY.counterparty }));
+  await user.click(await screen.findByRole('link', { name: 'Pagamentos e histórico' }));
+  await user.click(await screen.findByRole('link', { name: 'Registrar devolução: 31/10/2026' }));
+  expect(await screen.findByLabelText('Valor devolvido (R$)')).toHaveValue('');
+  await user.click(screen.getByRole('link', { name: 'Cancelar' }));
+  await user.click(await screen.findByRole('link', { name: 'Registrar devolução: 30/10/2026' }));
+  expect(await screen.findByText(/O que você tinha digitado antes/)).toBeVisible();
+  expect(screen.getByLabelText('Valor devolvido (R$)')).toHaveValue('200,00');
+  expect(screen.getByLabelText('O que acontece com a dívida?')).toHaveValue('Abatimento no mesmo valor');
 });
