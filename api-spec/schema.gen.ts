@@ -305,7 +305,7 @@ export interface paths {
         /**
          * Void a payment
          * @description Voids a payment that should not have been recorded. It counts in no figure, and stays in the history with who voided it, when
-         *     and why. What it settled is open again.
+         *     and why. What it settled is open again. A refund can be voided too.
          */
         post: operations["voidPayment"];
         delete?: never;
@@ -391,6 +391,27 @@ export interface paths {
          *     one that a person has changed alone, stay and are named.
          */
         post: operations["deleteOccurrences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/entries/{id}/payments/{paymentId}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund a payment
+         * @description Records that money of a payment went back. The refund counts on its own day, and the payment stays as it is. The principal
+         *     is open again, except for what the discount of the refund settles. A client asks the person which of both it is.
+         */
+        post: operations["refundPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -984,6 +1005,31 @@ export interface components {
             form: string;
             note?: string;
         };
+        /**
+         * @description The parts of a refund, as in `Payment`. A 422 refuses: a day after the company's day (`future`) or before the payment
+         *     (`before-payment`), a part above what earlier refunds have left of the payment (`above-left`), a discount above the
+         *     principal, no part but a fee, a fee of a receivable above the money, an unknown form, and a note that is longer than
+         *     `noteLength`.
+         */
+        NewRefund: {
+            /** @description The `version` of the entry that the person saw. */
+            version: number;
+            /**
+             * Format: date
+             * @description The day on which the money went back.
+             */
+            paidOn: string;
+            principalCents: number;
+            /** @description What of the principal is not open again, for example because goods came back. */
+            discountCents: number;
+            interestCents: number;
+            fineCents: number;
+            /** @description What the bank gave back of its fee. */
+            feeCents: number;
+            /** @description How the money went back, as in `EntryInput`. */
+            form: string;
+            note?: string;
+        };
         /** @description A 422 refuses a reason that is empty or longer than `noteLength`. */
         PaymentVoid: {
             /** @description The `version` of the entry that the person saw. */
@@ -996,8 +1042,8 @@ export interface components {
             happenedAt: string;
             userName: string;
             /**
-             * @description What happened: `created`, `changed`, `paid`, `unpaid`, `deleted`, `restored` or `imported`. A client shows another
-             *     value as a change.
+             * @description What happened: `created`, `changed`, `paid`, `unpaid`, `refunded`, `refund-voided`, `deleted`, `restored` or `imported`. A
+             *     client shows another value as a change.
              */
             action: string;
             /** @description The values before and after. Empty if the backend did not record them. */
@@ -1680,7 +1726,8 @@ export interface components {
                 /**
                  * @description `missing`, `too-long`, `characters` (one that no text may have), `unknown` (not in the list of the backend),
                  *     `other-kind` (a category for entries of the other kind), `range`, `order` (an instalment after the last one), `sum` (of instalments, other than the total), `future` (after the company's day),
-                 *     `above-open`, `below-settled`, `several-payments` (change them one by one) or `repeated`. A backend may have other reasons.
+                 *     `above-open`, `above-left` (of a payment that is refunded), `before-payment` (a refund before its payment), `below-settled`,
+                 *     `several-payments` (change them one by one) or `repeated`. A backend may have other reasons.
                  */
                 reason: string;
             }[];
@@ -1688,7 +1735,7 @@ export interface components {
         EntryConflict: {
             /** @description One sentence for the user, without technical details. */
             message: string;
-            /** @description `changed-meanwhile`, `not-open` for a payment, or `refunded` for one that has a refund. */
+            /** @description `changed-meanwhile`, `not-open` for a payment, `refunded` for one that has a refund, `is-refund` for one that is a refund, or `above-amount`. */
             reason: string;
             /** @description The name of the person who made the change. */
             changedBy?: string;
@@ -3246,7 +3293,10 @@ export interface operations {
                 };
             };
             405: components["responses"]["Absent"];
-            /** @description Another person has changed the entry meanwhile, or a refund of the payment is not voided. */
+            /**
+             * @description Another person has changed the entry meanwhile, a refund of the payment is not voided, or without the voided refund the
+             *     payments would settle more than the amount.
+             */
             409: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -3546,6 +3596,105 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["EntryRefused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refundPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of an entry.
+                 * @example 4711
+                 */
+                id: components["parameters"]["EntryId"];
+                /**
+                 * @description The `id` of a payment of the entry.
+                 * @example 81
+                 */
+                paymentId: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRefund"];
+            };
+        };
+        responses: {
+            /** @description The entry with the refund. */
+            201: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            /** @description No such entry or payment exists, the payment is voided, or the backend does not offer this operation. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            405: components["responses"]["Absent"];
+            /** @description Another person has changed the entry meanwhile, or the payment is a refund itself. */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryConflict"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description A value is refused. The entry stays as it is. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryProblems"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             501: components["responses"]["Absent"];

@@ -204,7 +204,7 @@ declare module '*/RowActions.module.css' {
   export default classes;
 }
 declare module '*/HistoryScreen.module.css' {
-  const classes: Readonly<Record<'amount' | 'card' | 'changes' | 'detail' | 'heading' | 'item' | 'line' | 'list' | 'parts' | 'text' | 'values', string>>;
+  const classes: Readonly<Record<'actions' | 'amount' | 'card' | 'changes' | 'detail' | 'heading' | 'item' | 'line' | 'list' | 'parts' | 'text' | 'values', string>>;
   export default classes;
 }
 declare module '*/InstallmentRows.module.css' {

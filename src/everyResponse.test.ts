@@ -257,6 +257,11 @@ const OPERATIONS: Record<OperationId, Row> = {
       ),
     ),
   ),
+  refundPayment: json('Entry', (dispatch) =>
+    dispatch(
+      entryApi.endpoints.refundPayment.initiate({ id: '1', paymentId: '2', refund: PAYMENT }, UNTRACKED),
+    ),
+  ),
   deleteEntries: empty(
     (dispatch) => dispatch(entryApi.endpoints.deleteEntries.initiate(SELECTION, UNTRACKED)),
     isNull,

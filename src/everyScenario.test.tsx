@@ -276,6 +276,31 @@ const ENTRY_ACTIONS = {
     await view.user.type(reason, 'Digitado no lançamento errado{Enter}');
     return view;
   },
+  refundPayment: async (id: ScenarioId) => {
+    const { payments, events } = getScenario('/entries/{id}/history', 'paid').response;
+    // The portal itself refuses more than what is left of the payment.
+    const [payment] = payments.map((one) => ({ ...one, principalCents: 100_000 }));
+    network.get('/entries/{id}/history', { payments: payment ? [payment] : [], events });
+    network.get('/entries/{id}', { ...getScenario('/entries/{id}', 'entry').response, version: 2 });
+    const view = await renderApp({ at: '/app/entries/4711/payments/81/refund' });
+    const { user } = view;
+    const type = async (label: string, text: string) => {
+      const field = await screen.findByLabelText(label);
+      await user.clear(field);
+      await user.type(field, text);
+    };
+    const choose = async (label: string, option: string) => {
+      await user.click(screen.getByLabelText(label));
+      await user.click(await screen.findByRole('option', { name: option }));
+    };
+    const principal = Number(entry(getScenarioById(id).body, 'principalCents')) / 100;
+    await type('Data da devolução', '20/11/2026');
+    await type('Valor devolvido (R$)', principal.toFixed(2).replace('.', ','));
+    await choose('O que acontece com a dívida?', 'A dívida volta a ficar aberta');
+    await choose('Forma da devolução', 'PIX');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    return view;
+  },
   add: async (id: ScenarioId) => {
     const view = await renderApp({ at: '/app/entries/new' });
     await fillEntryForm(view.user, getScenarioById(id).body);
@@ -865,6 +890,17 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
     'Recorrência encerrada.',
   ),
   'deleteOccurrences: rejected': endsSessionOfEntry('deleteOccurrences: rejected', 'deleteOccurrences'),
+  'refundPayment: refunded': changesPayments(
+    'refundPayment: refunded',
+    'refundPayment',
+    'Devolução registrada.',
+  ),
+  'refundPayment: above-left': explainsEntry(
+    'refundPayment: above-left',
+    'refundPayment',
+    'Passa do que ainda pode ser devolvido.',
+  ),
+  'refundPayment: rejected': endsSessionOfEntry('refundPayment: rejected', 'refundPayment'),
   'addEntry: added': reportsChange('addEntry: added', 'add', 'Lançamento adicionado.'),
   'addEntry: paid-later': explainsEntry(
     'addEntry: paid-later',

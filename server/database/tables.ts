@@ -238,6 +238,8 @@ export const activity = pgTable('activity', {
       'imported',
       'import-undone',
       'company-changed',
+      'refunded',
+      'refund-voided',
     ],
   }).notNull(),
   entryId: bigint('entry_id', { mode: 'number' }),

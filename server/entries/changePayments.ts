@@ -13,12 +13,17 @@ import { isStored } from './entryRow';
 import { checkPaidOn, isForm } from './entryRules';
 import { readId } from './filter';
 import { openCentsOf } from './payments';
-import { refuseChanged, type Change } from './recordChange';
+import { refuseChanged, type Action, type Change } from './recordChange';
 
 type Schemas = components['schemas'];
 type StoredEntry = typeof entries.$inferSelect;
 
 const PARTS = ['principalCents', 'discountCents', 'interestCents', 'fineCents', 'feeCents'] as const;
+/** The parts of a payment that a refund gives back. The discount of a refund settles what the refund opens. */
+const REFUNDED_PARTS = ['principalCents', 'interestCents', 'fineCents', 'feeCents'] as const;
+
+type Parts = Record<(typeof PARTS)[number], number>;
+type StoredPayment = typeof payments.$inferSelect;
 
 /**
  * Adds a payment of an entry or of a part of it.
@@ -29,51 +34,62 @@ export async function addPayment(
   entryId: string,
   { version, ...input }: Schemas['NewPayment'],
 ): Promise<Schemas['Entry']> {
-  const { queries, today } = change;
   const entry = await lockEntry(change, entryId, version);
-  const payment = { ...input, note: (input.note ?? '').trim() };
-  const problems = findProblems(payment, entry, today);
+  const problems = [...findProblems(input, entry, change.today), ...findOpenProblem(input, entry)];
   if (problems.length > 0)
     throw new Refusal('invalid-values', { fields: { problems, openCents: openCentsOf(entry) } });
-  const { form } = payment;
-  // It is checked above. The compiler cannot see it.
-  if (!isForm(form)) throw new Refusal('invalid-values');
-  await queries.insert(payments).values({ ...payment, form, entryId: entry.id });
-  await recordPaymentEvent(change, 'paid', entry);
-  return readEntry(queries, entryId, today);
+  return recordPayment(change, 'paid', entry, () => insertPayment(change, entry, input));
 }
 
 /**
- * Voids a payment of an entry.
- * @throws Refusal `unknown-entry`, `unknown-payment`, `changed-meanwhile`, `refunded` or `invalid-values`
+ * Records that money of a payment went back. Its discount says how much of the debt is not open again.
+ * @throws Refusal `unknown-entry`, `unknown-payment`, `changed-meanwhile`, `is-refund` or `invalid-values`
+ */
+export async function refundPayment(
+  change: Change,
+  { id, paymentId }: { id: string; paymentId: string },
+  { version, ...input }: Schemas['NewRefund'],
+): Promise<Schemas['Entry']> {
+  const entry = await lockEntry(change, id, version);
+  const payment = await readPayment(change, entry, paymentId);
+  if (payment.refundOf !== null) throw new Refusal('is-refund');
+  const refunds = await listRefunds(change, payment);
+  refuseProblems([
+    ...findProblems(input, entry, change.today),
+    ...findRefundProblems(input, payment, refunds),
+  ]);
+  return recordPayment(change, 'refunded', entry, () => insertPayment(change, entry, input, payment.id));
+}
+
+/**
+ * Voids a payment or a refund of an entry.
+ * @throws Refusal `unknown-entry`, `unknown-payment`, `changed-meanwhile`, `refunded`, `above-amount` or `invalid-values`
  */
 export async function voidPayment(
   change: Change,
   { id, paymentId }: { id: string; paymentId: string },
   { version, reason }: Schemas['PaymentVoid'],
 ): Promise<Schemas['Entry']> {
-  const { queries, actor, now, today } = change;
+  const { queries, actor, now } = change;
   const entry = await lockEntry(change, id, version);
   const voidReason = reason.trim();
   refuseProblems(checkName('reason', voidReason, LIMITS.noteLength));
-  const isRequested = and(
-    eq(payments.id, readId(paymentId)),
-    eq(payments.entryId, entry.id),
-    isNull(payments.voidedAt),
+  const payment = await readPayment(change, entry, paymentId);
+  if ((await listRefunds(change, payment)).length > 0) throw new Refusal('refunded');
+  // A later payment may have settled what the refund had opened.
+  if (entry.settledCents - payment.settledCents > entry.amountCents) throw new Refusal('above-amount');
+  const action = payment.refundOf === null ? 'unpaid' : 'refund-voided';
+  return recordPayment(
+    change,
+    action,
+    entry,
+    () =>
+      queries
+        .update(payments)
+        .set({ voidedAt: now, voidedBy: actor.user.name, voidReason })
+        .where(eq(payments.id, payment.id)),
+    { reason: voidReason },
   );
-  const [payment] = await queries.select({ id: payments.id }).from(payments).where(isRequested);
-  if (payment === undefined) throw new Refusal('unknown-payment');
-  const [refund] = await queries
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.refundOf, payment.id), isNull(payments.voidedAt)));
-  if (refund !== undefined) throw new Refusal('refunded');
-  await queries
-    .update(payments)
-    .set({ voidedAt: now, voidedBy: actor.user.name, voidReason })
-    .where(isRequested);
-  await recordPaymentEvent(change, 'unpaid', entry, { reason: voidReason });
-  return readEntry(queries, id, today);
 }
 
 /** @throws Refusal `unknown-entry` or `changed-meanwhile` */
@@ -88,39 +104,126 @@ async function lockEntry({ queries }: Change, id: string, version: number): Prom
   return entry;
 }
 
-/** Returns the problems of a payment (docs/decisions/079-payments-are-rows.md). */
-function findProblems(
-  payment: Required<Omit<Schemas['NewPayment'], 'version'>>,
+/** @throws Refusal `unknown-payment`, also for a voided one */
+async function readPayment(
+  { queries }: Change,
   entry: StoredEntry,
+  paymentId: string,
+): Promise<StoredPayment> {
+  const isOfEntry = and(eq(payments.id, readId(paymentId)), eq(payments.entryId, entry.id));
+  const [payment] = await queries
+    .select()
+    .from(payments)
+    .where(and(isOfEntry, isNull(payments.voidedAt)));
+  if (payment === undefined) throw new Refusal('unknown-payment');
+  return payment;
+}
+
+/** Lists the refunds of a payment that are not voided. */
+const listRefunds = ({ queries }: Change, { id }: StoredPayment): Promise<StoredPayment[]> =>
+  queries
+    .select()
+    .from(payments)
+    .where(and(eq(payments.refundOf, id), isNull(payments.voidedAt)));
+
+/** Returns the problems of a payment or a refund by itself. */
+function findProblems(
+  payment: Omit<Schemas['NewPayment'], 'version'>,
+  { kind }: StoredEntry,
   today: Day,
 ): Problem[] {
-  const { paidOn, principalCents, discountCents, interestCents, fineCents, feeCents } = payment;
+  const {
+    paidOn,
+    principalCents,
+    discountCents,
+    interestCents,
+    fineCents,
+    feeCents,
+    form,
+    note = '',
+  } = payment;
   const cash = principalCents + interestCents + fineCents;
   return [
     ...checkPaidOn(paidOn, today),
     ...PARTS.flatMap((part) => checkRange(part, payment[part], 0, LIMITS.cents)),
-    ...(principalCents + discountCents > openCentsOf(entry)
-      ? [{ field: 'principalCents', reason: 'above-open' }]
-      : []),
     ...(cash + discountCents === 0 ? [{ field: 'principalCents', reason: 'missing' }] : []),
-    ...(entry.kind === 'receivable' && feeCents > cash ? [{ field: 'feeCents', reason: 'range' }] : []),
-    ...(isForm(payment.form) ? [] : [{ field: 'form', reason: 'unknown' }]),
-    ...checkText('note', payment.note, LIMITS.noteLength),
+    ...(kind === 'receivable' && feeCents > cash ? [{ field: 'feeCents', reason: 'range' }] : []),
+    ...(isForm(form) ? [] : [{ field: 'form', reason: 'unknown' }]),
+    ...checkText('note', note.trim(), LIMITS.noteLength),
   ];
 }
 
-async function recordPaymentEvent(
-  change: Change,
-  action: 'paid' | 'unpaid',
-  before: StoredEntry,
-  further: State = {},
+/** Returns the problem of a payment that settles more than is open. */
+const findOpenProblem = ({ principalCents, discountCents }: Parts, entry: StoredEntry): Problem[] =>
+  principalCents + discountCents > openCentsOf(entry)
+    ? [{ field: 'principalCents', reason: 'above-open' }]
+    : [];
+
+/** Returns the problems of a refund of a payment, which has other refunds already. */
+function findRefundProblems(
+  refund: Parts & { paidOn: Day },
+  payment: Parts & { paidOn: Day },
+  others: readonly Parts[],
+): Problem[] {
+  const aboveLeft = REFUNDED_PARTS.filter((part) => {
+    const left = others.reduce((cents, other) => cents - other[part], payment[part]);
+    return refund[part] > left;
+  });
+  return [
+    ...(refund.paidOn < payment.paidOn ? [{ field: 'paidOn', reason: 'before-payment' }] : []),
+    ...aboveLeft.map((field) => ({ field, reason: 'above-left' })),
+    // More would settle what the refund does not open.
+    ...(refund.discountCents > refund.principalCents ? [{ field: 'discountCents', reason: 'range' }] : []),
+  ];
+}
+
+/** Stores the described fields alone. A body may have others. */
+async function insertPayment(
+  { queries }: Change,
+  entry: StoredEntry,
+  input: Omit<Schemas['NewPayment'], 'version'>,
+  refundOf: number | null = null,
 ): Promise<void> {
-  const [after] = await change.queries.select().from(entries).where(eq(entries.id, before.id));
+  const {
+    paidOn,
+    principalCents,
+    discountCents,
+    interestCents,
+    fineCents,
+    feeCents,
+    form,
+    note = '',
+  } = input;
+  // It is checked above. The compiler cannot see it.
+  if (!isForm(form)) throw new Refusal('invalid-values');
+  await queries.insert(payments).values({
+    ...{ entryId: entry.id, refundOf, paidOn, form, note: note.trim() },
+    ...{ principalCents, discountCents, interestCents, fineCents, feeCents },
+  });
+}
+
+/** Changes the payments of an entry, and records it. Returns the entry. */
+async function recordPayment(
+  change: Change,
+  action: Action,
+  before: StoredEntry,
+  write: () => PromiseLike<unknown>,
+  further: State = {},
+): Promise<Schemas['Entry']> {
+  const { queries, today } = change;
+  await write();
+  const [after] = await queries
+    .update(entries)
+    // A payment that moves no sum changes the version too, so of two requests with one version one is refused.
+    .set({ version: before.version + 1 })
+    .where(eq(entries.id, before.id))
+    .returning();
   const read = (entry: StoredEntry) => ({
     openCents: openCentsOf(entry),
     paidOn: entry.paidOn,
     paidCents: entry.paidCents,
   });
   const changes = listFieldChanges(read(before), { ...(after && read(after)), ...further });
-  await recordEvents(change.queries, change, [{ action, entryId: before.id, changes }]);
+  await recordEvents(queries, change, [{ action, entryId: before.id, changes }]);
+  return readEntry(queries, String(before.id), today);
 }

@@ -1,4 +1,4 @@
-// Payments of entries, and what the figures make of them. No operation records a refund yet, so the tests add such rows themselves.
+// Payments and refunds of entries, and what the figures make of them.
 import type { FastifyInstance } from 'fastify';
 import { asc, sql } from 'drizzle-orm';
 import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
@@ -81,6 +81,8 @@ describeOnBothDatabases('payments', fill, (database) => {
     send('POST', `/entries/${id}/payments`, { ...NO_PARTS, form: 'pix', ...payment });
   const voidPayment = async ({ id }: Json, paymentId: number | string, version: number, reason = 'Engano') =>
     send('POST', `/entries/${id}/payments/${paymentId}/void`, { version, reason });
+  const refund = ({ id }: Json, paymentId: number | string, values: object) =>
+    send('POST', `/entries/${id}/payments/${paymentId}/refund`, { ...NO_PARTS, form: 'pix', ...values });
   async function readFigure(dashboard: string, id: string, period = NOVEMBER): Promise<Figure | undefined> {
     const response = await request('GET', `/dashboards/${dashboard}${period}`);
     return response.json<{ widgets: Figure[] }>().widgets.find((widget) => widget.id === id);
@@ -380,6 +382,224 @@ describeOnBothDatabases('payments', fill, (database) => {
         send('POST', '/entries/payments', { entries: [{ id, paidOn: '2026-11-27', paidCents }] });
       expect((await pays(100_000)).json['problems']).toEqual([{ field: 'paidCents', reason: 'above-open' }]);
       expect((await pays(60_000)).status).toBe(200);
+      expect(await readSettled()).toEqual([100_000, 100_000, '2026-11-27', 100_000]);
+    });
+  });
+
+  describe('by refunds', () => {
+    const REFUND = { version: 2, paidOn: '2026-11-25', principalCents: 20_000 };
+
+    /** Pays the whole entry on 30 October. Returns it with the id of its payment. */
+    async function addPaid(parts: object = {}) {
+      const entry = await add();
+      await addPayment(entry, { version: 1, paidOn: '2026-10-30', principalCents: 100_000, ...parts });
+      return { entry, paymentId: (await readPayments())[0]?.id ?? 0 };
+    }
+    const readLastId = async (): Promise<number> => (await readPayments()).at(-1)?.id ?? 0;
+    const readActions = async ({ id }: Json) =>
+      (await send('GET', `/entries/${id}/history`)).json['events'] as { action: string; changes: object[] }[];
+
+    it('money counts on the day it went back, and the debt is open and late again [specification §7.100]', async () => {
+      const { entry, paymentId } = await addPaid();
+      const { status, json } = await refund(entry, paymentId, { ...REFUND, note: ' Pedido cancelado ' });
+      expect([status, json]).toEqual([
+        201,
+        expect.objectContaining({
+          ...{
+            openCents: 20_000,
+            status: 'overdue',
+            lateDays: 17,
+            paidOn: null,
+            paidCents: null,
+            version: 3,
+          },
+        }),
+      ]);
+      expect(await readFigure('financeiro', 'received')).toMatchObject({ value: -20_000 });
+      expect(await readFigure('financeiro', 'received', OCTOBER)).toMatchObject({ value: 100_000 });
+      expect(await readFigure('default', 'overdueIn')).toMatchObject({ value: 20_000, count: 1 });
+      expect(await readPayments()).toMatchObject([
+        { id: paymentId, principalCents: 100_000, voidedAt: null },
+        { refundOf: paymentId, principalCents: 20_000, note: 'Pedido cancelado', cashCents: -20_000 },
+      ]);
+    });
+
+    it('a discount of the same amount keeps the debt settled [specification §7.100]', async () => {
+      const { entry, paymentId } = await addPaid();
+      const { json } = await refund(entry, paymentId, { ...REFUND, discountCents: 20_000 });
+      expect(json).toMatchObject({ openCents: 0, status: 'paid', paidOn: '2026-10-30', paidCents: 80_000 });
+      expect(await readFigure('financeiro', 'received')).toMatchObject({ value: -20_000 });
+      expect(await readFigure('default', 'overdueIn')).toMatchObject({ value: 0, count: 0 });
+      expect(await readFigure('vendas', 'revenue', OCTOBER)).toMatchObject({ value: 100_000 });
+    });
+
+    it('interest, fine and fee go back without a debt, and the fee of a supplier comes back [specification §7.100]', async () => {
+      const { entry, paymentId } = await addPaid({ interestCents: 500, fineCents: 200, feeCents: 100 });
+      const charges = { principalCents: 0, interestCents: 500, fineCents: 200, feeCents: 100 };
+      expect((await refund(entry, paymentId, { ...REFUND, ...charges })).json).toMatchObject({
+        ...{ openCents: 0, paidCents: 100_000 },
+      });
+      const rent = await add({ kind: 'payable', category: 'Aluguel' });
+      const paid = { version: 1, paidOn: '2026-11-20', principalCents: 100_000, feeCents: 350 };
+      await addPayment(rent, paid);
+      await refund(rent, await readLastId(), { ...REFUND, principalCents: 100_000, feeCents: 350 });
+      expect(await get(rent.id)).toMatchObject({ openCents: 100_000, version: 3 });
+      expect(await readFigure('financeiro', 'paid')).toMatchObject({ value: 0 });
+    });
+
+    it('each part goes back up to what earlier refunds have left, and a voided refund leaves its part [specification §7.100]', async () => {
+      const { entry, paymentId } = await addPaid({ interestCents: 500, fineCents: 200, feeCents: 100 });
+      await refund(entry, paymentId, { ...REFUND, principalCents: 60_000, interestCents: 500 });
+      const refundId = await readLastId();
+      const above = { principalCents: 40_001, interestCents: 1, fineCents: 201, feeCents: 101 };
+      const refused = await refund(entry, paymentId, { ...REFUND, ...above, version: 3 });
+      expect([refused.status, refused.json['problems']]).toEqual([
+        422,
+        [
+          { field: 'principalCents', reason: 'above-left' },
+          { field: 'interestCents', reason: 'above-left' },
+          { field: 'fineCents', reason: 'above-left' },
+          { field: 'feeCents', reason: 'above-left' },
+        ],
+      ]);
+      expect((await voidPayment(entry, refundId, 3)).json).toMatchObject({ openCents: 0, version: 4 });
+      const all = { principalCents: 100_000, interestCents: 500, fineCents: 200, feeCents: 100 };
+      expect((await refund(entry, paymentId, { ...REFUND, ...all, version: 4 })).json).toMatchObject({
+        ...{ openCents: 100_000, version: 5 },
+      });
+      expect(await readSettled()).toEqual([0, 0, null, null]);
+    });
+
+    it.each([
+      ['a day before the payment', { paidOn: '2026-10-29' }, 'paidOn', 'before-payment'],
+      ['a later day', { paidOn: '2026-11-28' }, 'paidOn', 'future'],
+      ['more than was paid', { principalCents: 100_001 }, 'principalCents', 'above-left'],
+      ['interest that was not paid', { interestCents: 1 }, 'interestCents', 'above-left'],
+      ['a discount above the principal', { discountCents: 20_001 }, 'discountCents', 'range'],
+      ['a discount alone', { principalCents: 0, discountCents: 1 }, 'discountCents', 'range'],
+      ['nothing', { principalCents: 0 }, 'principalCents', 'missing'],
+      ['an unknown form', { form: 'cheque' }, 'form', 'unknown'],
+      ['a long note', { note: 'x'.repeat(501) }, 'note', 'too-long'],
+    ])('refused: %s [specification §7.100]', async (_what, values, field, reason) => {
+      const { entry, paymentId } = await addPaid();
+      const { status, json } = await refund(entry, paymentId, { ...REFUND, ...values });
+      expect([status, json['problems']]).toEqual([422, expect.arrayContaining([{ field, reason }])]);
+      expect(await readPayments()).toHaveLength(1);
+      expect(await get(entry.id)).toMatchObject({ version: 2, openCents: 0 });
+    });
+
+    it('of a voided, unknown or other payment, or of a refund, there is none [specification §7.100]', async () => {
+      const { entry, paymentId } = await addPaid();
+      const other = await add();
+      for (const [of, id] of [
+        [other, paymentId],
+        [entry, 999_999],
+        [entry, 'x'],
+      ] as const)
+        expect(
+          (await refund(of, id, { ...REFUND, version: of.version + (of === entry ? 1 : 0) })).json,
+        ).toMatchObject({ reason: 'unknown-payment' });
+      await refund(entry, paymentId, REFUND);
+      const again = await refund(entry, await readLastId(), { ...REFUND, version: 3, principalCents: 1 });
+      expect([again.status, again.json]).toMatchObject([
+        409,
+        {
+          reason: 'is-refund',
+          message: 'Uma devolução não pode ser devolvida. Se foi um engano, estorne-a.',
+        },
+      ]);
+      await voidPayment(entry, await readLastId(), 3);
+      await voidPayment(entry, paymentId, 4);
+      const ofVoided = await refund(entry, paymentId, { ...REFUND, version: 5 });
+      expect([ofVoided.status, ofVoided.json['reason']]).toEqual([404, 'unknown-payment']);
+    });
+
+    it('a payment is voided after its refund, and a refund only while its amount is not paid again [specification §7.100]', async () => {
+      const { entry, paymentId } = await addPaid();
+      await refund(entry, paymentId, REFUND);
+      const refundId = await readLastId();
+      expect((await voidPayment(entry, paymentId, 3)).json).toMatchObject({ reason: 'refunded' });
+      await addPayment(entry, { version: 3, paidOn: '2026-11-26', principalCents: 20_000 });
+      const laterId = await readLastId();
+      const refused = await voidPayment(entry, refundId, 4);
+      expect([refused.status, refused.json['reason']]).toEqual([409, 'above-amount']);
+      expect(await readSettled()).toEqual([100_000, 100_000, '2026-11-26', 100_000]);
+      await voidPayment(entry, laterId, 4);
+      expect((await voidPayment(entry, refundId, 5)).json).toMatchObject({ status: 'paid', openCents: 0 });
+      expect((await voidPayment(entry, paymentId, 6)).json).toMatchObject({ openCents: 100_000 });
+    });
+
+    it('of two people at once, one refunds, also if no sum differs [specification §7.100]', async () => {
+      const { entry, paymentId } = await addPaid({ interestCents: 100, feeCents: 100 });
+      for (const [version, values] of [
+        [2, { principalCents: 60_000 }],
+        [3, { principalCents: 0, interestCents: 50, feeCents: 50 }],
+      ] as const) {
+        const sent = { ...REFUND, ...values, version };
+        const both = await Promise.all([refund(entry, paymentId, sent), refund(entry, paymentId, sent)]);
+        expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+        expect(both.map(({ json }) => json['reason'])).toContain('changed-meanwhile');
+      }
+      expect(await get(entry.id)).toMatchObject({ openCents: 60_000, version: 4 });
+    });
+
+    it('a body stores what is described alone [specification §7.100]', async () => {
+      const { entry, paymentId } = await addPaid();
+      const further = { refundOf: 1, voidedBy: 'X', kind: 'payable', id: 5, settledCents: 9 };
+      expect((await refund(entry, paymentId, { ...REFUND, ...further })).status).toBe(201);
+      const paid = { version: 3, paidOn: '2026-11-26', principalCents: 20_000, ...further };
+      expect((await addPayment(entry, paid)).status).toBe(201);
+      expect(await readPayments()).toMatchObject([
+        { id: paymentId },
+        { refundOf: paymentId, voidedBy: null, kind: 'receivable' },
+        { refundOf: null, voidedBy: null, kind: 'receivable', settledCents: 20_000 },
+      ]);
+    });
+
+    it('the history and the dashboard name a refund and its void [specification §7.98, §7.100]', async () => {
+      const { entry, paymentId } = await addPaid();
+      await refund(entry, paymentId, REFUND);
+      await voidPayment(entry, await readLastId(), 3, 'Não voltou');
+      expect((await readActions(entry)).slice(0, 2)).toMatchObject([
+        {
+          action: 'refund-voided',
+          changes: [
+            { field: 'openCents', before: 20_000, after: 0 },
+            { field: 'paidOn', before: null, after: '2026-10-30' },
+            { field: 'paidCents', before: null, after: 100_000 },
+            { field: 'reason', before: null, after: 'Não voltou' },
+          ],
+        },
+        {
+          action: 'refunded',
+          changes: [
+            { field: 'openCents', before: 0, after: 20_000 },
+            { field: 'paidOn', before: '2026-10-30', after: null },
+            { field: 'paidCents', before: 100_000, after: null },
+          ],
+        },
+      ]);
+      const dashboard = (await request('GET', '/dashboards/default')).body;
+      expect(dashboard).toContain('Registrou uma devolução');
+      expect(dashboard).toContain('Estornou uma devolução');
+    });
+
+    it('the form of an entry and a payment of many count what is refunded [specification §7.100]', async () => {
+      const { entry, paymentId } = await addPaid();
+      await refund(entry, paymentId, REFUND);
+      const present = await get(entry.id);
+      expect((await change(present, { paidOn: '2026-11-26', paidCents: 100_000 })).json['problems']).toEqual([
+        { field: 'paidOn', reason: 'several-payments' },
+      ]);
+      expect((await change(present, { amountCents: 79_999 })).json['problems']).toEqual([
+        { field: 'amountCents', reason: 'below-settled' },
+      ]);
+      const pays = (paidCents: number) =>
+        send('POST', '/entries/payments', {
+          entries: [{ id: entry.id, paidOn: '2026-11-27', paidCents, version: 3 }],
+        });
+      expect((await pays(20_001)).json['problems']).toEqual([{ field: 'paidCents', reason: 'above-open' }]);
+      expect((await pays(20_000)).status).toBe(200);
       expect(await readSettled()).toEqual([100_000, 100_000, '2026-11-27', 100_000]);
     });
   });

@@ -19,6 +19,8 @@ export type RefusalReason =
   | 'changed-meanwhile'
   | 'not-open'
   | 'refunded'
+  | 'is-refund'
+  | 'above-amount'
   | 'undone-already'
   | 'in-progress'
   | 'other-content'

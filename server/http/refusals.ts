@@ -21,6 +21,8 @@ const RESPONSES: Record<RefusalReason, { status: number; retryAfterSeconds?: num
   'changed-meanwhile': { status: 409 },
   'not-open': { status: 409 },
   refunded: { status: 409 },
+  'is-refund': { status: 409 },
+  'above-amount': { status: 409 },
   'undone-already': { status: 409 },
   'in-progress': { status: 409, retryAfterSeconds: 1, isOfKey: true },
   'other-content': { status: 422, isOfKey: true },

@@ -10,14 +10,14 @@ import {
   restoreEntries,
 } from '../entries/changeEntries';
 import { addInstallments } from '../entries/addInstallments';
-import { addSeries } from '../series/addSeries';
-import { changeOccurrences, deleteOccurrences } from '../series/changeOccurrences';
-import { addPayment, voidPayment } from '../entries/changePayments';
+import { addPayment, refundPayment, voidPayment } from '../entries/changePayments';
 import { companyDay, readCompany } from '../company/company';
 import { listCategories } from '../entries/listCategories';
 import { listEntries } from '../entries/listEntries';
 import { readHistory } from '../entries/readHistory';
 import type { Change } from '../entries/recordChange';
+import { addSeries } from '../series/addSeries';
+import { changeOccurrences, deleteOccurrences } from '../series/changeOccurrences';
 import type { Handlers } from '../http/operations';
 import type { Write } from '../http/submit';
 
@@ -36,6 +36,7 @@ type Operations =
   | 'payEntries'
   | 'addPayment'
   | 'voidPayment'
+  | 'refundPayment'
   | 'deleteEntries'
   | 'restoreEntries';
 
@@ -76,6 +77,7 @@ export function entryHandlers({ clock, database }: Dependencies): Handlers<Opera
     payEntries: (call) => runChange(call, (change) => payEntries(change, call.body)),
     addPayment: (call) => runChange(call, (change) => addPayment(change, call.params.id, call.body)),
     voidPayment: (call) => runChange(call, (change) => voidPayment(change, call.params, call.body)),
+    refundPayment: (call) => runChange(call, (change) => refundPayment(change, call.params, call.body)),
     deleteEntries: (call) => runChange(call, (change) => deleteEntries(change, call.body)),
     restoreEntries: (call) => runChange(call, (change) => restoreEntries(change, call.body)),
   };

@@ -14,6 +14,7 @@ import {
   LINES,
   OCCURRENCES,
   PAYMENT,
+  REFUND,
   SERIES,
 } from '../../test/support/backend/changes';
 import { encodeForm } from '../../test/support/backend/forms';
@@ -108,6 +109,11 @@ const CHANGES: Record<
     prepare: 'payment',
     make: (path) => ({ method: 'POST', path: `${path}/void`, body: { version: 2, reason: 'Engano' } }),
     other: (path) => ({ method: 'POST', path: `${path}/void`, body: { version: 2, reason: 'Outro' } }),
+  },
+  refundPayment: {
+    prepare: 'payment',
+    make: (path) => ({ method: 'POST', path: `${path}/refund`, body: REFUND }),
+    other: (path) => ({ method: 'POST', path: `${path}/refund`, body: { ...REFUND, principalCents: 1 } }),
   },
   deleteEntries: {
     prepare: 'entry',

@@ -22,6 +22,7 @@ export type EntryHistory = ResponseOf<'getEntryHistory'>;
 const PATH = '/entries/{id}';
 const PAYMENTS_PATH = '/entries/{id}/payments';
 const VOID_PATH = '/entries/{id}/payments/{paymentId}/void';
+const REFUND_PATH = '/entries/{id}/payments/{paymentId}/refund';
 const HISTORY_PATH = '/entries/{id}/history';
 /** A refused change can mean that the shown entries are outdated, so they are loaded again too. */
 const invalidatesTags = [ENTRIES] as const;
@@ -100,6 +101,13 @@ export const entryApi = api.injectEndpoints({
       ),
       invalidatesTags,
     }),
+    refundPayment: build.mutation<Entry, { id: string; paymentId: string; refund: BodyOf<'refundPayment'> }>({
+      queryFn: submit(
+        ({ id, paymentId, refund }) => submitJson(REFUND_PATH, refund, { id, paymentId }),
+        expectBody(isEntry),
+      ),
+      invalidatesTags,
+    }),
     /** Only for administrators. `restoreEntries` undoes it. */
     deleteEntries: build.mutation<null, BodyOf<'deleteEntries'>>({
       queryFn: submit((ids) => submitJson('/entries/deletions', ids), expectNothing),
@@ -125,6 +133,7 @@ export const {
   useGetEntryQuery,
   useListCategoriesQuery,
   usePayEntriesMutation,
+  useRefundPaymentMutation,
   useRestoreEntriesMutation,
   useVoidPaymentMutation,
 } = entryApi;
@@ -132,3 +141,7 @@ export const {
 /** Loads the present values of an entry. Dispatch it. */
 export const loadEntry = (id: string) =>
   entryApi.endpoints.getEntry.initiate(id, { forceRefetch: true, subscribe: false });
+
+/** Loads the present payments of an entry. Dispatch it. */
+export const loadHistory = (id: string) =>
+  entryApi.endpoints.getEntryHistory.initiate(id, { forceRefetch: true, subscribe: false });

@@ -34,6 +34,11 @@ export const paths = {
     to: (id: string | null, paymentId: string | null) =>
       `/app/entries/${segmentOf(id)}/payments/${segmentOf(paymentId)}/void`,
   },
+  refundPayment: {
+    path: '/app/entries/:id/payments/:paymentId/refund',
+    to: (id: string | null, paymentId: string | null) =>
+      `/app/entries/${segmentOf(id)}/payments/${segmentOf(paymentId)}/refund`,
+  },
   company: { path: '/app/company', to: () => '/app/company' },
   settings: { path: '/app/settings', to: () => '/app/settings' },
   user: { path: '/user', to: () => '/user' },

@@ -166,6 +166,19 @@ export const APP_PAGES: readonly Row[] = [
     parent: 'entries',
   },
   {
+    id: 'refundPayment',
+    path: paths.refundPayment.path,
+    access: APP_ROLES,
+    operation: 'refundPayment',
+    ...lazyScreen(
+      async () =>
+        (await import(/* webpackChunkName: "payment" */ '../screens/entries/payment/RefundScreen'))
+          .RefundScreen,
+    ),
+    title: entryTitles.refund,
+    parent: 'entries',
+  },
+  {
     id: 'company',
     path: paths.company.path,
     access: ['admin'],

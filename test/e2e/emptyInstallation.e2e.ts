@@ -85,7 +85,7 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
   test.describe(`an empty installation, ${kind}`, () => {
     test.use({ databaseKind: kind });
     test(
-      'has the whole way from the first sign-in to an export and a part payment [specification §7.1, §2.150, §2.178, §2.179]',
+      'has the whole way from the first sign-in to an export and a part payment [specification §7.1, §2.150, §2.178, §2.179, §2.180]',
       longIf(kind === 'PostgreSQL'),
       async ({ page, installation }) => {
         const look = async (path: string) => {
@@ -153,7 +153,7 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
           expect(text).toContain('"Energia do Vale"');
           expect(text).toContain('"1234,56"');
         });
-        await step('pay a part by the keyboard, see it in the history, and void it', async () => {
+        await step('pay a part by the keyboard, refund some of it, and void both', async () => {
           await page.getByRole('link', { name: 'Padaria São João' }).click();
           await page.getByRole('link', { name: 'Pagamentos e histórico' }).press('Enter');
           const history = page.getByRole('main');
@@ -169,6 +169,19 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
           await page.goto(`${installation}/app/dashboards/default`);
           await expect(card('A receber hoje')).toContainText(/R\$\s350,90/);
           await page.goBack();
+          await page.getByRole('link', { name: 'Registrar devolução' }).press('Enter');
+          await page.getByLabel('Valor devolvido (R$)').fill('30');
+          await page.keyboard.press('Enter');
+          await expect(page.getByRole('combobox', { name: 'O que acontece com a dívida?' })).toBeFocused();
+          await expectNoViolation(page, 'refund');
+          await choose('O que acontece com a dívida?', 'A dívida volta a ficar aberta');
+          await page.getByRole('button', { name: 'Salvar' }).press('Enter');
+          await expect(history).toContainText(/Em aberto\s*R\$\s380,90/);
+          await expectNoViolation(page, 'history with a refund');
+          await page.getByRole('link', { name: 'Estornar devolução' }).press('Enter');
+          await page.getByLabel('Motivo do estorno').fill('Não voltou');
+          await page.keyboard.press('Enter');
+          await expect(history).toContainText(/Em aberto\s*R\$\s350,90/);
           await page.getByRole('link', { name: 'Estornar pagamento' }).press('Enter');
           await page.getByLabel('Motivo do estorno').fill('Engano');
           await expectNoViolation(page, 'void');

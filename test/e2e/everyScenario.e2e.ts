@@ -547,6 +547,22 @@ const voidPayment =
     await page.getByRole('button', { name: 'Salvar' }).click();
     await check(page, response);
   };
+/** A call over HTTP has refunded the payment of some backends already. */
+const refundPayment =
+  (amount: string) =>
+  (check: Check): Check =>
+  async (page, response) => {
+    await open(page, '/app/entries/4711/history');
+    await expect(page.getByRole('heading', { level: 2, name: 'Pagamentos' })).toBeVisible();
+    const link = page.getByRole('link', { name: 'Registrar devolução' }).first();
+    if (!(await link.isVisible())) return;
+    await link.click();
+    await page.getByLabel('Valor devolvido (R$)').fill(amount);
+    await page.getByLabel('O que acontece com a dívida?').click();
+    await page.getByRole('option', { name: 'A dívida volta a ficar aberta' }).click();
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await check(page, response);
+  };
 const categoryOptions: Check = async (page, response) => {
   await open(page, '/app/entries/new');
   await page.getByLabel('Categoria').click();
@@ -769,6 +785,9 @@ const CHECKS: Record<ScenarioId, Check> = {
   'changeOccurrences: rejected': refusedEntryCall(changeSeries),
   'deleteOccurrences: deleted': deleteSeries(entryReported('Recorrência encerrada.')),
   'deleteOccurrences: rejected': refusedEntryCall(deleteSeries),
+  'refundPayment: refunded': refundPayment('0,10')(paymentReported('Devolução registrada.')),
+  'refundPayment: above-left': refundPayment('1000,00')(textShown('Passa do que ainda pode ser devolvido.')),
+  'refundPayment: rejected': refusedEntryCall(refundPayment('0,10')),
   'addEntry: added': addEntry('addEntry: added', entryReported('Lançamento adicionado.')),
   'addEntry: paid-later': addEntry(
     'addEntry: paid-later',

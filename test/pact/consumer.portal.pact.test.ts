@@ -335,6 +335,9 @@ const ENTRY_CALLS = {
   'changeOccurrences: rejected': (store: Store) => sendOccurrences(store, 'rejected'),
   'deleteOccurrences: deleted': (store: Store) => sendOccurrenceDeletion(store, 'deleted'),
   'deleteOccurrences: rejected': (store: Store) => sendOccurrenceDeletion(store, 'rejected'),
+  'refundPayment: refunded': (store: Store) => sendRefund(store, 'refunded'),
+  'refundPayment: above-left': (store: Store) => sendRefund(store, 'above-left'),
+  'refundPayment: rejected': (store: Store) => sendRefund(store, 'rejected'),
   'addEntry: added': (store: Store) => sendNewEntry(store, 'added'),
   'addEntry: paid-later': (store: Store) => sendNewEntry(store, 'paid-later'),
   'addEntry: rejected': (store: Store) => sendNewEntry(store, 'rejected'),
@@ -389,6 +392,16 @@ const sendOccurrenceDeletion = (store: Store, name: string) =>
   store.dispatch(
     entryApi.endpoints.deleteOccurrences.initiate(
       { id: ENTRY_EXAMPLE.id, body: postScenario('/entries/{id}/occurrences/deletion', name).body },
+      { track: false },
+    ),
+  );
+const sendRefund = (store: Store, name: string) =>
+  store.dispatch(
+    entryApi.endpoints.refundPayment.initiate(
+      {
+        ...{ id: ENTRY_EXAMPLE.id, paymentId: '81' },
+        refund: postScenario('/entries/{id}/payments/{paymentId}/refund', name).body,
+      },
       { track: false },
     ),
   );
@@ -463,6 +476,11 @@ it.each([
   ['addSeries: added', 201, { ids: eachLike(string('4712')) }],
   ['changeOccurrences: changed', 200, { ids: eachLike(string('4711')), leftOut: like([]) }],
   ['deleteOccurrences: deleted', 200, { ids: eachLike(string('4711')), leftOut: like([]) }],
+  [
+    'refundPayment: refunded',
+    201,
+    matchEntryOfKind(postScenario('/entries/{id}/payments/{paymentId}/refund', 'refunded').response),
+  ],
   ['addEntry: added', 201, matchEntryOfKind(postScenario('/entries', 'added').response)],
   ['changeEntry: changed', 200, matchEntryOfKind({ ...ENTRY_EXAMPLE, amountCents: 50_000 })],
   ['payEntries: paid', 200, { count: integer(1) }],
@@ -487,6 +505,12 @@ it.each([
   ['changeEntry: changed-meanwhile', 409, 'admin', {}],
   ['addPayment: changed-meanwhile', 409, 'admin', {}],
   ['addPayment: above-open', 422, 'admin', { problems: [{ field: 'principalCents', reason: 'above-open' }] }],
+  [
+    'refundPayment: above-left',
+    422,
+    'admin',
+    { problems: [{ field: 'principalCents', reason: 'above-left' }] },
+  ],
   ['payEntries: paid-already', 409, 'admin', {}],
   ['deleteEntries: not-permitted', 403, 'editor', {}],
 ] as const)('a refused call for entries: %s [specification §7.27, §7.28]', (id, status, role, fields) => {
@@ -514,6 +538,7 @@ it.each([
   'addSeries: rejected',
   'changeOccurrences: rejected',
   'deleteOccurrences: rejected',
+  'refundPayment: rejected',
   'addEntry: rejected',
   'changeEntry: rejected',
   'payEntries: rejected',

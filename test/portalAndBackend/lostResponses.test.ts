@@ -27,6 +27,7 @@ import {
   LINES,
   OCCURRENCES,
   PAYMENT,
+  REFUND,
   SERIES,
 } from '../support/backend/changes';
 import { makeStoreWithoutPage } from '../support/storeWithoutPage';
@@ -45,7 +46,7 @@ type Change = {
 const untracked = { track: false } as const;
 const { addEntry, changeEntry, payEntries, deleteEntries, restoreEntries } = entryApi.endpoints;
 const { addSeries, changeOccurrences, deleteOccurrences } = entryApi.endpoints;
-const { addInstallments, addPayment, voidPayment, getEntryHistory } = entryApi.endpoints;
+const { addInstallments, addPayment, voidPayment, refundPayment, getEntryHistory } = entryApi.endpoints;
 const { importEntries, undoImport } = importsApi.endpoints;
 const upload = { file: FILE, choices: {} };
 
@@ -84,11 +85,16 @@ const CHANGES: Record<string, Change> = {
   voidPayment: {
     prepare: 'payment',
     send: async (store, id) => {
-      const load = getEntryHistory.initiate(id, { forceRefetch: true, subscribe: false });
-      const { data: history } = await store.dispatch(load);
-      const paymentId = history?.payments[0]?.id ?? '';
+      const paymentId = await findPayment(store, id);
       const body = { version: 2, reason: 'Engano' };
       return store.dispatch(voidPayment.initiate({ id, paymentId, body }, untracked));
+    },
+  },
+  refundPayment: {
+    prepare: 'payment',
+    send: async (store, id) => {
+      const paymentId = await findPayment(store, id);
+      return store.dispatch(refundPayment.initiate({ id, paymentId, refund: REFUND }, untracked));
     },
   },
   deleteEntries: {
@@ -230,6 +236,13 @@ async function prepare(store: Store, what: Change['prepare']): Promise<string> {
   if (what === 'payment') await store.dispatch(addPayment.initiate({ id, payment: PAYMENT }, untracked));
   if (what === 'deleted') await store.dispatch(deleteEntries.initiate({ ids: [id] }, untracked));
   return id;
+}
+
+/** Returns the id of the first payment of an entry. */
+async function findPayment(store: Store, id: string): Promise<string> {
+  const load = getEntryHistory.initiate(id, { forceRefetch: true, subscribe: false });
+  const { data: history } = await store.dispatch(load);
+  return history?.payments[0]?.id ?? '';
 }
 
 /** What was done, and how often. */

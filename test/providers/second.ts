@@ -338,6 +338,18 @@ export function secondProvider(): Hono {
     withCaller(context, () => ({ ...ENTRY, ...storedEntry })),
   );
 
+  app.post('/:fault/api/entries/:id/payments/:payment/refund', async (context) => {
+    const { principalCents } = await context.req.json<{ principalCents: number }>();
+    const isSignedIn = sessions.has(readToken(context));
+    if (isSignedIn && principalCents > (storedEntry ?? ENTRY).amountCents)
+      return context.json(
+        { message: 'Recusado.', problems: [{ field: 'principalCents', reason: 'above-left' }] },
+        422,
+      );
+    const refunded = { ...ENTRY, ...storedEntry, openCents: principalCents };
+    return isSignedIn ? context.json(refunded, 201) : withCaller(context, () => refunded);
+  });
+
   app.post('/:fault/api/entries', async (context) => {
     const body = await context.req.json<Entry>();
     const isSignedIn = sessions.has(readToken(context));

@@ -14,7 +14,7 @@ import { formTexts } from './form.messages';
 import type { FormTexts } from './formDefinition';
 
 type Props = {
-  form: Pick<FormTexts, 'conflict' | 'describe'>;
+  form: Pick<FormTexts, 'conflict' | 'conflicts' | 'describe'>;
   error: CallError;
   /** A field of the form has a message of its own. */
   hasRefusedField: boolean;
@@ -28,7 +28,7 @@ export type Reload = () => Promise<CallError | null>;
 
 /** Explains a failed submission. */
 export function SaveFailure({
-  form: { conflict, describe },
+  form: { conflict, conflicts = {}, describe },
   error,
   hasRefusedField,
   lookUp,
@@ -36,6 +36,13 @@ export function SaveFailure({
 }: Props) {
   // The login screen reports the end of the session.
   if (error.kind === 'stale' || (error.kind === 'http' && error.endsSession)) return null;
+  const explained = error.kind === 'http' && isConflict(error) ? conflicts[error.reason ?? ''] : undefined;
+  if (explained)
+    return (
+      <p>
+        <FormattedMessage {...explained} />
+      </p>
+    );
   const hasConflict = isConflict(error);
   const name = hasConflict && error.kind === 'http' ? readChangedBy(error.body) : null;
   return (

@@ -8,6 +8,8 @@ import type { Schema, Values } from './schema';
 export type FormTexts = {
   /** After a change by another person, whose name is `{name}` of the first one. */
   conflict: { named: MessageDescriptor; unnamed: MessageDescriptor };
+  /** The messages of other reasons of a 409, which are no change by another person. */
+  conflicts?: Readonly<Record<string, MessageDescriptor>>;
   /** Returns the text of a failure that no field explains. */
   describe: (error: CallError) => MessageText;
 };

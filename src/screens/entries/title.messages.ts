@@ -43,5 +43,16 @@ export const titles = defineMessages({
     defaultMessage: 'Estornar pagamento',
     description: 'Title of the page that voids a payment which was recorded by mistake, and the link to it',
   },
+  voidRefund: {
+    id: 'entry.payment.voidRefund.title',
+    defaultMessage: 'Estornar devolução',
+    description: 'Title of the page that voids a refund which was recorded by mistake, and the link to it',
+  },
+  refund: {
+    id: 'entry.payment.refund.title',
+    defaultMessage: 'Registrar devolução',
+    description:
+      'Title of the page that records that money of a payment really went back, and the link to it. It is no void.',
+  },
   entry: { id: 'entry.title', defaultMessage: 'Lançamento', description: 'Title of the page of one entry' },
 });

@@ -39,6 +39,9 @@ export const PAYMENT = {
   ...{ discountCents: 0, interestCents: 0, fineCents: 0, feeCents: 0 },
 };
 
+/** A refund of a part of the payment. */
+export const REFUND = { ...PAYMENT, version: 2, principalCents: 10_000 };
+
 export const COMPANY = {
   ...{ name: 'E', timeZone: 'America/Sao_Paulo', openingCents: 0, openingOn: '2026-01-01', weekStartsOn: 7 },
   ...{ holidays: [], monthlyTargetCents: null },

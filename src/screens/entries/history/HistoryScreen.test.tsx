@@ -58,7 +58,7 @@ it('each payment has its money, and its parts if there is more than a principal 
     { amountCents: 23_800_00, openCents: 22_748_50 },
   );
   expect(readItems('Pagamentos')).toEqual([
-    '18/11/2026PIXR$ 1.000,00Estornar pagamento',
+    '18/11/2026PIXR$ 1.000,00Registrar devoluçãoEstornar pagamento',
     // To receive: the fee is taken off.
     expect.stringMatching(/^18\/11\/2026PIXR\$\s54,10/),
     'Valor abatido: R$ 50,00',
@@ -84,6 +84,24 @@ it('the fee of a payable is added, and a refund is negative [specification §2.1
   const [first, , , second] = readItems('Pagamentos');
   expect(first).toMatch(/^18\/11\/2026PIXR\$\s1\.000,90/);
   expect(second).toMatch(/^18\/11\/2026PIXDevolução-R\$\s10,00Estornar/);
+});
+
+it('a refund has what went back and what is not owed any more, and its events are named [specification §2.180]', async () => {
+  const { readItems } = await openHistory({
+    payments: [PAYMENT, { ...PAYMENT, id: '82', refundOf: '81', principalCents: 10_00, discountCents: 4_00 }],
+    events: [
+      { ...EVENT, action: 'refund-voided' },
+      { ...EVENT, action: 'refunded' },
+    ],
+  });
+  expect(readItems('Pagamentos').slice(-2)).toEqual([
+    'Valor devolvido: R$ 10,00',
+    'Abatimento da dívida: R$ 4,00',
+  ]);
+  expect(readItems('Alterações')).toEqual([
+    expect.stringMatching(/^Bruno Lima estornou uma devolução18/),
+    expect.stringMatching(/^Bruno Lima registrou uma devolução18/),
+  ]);
 });
 
 it('a voided payment says who voided it, when and why [specification §2.178]', async () => {

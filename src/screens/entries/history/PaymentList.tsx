@@ -9,6 +9,7 @@ import { day, moment, money } from '../../../i18n/formats';
 import { nameOf } from '../../../i18n/nameOf';
 import { Badge } from '../../../ui/Badge';
 import { Link } from '../../../ui/Link';
+import { isRefundable, listRefunds } from '../payment/paymentRecord';
 import { titles } from '../title.messages';
 import { messages } from './history.messages';
 import { HistoryPart } from './HistoryPart';
@@ -27,16 +28,17 @@ export const PaymentList = ({ payments, entry }: { payments: readonly Payment[];
     ) : (
       <ul className={styles['list']}>
         {payments.map((payment) => (
-          <PaymentItem key={payment.id} payment={payment} entry={entry} />
+          <PaymentItem key={payment.id} payment={payment} payments={payments} entry={entry} />
         ))}
       </ul>
     )}
   </HistoryPart>
 );
 
-function PaymentItem({ payment, entry }: { payment: Payment; entry: Entry }) {
+type Props = { payment: Payment; payments: readonly Payment[]; entry: Entry };
+
+function PaymentItem({ payment, payments, entry }: Props) {
   const intl = useIntl();
-  const mayCall = useMayCall();
   const { paidOn, form, note, refundOf, voided } = payment;
   const parts = listParts(payment);
   return (
@@ -72,20 +74,46 @@ function PaymentItem({ payment, entry }: { payment: Payment; entry: Entry }) {
       )}
       {note !== undefined && note !== '' && <p className={styles['text']}>{note}</p>}
       {voided && <Voided {...voided} />}
-      {!voided && entry.openCents !== undefined && mayCall('voidPayment') && (
-        <p>
+      {entry.openCents !== undefined && <Actions payment={payment} payments={payments} entry={entry} />}
+    </li>
+  );
+}
+
+/** Links to what can be done with a payment. A payment with a refund can be voided only after the refund. */
+function Actions({ payment, payments, entry }: Props) {
+  const intl = useIntl();
+  const mayCall = useMayCall();
+  const { id, paidOn, refundOf, voided } = payment;
+  const links = [
+    ...(mayCall('refundPayment') && isRefundable(payments, payment)
+      ? [{ title: titles.refund, to: paths.refundPayment.to(entry.id, id) }]
+      : []),
+    ...(mayCall('voidPayment') && !voided && listRefunds(payments, payment).length === 0
+      ? [
+          {
+            title: refundOf === undefined ? titles.voidPayment : titles.voidRefund,
+            to: paths.voidPayment.to(entry.id, id),
+          },
+        ]
+      : []),
+  ];
+  return (
+    links.length > 0 && (
+      <p className={styles['actions']}>
+        {links.map(({ title, to }) => (
           <Link
-            to={paths.voidPayment.to(entry.id, payment.id)}
+            key={title.id}
+            to={to}
             aria-label={intl.formatMessage(namedValue, {
-              name: intl.formatMessage(titles.voidPayment),
+              name: intl.formatMessage(title),
               value: day(intl, paidOn),
             })}
           >
-            <FormattedMessage {...titles.voidPayment} />
+            <FormattedMessage {...title} />
           </Link>
-        </p>
-      )}
-    </li>
+        ))}
+      </p>
+    )
   );
 }
 
@@ -107,12 +135,17 @@ function Voided({ at, by, reason }: NonNullable<Payment['voided']>) {
 }
 
 /** A payment without discount, charges and fee needs no parts. */
-function listParts({ principalCents, discountCents, interestCents, fineCents, feeCents }: Payment) {
+function listParts({ principalCents, discountCents, interestCents, fineCents, feeCents, refundOf }: Payment) {
+  const isRefund = refundOf !== undefined;
   const further = [
-    { title: messages.discount, cents: discountCents },
+    { title: isRefund ? messages.refundedDiscount : messages.discount, cents: discountCents },
     { title: messages.interest, cents: interestCents },
     { title: messages.fine, cents: fineCents },
     { title: messages.fee, cents: feeCents },
   ].filter(({ cents }) => cents > 0);
-  return further.length === 0 ? [] : [{ title: messages.principal, cents: principalCents }, ...further];
+  const principal = {
+    title: isRefund ? messages.refundedPrincipal : messages.principal,
+    cents: principalCents,
+  };
+  return further.length === 0 ? [] : [principal, ...further];
 }

@@ -39,6 +39,8 @@ const ACTIONS: Readonly<Record<string, MessageDescriptor>> = {
   changed: messages.changed,
   paid: messages.paid,
   unpaid: messages.unpaid,
+  refunded: messages.refunded,
+  'refund-voided': messages.refundVoided,
   deleted: messages.deleted,
   restored: messages.restored,
   imported: messages.imported,

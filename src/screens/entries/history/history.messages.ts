@@ -51,6 +51,16 @@ export const messages = defineMessages({
     defaultMessage: 'Valor abatido',
     description: 'Part of a payment: what it takes off the amount of the entry',
   },
+  refundedPrincipal: {
+    id: 'entry.history.refundedPrincipal',
+    defaultMessage: 'Valor devolvido',
+    description: 'Part of a refund: what went back of the amount of the entry',
+  },
+  refundedDiscount: {
+    id: 'entry.history.refundedDiscount',
+    defaultMessage: 'Abatimento da dívida',
+    description: 'Part of a refund: what of it is not owed any more',
+  },
   discount: {
     id: 'entry.history.discount',
     defaultMessage: 'Desconto',
@@ -100,6 +110,16 @@ export const messages = defineMessages({
     id: 'entry.history.unpaid',
     defaultMessage: '{name} estornou o pagamento',
     description: 'Change of an entry: the payment was voided. {name} is a person.',
+  },
+  refunded: {
+    id: 'entry.history.refunded',
+    defaultMessage: '{name} registrou uma devolução',
+    description: 'Change of an entry: money of a payment went back. {name} is a person.',
+  },
+  refundVoided: {
+    id: 'entry.history.refundVoided',
+    defaultMessage: '{name} estornou uma devolução',
+    description: 'Change of an entry: a refund was voided. {name} is a person.',
   },
   deleted: {
     id: 'entry.history.deleted',

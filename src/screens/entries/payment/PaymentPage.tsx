@@ -33,12 +33,14 @@ export type Loaded = {
 type Props = {
   id: string;
   title: MessageDescriptor;
+  /** Returns the title once the payments are loaded. Absent: it stays the same. */
+  findTitle?: (payments: Loaded['payments']) => MessageDescriptor;
   /** Returns the form, or a sentence in place of it. */
   children: (loaded: Loaded) => ReactNode;
 };
 
 /** A page about the payments of an entry. A backend without payments of parts has no such page. */
-export function PaymentPage({ id, title, children }: Props) {
+export function PaymentPage({ id, title, findTitle = () => title, children }: Props) {
   const intl = useIntl();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const entry = useGetEntryQuery(useSessionArg(id === '' ? skipToken : id));
@@ -58,7 +60,10 @@ export function PaymentPage({ id, title, children }: Props) {
   const { version, openCents } = first?.entry ?? {};
   return (
     <>
-      <PageHead title={intl.formatMessage(title)} meta={first && <OpenOf entry={first.entry} />} />
+      <PageHead
+        title={intl.formatMessage(first ? findTitle(first.payments) : title)}
+        meta={first && <OpenOf entry={first.entry} />}
+      />
       {first === undefined ? (
         <DataAbsent
           error={error}

@@ -1,67 +1,67 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
-import { loadEntry, useVoidPaymentMutation } from '../../../api/entry';
+import { useVoidPaymentMutation } from '../../../api/entry';
 import { paths } from '../../../config/paths';
 import { RecordForm } from '../../../controls/form/RecordForm';
-import { namedValue } from '../../../controls/namedValue.messages';
-import { day, money } from '../../../i18n/formats';
 import { useAppDispatch } from '../../../store/hooks';
 import { TextField } from '../../../ui/TextField';
 import { messages as entryMessages } from '../form/entry.messages';
-import { sumCash } from '../history/sumCash';
 import { titles } from '../title.messages';
+import { messages } from './payment.messages';
 import { VOID_FORM } from './paymentForm';
+import { PaymentLine } from './PaymentLine';
 import { Instead, PaymentPage } from './PaymentPage';
-import type { Loaded } from './PaymentPage';
+import { findPayment, keepPayment, listRefunds, loadPayment } from './paymentRecord';
+import type { PaymentRecord } from './paymentRecord';
 
-/** The page that voids a payment (specification §2.179). */
+/** The page that voids a payment (specification §2.179) or a refund (§2.180). */
 export function VoidPaymentScreen() {
   const { id = '', paymentId } = useParams();
   return (
-    <PaymentPage key={`${id} ${paymentId ?? ''}`} id={id} title={titles.voidPayment}>
-      {({ payments, ...loaded }) => {
-        const payment = payments.find((one) => one.id === paymentId && !one.voided);
-        return payment === undefined ? (
-          <Instead of={entryMessages.paymentGone} id={id} />
+    <PaymentPage
+      key={`${id} ${paymentId ?? ''}`}
+      id={id}
+      title={titles.voidPayment}
+      findTitle={(payments) =>
+        payments.find((payment) => payment.id === paymentId)?.refundOf === undefined
+          ? titles.voidPayment
+          : titles.voidRefund
+      }
+    >
+      {({ entry, payments, version }) => {
+        const record = findPayment(entry, payments, paymentId);
+        if (record === undefined) return <Instead of={entryMessages.paymentGone} id={id} />;
+        return listRefunds(payments, record.payment).length > 0 ? (
+          <Instead of={messages.refundFirst} id={id} />
         ) : (
-          <VoidForm payment={payment} {...loaded} />
+          <VoidForm record={record} version={version} />
         );
       }}
     </PaymentPage>
   );
 }
 
-type Props = Pick<Loaded, 'entry' | 'version'> & { payment: Loaded['payments'][number] };
-
-function VoidForm({ entry: first, version: firstVersion, payment }: Props) {
-  const intl = useIntl();
+function VoidForm({ record: first, version: firstVersion }: { record: PaymentRecord; version: number }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [voidPayment] = useVoidPaymentMutation();
-  const back = paths.entryHistory.to(first.id);
+  const back = paths.entryHistory.to(first.entry.id);
   return (
     <RecordForm
       form={VOID_FORM}
       first={first}
       toValues={() => ({ reason: '' })}
-      send={({ reason }, { id, version = firstVersion }) =>
-        voidPayment({ id, paymentId: payment.id, body: { version, reason: reason.trim() } })
-      }
-      load={({ id }) => dispatch(loadEntry(id))}
+      send={({ reason }, record) => {
+        const { id, version = firstVersion } = record.entry;
+        const body = { version, reason: reason.trim() };
+        return keepPayment(record, voidPayment({ id, paymentId: record.payment.id, body }));
+      }}
+      load={(record) => loadPayment(dispatch, record)}
       onSaved={() => void navigate(back, { replace: true })}
       cancel={back}
     >
-      {(field) => (
+      {(field, record) => (
         <>
-          <p>
-            <FormattedMessage
-              {...namedValue}
-              values={{
-                name: <bdi>{day(intl, payment.paidOn)}</bdi>,
-                value: <bdi>{money(intl, sumCash(payment, first.kind))}</bdi>,
-              }}
-            />
-          </p>
+          <PaymentLine {...record} />
           <TextField {...field('reason')} />
         </>
       )}

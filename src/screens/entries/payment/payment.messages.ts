@@ -97,6 +97,117 @@ export const messages = defineMessages({
       'O pagamento fica no histórico, com o seu nome e este motivo, e não conta mais em nenhum valor',
     description: 'Hint below the field that says why a payment is voided',
   },
+  refundFirst: {
+    id: 'entry.payment.void.refundFirst',
+    defaultMessage: 'Este pagamento tem uma devolução. Estorne a devolução primeiro.',
+    description: 'Sentence if a payment cannot be voided, because a refund of it counts',
+  },
+  aboveAmount: {
+    id: 'entry.payment.void.aboveAmount',
+    defaultMessage:
+      'Sem esta devolução, os pagamentos passariam do valor do lançamento. Estorne antes o pagamento posterior.',
+    description: 'Sentence if a refund cannot be voided, because what it opened is paid again',
+  },
+  isRefund: {
+    id: 'entry.payment.refund.isRefund',
+    defaultMessage: 'Uma devolução não pode ser devolvida. Se foi um engano, estorne-a.',
+    description: 'Sentence if a person wants to refund a refund',
+  },
+  nothingLeft: {
+    id: 'entry.payment.refund.nothingLeft',
+    defaultMessage: 'Nada mais pode ser devolvido deste pagamento.',
+    description: 'Sentence instead of the form for a refund',
+  },
+  refundDay: {
+    id: 'entry.payment.refund.day',
+    defaultMessage: 'Data da devolução',
+    description: 'Label of the field for the day on which money went back',
+  },
+  refundAmount: {
+    id: 'entry.payment.refund.amount',
+    defaultMessage: 'Valor devolvido (R$)',
+    description: 'Label of the field for the money that went back',
+  },
+  refundAmountHint: {
+    id: 'entry.payment.refund.amount.hint',
+    defaultMessage: 'O total que voltou. Deste pagamento ainda podem voltar {amount}.',
+    description: 'Hint below the field for the money that went back. {amount} is the most that is possible.',
+  },
+  most: {
+    id: 'entry.payment.refund.most',
+    defaultMessage: 'Opcional, no máximo {amount}',
+    description: 'Hint below a field for a part of the money that went back',
+  },
+  refundFee: {
+    id: 'entry.payment.refund.fee',
+    defaultMessage: 'Tarifa devolvida (R$)',
+    description: 'Label of the field for what the bank gave back of its fee',
+  },
+  refundFeeHint: {
+    id: 'entry.payment.refund.fee.hint',
+    defaultMessage: 'Opcional, se o banco ou a operadora do cartão devolveu a tarifa, no máximo {amount}',
+    description: 'Hint below the field for what the bank gave back of its fee',
+  },
+  refundForm: {
+    id: 'entry.payment.refund.form',
+    defaultMessage: 'Forma da devolução',
+    description: 'Label of the choice how the money went back',
+  },
+  debt: {
+    id: 'entry.payment.refund.debt',
+    defaultMessage: 'O que acontece com a dívida?',
+    description: 'Label of the choice what the refund means for the amount of the entry',
+  },
+  debtHint: {
+    id: 'entry.payment.refund.debt.hint',
+    defaultMessage: 'A escolha vale para {amount} do lançamento',
+    description: 'Hint below the choice. {amount} is open again or becomes a discount.',
+  },
+  debtReopens: {
+    id: 'entry.payment.refund.debt.open',
+    defaultMessage: 'A dívida volta a ficar aberta',
+    description: 'Choice for a refund: the amount is to be paid again',
+  },
+  debtDiscounted: {
+    id: 'entry.payment.refund.debt.discount',
+    defaultMessage: 'Abatimento no mesmo valor',
+    description: 'Choice for a refund: the amount is not owed any more, for example because goods came back',
+  },
+  beforePayment: {
+    id: 'entry.payment.refund.beforePayment',
+    defaultMessage: 'A devolução não pode ser anterior ao pagamento.',
+    description: 'Error below the field for the day on which money went back',
+  },
+  refundFuture: {
+    id: 'entry.payment.refund.future',
+    defaultMessage: 'A devolução não pode ser posterior a hoje.',
+    description: 'Error below the field for the day on which money went back',
+  },
+  aboveLeft: {
+    id: 'entry.payment.refund.aboveLeft',
+    defaultMessage: 'Passa do que ainda pode ser devolvido.',
+    description: 'Error below a field for the money that went back, or a part of it',
+  },
+  aboveLeftPrincipal: {
+    id: 'entry.payment.refund.aboveLeftPrincipal',
+    defaultMessage: 'Uma parte deste valor é juros ou multa do pagamento. Informe-a nos campos abaixo.',
+    description: 'Error below the field for the money that went back, if the payment had interest or a fine',
+  },
+  aboveRefunded: {
+    id: 'entry.payment.refund.aboveRefunded',
+    defaultMessage: 'Juros e multa passam do valor devolvido.',
+    description: 'Error below the field for the interest or the fine of a refund',
+  },
+  refunded: {
+    id: 'entry.payment.refunded',
+    defaultMessage: 'Devolução registrada.',
+    description: 'Message after a refund was recorded',
+  },
+  refundVoided: {
+    id: 'entry.payment.refundVoided',
+    defaultMessage: 'Devolução estornada.',
+    description: 'Message after a refund was voided',
+  },
   voided: {
     id: 'entry.payment.voided',
     defaultMessage: 'Pagamento estornado.',

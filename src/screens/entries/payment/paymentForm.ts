@@ -12,12 +12,13 @@ import { describeEntryFailure } from '../form/describeEntryFailure';
 import { messages as entryMessages } from '../form/entry.messages';
 import { entryRules } from '../form/entryRule.messages';
 import { messages } from './payment.messages';
+import type { PaymentRecord } from './paymentRecord';
 
 /** `open` is what was open of the entry. It is no field, but the rules need it. */
 export type Name = 'paidOn' | 'amount' | 'interest' | 'fine' | 'rest' | 'fee' | 'form' | 'note' | 'open';
 export type Values = Record<Name, string>;
 
-const centsOf = (value: string): number => (isAmount(value) ? toCents(value) : 0);
+export const centsOf = (value: string): number => (isAmount(value) ? toCents(value) : 0);
 
 /** Returns what the payment takes off the entry: the paid amount without interest and fine. */
 const principalOf = ({ amount, interest, fine }: Values): number =>
@@ -26,7 +27,7 @@ const principalOf = ({ amount, interest, fine }: Values): number =>
 /** Returns what is missing to settle the entry. Not above zero: nothing. */
 export const restOf = (values: Values): number => centsOf(values.open) - principalOf(values);
 
-const checkOptionalAmount = (value: string): MessageDescriptor | undefined =>
+export const checkOptionalAmount = (value: string): MessageDescriptor | undefined =>
   value.trim() === '' ? undefined : checkAmount(value, true);
 
 const checkCharge = (value: string, values: Values): MessageDescriptor | undefined =>
@@ -84,7 +85,17 @@ const schema: Schema<Name> = {
   open: { label: messages.rest, kind: 'custom' },
 };
 
-const conflict = { named: entryMessages.conflict, unnamed: entryMessages.conflictUnnamed };
+export const conflict = { named: entryMessages.conflict, unnamed: entryMessages.conflictUnnamed };
+
+/** What another 409 means for one payment. */
+export const conflicts = {
+  refunded: messages.refundFirst,
+  'is-refund': messages.isRefund,
+  'above-amount': messages.aboveAmount,
+};
+
+/** Tells the payments of all entries apart, so that a draft fills the form of its payment alone. */
+export const idOfPayment = ({ entry, payment }: PaymentRecord): string => `${entry.id} ${payment.id}`;
 
 /** The form of a payment. The record is the entry. */
 export const PAYMENT_FORM = defineForm<Name, Entry>({
@@ -118,8 +129,8 @@ export const toPayment = (values: Values, version: number): BodyOf<'addPayment'>
   ...(values.note.trim() !== '' && { note: values.note.trim() }),
 });
 
-/** The form that voids a payment. The record is the entry of the payment. */
-export const VOID_FORM = defineForm<'reason', Entry>({
+/** The form that voids a payment or a refund. */
+export const VOID_FORM = defineForm<'reason', PaymentRecord>({
   schema: {
     reason: {
       label: messages.reason,
@@ -129,8 +140,9 @@ export const VOID_FORM = defineForm<'reason', Entry>({
     },
   },
   reasons: {},
-  idOf: ({ id }) => id,
-  savedText: () => messages.voided,
+  idOf: idOfPayment,
+  savedText: ({ payment }) => (payment.refundOf === undefined ? messages.voided : messages.refundVoided),
   conflict,
+  conflicts,
   describe: describeEntryFailure,
 });
