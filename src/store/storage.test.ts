@@ -6,6 +6,7 @@ import { STORED } from '../config/stored';
 import { languageChosen, selectLanguage } from './language';
 import { selectRole } from './role';
 import { logoutRequested, selectIsSignedIn, selectUserCount, selectUser, signedIn } from './session';
+import { selectHasCommandPalette } from './shortcuts';
 import { browserStorage } from './storage';
 import type { BrowserStorage } from './storage';
 import { makeStore } from './store';
@@ -73,6 +74,16 @@ it.each([
   localStorage.setItem(STORED.role.stored.key, text);
   const { state } = await start();
   expect(selectRole(state())).toBe(role);
+});
+
+it.each([
+  ['on', true],
+  ['off', false],
+  ['false', true],
+])('the stored switch %j of the command palette means %s [specification §3.21]', async (text, isOn) => {
+  localStorage.setItem(STORED.shortcuts.palette.key, text);
+  const { state } = await start();
+  expect(selectHasCommandPalette(state())).toBe(isOn);
 });
 
 it('stores a chosen language as raw text [specification §3.9]', async () => {
