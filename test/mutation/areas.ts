@@ -92,7 +92,6 @@ export const AREAS: Area[] = [
       'server/http/host.test.ts',
       'server/protections.test.ts',
       'server/incidents.test.ts',
-      'server/http/portalFiles.test.ts',
       'server/routes/company.test.ts',
       'server/routes/imports.test.ts',
       'server/http/endedCallers.test.ts',
