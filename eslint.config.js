@@ -136,6 +136,11 @@ export default defineConfig(
             'NewExpression[callee.name="Worker"]:not(:has(NewExpression > ObjectExpression > Property[key.name="env"]))',
           message: 'A thread inherits the secrets of the environment. Give it `env: {}`, or what it needs.',
         },
+        {
+          selector:
+            'CallExpression[callee.name="fork"]:not(:has(CallExpression > ObjectExpression > Property[key.name="env"]))',
+          message: 'A process inherits the secrets of the environment. Give it `env: {}`, or what it needs.',
+        },
       ],
     },
   },

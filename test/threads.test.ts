@@ -1,4 +1,4 @@
-// Plants threads in files of the backend, and runs the shipped lint rules on them.
+// Plants threads and processes in files of the backend, and runs the shipped lint rules on them.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 function lint(text: string): string {
   const script = resolve('node_modules/eslint/bin/eslint.js');
   const args = ['--stdin', '--stdin-filename', 'server/files/planted.ts'];
-  const head = `import { Worker } from 'node:worker_threads';\n`;
+  const head = `import { fork } from 'node:child_process';\nimport { Worker } from 'node:worker_threads';\nexport { fork, Worker };\n`;
   const { stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
     input: head + text,
     encoding: 'utf8',
@@ -27,4 +27,11 @@ it.each([
 
 it('lint accepts a thread with an empty environment', () => {
   expect(lint('export const thread = new Worker(import.meta.url, { env: {} });\n')).toBe('');
+});
+
+it('lint reports a process that inherits the environment, and accepts one with an empty environment', () => {
+  expect(lint("fork('a.js', ['env'], { execArgv: [] });\n")).toContain(
+    'A process inherits the secrets of the environment.',
+  );
+  expect(lint("fork('a.js', [], { env: {} });\n")).toBe('');
 });

@@ -97,8 +97,9 @@ function readHiddenColumns(xml: string): Set<number> {
   const hidden = new Set<number>();
   for (const { attributes, type } of readTags(xml, ['col'])) {
     if (type === 'end' || !isTrue(attributes.get('hidden'))) continue;
+    const first = Math.max(Number(attributes.get('min')), 1);
     const last = Math.min(Number(attributes.get('max')), FILE_LIMITS.columns);
-    for (let column = Number(attributes.get('min')); column <= last; column += 1) hidden.add(column - 1);
+    for (let column = first; column <= last; column += 1) hidden.add(column - 1);
   }
   return hidden;
 }

@@ -22,6 +22,11 @@ it.each([
   ['a; -2', "a; '-2"],
   ['a|"+3"', `a|"'+3"`],
   ["x,'=1", "x,''=1"],
+  ['＝1+1', "'＝1+1"],
+  ['＋1', "'＋1"],
+  ['－1', "'－1"],
+  ['＠x', "'＠x"],
+  ['x;﹦1', "x;'﹦1"],
 ])(
   'A csv has an apostrophe before each formula of the text %j [specification §7.71]',
   async (text, field) => {
@@ -41,7 +46,7 @@ it('no program reads a formula in a csv, and an import reads the texts [specific
   for (const separator of [';', ',', '|', /[\t\r\n\u2028\u2029]/]) {
     const fields = csv.toString().split(separator);
     const formulas = fields.filter((field) =>
-      /^[\s"\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@]/u.test(field),
+      /^[\s"\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠﹦﹢﹣﹫]/u.test(field),
     );
     expect(formulas).toEqual([]);
   }

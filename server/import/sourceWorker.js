@@ -1,4 +1,4 @@
-// Starts the thread from its source. It is JavaScript, because a thread does not have the loader of its process.
+// Starts the worker from its source. It is JavaScript, because a new process does not have the loader of the server.
 import { register } from 'tsx/esm/api';
 
 register();

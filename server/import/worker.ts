@@ -1,11 +1,10 @@
-// Runs in a thread of its own, so that a large or hostile file does not stop the server.
+// Runs in a process of its own, so that a large or hostile file does not stop the server.
 import { createHash } from 'node:crypto';
-import { parentPort } from 'node:worker_threads';
 import { openFile } from '../files/openFile';
 import { RefusedFile } from '../files/refusedFile';
 import { analyse } from './analyse';
 import { RefusedChoices } from './analysis';
-import type { Job, Outcome } from './runWorker';
+import type { Answer, Job, Outcome } from './runWorker';
 
 const isJob = (data: unknown): data is Job =>
   typeof data === 'object' && data !== null && 'bytes' in data && data.bytes instanceof Uint8Array;
@@ -28,7 +27,14 @@ async function work(job: unknown): Promise<Outcome> {
   }
 }
 
-// An unexpected error is not caught. It ends the thread, and `runWorker.ts` reports it.
-parentPort?.on('message', (job: unknown) => {
-  void work(job).then((outcome) => parentPort?.postMessage(outcome));
+const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+process.on('message', (job) => {
+  const send = (answer: Answer) => process.send?.(answer);
+  work(job).then(
+    (outcome) => send({ outcome }),
+    (error: unknown) => send({ error: toError(error) }),
+  );
 });
+// The server has ended.
+process.on('disconnect', () => process.exit());

@@ -501,6 +501,14 @@ describe('files that are no table of entries', () => {
     expect((await preview(makeXlsx(head + row + empty))).counts).toMatchObject({ rows: 1, ready: 1 });
   });
 
+  it('hidden columns before the first one are not counted one by one', async () => {
+    const columns = '<cols><col min="-2000000000" max="1" hidden="1"/></cols>';
+    const file = makeXlsx(
+      `<?xml version="1.0"?><worksheet>${columns}<sheetData>${head}${row}</sheetData></worksheet>`,
+    );
+    expect((await preview(file)).counts).toMatchObject({ rows: 1 });
+  });
+
   it('a main part with another name is found', async () => {
     const file = makeXlsx(head + row, { workbook: 'workbook2' });
     expect(await preview(file)).toMatchObject({ sheets: ['Contas'], counts: { ready: 1 } });

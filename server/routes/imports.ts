@@ -26,12 +26,12 @@ type Dependencies = {
   clock: () => Date;
   database: Database;
   description: Pick<Description, 'matches'>;
-  /** Reads a file in a thread. */
+  /** Reads a file in a process of its own. */
   runWorker: RunWorker;
 };
 type Operations = 'previewImport' | 'importEntries' | 'listImports' | 'undoImport' | 'getImportTemplate';
 
-/** Each file has a thread with its own memory. */
+/** Each file has a process with its own memory. */
 const MAX_FILES = 2;
 
 /** Imports files, lists and undoes imports, and sends the template. */

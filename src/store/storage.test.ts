@@ -6,9 +6,11 @@ import { STORED } from '../config/stored';
 import { languageChosen, selectLanguage } from './language';
 import { selectRole } from './role';
 import { logoutRequested, selectIsSignedIn, selectUserCount, selectUser, signedIn } from './session';
+import { selectHasCommandPalette } from './shortcuts';
 import { browserStorage } from './storage';
 import type { BrowserStorage } from './storage';
 import { makeStore } from './store';
+import { messages } from './store.messages';
 import { followOtherTabs } from './tabs';
 import { selectAttribute, selectFollowsSystem, selectTheme } from './theme';
 import { selectToasts } from './toasts';
@@ -19,7 +21,7 @@ const record = { ...accepted, statusLogin: 0, ds_Token: TOKEN };
 
 beforeEach(stubWithoutExtension);
 
-async function start(storage: BrowserStorage = localStorage, at = '/app/dashboards/vendas') {
+async function start(storage: BrowserStorage = browserStorage(window), at = '/app/dashboards/vendas') {
   const reload = jest.fn(() => Promise.resolve(true));
   const navigate = jest.fn();
   const portal = makeStore({
@@ -63,6 +65,25 @@ it('reads the raw texts of an earlier portal and does not change them [specifica
   expect(selectAttribute(state(), 'radius')).toBe('flat');
   expect(selectRole(state())).toBe('editor');
   expect(stored()).toEqual(earlier);
+});
+
+it.each([
+  ['0', 'editor'],
+  ['1', 'admin'],
+])('the stored role %s is %s [specification §3.11]', async (text, role) => {
+  localStorage.setItem(STORED.role.stored.key, text);
+  const { state } = await start();
+  expect(selectRole(state())).toBe(role);
+});
+
+it.each([
+  ['on', true],
+  ['off', false],
+  ['false', true],
+])('the stored switch %j of the command palette means %s [specification §3.21]', async (text, isOn) => {
+  localStorage.setItem(STORED.shortcuts.palette.key, text);
+  const { state } = await start();
+  expect(selectHasCommandPalette(state())).toBe(isOn);
 });
 
 it('stores a chosen language as raw text [specification §3.9]', async () => {
@@ -230,13 +251,20 @@ describe('a storage that refuses [specification §8.6, §4.3]', () => {
     jest.restoreAllMocks();
   });
 
-  it('every access acts like a first visit', () => {
-    const window = Object.defineProperty({}, 'localStorage', {
+  it('every access acts like a first visit, and a choice that is not kept is reported', async () => {
+    silenceConsole();
+    const blockedWindow = Object.defineProperty({}, 'localStorage', {
       get: () => {
         throw new DOMException('blocked', 'SecurityError');
       },
     });
-    expect(browserStorage(window as Window).getItem(STORED.session.token.key)).toBeNull();
+    const { store, state } = await start(browserStorage(blockedWindow as Window));
+    expect(selectIsSignedIn(state())).toBe(false);
+    store.dispatch(languageChosen('en-US'));
+    await waitFor(() =>
+      expect(selectToasts(state())).toMatchObject([{ text: { messageId: messages.sessionNotKept.id } }]),
+    );
+    expect(selectLanguage(state())).toBe('en-US');
   });
 });
 

@@ -9,11 +9,11 @@ const EXTRA_HITS = 10_000;
  * Usual time of the tests of one file that try to detect a mutant, in milliseconds. Bounds the cost of a survivor. In the
  * test file beside the source, all tests try it.
  */
-const TIME_PER_FILE = 4_000;
+const TIME_PER_FILE = 2_000;
 /** How many tests of one file try it, however slow they are. */
-const MIN_TESTS = 5;
+const MIN_TESTS = 3;
 /** How many tests that detected nearby mutants try a survivor. */
-const MAX_NEIGHBOURS = 5;
+const MAX_NEIGHBOURS = 2;
 /** How often a test is repeated without the mutant after it failed with it. */
 const MAX_CHECKS = 3;
 

@@ -33,6 +33,25 @@ export function writeDetections(
   writeFileSync(path, JSON.stringify([...entries]));
 }
 
+/** The test files that have tried all these mutants, and the hashes of their texts at that time. */
+type Finished = { mutants: string; tests: [string, string][] };
+
+/** Returns the test files that an earlier run finished, if neither the sources nor the test file has changed since. */
+export function readFinished(path: string, mutants: Mutant[]): Set<string> {
+  if (!existsSync(path)) return new Set();
+  const finished = JSON.parse(readFileSync(path, 'utf8')) as Finished;
+  const tests = finished.mutants === hashMutants(mutants) ? finished.tests : [];
+  return new Set(tests.filter(([file, text]) => hashFile(file) === text).map(([file]) => file));
+}
+
+export function writeFinished(path: string, mutants: Mutant[], files: ReadonlySet<string>) {
+  const tests = [...files].map((file): [string, string] => [file, hashFile(file)]);
+  writeFileSync(path, JSON.stringify({ mutants: hashMutants(mutants), tests } satisfies Finished));
+}
+
+const hashMutants = (mutants: Mutant[]): string =>
+  hash(JSON.stringify([mutants, ...new Set(mutants.map(({ file }) => hashFile(file)))]));
+
 function readEntries(path: string): Map<string, Detection> {
   return new Map(existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as [string, Detection][]) : []);
 }

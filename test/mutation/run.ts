@@ -1,14 +1,14 @@
-// `npm run test:mutation [-- FILE …]`: changes the code in small ways and repeats the tests for each change. A change that
-// no test detects shows a missing assertion.
+// `npm run test:mutation [-- NAME …]`: changes the code in small ways and repeats the tests for each change. A change that
+// no test detects shows a missing assertion. A name is an area of `areas.ts`, or a source file.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { installed, run } from 'contract-gates/process';
 import { formatTable } from '../../server/process/table';
-import { readEarlierDetections, writeDetections } from './earlierResults';
+import { AREAS, LOWEST_SCORE } from './areas';
+import type { Area } from './areas';
+import { readEarlierDetections, readFinished, writeDetections, writeFinished } from './earlierResults';
 import { instrument } from './instrument';
 import type { Mutant } from './instrument';
-import { LOWEST_SCORE, PROJECTS } from './projects';
-import type { Project } from './projects';
 
 const CACHE = resolve('.cache/mutation');
 
@@ -26,65 +26,90 @@ type Result = {
   once?: true;
 };
 
-const chosenPaths = process.argv.slice(2);
+const chosenNames = process.argv.slice(2);
 mkdirSync(CACHE, { recursive: true });
-for (const project of PROJECTS) {
-  const sources = listSources(project).filter(
-    (path) => chosenPaths.length === 0 || chosenPaths.includes(path),
-  );
-  if (sources.length > 0) await testProject(project, sources);
+for (const area of AREAS) {
+  const allSources = listSources(area);
+  const isWholeArea = chosenNames.length === 0 || chosenNames.includes(area.name);
+  const sources = isWholeArea ? allSources : allSources.filter((path) => chosenNames.includes(path));
+  if (sources.length > 0) await testArea(area, sources, isWholeArea);
 }
 
-async function testProject(project: Project, sources: string[]) {
+async function testArea(area: Area, sources: string[], isWholeArea: boolean) {
+  const title = `${area.name} (${area.project})`;
+  const file = `${area.name}-${area.project}`;
   const paths = {
-    instrumented: join(CACHE, `${project.name}-sources.json`),
-    results: join(CACHE, `${project.name}-results.jsonl`),
-    run: join(CACHE, `${project.name}-run.json`),
-    detected: join(CACHE, `${project.name}-detected.json`),
+    instrumented: join(CACHE, `${file}-sources.json`),
+    results: join(CACHE, `${file}-results.jsonl`),
+    run: join(CACHE, `${file}-run.json`),
+    detected: join(CACHE, `${file}-detected.json`),
+    finished: join(CACHE, `${file}-finished.json`),
   };
   const { texts, mutants } = await instrument(sources);
   const detected = new Map(
     [...readEarlierDetections(paths.detected, mutants)].map(([id, { file }]) => [id, file]),
   );
   console.log(
-    `${project.name}: ${String(mutants.length)} mutants, ${String(detected.size)} detected by an earlier run`,
+    `${title}: ${String(mutants.length)} mutants, ${String(detected.size)} detected by an earlier run`,
   );
   writeFileSync(paths.instrumented, JSON.stringify(texts));
-  writeFileSync(paths.results, '');
-  let results: Result[] = [];
+  const finished = readFinished(paths.finished, mutants);
+  if (finished.size === 0) writeFileSync(paths.results, '');
+  let results = readResults(paths.results);
   const sourceByMutant = Object.fromEntries(mutants.map(({ id, file }) => [id, file]));
-  let testFiles: string[] = [];
-  do {
-    const resultsBefore = results.length;
-    writeFileSync(
-      paths.run,
-      JSON.stringify({ project, paths, sources: sourceByMutant, detected: [...detected.keys()] }),
-    );
-    const failure = await runTests(paths.run, testFiles);
-    const lines = readFileSync(paths.results, 'utf8').trim().split('\n');
-    results = JSON.parse(`[${lines.join(',')}]`) as Result[];
-    for (const result of results) if (result.detected) detected.set(result.mutant, result.file);
-    writeDetections(paths.detected, mutants, detected, { keepOthers: chosenPaths.length > 0 });
-    if (failure !== null) throw new Error(`The tests fail without a mutant.\n${failure}`);
-    const endedRuns = results.slice(resultsBefore).filter(({ endsRun }) => endsRun);
-    for (const { mutant, file, test } of endedRuns)
-      console.log(`mutant ${mutant} ended the run of ${relative('.', file)} at: ${String(test)}`);
-    testFiles = endedRuns.map(({ file }) => file);
-  } while (testFiles.length > 0);
-  printReport(mutants, new Set(detected.keys()), results);
+  for (const testFile of area.tests.filter((path) => !finished.has(path))) {
+    const startedAt = Date.now();
+    let endedRuns: Result[];
+    do {
+      const resultsBefore = results.length;
+      writeFileSync(
+        paths.run,
+        JSON.stringify({ area, paths, sources: sourceByMutant, detected: [...detected.keys()] }),
+      );
+      const failure = await runTests(paths.run, testFile);
+      results = readResults(paths.results);
+      for (const result of results) if (result.detected) detected.set(result.mutant, result.file);
+      writeDetections(paths.detected, mutants, detected, { keepOthers: !isWholeArea });
+      if (failure !== null) throw new Error(`The tests fail without a mutant.\n${failure}`);
+      endedRuns = results.slice(resultsBefore).filter(({ endsRun }) => endsRun);
+      for (const { mutant, test } of endedRuns)
+        console.log(`mutant ${mutant} ended the run of ${testFile} at: ${String(test)}`);
+    } while (endedRuns.length > 0);
+    // An interrupted run continues with the next test file.
+    writeFinished(paths.finished, mutants, finished.add(testFile));
+    const seconds = Math.round((Date.now() - startedAt) / 1000);
+    console.log(`${String(detected.size)} detected after ${testFile} (${String(seconds)} s)`);
+  }
+  printReport(title, { mutants, detected: new Set(detected.keys()), results });
 }
 
-/** Runs all tests of the project, or those of some files. Returns the output of tests that fail without a mutant. */
-async function runTests(options: string, files: string[]): Promise<string | null> {
+function readResults(path: string): Result[] {
+  const lines = readFileSync(path, 'utf8').split('\n').filter(Boolean);
+  return JSON.parse(`[${lines.join(',')}]`) as Result[];
+}
+
+/** Runs the tests of one file. Returns the output of tests that fail without a mutant. */
+async function runTests(options: string, testFile: string): Promise<string | null> {
   const { code, output } = await run(
-    [...installed('jest'), '--config', 'test/mutation/jest.config.js', '--silent', '--ci', ...files],
+    [
+      ...installed('jest'),
+      '--config',
+      'test/mutation/jest.config.js',
+      '--silent',
+      '--ci',
+      '--runInBand',
+      testFile,
+    ],
     { MUTATION_RUN: options },
   );
   return code === 0 ? null : output;
 }
 
 /** Prints one row for each source file, the mutants that no test detects, and the score. */
-function printReport(mutants: Mutant[], detected: Set<string>, results: Result[]) {
+function printReport(
+  title: string,
+  { mutants, detected, results }: { mutants: Mutant[]; detected: Set<string>; results: Result[] },
+) {
   const reached = new Set(results.filter((result) => result.reached).map(({ mutant }) => mutant));
   const ranOnce = new Set(results.filter((result) => result.once).map(({ mutant }) => mutant));
   // Code that runs only once, like a module, cannot be switched between two tests. So its mutants do not count.
@@ -110,7 +135,7 @@ function printReport(mutants: Mutant[], detected: Set<string>, results: Result[]
     );
   console.log(formatTable([['file', 'mutants', 'survived', 'score'], ...rows]));
   console.log(
-    `${String(counted.length)} mutants, ${String(survivors.length)} survived, ${String(mutants.length - counted.length)} in code that runs only once, score ${score(counted).toFixed(1)}`,
+    `${title}: ${String(counted.length)} mutants, ${String(survivors.length)} survived, ${String(mutants.length - counted.length)} in code that runs only once, score ${score(counted).toFixed(1)}`,
   );
   if (score(counted) < LOWEST_SCORE) {
     console.log(`The score is below ${String(LOWEST_SCORE)}.`);
@@ -118,7 +143,7 @@ function printReport(mutants: Mutant[], detected: Set<string>, results: Result[]
   }
 }
 
-function listSources({ sources }: Project): string[] {
+function listSources({ sources }: Area): string[] {
   return ['src', 'server']
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),

@@ -1,0 +1,119 @@
+/** Code that mutation tests change, and the tests that must detect each change. */
+export type Area = {
+  name: string;
+  /** Display name of the project in `jest.config.js`. */
+  project: 'portal' | 'server';
+  /** The sources to change. */
+  sources: RegExp;
+  /** The test files in the order in which they run. The fastest ones that detect much are first. */
+  tests: string[];
+};
+
+/** An area with code in both projects has a row for each. */
+export const AREAS: Area[] = [
+  {
+    name: 'storage',
+    project: 'portal',
+    sources: /^src\/(?:store\/storage|config\/(?:stored|roles))/,
+    tests: ['src/store/storage.test.ts', 'src/store/tabs.test.tsx'],
+  },
+  {
+    name: 'guard',
+    project: 'portal',
+    sources: /^src\/(?:router\/(?:Guard|authorize|Failure|RouterView|lazyScreen|routes)|config\/access)/,
+    tests: [
+      'src/router/appPages.test.tsx',
+      'src/router/Failure.test.tsx',
+      'src/router/preload.test.tsx',
+      'src/router/routes.test.tsx',
+    ],
+  },
+  {
+    name: 'session',
+    project: 'portal',
+    sources: /^src\/(?:store\/(?:session|watchExpiry)|api\/(?:session|tokenOwner|userRecord))/,
+    tests: [
+      'src/api/session.test.tsx',
+      'src/store/sessionExpiry.test.ts',
+      'src/store/tabs.test.tsx',
+      'src/screens/app/SessionEnd.test.tsx',
+      'src/screens/signIn/LoginScreen.test.tsx',
+      'src/store/storage.test.ts',
+    ],
+  },
+  {
+    name: 'validators',
+    project: 'portal',
+    sources: /^src\/(?:controls\/form\/(?:checks|notations|refusedValues)|i18n\/typed)/,
+    tests: [
+      'src/i18n/typedAmounts.test.ts',
+      'src/i18n/typedDays.test.ts',
+      'src/screens/entries/payment/NewPaymentScreen.test.tsx',
+      'src/screens/company/CompanyScreen.test.tsx',
+      'src/screens/entries/form/EntryScreen.test.tsx',
+    ],
+  },
+  {
+    name: 'validators',
+    project: 'server',
+    sources: /^server\/(?:rules\/|entries\/(?:checkInput|entryRules)|company\/companyRules)/,
+    tests: [
+      'server/routes/entries.test.ts',
+      'server/routes/company.test.ts',
+      'server/routes/importFiles.test.ts',
+    ],
+  },
+  {
+    name: 'api',
+    project: 'portal',
+    sources: /^src\/api\/(?!session|tokenOwner|userRecord)/,
+    tests: [
+      'src/api/retryAfter.test.ts',
+      'src/api/dropInvalidParts.test.ts',
+      'src/api/upload.test.ts',
+      'src/api/identityClient.test.ts',
+      'src/api/entries.test.ts',
+      'src/api/dashboard.test.ts',
+      'src/api/baseQuery.test.ts',
+      'src/screens/entries/payment/NewPaymentScreen.test.tsx',
+      'src/screens/entries/history/HistoryScreen.test.tsx',
+      'src/screens/signIn/LoginScreen.test.tsx',
+      'src/screens/account/account.test.tsx',
+    ],
+  },
+  {
+    name: 'authorization',
+    project: 'server',
+    sources:
+      /^server\/(?:app\/requestHooks|auth\/(?:authenticate|sessions|tokens)|http\/(?:addOperations|csrf))/,
+    tests: [
+      'server/auth/tokens.test.ts',
+      'server/auth/sessions.test.ts',
+      'server/http/host.test.ts',
+      'server/protections.test.ts',
+      'server/incidents.test.ts',
+      'server/routes/company.test.ts',
+      'server/routes/imports.test.ts',
+      'server/http/endedCallers.test.ts',
+    ],
+  },
+  {
+    name: 'sign-in',
+    project: 'server',
+    sources:
+      /^server\/(?:auth\/(?!authenticate|sessions|tokens)|routes\/(?:changePassword|getToken|session))/,
+    tests: [
+      'server/auth/network.test.ts',
+      'server/auth/passwords.test.ts',
+      'server/auth/users.test.ts',
+      'server/auth/tokenSecret.test.ts',
+      'server/auth/seed.test.ts',
+      'server/auth/rateLimiter.test.ts',
+      'server/routes/getToken.test.ts',
+      'server/routes/changePassword.test.ts',
+    ],
+  },
+];
+
+/** The lowest share of detected mutants of an area, in percent. */
+export const LOWEST_SCORE = 85;
