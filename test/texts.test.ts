@@ -32,7 +32,9 @@ const SAME_TEXTS: Record<string, string[]> = {
     'PIX',
   ],
   'locales/es-ES.json': [
+    'Aplicar a',
     'Intervalo',
+    'Termina',
     'Administrador',
     'Automática',
     'Azul Yale', // a name

@@ -13,7 +13,7 @@ export type Series = typeof series.$inferSelect;
 const MONTHS_AHEAD = 12;
 
 /** Returns the due day of an occurrence. */
-export const dueDayOf = ({ anchorOn, anchorOccurrence, rhythm }: Series, occurrence: number): Day =>
+const dueDayOf = ({ anchorOn, anchorOccurrence, rhythm }: Series, occurrence: number): Day =>
   addRhythm(anchorOn, rhythm, occurrence - anchorOccurrence);
 
 /** Returns the occurrences from `first` that are due until 12 months after `today`. The first one of all is always due. */

@@ -8,11 +8,12 @@ import { activity, company, entries, series } from '../database/tables';
 import { extendSeries } from './extendSeries';
 
 /** 10,000 on the last day of each month, from January to April. */
-const SERIES = {
-  ...{ kind: 'receivable', counterparty: 'Imobiliária Central', category: 'Venda de mercadorias' },
-  ...{ form: 'pix', document: 'Contrato 7', issuedOn: '2027-01-21', dueOn: '2027-01-31' },
-  ...{ amountCents: 10_000, rhythm: 'month' },
+const VALUES = {
+  ...{ counterparty: 'Imobiliária Central', category: 'Venda de mercadorias', form: 'pix' },
+  ...{ document: 'Contrato 7', issuedOn: '2027-01-21', dueOn: '2027-01-31', amountCents: 10_000 },
 };
+const ENTRY = { kind: 'receivable', ...VALUES };
+const SERIES = { ...ENTRY, rhythm: 'month' };
 const UNTIL_APRIL = { lastDueOn: '2027-04-30' };
 const NOW = new Date('2027-01-15T15:00:00Z');
 
@@ -60,10 +61,7 @@ describeOnBothDatabases('a series', fill, (database) => {
       .where(eq(entries.id, Number(id)));
     return row?.version ?? 0;
   };
-  const VALUES = (dueOn: string, issuedOn: string) => {
-    const { kind: _kind, rhythm: _rhythm, ...values } = SERIES;
-    return { ...values, dueOn, issuedOn };
-  };
+  const withDays = (dueOn: string, issuedOn: string) => ({ ...VALUES, dueOn, issuedOn });
   const change = async (id: string | undefined, body: object) =>
     send(`/entries/${id ?? ''}/occurrences`, { version: await versionOf(id), ...body });
   const remove = async (id: string | undefined, scope: string) =>
@@ -116,7 +114,7 @@ describeOnBothDatabases('a series', fill, (database) => {
     const [first, , third, fourth] = await add(UNTIL_APRIL);
     await pay(first, 10_000);
     await pay(fourth, 1_000);
-    const changes = { scope: 'following', ...VALUES('2027-03-31', '2027-03-21'), amountCents: 12_000 };
+    const changes = { scope: 'following', ...withDays('2027-03-31', '2027-03-21'), amountCents: 12_000 };
     const { status, json } = await change(third, changes);
     expect(status).toBe(200);
     expect(json).toEqual({ ids: [third], leftOut: [{ id: fourth, dueOn: '2027-04-30', reason: 'paid' }] });
@@ -126,7 +124,11 @@ describeOnBothDatabases('a series', fill, (database) => {
 
   it('gives its next entries the new values, and a new name moves no day [specification §7.108]', async () => {
     const ids = await add();
-    await change(ids[1], { scope: 'following', ...VALUES('2027-02-28', '2027-02-18'), counterparty: 'Nova' });
+    await change(ids[1], {
+      scope: 'following',
+      ...withDays('2027-02-28', '2027-02-18'),
+      counterparty: 'Nova',
+    });
     expect(await readDays()).toContain('2027-03-31');
     now = new Date('2027-02-15T15:00:00Z');
     await extend();
@@ -140,7 +142,7 @@ describeOnBothDatabases('a series', fill, (database) => {
 
   it('moves all open entries with one of them, before and after it [specification §7.108]', async () => {
     const [, , third] = await add(UNTIL_APRIL);
-    await change(third, { scope: 'open', ...VALUES('2027-03-30', '2027-03-25') });
+    await change(third, { scope: 'open', ...withDays('2027-03-30', '2027-03-25') });
     expect(await readDays()).toEqual(['2027-01-30', '2027-02-28', '2027-03-30', '2027-04-30']);
     expect((await read()).map(({ issuedOn }) => issuedOn)).toEqual([
       '2027-01-25',
@@ -152,11 +154,10 @@ describeOnBothDatabases('a series', fill, (database) => {
 
   it('leaves out an entry that a person has changed alone, but not one that was only seen [specification §7.108]', async () => {
     const [first, second, third] = await add(UNTIL_APRIL);
-    const { rhythm: _, ...entry } = SERIES;
     const days = { dueOn: '2027-02-28', issuedOn: '2027-02-18' };
-    await send(`/entries/${second ?? ''}`, { ...entry, ...days, amountCents: 9_000 }, 'PUT');
-    await send(`/entries/${third ?? ''}`, { ...entry, dueOn: '2027-03-31', issuedOn: '2027-03-21' }, 'PUT');
-    const changes = { scope: 'open', ...VALUES('2027-01-31', '2027-01-21'), amountCents: 11_000 };
+    await send(`/entries/${second ?? ''}`, { ...ENTRY, ...days, amountCents: 9_000 }, 'PUT');
+    await send(`/entries/${third ?? ''}`, { ...ENTRY, dueOn: '2027-03-31', issuedOn: '2027-03-21' }, 'PUT');
+    const changes = { scope: 'open', ...withDays('2027-01-31', '2027-01-21'), amountCents: 11_000 };
     const { json } = await change(first, changes);
     expect(json.leftOut).toEqual([{ id: second, dueOn: '2027-02-28', reason: 'separate' }]);
     expect(await readCents()).toEqual([11_000, 9_000, 11_000, 11_000]);
@@ -203,11 +204,10 @@ describeOnBothDatabases('a series', fill, (database) => {
 
   it('refuses a change of outdated values, and an entry without a series [specification §7.108]', async () => {
     const [first] = await add(UNTIL_APRIL);
-    const body = { scope: 'open', ...VALUES('2027-01-31', '2027-01-21') };
+    const body = { scope: 'open', ...withDays('2027-01-31', '2027-01-21') };
     expect((await change(first, { ...body, amountCents: 0 })).status).toBe(422);
     expect((await change(first, { ...body, version: 9 })).status).toBe(409);
-    const { rhythm: _, ...entry } = SERIES;
-    const { json } = await send('/entries', entry);
+    const { json } = await send('/entries', ENTRY);
     const { id } = json as unknown as { id: string };
     expect((await change(id, body)).json.problems).toEqual([{ field: 'scope', reason: 'unknown' }]);
   });

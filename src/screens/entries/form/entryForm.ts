@@ -131,9 +131,9 @@ export const toInput = (values: Values): EntryChange => ({
 
 /** The body of a change of several entries of a series, from valid values. */
 export function toOccurrences(values: Values, version: number): BodyOf<'changeOccurrences'> {
-  const { kind: _, ...basics } = toBasics(values);
+  const { counterparty, category, form, document } = toBasics(values);
   return {
-    ...basics,
+    ...{ counterparty, category, form, document },
     version,
     scope: values.scope === 'open' ? 'open' : 'following',
     issuedOn: values.issuedOn,

@@ -79,7 +79,7 @@ function SeriesFields({ categories, field }: { categories: CategoryList; field: 
           />
         )}
       </p>
-      <p className={`${styles['wide'] ?? ''} ${styles['hint'] ?? ''}`}>
+      <p className={`${styles['wide']} ${styles['hint']}`}>
         <FormattedMessage {...messages.ahead} />
       </p>
     </div>
