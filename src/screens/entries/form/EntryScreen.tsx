@@ -14,6 +14,7 @@ import {
 import type { CategoryList } from '../../../api/entry';
 import type { OperationId } from '../../../api/operationTypes';
 import { paths } from '../../../config/paths';
+import { kindNames } from '../../../controls/entries/names.messages';
 import { DataAbsent } from '../../../controls/DataAbsent';
 import { RecordForm } from '../../../controls/form/RecordForm';
 import { useFirstLoaded } from '../../../controls/form/useFirstLoaded';
@@ -21,6 +22,7 @@ import { joinQueries } from '../../../controls/joinQueries';
 import { SignInFirst } from '../../../controls/SignInFirst';
 import { useMayCall } from '../../../controls/useMayCall';
 import { useSessionArg } from '../../../controls/useSessionArg';
+import { nameOf } from '../../../i18n/nameOf';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsSignedIn } from '../../../store/session';
 import { ButtonLink } from '../../../ui/Button';
@@ -58,6 +60,8 @@ function EntryPage({ id }: { id: string | null }) {
     <>
       <PageHead
         title={intl.formatMessage(id === null ? titles.newEntry : titles.entry)}
+        // The form of an entry of a series has no field for the kind.
+        meta={first?.entry?.occurrence !== undefined && nameOf(intl, kindNames, first.entry.kind)}
         actions={<Actions id={id} entry={first?.entry ?? null} />}
       />
       {first ? (

@@ -108,6 +108,7 @@ it('a change of an entry of a series asks for its scope, and names what stays [s
   const { choose, fill, save } = await open('/app/entries/4711');
   await fill('Valor (R$)', '120');
   expect(screen.queryByLabelText('Valor pago (R$)')).not.toBeInTheDocument();
+  expect(screen.getByText('A receber')).toBeVisible();
   await save();
   expect(screen.getByText('Escolha uma opção da lista.')).toBeVisible();
   expect(readSent()).toEqual([]);
