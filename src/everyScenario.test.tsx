@@ -887,7 +887,7 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'deleteOccurrences: deleted': reportsChange(
     'deleteOccurrences: deleted',
     'deleteOccurrences',
-    'Recorrência encerrada.',
+    'Exclusão concluída.',
   ),
   'deleteOccurrences: rejected': endsSessionOfEntry('deleteOccurrences: rejected', 'deleteOccurrences'),
   'refundPayment: refunded': changesPayments(

@@ -162,6 +162,8 @@ export const series = pgTable('series', {
   /** The last occurrence and the last due day. Null: no such end. */
   lastOccurrence: integer('last_occurrence'),
   lastDueOn: date('last_due_on'),
+  /** A deletion ended the series after this occurrence. Null: none did. */
+  endedAfter: integer('ended_after'),
 });
 
 /** Payments of entries. A row is never changed or deleted, only voided. */

@@ -8,6 +8,9 @@ import { recordChange, type Change } from './recordChange';
 
 type NewInstallments = components['schemas']['NewInstallments'];
 
+/** A body may have fields that the description does not. */
+const UNPAID = { paidOn: null, paidCents: null };
+
 /**
  * Adds one entry for each instalment, in the transaction of `queries`, which has called `lockFigures`.
  * @throws Refusal `invalid-values`
@@ -22,7 +25,7 @@ export async function addInstallments(
   const check = await prepareCheck(queries, today);
   const checked = installments.map(({ dueOn, amountCents }, index) => {
     const numbers = { installment: index + 1, installments: installments.length };
-    return check({ ...shared, ...numbers, dueOn, amountCents });
+    return check({ ...shared, ...numbers, dueOn, amountCents, ...UNPAID });
   });
   refuseProblems(joinProblems(checked.map(({ problems }) => problems)));
   const sum = installments.reduce((cents, { amountCents }) => cents + amountCents, 0);

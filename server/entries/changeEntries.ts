@@ -1,10 +1,10 @@
 // Each function changes entries in the transaction of `queries`, which has called `lockFigures`, and records what the
 // user did with the values before and after.
-import { and, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
 import type { Day } from '../company/days';
 import type { Queries } from '../database/database';
-import { entries } from '../database/tables';
+import { entries, series } from '../database/tables';
 import { Refusal } from '../errors/refusal';
 import { refuseProblems } from '../rules/fieldRules';
 import { checkInput } from './checkInput';
@@ -91,9 +91,9 @@ const isOtherOccurrence = (
   stored: typeof entries.$inferSelect,
   values: Partial<typeof entries.$inferSelect>,
 ): boolean =>
-  (['counterparty', 'categoryId', 'form', 'document', 'issuedOn', 'dueOn', 'amountCents'] as const).some(
-    (field) => values[field] !== stored[field],
-  );
+  (
+    ['kind', 'counterparty', 'categoryId', 'form', 'document', 'issuedOn', 'dueOn', 'amountCents'] as const
+  ).some((field) => values[field] !== stored[field]);
 
 function findAction(before: Day | null, now: Day | null): Action {
   if (before === null && now !== null) return 'paid';
@@ -160,7 +160,23 @@ export async function deleteEntries(
 /** Restores the entries that are deleted. */
 export async function restoreEntries(change: Change, { ids }: Schemas['EntryIds']): Promise<null> {
   await setDeleted(change, 'restored', ids);
+  await resumeSeries(change, ids.map(readId));
   return null;
+}
+
+/** A series goes on if a deletion has ended it before one of these entries. */
+async function resumeSeries({ queries }: Change, ids: number[]): Promise<void> {
+  const restored = queries
+    .select({ one: sql`1` })
+    .from(entries)
+    .where(
+      and(
+        inArray(entries.id, ids),
+        eq(entries.seriesId, series.id),
+        gt(entries.occurrence, series.endedAfter),
+      ),
+    );
+  await queries.update(series).set({ endedAfter: null }).where(exists(restored));
 }
 
 async function setDeleted(

@@ -100,6 +100,11 @@ describeOnBothDatabases('instalments', fill, (database) => {
     expect(await readDays()).toEqual(['2026-12-10', '2026-12-05']);
   });
 
+  it('a field that the description does not have is not stored [specification §7.106]', async () => {
+    await send({ plan: MONTHS_OF_10_000, paidOn: '2026-11-27', paidCents: 1 });
+    expect((await read()).map(({ paidOn }) => paidOn)).toEqual([null, null, null]);
+  });
+
   const ROW = { dueOn: '2026-12-10', amountCents: 5_000 };
   it.each<[string, object, object]>([
     [

@@ -20,7 +20,8 @@ export async function addSeries(
   const { queries, today } = change;
   const { kind, counterparty, categoryId, form, document, amountCents, dueOn, issuedOn } = await checkInput(
     queries,
-    input,
+    // A body may have fields that the description does not.
+    { ...input, paidOn: null, paidCents: null },
     today,
   );
   if (lastDueOn !== undefined && (occurrences !== undefined || lastDueOn < dueOn))
@@ -28,7 +29,7 @@ export async function addSeries(
   const values = {
     ...{ kind, counterparty, categoryId, form, document, amountCents, rhythm },
     ...{ leadDays: countDays(issuedOn, dueOn), anchorOn: dueOn, anchorOccurrence: 1 },
-    ...{ lastOccurrence: occurrences ?? null, lastDueOn: lastDueOn ?? null },
+    ...{ lastOccurrence: occurrences ?? null, lastDueOn: lastDueOn ?? null, endedAfter: null },
   };
   const due = listDueOccurrences({ id: 0, ...values }, 1, today);
   if (due.length > LIMITS.installments) refuseProblems([{ field: 'dueOn', reason: 'range' }]);

@@ -1,17 +1,19 @@
 // Changes or deletes several entries of a series, in the transaction of `queries`, which has called `lockFigures`. Entries with
 // a payment, and those that a person has changed alone, stay as they are.
-import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
-import { addDays, countDays } from '../../api-spec/days';
-import { addRhythm } from '../../api-spec/installments';
+import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import { addDays, countDays, monthEnd } from '../../api-spec/days';
+import { LIMITS } from '../../api-spec/limits.gen';
 import type { components } from '../../api-spec/schema.gen';
-import { entries, payments, series } from '../database/tables';
+import { findEffectiveDueDay } from '../company/calendar';
+import { readCalendar } from '../company/company';
+import { categories, entries, payments, series } from '../database/tables';
 import { prepareCheck } from '../entries/checkInput';
 import { isStored } from '../entries/entryRow';
 import { readId } from '../entries/filter';
 import { readStates, recordChange, refuseChanged, type Change } from '../entries/recordChange';
 import { Refusal } from '../errors/refusal';
-import { refuseProblems } from '../rules/fieldRules';
-import type { Series } from './occurrences';
+import { checkDay, refuseProblems } from '../rules/fieldRules';
+import { dueDayOf, listDueOccurrences, type Series } from './occurrences';
 
 type Schemas = components['schemas'];
 type Scope = Schemas['Scope'];
@@ -24,8 +26,11 @@ type Found = {
   leftOut: Schemas['ChangedOccurrences']['leftOut'];
 };
 
+const VALUES = ['counterparty', 'categoryId', 'form', 'document', 'amountCents'] as const;
+
 /**
- * Gives an entry of a series and others new values. The next entries of the series have them too.
+ * Changes values of an entry of a series and of others, and of the next entries. Only the values that differ from those of
+ * the entry change, so the others keep theirs.
  * @throws Refusal `unknown-entry`, `changed-meanwhile` or `invalid-values`
  */
 export async function changeOccurrences(
@@ -35,44 +40,71 @@ export async function changeOccurrences(
 ): Promise<Schemas['ChangedOccurrences']> {
   const { queries, today } = change;
   const { chosen, one, changed, leftOut } = await findOccurrences(change, id, version, scope);
-  const leadDays = countDays(input.issuedOn, input.dueOn);
-  const isMoved = input.dueOn !== chosen.dueOn;
+  const { kind } = chosen;
+  // A body may have fields that the description does not.
   const check = await prepareCheck(queries, today);
-  const before = await readStates(
-    queries,
-    changed.map((entry) => entry.id),
+  const { problems, row: typed } = check({ ...input, kind, paidOn: null, paidCents: null });
+  refuseProblems(problems);
+  // It is checked above. The compiler cannot see it.
+  if (typed === null) throw new Refusal('invalid-values');
+  const values = Object.fromEntries(
+    VALUES.filter((field) => typed[field] !== chosen[field]).map((field) => [field, typed[field]]),
   );
+  const anchor =
+    typed.dueOn === chosen.dueOn ? {} : { anchorOn: typed.dueOn, anchorOccurrence: chosen.occurrence };
+  const leadDays = countDays(typed.issuedOn, typed.dueOn);
+  const lead = leadDays === countDays(chosen.issuedOn, chosen.dueOn) ? {} : { leadDays };
+  const template = { ...values, ...anchor, ...lead };
+  const next: Series = { ...one, ...template };
+  if ('anchorOn' in anchor) await refuseMove(change, next);
+
+  const calendar = await readCalendar(queries);
+  const isTaxes = new Map((await queries.select().from(categories)).map((row) => [row.id, row.isTax]));
   const rows = changed.map((entry) => {
-    const dueOn = isMoved
-      ? addRhythm(input.dueOn, one.rhythm, entry.occurrence - chosen.occurrence)
-      : entry.dueOn;
-    const { installment, installments } = entry;
-    const values = { kind: one.kind, installment, installments, dueOn, issuedOn: addDays(dueOn, -leadDays) };
-    return { id: entry.id, ...check({ ...input, ...values }) };
+    const dueOn = 'anchorOn' in anchor ? dueDayOf(next, entry.occurrence) : entry.dueOn;
+    const ownLead = 'leadDays' in lead ? leadDays : countDays(entry.issuedOn, entry.dueOn);
+    const row = { ...entry, ...values, dueOn, issuedOn: addDays(dueOn, -ownLead), isSeparate: false };
+    const isTax = isTaxes.get(row.categoryId) ?? false;
+    return { ...row, effectiveDueOn: findEffectiveDueDay(calendar, { form: row.form, dueOn, isTax }) };
   });
-  // The values of the chosen entry are refused also if the entry itself stays as it is.
-  const own = check({ ...input, kind: one.kind });
-  refuseProblems([own, ...rows].find(({ problems }) => problems.length > 0)?.problems ?? []);
-  for (const { id: entryId, row } of rows) {
-    if (row === null) continue;
+  refuseProblems(
+    rows
+      .flatMap(({ dueOn, issuedOn }) => [...checkDay('dueOn', dueOn), ...checkDay('issuedOn', issuedOn)])
+      .slice(0, 1),
+  );
+  const differing = rows.filter((row, index) => ROW.some((field) => row[field] !== changed[index]?.[field]));
+  const ids = differing.map((row) => row.id);
+  const before = await readStates(queries, ids);
+  for (const row of differing) {
+    const fields = Object.fromEntries(ROW.map((field) => [field, row[field]]));
     await queries
       .update(entries)
-      .set({ ...row, isSeparate: false, version: sql`${entries.version} + 1` })
-      .where(eq(entries.id, entryId));
+      .set({ ...fields, version: sql`${entries.version} + 1` })
+      .where(eq(entries.id, row.id));
   }
-  if (own.row !== null) {
-    const { counterparty, categoryId, form, document, amountCents } = own.row;
-    await queries
-      .update(series)
-      .set({
-        ...{ counterparty, categoryId, form, document, amountCents, leadDays },
-        ...(isMoved && { anchorOn: input.dueOn, anchorOccurrence: chosen.occurrence }),
-      })
-      .where(eq(series.id, one.id));
-  }
-  const ids = rows.map((row) => row.id);
+  if (Object.keys(template).length > 0)
+    await queries.update(series).set(template).where(eq(series.id, one.id));
   await recordChange(change, 'changed', ids, before);
-  return { ids: ids.map(String), leftOut };
+  return { ids: rows.map((row) => String(row.id)), leftOut };
+}
+
+/** The columns that a change of several entries writes. */
+const ROW = [...VALUES, 'dueOn', 'issuedOn', 'effectiveDueOn', 'isSeparate'] as const;
+
+/**
+ * A move keeps what was agreed about the end and the last day of the month, and makes no thousands of entries.
+ * @throws Refusal `invalid-values`
+ */
+async function refuseMove({ queries, today }: Change, next: Series): Promise<void> {
+  const isInMonth = next.rhythm === 'monthEnd' && next.anchorOn !== monthEnd(next.anchorOn);
+  const stored = await queries
+    .select({ occurrence: entries.occurrence })
+    .from(entries)
+    .where(eq(entries.seriesId, next.id));
+  const numbers = stored.map(({ occurrence }) => occurrence ?? 0);
+  const isAfterEnd = numbers.some((number) => dueDayOf(next, number) > (next.lastDueOn ?? LIMITS.lastDay));
+  const isMany = listDueOccurrences(next, Math.max(...numbers) + 1, today).length > LIMITS.installments;
+  if (isInMonth || isAfterEnd || isMany) refuseProblems([{ field: 'dueOn', reason: 'range' }]);
 }
 
 /**
@@ -95,7 +127,7 @@ export async function deleteOccurrences(
       .where(inArray(entries.id, ids));
   await queries
     .update(series)
-    .set({ lastOccurrence: scope === 'following' ? chosen.occurrence - 1 : 0 })
+    .set({ endedAfter: scope === 'following' ? chosen.occurrence - 1 : 0 })
     .where(eq(series.id, one.id));
   await recordChange(change, 'deleted', ids, before);
   return { ids: ids.map(String), leftOut };
@@ -125,7 +157,10 @@ async function findOccurrences(
       and(
         eq(entries.seriesId, one.id),
         isNull(entries.deletedAt),
-        scope === 'following' ? gte(entries.occurrence, chosen.occurrence) : isNull(entries.paidOn),
+        // A paid entry that the person has opened is named too.
+        scope === 'following'
+          ? gte(entries.occurrence, chosen.occurrence)
+          : or(isNull(entries.paidOn), eq(entries.id, chosen.id)),
       ),
     )
     .orderBy(entries.occurrence)

@@ -21,6 +21,7 @@ export function extendSeries(database: Database, now: Date): Promise<number> {
       .from(series)
       .innerJoin(categories, eq(categories.id, series.categoryId))
       .leftJoin(entries, eq(entries.seriesId, series.id))
+      .where(isNull(series.endedAfter))
       .groupBy(series.id, categories.isTax)
       .having(or(isNull(series.lastOccurrence), sql`${series.lastOccurrence} > ${last}`));
     const calendar = await readCalendar(queries);

@@ -13,14 +13,15 @@ export type Series = typeof series.$inferSelect;
 const MONTHS_AHEAD = 12;
 
 /** Returns the due day of an occurrence. */
-const dueDayOf = ({ anchorOn, anchorOccurrence, rhythm }: Series, occurrence: number): Day =>
+export const dueDayOf = ({ anchorOn, anchorOccurrence, rhythm }: Series, occurrence: number): Day =>
   addRhythm(anchorOn, rhythm, occurrence - anchorOccurrence);
 
 /** Returns the occurrences from `first` that are due until 12 months after `today`. The first one of all is always due. */
 export function listDueOccurrences(one: Series, first: number, today: Day): number[] {
   const until = [addMonths(today, MONTHS_AHEAD), LIMITS.lastDay, one.lastDueOn ?? LIMITS.lastDay].sort()[0];
   const due: number[] = [];
-  for (let occurrence = first; occurrence <= (one.lastOccurrence ?? occurrence); occurrence += 1) {
+  const last = Math.min(one.lastOccurrence ?? Infinity, one.endedAfter ?? Infinity);
+  for (let occurrence = first; occurrence <= last; occurrence += 1) {
     if (occurrence > 1 && dueDayOf(one, occurrence) > (until ?? '')) break;
     due.push(occurrence);
   }

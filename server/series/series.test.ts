@@ -179,6 +179,82 @@ describeOnBothDatabases('a series', fill, (database) => {
     ]);
   });
 
+  it('keeps an earlier change of other values, and the distance of the days of issue [specification §7.108]', async () => {
+    const [first, second, third] = await add(UNTIL_APRIL);
+    await change(third, { scope: 'following', ...withDays('2027-03-31', '2027-03-21'), amountCents: 12_000 });
+    await send(`/entries/${second ?? ''}`, { ...ENTRY, dueOn: '2027-03-10', issuedOn: '2027-02-18' }, 'PUT');
+    const name = { counterparty: 'Nova' };
+    await change(second, { scope: 'following', ...withDays('2027-03-10', '2027-02-18'), ...name });
+    await change(first, { scope: 'following', ...withDays('2027-01-31', '2027-01-21'), ...name });
+    expect(await readCents()).toEqual([10_000, 10_000, 12_000, 12_000]);
+    expect((await read()).map(({ issuedOn }) => issuedOn)).toEqual([
+      '2027-01-21',
+      '2027-02-18',
+      '2027-03-21',
+      '2027-04-20',
+    ]);
+    expect(await database().queries.select().from(series)).toMatchObject([
+      { amountCents: 12_000, counterparty: 'Nova', leadDays: 10 },
+    ]);
+  });
+
+  it('changes no entry that has the values already, and names a paid one that was opened [specification §7.108]', async () => {
+    const [first, second] = await add(UNTIL_APRIL);
+    const versions = async () => (await read()).map(({ version }) => version);
+    const before = await versions();
+    await change(first, { scope: 'open', ...withDays('2027-01-31', '2027-01-21') });
+    expect(await versions()).toEqual(before);
+    await pay(second, 10_000);
+    const changes = { scope: 'open', ...withDays('2027-02-28', '2027-02-18'), amountCents: 15_000 };
+    expect((await change(second, changes)).json.leftOut).toEqual([
+      { id: second, dueOn: '2027-02-28', reason: 'paid' },
+    ]);
+  });
+
+  it('stores no field that the description does not have [specification §7.107, §7.108]', async () => {
+    const paid = { paidOn: '2027-01-15', paidCents: 1 };
+    const [first] = await add({ ...UNTIL_APRIL, ...paid });
+    await change(first, { scope: 'open', ...withDays('2027-01-31', '2027-01-21'), ...paid, amountCents: 5 });
+    expect((await read()).map(({ paidOn }) => paidOn)).toEqual([null, null, null, null]);
+  });
+
+  it('leaves out an entry whose kind was changed alone [specification §7.108]', async () => {
+    const [first, second] = await add({ ...UNTIL_APRIL, category: 'Tarifas bancárias' });
+    const values = { ...VALUES, category: 'Tarifas bancárias' };
+    const days = { dueOn: '2027-02-28', issuedOn: '2027-02-18' };
+    await send(`/entries/${second ?? ''}`, { ...values, ...days, kind: 'payable' }, 'PUT');
+    const { json } = await change(first, { scope: 'open', ...values, counterparty: 'Nova' });
+    expect(json.leftOut).toEqual([{ id: second, dueOn: '2027-02-28', reason: 'separate' }]);
+  });
+
+  it('goes on if an entry of a deletion is restored [specification §7.108]', async () => {
+    const ids = await add();
+    await remove(ids[0], 'following');
+    now = new Date('2027-03-15T15:00:00Z');
+    expect(await extend()).toBe(0);
+    now = NOW;
+    await send('/entries/restorations', { ids });
+    now = new Date('2027-03-15T15:00:00Z');
+    expect(await extend()).toBe(2);
+  });
+
+  it.each([
+    ['after its last day', UNTIL_APRIL, { dueOn: '2027-04-05', issuedOn: '2027-03-26' }],
+    ['to thousands of entries', { rhythm: 'week' }, { dueOn: '2000-01-01', issuedOn: '1999-12-22' }],
+    [
+      'from the last day of the month',
+      { rhythm: 'monthEnd' },
+      { dueOn: '2027-03-20', issuedOn: '2027-03-10' },
+    ],
+  ])('is not moved %s [specification §7.108]', async (_, changes, days) => {
+    const ids = await add(changes);
+    const before = await readDays();
+    const { status, json } = await change(ids[2], { scope: 'following', ...VALUES, ...days });
+    expect(status).toBe(422);
+    expect(json.problems).toEqual([{ field: 'dueOn', reason: 'range' }]);
+    expect(await readDays()).toEqual(before);
+  });
+
   it('is deleted as a whole, without what is paid [specification §7.108]', async () => {
     const ids = await add(UNTIL_APRIL);
     await pay(ids[0], 10_000);

@@ -227,7 +227,7 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
           await page.getByRole('button', { name: 'Salvar' }).click();
           await expect(rent.filter({ hasText: '2.600,00' })).toHaveCount(2);
           await rent.nth(3).getByRole('link', { name: 'Imobiliária Central' }).click();
-          await page.getByRole('link', { name: 'Encerrar recorrência' }).click();
+          await page.getByRole('link', { name: 'Excluir recorrente' }).click();
           await choose('Excluir', 'Este e os seguintes');
           await expectNoViolation(page, 'end of a series');
           await page.getByRole('button', { name: 'Salvar' }).click();

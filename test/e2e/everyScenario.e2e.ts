@@ -783,7 +783,7 @@ const CHECKS: Record<ScenarioId, Check> = {
   'addSeries: rejected': refusedEntryCall(addSeries),
   'changeOccurrences: changed': changeSeries(entryReported('Lançamento alterado.')),
   'changeOccurrences: rejected': refusedEntryCall(changeSeries),
-  'deleteOccurrences: deleted': deleteSeries(entryReported('Recorrência encerrada.')),
+  'deleteOccurrences: deleted': deleteSeries(entryReported('Exclusão concluída.')),
   'deleteOccurrences: rejected': refusedEntryCall(deleteSeries),
   'refundPayment: refunded': refundPayment('0,10')(paymentReported('Devolução registrada.')),
   'refundPayment: above-left': refundPayment('1000,00')(textShown('Passa do que ainda pode ser devolvido.')),

@@ -15,8 +15,10 @@ create table series (
   anchor_on date not null,
   anchor_occurrence integer not null default 1,
   -- Null: the series has no such end.
-  last_occurrence integer check (last_occurrence >= 0),
-  last_due_on date
+  last_occurrence integer check (last_occurrence > 0),
+  last_due_on date,
+  -- A deletion ends the series after this occurrence, until a later one is restored.
+  ended_after integer check (ended_after >= 0)
 );
 
 alter table entries

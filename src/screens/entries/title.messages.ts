@@ -25,8 +25,8 @@ export const titles = defineMessages({
   },
   deleteSeries: {
     id: 'entry.series.deletion.title',
-    defaultMessage: 'Encerrar recorrência',
-    description: 'Title of the page that ends a series and deletes its next entries, and the link to it',
+    defaultMessage: 'Excluir recorrente',
+    description: 'Title of the page that deletes one or several entries that repeat, and the link to it',
   },
   history: {
     id: 'entry.history.title',

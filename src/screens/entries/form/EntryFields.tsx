@@ -37,13 +37,19 @@ export function EntryFields({ categories, entry, field, asksScope }: FieldsProps
       <TextField {...field('issuedOn')} />
       <TextField {...field('dueOn')} />
       <TextField {...field('amount')} />
-      {asksScope ? <ScopeField {...field('scope')} /> : <PaymentFields field={field} />}
+      {asksScope ? (
+        <>
+          <TypedDifference field={field} />
+          <ScopeField {...field('scope')} />
+        </>
+      ) : (
+        <PaymentFields field={field} />
+      )}
     </div>
   );
 }
 
 function PaymentFields({ field }: Pick<FieldsProps, 'field'>) {
-  const { values } = useFormState<Values>({ subscription: { values: true } });
   return (
     <fieldset className={styles['payment']}>
       <legend className={styles['legend']}>
@@ -56,9 +62,15 @@ function PaymentFields({ field }: Pick<FieldsProps, 'field'>) {
         <TextField {...field('paidOn')} />
         <TextField {...field('paidAmount')} />
       </div>
-      <DifferenceField {...field('difference')} payment={readPayment(values)} />
+      <TypedDifference field={field} />
     </fieldset>
   );
+}
+
+/** Asks about the payment of an entry if it differs from the amount. */
+function TypedDifference({ field }: Pick<FieldsProps, 'field'>) {
+  const { values } = useFormState<Values>({ subscription: { values: true } });
+  return <DifferenceField {...field('difference')} payment={readPayment(values)} />;
 }
 
 function ScopeField(field: Omit<ComponentProps<typeof ChoiceField>, 'options'>) {

@@ -24,6 +24,7 @@ import { useMayCall } from '../../../controls/useMayCall';
 import { useSessionArg } from '../../../controls/useSessionArg';
 import { nameOf } from '../../../i18n/nameOf';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectProfile } from '../../../store/profile';
 import { selectIsSignedIn } from '../../../store/session';
 import { ButtonLink } from '../../../ui/Button';
 import { PageHead } from '../../../ui/PageHead';
@@ -54,6 +55,10 @@ function EntryPage({ id }: { id: string | null }) {
       ? { categories: categories.currentData, entry: id === null ? null : (entry.currentData ?? null) }
       : undefined;
   const first = useFirstLoaded(loaded);
+  const profile = useAppSelector(selectProfile);
+  // The session's operations decide whether the form asks for a scope.
+  const isScopeUnknown =
+    first?.entry?.occurrence !== undefined && profile.data === undefined && !profile.isError;
   if (!isSignedIn) return <SignInFirst />;
   const { error, retry } = joinQueries([categories, entry]);
   return (
@@ -64,7 +69,7 @@ function EntryPage({ id }: { id: string | null }) {
         meta={first?.entry?.occurrence !== undefined && nameOf(intl, kindNames, first.entry.kind)}
         actions={<Actions id={id} entry={first?.entry ?? null} />}
       />
-      {first ? (
+      {first && !isScopeUnknown ? (
         <EntryForm {...first} />
       ) : (
         <DataAbsent

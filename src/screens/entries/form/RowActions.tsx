@@ -1,7 +1,9 @@
 import { CircleCheck, Trash2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Entry } from '../../../api/entries';
+import { paths } from '../../../config/paths';
 import { namedValue } from '../../../controls/namedValue.messages';
 import { useMayCall } from '../../../controls/useMayCall';
 import { IconButton } from '../../../ui/IconButton';
@@ -16,6 +18,12 @@ export function RowActions({ entry, onPay }: Props) {
   const intl = useIntl();
   const mayCall = useMayCall();
   const remove = useDelete();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const onRemove = () =>
+    entry.occurrence !== undefined && mayCall('deleteOccurrences')
+      ? void navigate(paths.deleteSeries.to(entry.id), { state: { back: pathname + search } })
+      : void remove([entry]);
   // Names the row too, because each row has these buttons.
   const nameAction = (action: MessageDescriptor) =>
     intl.formatMessage(namedValue, {
@@ -30,7 +38,7 @@ export function RowActions({ entry, onPay }: Props) {
         </IconButton>
       )}
       {mayCall('deleteEntries') && (
-        <IconButton label={nameAction(messages.remove)} onClick={() => void remove([entry])}>
+        <IconButton label={nameAction(messages.remove)} onClick={onRemove}>
           <Trash2 aria-hidden size={18} />
         </IconButton>
       )}

@@ -7,7 +7,7 @@ import { money } from '../../../i18n/formats';
 import { Button } from '../../../ui/Button';
 import { TextInput } from '../../../ui/TextInput';
 import { messages as entryMessages } from '../form/entry.messages';
-import { sumRows, writeChange } from './installmentRows';
+import { isDownPayment, sumRows, writeChange } from './installmentRows';
 import type { Row } from './installmentRows';
 import styles from './InstallmentRows.module.css';
 import { messages } from './installments.messages';
@@ -35,13 +35,13 @@ export function InstallmentRows({ field }: { field: GetField<Name> }) {
       </p>
       <ol className={styles['list']}>
         {rows.map((row, index) => (
-          <li key={index} className={styles['row']}>
+          <li key={row.key}>
             <RowFields
               row={row}
               index={index}
               count={rows.length}
               isChecked={meta.submitFailed === true}
-              onChange={(changed) => input.onChange(writeChange(input.value, index, changed))}
+              onChange={(change) => input.onChange(writeChange(input.value, row.key, change))}
             />
           </li>
         ))}
@@ -71,11 +71,12 @@ type RowProps = {
   count: number;
   /** Shows errors. */
   isChecked: boolean;
-  onChange: (row: Row) => void;
+  onChange: (change: Partial<Omit<Row, 'key'>>) => void;
 };
 
 function RowFields({ row, index, count, isChecked, onChange }: RowProps) {
   const intl = useIntl();
+  const readOnly = isDownPayment(row);
   const [day, amount] = [describeInput(intl, 'day'), describeInput(intl, 'amount')];
   return (
     <fieldset className={styles['fields']}>
@@ -84,23 +85,21 @@ function RowFields({ row, index, count, isChecked, onChange }: RowProps) {
       </legend>
       <TextInput
         {...day}
+        input={{ ...day.input, readOnly }}
         name={`row-${index}-day`}
         label={entryMessages.dueOn}
         value={row.dueOn}
         error={isChecked ? checkDay(row.dueOn) : undefined}
-        onChange={({ target }) =>
-          onChange({ ...row, dueOn: day.notation?.read(target.value) ?? target.value })
-        }
+        onChange={({ target }) => onChange({ dueOn: day.notation?.read(target.value) ?? target.value })}
       />
       <TextInput
         {...amount}
+        input={{ ...amount.input, readOnly }}
         name={`row-${index}-amount`}
         label={entryMessages.amount}
         value={row.amount}
         error={isChecked ? checkAmount(row.amount, false) : undefined}
-        onChange={({ target }) =>
-          onChange({ ...row, amount: amount.notation?.read(target.value) ?? target.value })
-        }
+        onChange={({ target }) => onChange({ amount: amount.notation?.read(target.value) ?? target.value })}
       />
     </fieldset>
   );

@@ -128,6 +128,21 @@ it('a changed row stays as it is typed, and one button brings the plan back [spe
   ]);
 });
 
+it('a changed amount moves no day, and a changed row stays the same instalment after a down payment [specification §2.182]', async () => {
+  const { fill, type } = await openFilledForm();
+  await fill(row(1, 3).getByLabelText('Valor (R$)'), '40');
+  await type('Primeiro vencimento', '10/03/2027');
+  expect(readRows()[0]).toEqual(['10/03/2027', '40,00']);
+  await fill(row(1, 3).getByLabelText('Vencimento'), '15/03/2027');
+  await type('Entrada (R$)', '30');
+  await type('Vencimento da entrada', '05/01/2027');
+  expect(readRows().slice(0, 2)).toEqual([
+    ['05/01/2027', '30,00'],
+    ['15/03/2027', '40,00'],
+  ]);
+  expect(row(1, 4).getByLabelText('Valor (R$)')).toHaveAttribute('readonly');
+});
+
 it.each([
   ['Valor total (R$)', '0,02', 'O valor não chega a um centavo por parcela.'],
   ['Número de parcelas', '0', 'Digite um número de 1 a 999.'],

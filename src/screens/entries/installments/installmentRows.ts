@@ -4,37 +4,45 @@ import type { Installment, Plan } from '../../../../api-spec/installments';
 import { checkAmount, checkDay } from '../../../controls/form/checks';
 import { fromCents, toCents } from '../../../i18n/typedAmounts';
 
-/** An instalment as its fields have it. */
-export type Row = { dueOn: string; amount: string };
-/** Changed rows by their index. */
-type Changes = Readonly<Record<string, Row>>;
+/** An instalment as its fields have it. The down payment has fields of its own, so it is not changed here. */
+export type Row = { key: string; dueOn: string; amount: string };
+/** What the person has changed of a row. */
+type Change = Partial<Omit<Row, 'key'>>;
 
-const isRow = (value: unknown): value is Row =>
+const DOWN_PAYMENT = 'down';
+export const isDownPayment = ({ key }: Row): boolean => key === DOWN_PAYMENT;
+
+const isText = (value: unknown): boolean => value === undefined || typeof value === 'string';
+const isChange = (value: unknown): value is Change =>
   typeof value === 'object' &&
   value !== null &&
-  'dueOn' in value &&
-  typeof value.dueOn === 'string' &&
-  'amount' in value &&
-  typeof value.amount === 'string';
+  isText('dueOn' in value ? value.dueOn : undefined) &&
+  isText('amount' in value ? value.amount : undefined);
 
-/** Reads the changed rows from the value of their field, which is JSON or empty. */
-function readChanges(value: string): Changes {
+/** Reads the changes by row from the value of their field, which is JSON or empty. */
+function readChanges(value: string): Readonly<Record<string, Change>> {
   const changes: unknown = value === '' ? {} : JSON.parse(value);
   return Object.fromEntries(
-    Object.entries(changes ?? {}).filter((one): one is [string, Row] => isRow(one[1])),
+    Object.entries(changes ?? {}).filter((one): one is [string, Change] => isChange(one[1])),
   );
 }
 
 /** Returns the value of the field after a change of one row. */
-export const writeChange = (value: string, index: number, row: Row): string =>
-  JSON.stringify({ ...readChanges(value), [index]: row });
+export function writeChange(value: string, key: string, change: Change): string {
+  const changes = readChanges(value);
+  return JSON.stringify({ ...changes, [key]: { ...changes[key], ...change } });
+}
 
-/** Returns the rows of a plan, with the changed ones in their places. */
+/** Returns the rows of a plan, with what the person has changed. */
 export function listRows({ totalCents, plan }: { totalCents: number; plan: Plan }, value: string): Row[] {
   const changes = readChanges(value);
-  return listInstallments(totalCents, plan).map(
-    ({ dueOn, amountCents }, index) => changes[index] ?? { dueOn, amount: fromCents(amountCents) },
-  );
+  const before = plan.downPayment === undefined ? 0 : 1;
+  return listInstallments(totalCents, plan).map(({ dueOn, amountCents }, index) => {
+    const planned = { dueOn, amount: fromCents(amountCents) };
+    if (index < before) return { ...planned, key: DOWN_PAYMENT };
+    const key = String(index - before);
+    return { ...planned, ...changes[key], key };
+  });
 }
 
 export const isValidRow = ({ dueOn, amount }: Row): boolean =>

@@ -1,9 +1,14 @@
 import { useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Entry } from '../../../api/entries';
-import { loadEntry, useDeleteOccurrencesMutation, useGetEntryQuery } from '../../../api/entry';
+import {
+  loadEntry,
+  useDeleteEntriesMutation,
+  useDeleteOccurrencesMutation,
+  useGetEntryQuery,
+} from '../../../api/entry';
 import { paths } from '../../../config/paths';
 import { DataAbsent } from '../../../controls/DataAbsent';
 import { ChoiceField } from '../../../controls/form/ChoiceField';
@@ -16,6 +21,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsSignedIn } from '../../../store/session';
 import { EmptyState } from '../../../ui/EmptyState';
 import { PageHead } from '../../../ui/PageHead';
+import { readListAddress } from '../back';
 import { describeAbsence } from '../describeAbsence';
 import { titles } from '../title.messages';
 import { messages } from './series.messages';
@@ -76,32 +82,45 @@ function DeletionForm({ entry: first, version: firstVersion, onDeleting }: Props
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const reportLeftOut = useReportLeftOut();
+  const back = readListAddress(useLocation().state);
+  const [deleteEntries] = useDeleteEntriesMutation();
   const [deleteOccurrences] = useDeleteOccurrencesMutation();
+  const [deletedIds, setDeletedIds] = useState<string[]>([]);
+  const send = async (scope: string, { id, version = firstVersion }: Entry) => {
+    if (scope === 'one') {
+      const { error } = await deleteEntries({ ids: [id], versions: [{ id, version }] });
+      return error === undefined ? { ids: [id], leftOut: [] } : error;
+    }
+    const body = { version, scope: scope === 'open' ? ('open' as const) : ('following' as const) };
+    const { data, error } = await deleteOccurrences({ id, body });
+    return error ?? data;
+  };
   return (
     <RecordForm
       form={DELETION_FORM}
       first={first}
       toValues={() => ({ scope: '' })}
       send={async ({ scope }, entry) => {
-        const { id, version = firstVersion } = entry;
-        const body = { version, scope: scope === 'open' ? ('open' as const) : ('following' as const) };
         onDeleting(true);
-        const { data, error } = await deleteOccurrences({ id, body });
-        if (error !== undefined) {
+        const result = await send(scope, entry);
+        if (!('leftOut' in result)) {
           onDeleting(false);
-          return { error };
+          return { error: result };
         }
-        reportLeftOut(data.leftOut);
+        setDeletedIds(result.ids);
+        reportLeftOut(result.leftOut);
         return { data: entry };
       }}
       load={({ id }) => dispatch(loadEntry(id))}
-      onSaved={() => void navigate(paths.entries.to(), { replace: true })}
+      // The list offers to restore them.
+      onSaved={() => void navigate(back, { replace: true, state: { deleted: deletedIds } })}
       cancel={paths.entry.to(first.id)}
     >
       {(field) => (
         <ChoiceField
           {...field('scope')}
           options={[
+            { value: 'one', label: intl.formatMessage(messages.one) },
             { value: 'following', label: intl.formatMessage(messages.following) },
             { value: 'open', label: intl.formatMessage(messages.open) },
           ]}

@@ -118,8 +118,56 @@ it('a change of an entry of a series asks for its scope, and names what stays [s
     expect(readSent()[0]?.body).toMatchObject({ version: 2, scope: 'following', amountCents: 12_000 }),
   );
   expect(
-    await screen.findByText(/Um lançamento ficou como estava: 30\/04\/2027 \(tem pagamento\)\./),
+    await screen.findByText(/1 lançamento ficou como estava: 30\/04\/2027 \(tem pagamento\)\./),
   ).toBeVisible();
+});
+
+it('another amount of a paid entry is asked, also in a series [specification §2.133, §2.184]', async () => {
+  network.get('/entries/{id}', {
+    ...ENTRY,
+    ...{ status: 'paid', paidOn: '2026-11-10', paidCents: ENTRY.amountCents, openCents: 0 },
+  });
+  const { choose, fill, save } = await open('/app/entries/4711');
+  await fill('Valor (R$)', '999');
+  await choose('Aplicar a', /^Só este/);
+  await save();
+  expect(screen.getByRole('checkbox', { name: /desconto/ })).toBeInvalid();
+  expect(readSent()).toEqual([]);
+});
+
+it('the form waits for the operations of the session, so the scope is never chosen in advance [specification §2.184]', async () => {
+  let answer = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  network.any('get', '/session', async () => {
+    await isAsked;
+    return HttpResponse.json({ ...getScenario('/session', 'admin').response, operations: OPERATIONS });
+  });
+  await open('/app/entries/4711');
+  await waitFor(() => expect(network.sentTo('/entries/{id}')).toHaveLength(1));
+  expect(screen.queryByLabelText('Valor (R$)')).not.toBeInTheDocument();
+  answer();
+  expect(await screen.findByLabelText('Aplicar a')).toHaveValue('');
+});
+
+it('the deletion in the list asks the same, and one entry is deleted alone [specification §2.184]', async () => {
+  const session = getScenario('/session', 'admin').response;
+  network.get('/session', { ...session, operations: [...OPERATIONS, 'deleteEntries', 'restoreEntries'] });
+  network.get('/entries', {
+    entries: [ENTRY],
+    total: { count: 1, amountCents: 1, paidCents: 0 },
+    next: null,
+  });
+  network.any('post', '/entries/deletions', () => new HttpResponse(null, { status: 204 }));
+  const { user, choose, save } = await open('/app/entries?status=overdue');
+  await user.click(await screen.findByRole('button', { name: /^Excluir: / }));
+  await choose('Excluir', /^Só este/);
+  await save();
+  await waitFor(() =>
+    expect(readSent()).toMatchObject([{ body: { ids: ['4711'], versions: [{ id: '4711', version: 2 }] } }]),
+  );
+  expect(await screen.findByRole('button', { name: 'Desfazer' })).toBeVisible();
 });
 
 it('a change of this entry alone is an ordinary change [specification §2.184]', async () => {
@@ -136,14 +184,14 @@ it('the end of a series asks what is deleted [specification §2.184]', async () 
     HttpResponse.json({ ids: ['4711'], leftOut: [] }),
   );
   const { user, choose, save } = await open('/app/entries/4711');
-  await user.click(await screen.findByRole('link', { name: 'Encerrar recorrência' }));
+  await user.click(await screen.findByRole('link', { name: 'Excluir recorrente' }));
   await screen.findByLabelText('Excluir');
   await save();
   expect(readSent()).toEqual([]);
   await choose('Excluir', /^Todos em aberto/);
   await save();
   await waitFor(() => expect(readSent()).toMatchObject([{ body: { version: 2, scope: 'open' } }]));
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Recorrência encerrada.');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Exclusão concluída.');
 });
 
 it('a backend that does not name the operations has none of this [specification §2.183, §2.184]', async () => {
@@ -151,7 +199,7 @@ it('a backend that does not name the operations has none of this [specification 
   const { unmount } = await open('/app/entries/4711');
   expect(await screen.findByLabelText('Valor pago (R$)')).toBeInTheDocument();
   expect(screen.queryByLabelText('Aplicar a')).not.toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Encerrar recorrência' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Excluir recorrente' })).not.toBeInTheDocument();
   unmount();
   network.get('/entries/{id}', getScenario('/entries/{id}', 'entry').response);
   await open('/app/entries/4711/series/delete');

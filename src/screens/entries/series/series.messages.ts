@@ -99,23 +99,25 @@ export const messages = defineMessages({
   },
   deletionHint: {
     id: 'entry.series.deletion.hint',
-    defaultMessage: 'Os que têm pagamento ou foram alterados à parte ficam. Não haverá novos lançamentos.',
-    description: 'Hint below the choice which entries of a series are deleted. The series ends.',
+    defaultMessage:
+      'Se excluir mais de um, a recorrência termina. Os que têm pagamento ou foram alterados à parte ficam.',
+    description:
+      'Hint below the choice which entries of a series are deleted. The series ends if more than one is chosen.',
   },
   deleted: {
     id: 'entry.series.deleted',
-    defaultMessage: 'Recorrência encerrada.',
-    description: 'Message after entries of a series were deleted and the series has ended',
+    defaultMessage: 'Exclusão concluída.',
+    description: 'Message after one or several entries of a series were deleted',
   },
   noSeries: {
     id: 'entry.series.none',
     defaultMessage: 'Este lançamento não se repete.',
-    description: 'Sentence in place of the form that ends a series, if an entry has none',
+    description: 'Sentence in place of the form that deletes entries of a series, if an entry has none',
   },
   leftOut: {
     id: 'entry.series.leftOut',
     defaultMessage:
-      '{count, plural, one {Um lançamento ficou como estava: {days}.} other {# lançamentos ficaram como estavam: {days}.}}',
+      '{count, plural, one {# lançamento ficou como estava: {days}.} other {# lançamentos ficaram como estavam: {days}.}}',
     description: 'Message after a change of a series. {days} is a list of due days, each with a reason.',
   },
   leftOutPaid: {
