@@ -89,7 +89,7 @@ function DeletionForm({ entry: first, version: firstVersion, onDeleting }: Props
   const send = async (scope: string, { id, version = firstVersion }: Entry) => {
     if (scope === 'one') {
       const { error } = await deleteEntries({ ids: [id], versions: [{ id, version }] });
-      return error === undefined ? { ids: [id], leftOut: [] } : error;
+      return error ?? { ids: [id], leftOut: [] };
     }
     const body = { version, scope: scope === 'open' ? ('open' as const) : ('following' as const) };
     const { data, error } = await deleteOccurrences({ id, body });

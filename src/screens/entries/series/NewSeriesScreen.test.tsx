@@ -136,7 +136,7 @@ it('another amount of a paid entry is asked, also in a series [specification §2
 });
 
 it('the form waits for the operations of the session, so the scope is never chosen in advance [specification §2.184]', async () => {
-  let answer = () => {};
+  let answer: (() => void) | undefined;
   const isAsked = new Promise<void>((resolve) => {
     answer = resolve;
   });
@@ -147,7 +147,7 @@ it('the form waits for the operations of the session, so the scope is never chos
   await open('/app/entries/4711');
   await waitFor(() => expect(network.sentTo('/entries/{id}')).toHaveLength(1));
   expect(screen.queryByLabelText('Valor (R$)')).not.toBeInTheDocument();
-  answer();
+  answer?.();
   expect(await screen.findByLabelText('Aplicar a')).toHaveValue('');
 });
 
