@@ -23,7 +23,7 @@ export function listInstallments(
   return downPayment === undefined ? installments : [downPayment, ...installments];
 }
 
-/** Returns the due day that is some steps after the first one, or before it. It is counted from the first one, so it does not drift. */
+/** Returns the due day some steps after the first one, or before it. Each one is counted from the first, so none drifts. */
 export function addRhythm(firstDay: string, rhythm: Plan['rhythm'], steps: number): string {
   if (rhythm === 'week') return addDays(firstDay, 7 * steps);
   if (rhythm === 'twoWeeks') return addDays(firstDay, 14 * steps);

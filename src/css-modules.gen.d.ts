@@ -208,7 +208,7 @@ declare module '*/HistoryScreen.module.css' {
   export default classes;
 }
 declare module '*/InstallmentRows.module.css' {
-  const classes: Readonly<Record<'error' | 'fields' | 'group' | 'hint' | 'legend' | 'list' | 'number' | 'sum', string>>;
+  const classes: Readonly<Record<'error' | 'fields' | 'list' | 'number' | 'sum', string>>;
   export default classes;
 }
 declare module '*/payment.module.css' {

@@ -1,13 +1,12 @@
 import { countDays } from '../../api-spec/days';
 import { LIMITS } from '../../api-spec/limits.gen';
 import type { components } from '../../api-spec/schema.gen';
-import { readCalendar } from '../company/company';
 import { series } from '../database/tables';
 import { checkInput } from '../entries/checkInput';
+import { prepareDueDays } from '../entries/prepareDueDays';
 import { recordChange, type Change } from '../entries/recordChange';
 import { refuseProblems } from '../rules/fieldRules';
 import { addOccurrences, listDueOccurrences, type Series } from './occurrences';
-import { readIsTax } from './readIsTax';
 
 /**
  * Adds a series with its entries up to 12 months ahead, in the transaction of `queries`, which has called `lockFigures`.
@@ -35,13 +34,7 @@ export async function addSeries(
   if (due.length > LIMITS.installments) refuseProblems([{ field: 'dueOn', reason: 'range' }]);
   const [added] = await queries.insert(series).values(values).returning({ id: series.id });
   const one: Series = { id: added?.id ?? 0, ...values };
-  const calendar = await readCalendar(queries);
-  const ids = await addOccurrences(
-    queries,
-    { calendar, isTax: await readIsTax(queries, categoryId) },
-    one,
-    due,
-  );
+  const ids = await addOccurrences(queries, await prepareDueDays(queries), one, due);
   await recordChange(change, 'created', ids, new Map());
   return { ids: ids.map(String) };
 }

@@ -4,12 +4,11 @@ import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import { addDays, countDays, monthEnd } from '../../api-spec/days';
 import { LIMITS } from '../../api-spec/limits.gen';
 import type { components } from '../../api-spec/schema.gen';
-import { findEffectiveDueDay } from '../company/calendar';
-import { readCalendar } from '../company/company';
-import { categories, entries, payments, series } from '../database/tables';
+import { entries, payments, series } from '../database/tables';
 import { prepareCheck } from '../entries/checkInput';
 import { isStored } from '../entries/entryRow';
 import { readId } from '../entries/filter';
+import { prepareDueDays } from '../entries/prepareDueDays';
 import { readStates, recordChange, refuseChanged, type Change } from '../entries/recordChange';
 import { Refusal } from '../errors/refusal';
 import { checkDay, refuseProblems } from '../rules/fieldRules';
@@ -27,6 +26,8 @@ type Found = {
 };
 
 const VALUES = ['counterparty', 'categoryId', 'form', 'document', 'amountCents'] as const;
+/** The columns that a change of several entries writes. */
+const ROW = [...VALUES, 'dueOn', 'issuedOn', 'effectiveDueOn', 'isSeparate'] as const;
 
 /**
  * Changes values of an entry of a series and of others, and of the next entries. Only the values that differ from those of
@@ -41,8 +42,8 @@ export async function changeOccurrences(
   const { queries, today } = change;
   const { chosen, one, changed, leftOut } = await findOccurrences(change, id, version, scope);
   const { kind } = chosen;
-  // A body may have fields that the description does not.
   const check = await prepareCheck(queries, today);
+  // A body may have fields that the description does not.
   const { problems, row: typed } = check({ ...input, kind, paidOn: null, paidCents: null });
   refuseProblems(problems);
   // It is checked above. The compiler cannot see it.
@@ -58,14 +59,12 @@ export async function changeOccurrences(
   const next: Series = { ...one, ...template };
   if ('anchorOn' in anchor) await refuseMove(change, next);
 
-  const calendar = await readCalendar(queries);
-  const isTaxes = new Map((await queries.select().from(categories)).map((row) => [row.id, row.isTax]));
+  const findDueDay = await prepareDueDays(queries);
   const rows = changed.map((entry) => {
     const dueOn = 'anchorOn' in anchor ? dueDayOf(next, entry.occurrence) : entry.dueOn;
     const ownLead = 'leadDays' in lead ? leadDays : countDays(entry.issuedOn, entry.dueOn);
     const row = { ...entry, ...values, dueOn, issuedOn: addDays(dueOn, -ownLead), isSeparate: false };
-    const isTax = isTaxes.get(row.categoryId) ?? false;
-    return { ...row, effectiveDueOn: findEffectiveDueDay(calendar, { form: row.form, dueOn, isTax }) };
+    return { ...row, effectiveDueOn: findDueDay(row) };
   });
   refuseProblems(
     rows
@@ -87,9 +86,6 @@ export async function changeOccurrences(
   await recordChange(change, 'changed', ids, before);
   return { ids: rows.map((row) => String(row.id)), leftOut };
 }
-
-/** The columns that a change of several entries writes. */
-const ROW = [...VALUES, 'dueOn', 'issuedOn', 'effectiveDueOn', 'isSeparate'] as const;
 
 /**
  * A move keeps what was agreed about the end and the last day of the month, and makes no thousands of entries.

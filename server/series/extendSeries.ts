@@ -1,8 +1,9 @@
 import { eq, isNull, or, sql } from 'drizzle-orm';
-import { companyDay, readCalendar, readCompany } from '../company/company';
+import { companyDay, readCompany } from '../company/company';
 import { changeFigures } from '../database/changeFigures';
 import type { Database } from '../database/database';
-import { categories, entries, series } from '../database/tables';
+import { entries, series } from '../database/tables';
+import { prepareDueDays } from '../entries/prepareDueDays';
 import { readStates } from '../entries/recordChange';
 import { listFieldChanges, recordOwnEvents } from '../audit/recordEvents';
 import { addOccurrences, listDueOccurrences } from './occurrences';
@@ -17,23 +18,17 @@ export function extendSeries(database: Database, now: Date): Promise<number> {
     const today = companyDay(await readCompany(queries), now);
     const last = sql<number>`coalesce(max(${entries.occurrence}), 0)`.mapWith(Number);
     const running = await queries
-      .select({ series, isTax: categories.isTax, last })
+      .select({ series, last })
       .from(series)
-      .innerJoin(categories, eq(categories.id, series.categoryId))
       .leftJoin(entries, eq(entries.seriesId, series.id))
       .where(isNull(series.endedAfter))
-      .groupBy(series.id, categories.isTax)
+      .groupBy(series.id)
       .having(or(isNull(series.lastOccurrence), sql`${series.lastOccurrence} > ${last}`));
-    const calendar = await readCalendar(queries);
+    const findDueDay = await prepareDueDays(queries);
     const ids: number[] = [];
-    for (const { series: one, isTax, last: stored } of running)
+    for (const { series: one, last: stored } of running)
       ids.push(
-        ...(await addOccurrences(
-          queries,
-          { calendar, isTax },
-          one,
-          listDueOccurrences(one, stored + 1, today),
-        )),
+        ...(await addOccurrences(queries, findDueDay, one, listDueOccurrences(one, stored + 1, today))),
       );
     const states = await readStates(queries, ids);
     await recordOwnEvents(

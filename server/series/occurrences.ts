@@ -2,10 +2,10 @@
 import { addDays, addMonths } from '../../api-spec/days';
 import { addRhythm } from '../../api-spec/installments';
 import { LIMITS } from '../../api-spec/limits.gen';
-import { findEffectiveDueDay, type Calendar } from '../company/calendar';
 import type { Day } from '../company/days';
 import { entries, type series } from '../database/tables';
 import type { Queries } from '../database/database';
+import type { FindDueDay } from '../entries/prepareDueDays';
 
 export type Series = typeof series.$inferSelect;
 
@@ -31,7 +31,7 @@ export function listDueOccurrences(one: Series, first: number, today: Day): numb
 /** Stores occurrences and returns the ids of the new entries. An occurrence that is stored already stays as it is. */
 export async function addOccurrences(
   queries: Queries,
-  { calendar, isTax }: { calendar: Calendar; isTax: boolean },
+  findDueDay: FindDueDay,
   one: Series,
   occurrences: readonly number[],
 ): Promise<number[]> {
@@ -42,7 +42,7 @@ export async function addOccurrences(
     return {
       ...{ seriesId, occurrence, kind, counterparty, categoryId, form, document, amountCents, dueOn },
       issuedOn: addDays(dueOn, -leadDays),
-      effectiveDueOn: findEffectiveDueDay(calendar, { form, dueOn, isTax }),
+      effectiveDueOn: findDueDay({ categoryId, form, dueOn }),
     };
   });
   const added = await queries

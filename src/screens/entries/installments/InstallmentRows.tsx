@@ -7,8 +7,9 @@ import { money } from '../../../i18n/formats';
 import { Button } from '../../../ui/Button';
 import { TextInput } from '../../../ui/TextInput';
 import { messages as entryMessages } from '../form/entry.messages';
+import fieldStyles from '../form/EntryFields.module.css';
 import { isDownPayment, sumRows, writeChange } from './installmentRows';
-import type { Row } from './installmentRows';
+import type { Change, Row } from './installmentRows';
 import styles from './InstallmentRows.module.css';
 import { messages } from './installments.messages';
 import { findDifference, readRows } from './installmentsForm';
@@ -26,11 +27,11 @@ export function InstallmentRows({ field }: { field: GetField<Name> }) {
   const rows = readRows(values);
   const error = meta.submitFailed ? rule(input.value) : undefined;
   return (
-    <fieldset className={styles['group']}>
-      <legend className={styles['legend']}>
+    <fieldset className={fieldStyles['payment']}>
+      <legend className={fieldStyles['legend']}>
         <FormattedMessage {...messages.rows} />
       </legend>
-      <p className={styles['hint']}>
+      <p className={fieldStyles['hint']}>
         <FormattedMessage {...(rows.length === 0 ? messages.noRows : messages.rowsHint)} />
       </p>
       <ol className={styles['list']}>
@@ -71,7 +72,7 @@ type RowProps = {
   count: number;
   /** Shows errors. */
   isChecked: boolean;
-  onChange: (change: Partial<Omit<Row, 'key'>>) => void;
+  onChange: (change: Change) => void;
 };
 
 function RowFields({ row, index, count, isChecked, onChange }: RowProps) {

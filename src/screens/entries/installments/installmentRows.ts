@@ -7,7 +7,7 @@ import { fromCents, toCents } from '../../../i18n/typedAmounts';
 /** An instalment as its fields have it. The down payment has fields of its own, so it is not changed here. */
 export type Row = { key: string; dueOn: string; amount: string };
 /** What the person has changed of a row. */
-type Change = Partial<Omit<Row, 'key'>>;
+export type Change = Partial<Omit<Row, 'key'>>;
 
 const DOWN_PAYMENT = 'down';
 export const isDownPayment = ({ key }: Row): boolean => key === DOWN_PAYMENT;
