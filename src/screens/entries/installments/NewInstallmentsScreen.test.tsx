@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { storeAdministrator } from '../../../../test/support/administrator';
+import { formUser } from '../../../../test/support/formUser';
 import { network } from '../../../../test/support/network';
 import { renderApp } from '../../../../test/support/renderApp';
 import { getScenario } from '../../../../test/support/scenarios';
@@ -42,17 +43,7 @@ const readRows = () =>
 async function openForm() {
   const view = await renderApp({ at: PATH });
   await screen.findByLabelText('Cliente ou fornecedor');
-  const fill = async (field: HTMLElement, text: string) => {
-    await view.user.clear(field);
-    await view.user.type(field, text);
-  };
-  const type = (label: string, text: string) => fill(screen.getByLabelText(label), text);
-  const choose = async (label: string, option: RegExp) => {
-    await view.user.click(screen.getByLabelText(label));
-    await view.user.click(await screen.findByRole('option', { name: option }));
-  };
-  const save = () => view.user.click(screen.getByRole('button', { name: 'Salvar' }));
-  return { ...view, fill, type, choose, save };
+  return { ...view, ...formUser(view.user) };
 }
 
 async function openFilledForm() {

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import type { Entry } from '../../../api/entries';
 import { storeAdministrator } from '../../../../test/support/administrator';
+import { formUser } from '../../../../test/support/formUser';
 import { network } from '../../../../test/support/network';
 import { renderApp } from '../../../../test/support/renderApp';
 import { getScenario } from '../../../../test/support/scenarios';
@@ -42,17 +43,11 @@ const readSent = () =>
 async function openForm() {
   const view = await renderApp({ at: PATH });
   await screen.findByLabelText('Valor pago (R$)');
-  const type = async (label: string, text: string) => {
-    const field = screen.getByLabelText(label);
-    await view.user.clear(field);
-    await view.user.type(field, text);
+  const { type, choose, save } = formUser(view.user);
+  return {
+    ...{ ...view, type, save },
+    choose: (option: string) => choose('O que acontece com o resto?', option),
   };
-  const save = () => view.user.click(screen.getByRole('button', { name: 'Salvar' }));
-  const choose = async (option: string) => {
-    await view.user.click(screen.getByLabelText('O que acontece com o resto?'));
-    await view.user.click(await screen.findByRole('option', { name: option }));
-  };
-  return { ...view, type, save, choose };
 }
 
 it('the form proposes what is open, today and the form of the entry, and asks nothing about a rest [specification §2.179]', async () => {

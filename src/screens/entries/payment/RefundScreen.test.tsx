@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import type { Entry } from '../../../api/entries';
 import type { EntryHistory } from '../../../api/entry';
 import { storeAdministrator } from '../../../../test/support/administrator';
+import { formUser } from '../../../../test/support/formUser';
 import { network } from '../../../../test/support/network';
 import { renderApp, signInAs } from '../../../../test/support/renderApp';
 import { getScenario, postScenario } from '../../../../test/support/scenarios';
@@ -65,17 +66,11 @@ const readSent = () =>
 async function openForm() {
   const view = await renderApp({ at: PATH });
   await screen.findByLabelText('Valor devolvido (R$)');
-  const type = async (label: string, text: string) => {
-    const field = screen.getByLabelText(label);
-    await view.user.clear(field);
-    await view.user.type(field, text);
+  const { type, choose, save } = formUser(view.user);
+  return {
+    ...{ ...view, type, save },
+    choose: (option: string) => choose('O que acontece com a dívida?', option),
   };
-  const save = () => view.user.click(screen.getByRole('button', { name: 'Salvar' }));
-  const choose = async (option: string) => {
-    await view.user.click(screen.getByLabelText('O que acontece com a dívida?'));
-    await view.user.click(await screen.findByRole('option', { name: option }));
-  };
-  return { ...view, type, save, choose };
 }
 
 it.each([

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import type { Entry } from '../../../api/entries';
 import { storeAdministrator } from '../../../../test/support/administrator';
+import { formUser } from '../../../../test/support/formUser';
 import { network } from '../../../../test/support/network';
 import { renderApp } from '../../../../test/support/renderApp';
 import { getScenario } from '../../../../test/support/scenarios';
@@ -39,41 +40,31 @@ const readSent = () =>
 
 async function open(path: string) {
   const view = await renderApp({ at: path });
-  const fill = async (label: string, text: string) => {
-    const field = await screen.findByLabelText(label);
-    await view.user.clear(field);
-    await view.user.type(field, text);
-  };
-  const choose = async (label: string, option: RegExp) => {
-    await view.user.click(await screen.findByLabelText(label));
-    await view.user.click(await screen.findByRole('option', { name: option }));
-  };
-  const save = () => view.user.click(screen.getByRole('button', { name: 'Salvar' }));
-  return { ...view, fill, choose, save };
+  return { ...view, ...formUser(view.user) };
 }
 
 async function openFilledForm() {
   const view = await open(PATH);
-  await view.fill('Cliente ou fornecedor', 'Imobiliária Central');
+  await view.type('Cliente ou fornecedor', 'Imobiliária Central');
   await view.choose('Categoria', /^Venda de produtos/);
   await view.choose('Forma de pagamento', /^Boleto/);
-  await view.fill('Emissão', '21/01/2027');
-  await view.fill('Valor (R$)', '2500');
-  await view.fill('Primeiro vencimento', '31/01/2027');
+  await view.type('Emissão', '21/01/2027');
+  await view.type('Valor (R$)', '2500');
+  await view.type('Primeiro vencimento', '31/01/2027');
   return view;
 }
 
 it('rhythm and end are chosen, and the first due days show before they are stored [specification §2.183]', async () => {
-  const { choose, fill, save } = await openFilledForm();
+  const { choose, type, save } = await openFilledForm();
   await save();
   expect(screen.getAllByText('Escolha uma opção da lista.')).toHaveLength(2);
   expect(readSent()).toEqual([]);
   await choose('Repete', /^Todo mês, no mesmo dia/);
   await choose('Termina', /^Em um dia/);
-  await fill('Último dia', '30/01/2027');
+  await type('Último dia', '30/01/2027');
   await save();
   expect(screen.getByText('O último dia não pode ser anterior ao primeiro vencimento.')).toBeVisible();
-  await fill('Último dia', '30/04/2027');
+  await type('Último dia', '30/04/2027');
   expect(screen.getByText(/^Vencimentos/)).toHaveTextContent(
     'Vencimentos: 31/01/2027, 28/02/2027, 31/03/2027 e 30/04/2027',
   );
@@ -90,12 +81,12 @@ it('rhythm and end are chosen, and the first due days show before they are store
 });
 
 it('a number of times ends the series [specification §2.183]', async () => {
-  const { choose, fill, save } = await openFilledForm();
+  const { choose, type, save } = await openFilledForm();
   await choose('Repete', /^Toda semana/);
   await choose('Termina', /^Depois de um número/);
   await save();
   expect(screen.getByText('Digite um número de 1 a 999.')).toBeVisible();
-  await fill('Número de vezes', '2');
+  await type('Número de vezes', '2');
   expect(screen.getByText(/^Vencimentos/)).toHaveTextContent('Vencimentos: 31/01/2027 e 07/02/2027');
   await save();
   await waitFor(() => expect(readSent()[0]?.body).toMatchObject({ rhythm: 'week', occurrences: 2 }));
@@ -105,8 +96,8 @@ it('a change of an entry of a series asks for its scope, and names what stays [s
   network.any('post', '/entries/{id}/occurrences', () =>
     HttpResponse.json({ ids: ['4711'], leftOut: [{ id: '9', dueOn: '2027-04-30', reason: 'paid' }] }),
   );
-  const { choose, fill, save } = await open('/app/entries/4711');
-  await fill('Valor (R$)', '120');
+  const { choose, type, save } = await open('/app/entries/4711');
+  await type('Valor (R$)', '120');
   expect(screen.queryByLabelText('Valor pago (R$)')).not.toBeInTheDocument();
   expect(screen.getByText('A receber')).toBeVisible();
   await save();
@@ -127,8 +118,8 @@ it('another amount of a paid entry is asked, also in a series [specification §2
     ...ENTRY,
     ...{ status: 'paid', paidOn: '2026-11-10', paidCents: ENTRY.amountCents, openCents: 0 },
   });
-  const { choose, fill, save } = await open('/app/entries/4711');
-  await fill('Valor (R$)', '999');
+  const { choose, type, save } = await open('/app/entries/4711');
+  await type('Valor (R$)', '999');
   await choose('Aplicar a', /^Só este/);
   await save();
   expect(screen.getByRole('checkbox', { name: /desconto/ })).toBeInvalid();
@@ -172,8 +163,8 @@ it('the deletion in the list asks the same, and one entry is deleted alone [spec
 
 it('a change of this entry alone is an ordinary change [specification §2.184]', async () => {
   network.any('put', '/entries/{id}', () => HttpResponse.json(ENTRY));
-  const { choose, fill, save } = await open('/app/entries/4711');
-  await fill('Valor (R$)', '120');
+  const { choose, type, save } = await open('/app/entries/4711');
+  await type('Valor (R$)', '120');
   await choose('Aplicar a', /^Só este/);
   await save();
   await waitFor(() => expect(readSent()).toMatchObject([{ method: 'PUT', body: { amountCents: 12_000 } }]));
