@@ -194,6 +194,7 @@ export class SharedBrowser {
         await page.locator(`#${name}`).press('ArrowDown');
         await expect(page.getByRole('option').first()).toBeVisible();
         await page.locator(`#${name}`).press('Enter');
+        await expect(page.locator(`#${name}`)).not.toHaveValue('');
       }
       await page.locator('#issuedOn').fill('10/10/2026');
       await page.locator('#dueOn').fill('10/11/2026');
@@ -243,8 +244,11 @@ export class SharedBrowser {
   /** Opens the list by the menu. Returns false without a session. */
   async #openList(): Promise<boolean> {
     const { page } = this.#tab;
-    if (this.#session === null) return false;
+    if (!this.#isSignedIn()) return false;
     if (readAddress(page) === LOGIN) {
+      // The end of the session may just have opened the login.
+      await this.#settle();
+      if (!this.#isSignedIn()) return false;
       await page.getByRole('link', { name: 'Ir para o painel' }).click();
       await this.#settle();
     }
