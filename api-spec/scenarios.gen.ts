@@ -117,6 +117,7 @@ export type ScenarioId =
   | "deleteEntries: deleted"
   | "deleteEntries: rejected"
   | "deleteEntries: not-permitted"
+  | "deleteEntries: not-own"
   | "deleteEntries: changed-meanwhile"
   | "restoreEntries: restored"
   | "restoreEntries: rejected"

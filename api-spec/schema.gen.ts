@@ -450,9 +450,13 @@ export interface paths {
         put?: never;
         /**
          * Delete entries
-         * @description Only for administrators. Deleted entries are in no list and in no figure. They are stored, so that `POST
-         *     entries/restorations` can undo it. An entry that is deleted already stays deleted. An entry whose version differs from
-         *     the one in `versions` was changed meanwhile, so all entries stay as they are (409).
+         * @description Deleted entries are in no list and in no figure. They are stored, so that `POST entries/restorations` can undo it. An entry
+         *     that is deleted already stays deleted. An entry whose version differs from the one in `versions` was changed meanwhile, so
+         *     all entries stay as they are (409).
+         *
+         *     Administrators delete all entries. An editor deletes those that the editor has added on the same day of the company, also by
+         *     instalments, a series or an import. If one of the entries is another's or older, all stay as they are (403, reason
+         *     `not-own`). A backend may refuse each deletion of an editor (403, reason `not-permitted`).
          */
         post: operations["deleteEntries"];
         delete?: never;
@@ -472,7 +476,8 @@ export interface paths {
         put?: never;
         /**
          * Restore deleted entries
-         * @description Only for administrators. An entry that is not deleted stays as it is.
+         * @description An entry that is not deleted stays as it is. Administrators restore all entries. An editor restores those that the editor has
+         *     added and deleted on the same day of the company, or none of them (403, reason `not-own`).
          */
         post: operations["restoreEntries"];
         delete?: never;
@@ -947,6 +952,8 @@ export interface components {
             lateDays?: number;
             /** @description The number of the entry in its series. Absent if it does not repeat. */
             occurrence?: number;
+            /** @description Whether the caller may delete this entry today. Absent: the `operations` of the session decide it for all entries. */
+            mayDelete?: boolean;
             /** @description Grows with each change of the entry. Absent if the backend does not detect changes by others. */
             version?: number;
         };
@@ -1740,6 +1747,17 @@ export interface components {
             /** @description The name of the person who made the change. */
             changedBy?: string;
             /** @description The entries that are paid or no longer exist, or those that were changed meanwhile. */
+            ids?: string[];
+        };
+        ForeignEntries: {
+            /** @description One sentence for the user, without technical details. */
+            message: string;
+            /**
+             * @description `not-own`: the user may delete and restore only what the user has added today. `not-permitted`: the role of the user is
+             *     the cause.
+             */
+            reason?: string;
+            /** @description The entries that the user may not delete or restore. */
             ids?: string[];
         };
         Problem: {
@@ -3813,14 +3831,17 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The role of the user may not delete entries. */
+            /**
+             * @description The role of the user may not delete entries, or an editor has not added all of these entries today. All entries stay as
+             *     they are.
+             */
             403: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ForeignEntries"];
                 };
             };
             404: components["responses"]["Absent"];
@@ -3888,7 +3909,19 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPermitted"];
+            /**
+             * @description The role of the user may not restore entries, or an editor has not added and deleted all of these entries today. All
+             *     entries stay as they are.
+             */
+            403: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForeignEntries"];
+                };
+            };
             404: components["responses"]["Absent"];
             405: components["responses"]["Absent"];
             409: components["responses"]["KeyInProgress"];

@@ -492,6 +492,12 @@ const refusesDeletion = (id: ScenarioId) => async () => {
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Seu perfil não permite isto.');
 };
 
+/** The list says who may delete which entry, but the day of the company may have ended since. */
+const refusesForeignDeletion = (id: ScenarioId) => async () => {
+  await actOnEntry(id, 'remove');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(/que você mesmo adicionou hoje/);
+};
+
 /** Opens the company's data, which the backend sends, and the operation of a scenario with its response. */
 async function openCompany(id: ScenarioId) {
   stubEntries(id);
@@ -939,6 +945,7 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
     'Outra pessoa alterou 1 lançamento depois que você abriu a lista, e nada foi excluído.',
   ),
   'deleteEntries: not-permitted': refusesDeletion('deleteEntries: not-permitted'),
+  'deleteEntries: not-own': refusesForeignDeletion('deleteEntries: not-own'),
   'deleteEntries: rejected': endsSessionOfEntry('deleteEntries: rejected', 'remove'),
   'restoreEntries: restored': reportsChange('restoreEntries: restored', 'restore', 'Exclusão desfeita.'),
   'restoreEntries: rejected': endsSessionOfEntry('restoreEntries: rejected', 'restore'),

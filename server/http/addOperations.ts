@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Authenticate, Caller } from '../auth/authenticate';
+import type { Role } from '../auth/users';
 import type { Queries } from '../database/database';
 import { CannotStart } from '../errors/cannotStart';
 import { Refusal } from '../errors/refusal';
@@ -133,7 +134,11 @@ export function addOperations(
           userId: caller.user.id,
           status: route.submitStatus,
           content: form === null ? [params, body] : [params, form.bytes, form.choices ?? ''],
-          confirm: (queries) => confirmCaller(route, authenticate, caller, queries),
+          confirm: async (queries) => {
+            const role = await confirmCaller(route, authenticate, caller, queries);
+            // The rules of another role were applied.
+            if (role !== caller.user.role) throw new Refusal('not-permitted');
+          },
         },
         (write) => handle({ ...call, write }),
       );
@@ -147,15 +152,19 @@ export function addOperations(
   });
 }
 
-/** Checks that the session of a caller has not ended since the request began, and that the user still has the role. */
+/**
+ * Checks that the session of a caller has not ended since the request began, and that the user may still call the operation.
+ * Returns the present role.
+ */
 async function confirmCaller(
   { roles }: DescribedRoute,
   authenticate: Authenticate,
   { session }: Caller,
   queries?: Queries,
-): Promise<void> {
+): Promise<Role> {
   const { role } = await authenticate.again(session, queries);
   if (roles?.includes(role) !== true) throw new Refusal('not-permitted');
+  return role;
 }
 
 /** Makes the hook that checks the caller before a file is sent, and ends one whose caller may not have it any more. */

@@ -57,12 +57,14 @@ export function entryHandlers({ clock, database }: Dependencies): Handlers<Opera
     });
 
   return {
-    listEntries: ({ query: { sort = 'dueOn', limit = DEFAULT_PAGE_SIZE, after, ...filter } }) =>
-      listEntries(database, { filter, sort, after, limit, now: clock() }),
+    listEntries: ({
+      caller: { user },
+      query: { sort = 'dueOn', limit = DEFAULT_PAGE_SIZE, after, ...filter },
+    }) => listEntries(database, { filter, sort, after, limit, user, now: clock() }),
     listCategories: () => listCategories(database, clock()),
-    getEntry: ({ params: { id } }) =>
+    getEntry: ({ caller: { user }, params: { id } }) =>
       database.inTransaction('read', async (queries) =>
-        readEntry(queries, id, companyDay(await readCompany(queries), clock())),
+        readEntry(queries, id, { user, today: companyDay(await readCompany(queries), clock()) }),
       ),
     getEntryHistory: ({ params: { id } }) =>
       database.inTransaction('read', (queries) => readHistory(queries, id)),

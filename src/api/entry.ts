@@ -108,7 +108,7 @@ export const entryApi = api.injectEndpoints({
       ),
       invalidatesTags,
     }),
-    /** Only for administrators. `restoreEntries` undoes it. */
+    /** An editor may delete what the editor has added on the same day. `restoreEntries` undoes it. */
     deleteEntries: build.mutation<null, BodyOf<'deleteEntries'>>({
       queryFn: submit((ids) => submitJson('/entries/deletions', ids), expectNothing),
       invalidatesTags,

@@ -197,6 +197,8 @@ declare global {
       'entry.conflict.unnamed': NoMessageValues;
       'entry.counterparty': NoMessageValues;
       'entry.delete': NoMessageValues;
+      'entry.delete.foreign': { readonly count: number | bigint };
+      'entry.delete.notOwn': NoMessageValues;
       'entry.delete.outdated': { readonly count: number | bigint };
       'entry.deleted': { readonly count: number | bigint };
       'entry.difference.above': { readonly amount: MessageValue; readonly reais: number | bigint };
@@ -344,6 +346,7 @@ declare global {
       'entry.payment.voided': NoMessageValues;
       'entry.payment.voidedAlready': NoMessageValues;
       'entry.refused': NoMessageValues;
+      'entry.restore.notOwn': NoMessageValues;
       'entry.restored': NoMessageValues;
       'entry.rhythm.month': NoMessageValues;
       'entry.rhythm.monthEnd': NoMessageValues;

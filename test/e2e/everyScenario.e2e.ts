@@ -574,15 +574,17 @@ const undoOffered: Check = async (page) => {
   await expect(page.getByRole('button', { name: 'Desfazer' })).toBeVisible();
 };
 /** An editor has no button. The mock always has an administrator. */
-const deletionRefused: Check = async (page, response) => {
-  await open(page, '/app/entries');
-  await expect(page.getByRole('heading', { level: 1, name: 'Lançamentos' })).toBeVisible();
-  const remove = page.getByRole('button', { name: 'Excluir:' });
-  if (!(await remove.first().isVisible())) return;
-  await deleteEntry(async () => {
-    await expect(toasts(page)).toContainText('Seu perfil não permite isto.');
-  })(page, response);
-};
+const deletionRefused =
+  (text: string): Check =>
+  async (page, response) => {
+    await open(page, '/app/entries');
+    await expect(page.getByRole('heading', { level: 1, name: 'Lançamentos' })).toBeVisible();
+    const remove = page.getByRole('button', { name: 'Excluir:' });
+    if (!(await remove.first().isVisible())) return;
+    await deleteEntry(async () => {
+      await expect(toasts(page)).toContainText(text);
+    })(page, response);
+  };
 /** The form of another backend has the present version already, so its change is accepted. */
 const changedMeanwhile = changeEntry(async (page) => {
   const refused = main(page).getByText('alterou este lançamento enquanto você editava');
@@ -811,7 +813,8 @@ const CHECKS: Record<ScenarioId, Check> = {
   'deleteEntries: changed-meanwhile': deleteEntry(
     entryReported('Outra pessoa alterou 1 lançamento depois que você abriu a lista, e nada foi excluído.'),
   ),
-  'deleteEntries: not-permitted': deletionRefused,
+  'deleteEntries: not-permitted': deletionRefused('Seu perfil não permite isto.'),
+  'deleteEntries: not-own': deletionRefused('que você mesmo adicionou hoje'),
   'deleteEntries: rejected': refusedEntryCall(deleteEntry),
   'restoreEntries: restored': restoreEntry(entryReported('Exclusão desfeita.')),
   'restoreEntries: rejected': refusedEntryCall(restoreEntry),

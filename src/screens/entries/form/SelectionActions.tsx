@@ -31,7 +31,7 @@ export function SelectionActions({ entries, onPay, onDeleted, onOutdated }: Prop
           <FormattedMessage {...messages.pay} />
         </Button>
       )}
-      {mayCall('deleteEntries') && (
+      {mayCall('deleteEntries') && entries.some(({ mayDelete }) => mayDelete !== false) && (
         <Button variant="plain" onClick={() => void deleteAll()}>
           <FormattedMessage {...messages.remove} />
         </Button>
