@@ -439,6 +439,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/entries/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change category, form or due day of entries
+         * @description Changes the given values of each entry, of all entries or of none. An entry that has these values already stays as it is,
+         *     and is not in the response. An entry of a series is changed alone, as by `PUT entries/{id}`. Payments keep their own form. An
+         *     entry that was deleted, or whose `version` differs from the sent one, was changed meanwhile (409). The former values and the
+         *     new versions undo the change by the same operation.
+         */
+        post: operations["changeEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/entries/deletions": {
         parameters: {
             query?: never;
@@ -1258,6 +1281,34 @@ export interface components {
                 version?: components["schemas"]["SeenVersion"];
             }[];
         };
+        /**
+         * @description A 422 names the position of an entry, such as `entries.0.category`. It refuses a category or form that the backend does not
+         *     have, a category of the other kind, a day before `firstDay` or after `lastDay`, and an entry that is sent twice (field
+         *     `entries`, reason `repeated`).
+         */
+        EntryChanges: {
+            entries: {
+                id: string;
+                /** @description The `version` of the entry that the person saw. */
+                version: number;
+                /** @description The name of a category. Absent if it stays. */
+                category?: string;
+                /** @description How it is paid, as in `EntryInput`. Absent if it stays. */
+                form?: string;
+                /**
+                 * Format: date
+                 * @description The due day as agreed. Absent if it stays.
+                 */
+                dueOn?: string;
+            }[];
+        };
+        ChangedEntries: {
+            entries: {
+                id: string;
+                /** @description The `version` after the change. */
+                version: number;
+            }[];
+        };
         EntryIds: {
             ids: string[];
         };
@@ -1728,7 +1779,7 @@ export interface components {
             /** @description One sentence for the user, without technical details. */
             message: string;
             problems: {
-                /** @description The name of the field in the body. A holiday or an instalment has its position too: `holidays.0.day`. */
+                /** @description The name of the field in the body. A holiday, an instalment or a changed entry has its position too: `holidays.0.day`. */
                 field: string;
                 /**
                  * @description `missing`, `too-long`, `characters` (one that no text may have), `unknown` (not in the list of the backend),
@@ -1930,7 +1981,7 @@ export interface components {
         };
         /**
          * @description The body is over 16 KiB, over 128 KiB for a list of entries or for the company's data, or over 256 KiB for a
-         *     selection to export.
+         *     selection to export or changes of entries.
          */
         TooLarge: {
             headers: {
@@ -3782,6 +3833,85 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["EntryRefused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeEntries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntryChanges"];
+            };
+        };
+        responses: {
+            /** @description The changed entries with their new versions. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedEntries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            /** @description Some entries were changed or deleted meanwhile. All entries stay as they are. */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryConflict"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description Some values are refused. All entries stay as they are. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryProblems"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Broken"];
             501: components["responses"]["Absent"];

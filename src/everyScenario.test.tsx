@@ -366,6 +366,17 @@ const ENTRY_ACTIONS = {
     await view.user.click(await screen.findByRole('button', { name: 'Confirmar pagamento' }));
     return view;
   },
+  changeSelected: async () => {
+    const operations = ['changeEntries'];
+    network.get('/session', { ...getScenario('/session', 'admin').response, operations });
+    const view = await renderApp({ at: '/app/entries' });
+    await view.user.click(await screen.findByRole('checkbox', { name: new RegExp(ROW) }));
+    await view.user.click(await screen.findByRole('button', { name: 'Alterar' }));
+    await screen.findByLabelText('Vencimento');
+    await choose(view.user, 'Forma de pagamento', 'PIX');
+    await view.user.click(screen.getByRole('button', { name: 'Confirmar alteração' }));
+    return view;
+  },
   remove: async () => {
     const view = await renderApp({ at: '/app/entries' });
     await view.user.click(await screen.findByRole('button', { name: `Excluir: ${ROW}` }));
@@ -444,6 +455,12 @@ const reportsChange = (id: ScenarioId, action: EntryAction, text: string) => asy
 const offersUndo = (id: ScenarioId) => async () => {
   await actOnEntry(id, 'remove');
   expect(await screen.findByRole('button', { name: 'Desfazer' })).toBeInTheDocument();
+};
+
+const offersUndoOfChange = (id: ScenarioId) => async () => {
+  await actOnEntry(id, 'changeSelected');
+  expect(await screen.findByText('1 lançamento alterado.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Desfazer' })).toBeInTheDocument();
 };
 
 const fillsForm = (id: ScenarioId) => async () => {
@@ -926,6 +943,18 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
     'alterou este lançamento enquanto você editava',
   ),
   'changeEntry: rejected': endsSessionOfEntry('changeEntry: rejected', 'change'),
+  'changeEntries: changed': offersUndoOfChange('changeEntries: changed'),
+  'changeEntries: changed-meanwhile': explainsEntry(
+    'changeEntries: changed-meanwhile',
+    'changeSelected',
+    'alterou ou excluiu 1 destes lançamentos',
+  ),
+  'changeEntries: refused': explainsEntry(
+    'changeEntries: refused',
+    'changeSelected',
+    'Este valor não foi aceito.',
+  ),
+  'changeEntries: rejected': endsSessionOfEntry('changeEntries: rejected', 'changeSelected'),
   'payEntries: paid': reportsChange('payEntries: paid', 'pay', 'Pagamento registrado.'),
   'payEntries: paid-already': explainsEntry(
     'payEntries: paid-already',

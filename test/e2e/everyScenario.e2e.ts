@@ -508,6 +508,21 @@ const useSeries =
   };
 const changeSeries = useSeries('/app/entries/4711', 'Aplicar a');
 const deleteSeries = useSeries('/app/entries/4711/series/delete', 'Excluir');
+/** Changes the form of the first entry, if the session names the operation. */
+const changeSelected =
+  (check: Check): Check =>
+  async (page, response) => {
+    await open(page, '/app/entries');
+    await page.getByRole('row').nth(1).getByRole('checkbox').check();
+    await expect(page.getByRole('group', { name: 'Seleção' })).toBeVisible();
+    const change = page.getByRole('button', { name: 'Alterar' });
+    if (!(await change.isVisible())) return;
+    await change.click();
+    await page.getByLabel('Forma de pagamento').click();
+    await page.getByRole('option', { name: 'Cartão' }).click();
+    await page.getByRole('button', { name: 'Confirmar alteração' }).click();
+    await check(page, response);
+  };
 /** A backend whose entry is paid has a sentence in place of the form. */
 const addPayment =
   (amount: string) =>
@@ -803,6 +818,16 @@ const CHECKS: Record<ScenarioId, Check> = {
   'changeEntry: changed': changeEntry(entryReported('Lançamento alterado.')),
   'changeEntry: changed-meanwhile': changedMeanwhile,
   'changeEntry: rejected': refusedEntryCall(changeEntry),
+  'changeEntries: changed': changeSelected(undoOffered),
+  'changeEntries: changed-meanwhile': changeSelected(async (page) => {
+    const refused = page.getByText('alterou ou excluiu 1 destes lançamentos');
+    await expect(refused.or(page.getByText('1 lançamento alterado.')).first()).toBeVisible();
+  }),
+  'changeEntries: refused': changeSelected(async (page) => {
+    const refused = page.getByText('Este valor não foi aceito.');
+    await expect(refused.or(page.getByText('1 lançamento alterado.')).first()).toBeVisible();
+  }),
+  'changeEntries: rejected': refusedEntryCall(changeSelected),
   'payEntries: paid': payEntry(entryReported('Pagamento registrado.')),
   'payEntries: paid-already': paidAlready,
   'payEntries: changed-meanwhile': payEntry(
