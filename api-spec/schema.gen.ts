@@ -439,6 +439,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/entries/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change category, form or due day of entries
+         * @description Changes the given values of each entry, of all entries or of none. An entry that has these values already stays as it is,
+         *     and is not in the response. An entry of a series is changed alone, as by `PUT entries/{id}`. Payments keep their own form. An
+         *     entry that was deleted, or whose `version` differs from the sent one, was changed meanwhile (409). The former values and the
+         *     new versions undo the change by the same operation.
+         */
+        post: operations["changeEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/entries/deletions": {
         parameters: {
             query?: never;
@@ -450,9 +473,13 @@ export interface paths {
         put?: never;
         /**
          * Delete entries
-         * @description Only for administrators. Deleted entries are in no list and in no figure. They are stored, so that `POST
-         *     entries/restorations` can undo it. An entry that is deleted already stays deleted. An entry whose version differs from
-         *     the one in `versions` was changed meanwhile, so all entries stay as they are (409).
+         * @description Deleted entries are in no list and in no figure. They are stored, so that `POST entries/restorations` can undo it. An entry
+         *     that is deleted already stays deleted. An entry whose version differs from the one in `versions` was changed meanwhile, so
+         *     all entries stay as they are (409).
+         *
+         *     Administrators delete all entries. An editor deletes those that the editor has added on the same day of the company, also by
+         *     instalments, a series or an import. If one of the entries is another's or older, all stay as they are (403, reason
+         *     `not-own`). A backend may refuse each deletion of an editor (403, reason `not-permitted`).
          */
         post: operations["deleteEntries"];
         delete?: never;
@@ -472,7 +499,8 @@ export interface paths {
         put?: never;
         /**
          * Restore deleted entries
-         * @description Only for administrators. An entry that is not deleted stays as it is.
+         * @description An entry that is not deleted stays as it is. Administrators restore all entries. An editor restores those that the editor has
+         *     added and deleted on the same day of the company, or none of them (403, reason `not-own`).
          */
         post: operations["restoreEntries"];
         delete?: never;
@@ -947,6 +975,8 @@ export interface components {
             lateDays?: number;
             /** @description The number of the entry in its series. Absent if it does not repeat. */
             occurrence?: number;
+            /** @description Whether the caller may delete this entry today. Absent: the `operations` of the session decide it for all entries. */
+            mayDelete?: boolean;
             /** @description Grows with each change of the entry. Absent if the backend does not detect changes by others. */
             version?: number;
         };
@@ -1249,6 +1279,34 @@ export interface components {
                 /** @description The paid amount, as in `EntryInput`. */
                 paidCents: number;
                 version?: components["schemas"]["SeenVersion"];
+            }[];
+        };
+        /**
+         * @description A 422 names the position of an entry, such as `entries.0.category`. It refuses a category or form that the backend does not
+         *     have, a category of the other kind, a day before `firstDay` or after `lastDay`, and an entry that is sent twice (field
+         *     `entries`, reason `repeated`).
+         */
+        EntryChanges: {
+            entries: {
+                id: string;
+                /** @description The `version` of the entry that the person saw. */
+                version: number;
+                /** @description The name of a category. Absent if it stays. */
+                category?: string;
+                /** @description How it is paid, as in `EntryInput`. Absent if it stays. */
+                form?: string;
+                /**
+                 * Format: date
+                 * @description The due day as agreed. Absent if it stays.
+                 */
+                dueOn?: string;
+            }[];
+        };
+        ChangedEntries: {
+            entries: {
+                id: string;
+                /** @description The `version` after the change. */
+                version: number;
             }[];
         };
         EntryIds: {
@@ -1721,7 +1779,7 @@ export interface components {
             /** @description One sentence for the user, without technical details. */
             message: string;
             problems: {
-                /** @description The name of the field in the body. A holiday or an instalment has its position too: `holidays.0.day`. */
+                /** @description The name of the field in the body. A holiday, an instalment or a changed entry has its position too: `holidays.0.day`. */
                 field: string;
                 /**
                  * @description `missing`, `too-long`, `characters` (one that no text may have), `unknown` (not in the list of the backend),
@@ -1740,6 +1798,17 @@ export interface components {
             /** @description The name of the person who made the change. */
             changedBy?: string;
             /** @description The entries that are paid or no longer exist, or those that were changed meanwhile. */
+            ids?: string[];
+        };
+        ForeignEntries: {
+            /** @description One sentence for the user, without technical details. */
+            message: string;
+            /**
+             * @description `not-own`: the user may delete and restore only what the user has added today. `not-permitted`: the role of the user is
+             *     the cause.
+             */
+            reason?: string;
+            /** @description The entries that the user may not delete or restore. */
             ids?: string[];
         };
         Problem: {
@@ -1912,7 +1981,7 @@ export interface components {
         };
         /**
          * @description The body is over 16 KiB, over 128 KiB for a list of entries or for the company's data, or over 256 KiB for a
-         *     selection to export.
+         *     selection to export or changes of entries.
          */
         TooLarge: {
             headers: {
@@ -3770,6 +3839,85 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    changeEntries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntryChanges"];
+            };
+        };
+        responses: {
+            /** @description The changed entries with their new versions. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedEntries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            /** @description Some entries were changed or deleted meanwhile. All entries stay as they are. */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryConflict"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description Some values are refused. All entries stay as they are. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryProblems"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     deleteEntries: {
         parameters: {
             query?: never;
@@ -3813,14 +3961,17 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The role of the user may not delete entries. */
+            /**
+             * @description The role of the user may not delete entries, or an editor has not added all of these entries today. All entries stay as
+             *     they are.
+             */
             403: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ForeignEntries"];
                 };
             };
             404: components["responses"]["Absent"];
@@ -3888,7 +4039,19 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["NotPermitted"];
+            /**
+             * @description The role of the user may not restore entries, or an editor has not added and deleted all of these entries today. All
+             *     entries stay as they are.
+             */
+            403: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForeignEntries"];
+                };
+            };
             404: components["responses"]["Absent"];
             405: components["responses"]["Absent"];
             409: components["responses"]["KeyInProgress"];

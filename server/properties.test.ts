@@ -290,6 +290,7 @@ describe('an operation', () => {
   const BODIES = [
     ['POST', '/entries', 'EntryInput'],
     ['POST', '/entries/payments', 'PaymentList'],
+    ['POST', '/entries/changes', 'EntryChanges'],
     ['POST', '/entries/deletions', 'EntryDeletion'],
     ['POST', '/entries/restorations', 'EntryIds'],
     ['POST', '/entries/export', 'EntrySelection'],

@@ -183,8 +183,8 @@ declare module '*/EntriesScreen.module.css' {
   const classes: Readonly<Record<'full' | 'note' | 'short' | 'total', string>>;
   export default classes;
 }
-declare module '*/DeletedNotice.module.css' {
-  const classes: Readonly<Record<'notice', string>>;
+declare module '*/ChangePreview.module.css' {
+  const classes: Readonly<Record<'list' | 'name' | 'preview' | 'room' | 'summary', string>>;
   export default classes;
 }
 declare module '*/DifferenceField.module.css' {
@@ -201,6 +201,10 @@ declare module '*/PaymentFailure.module.css' {
 }
 declare module '*/RowActions.module.css' {
   const classes: Readonly<Record<'actions', string>>;
+  export default classes;
+}
+declare module '*/UndoNotice.module.css' {
+  const classes: Readonly<Record<'notice', string>>;
   export default classes;
 }
 declare module '*/HistoryScreen.module.css' {

@@ -230,6 +230,14 @@ const OPERATIONS: Record<OperationId, Row> = {
   changeEntry: json('Entry', (dispatch) =>
     dispatch(entryApi.endpoints.changeEntry.initiate({ id: '1', values: VALUES }, UNTRACKED)),
   ),
+  changeEntries: json('ChangedEntries', (dispatch) =>
+    dispatch(
+      entryApi.endpoints.changeEntries.initiate(
+        { entries: [{ id: '1', version: 1, form: 'pix' }] },
+        UNTRACKED,
+      ),
+    ),
+  ),
   payEntries: json('EntryCount', (dispatch) =>
     dispatch(
       entryApi.endpoints.payEntries.initiate(

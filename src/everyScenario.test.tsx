@@ -366,6 +366,17 @@ const ENTRY_ACTIONS = {
     await view.user.click(await screen.findByRole('button', { name: 'Confirmar pagamento' }));
     return view;
   },
+  changeSelected: async () => {
+    const operations = ['changeEntries'];
+    network.get('/session', { ...getScenario('/session', 'admin').response, operations });
+    const view = await renderApp({ at: '/app/entries' });
+    await view.user.click(await screen.findByRole('checkbox', { name: new RegExp(ROW) }));
+    await view.user.click(await screen.findByRole('button', { name: 'Alterar' }));
+    await screen.findByLabelText('Vencimento');
+    await choose(view.user, 'Forma de pagamento', 'PIX');
+    await view.user.click(screen.getByRole('button', { name: 'Confirmar alteração' }));
+    return view;
+  },
   remove: async () => {
     const view = await renderApp({ at: '/app/entries' });
     await view.user.click(await screen.findByRole('button', { name: `Excluir: ${ROW}` }));
@@ -446,6 +457,12 @@ const offersUndo = (id: ScenarioId) => async () => {
   expect(await screen.findByRole('button', { name: 'Desfazer' })).toBeInTheDocument();
 };
 
+const offersUndoOfChange = (id: ScenarioId) => async () => {
+  await actOnEntry(id, 'changeSelected');
+  expect(await screen.findByText('1 lançamento alterado.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Desfazer' })).toBeInTheDocument();
+};
+
 const fillsForm = (id: ScenarioId) => async () => {
   await actOnEntry(id, 'openForm');
   expect(await screen.findByLabelText('Valor (R$)')).toHaveValue('450,90');
@@ -490,6 +507,12 @@ const endsSessionOfEntry = (id: ScenarioId, action: EntryAction) => async () => 
 const refusesDeletion = (id: ScenarioId) => async () => {
   await actOnEntry(id, 'remove');
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Seu perfil não permite isto.');
+};
+
+/** The list says who may delete which entry, but the day of the company may have ended since. */
+const refusesForeignDeletion = (id: ScenarioId) => async () => {
+  await actOnEntry(id, 'remove');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(/que você mesmo adicionou hoje/);
 };
 
 /** Opens the company's data, which the backend sends, and the operation of a scenario with its response. */
@@ -920,6 +943,18 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
     'alterou este lançamento enquanto você editava',
   ),
   'changeEntry: rejected': endsSessionOfEntry('changeEntry: rejected', 'change'),
+  'changeEntries: changed': offersUndoOfChange('changeEntries: changed'),
+  'changeEntries: changed-meanwhile': explainsEntry(
+    'changeEntries: changed-meanwhile',
+    'changeSelected',
+    'alterou ou excluiu 1 destes lançamentos',
+  ),
+  'changeEntries: refused': explainsEntry(
+    'changeEntries: refused',
+    'changeSelected',
+    'Este valor não foi aceito.',
+  ),
+  'changeEntries: rejected': endsSessionOfEntry('changeEntries: rejected', 'changeSelected'),
   'payEntries: paid': reportsChange('payEntries: paid', 'pay', 'Pagamento registrado.'),
   'payEntries: paid-already': explainsEntry(
     'payEntries: paid-already',
@@ -939,6 +974,7 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
     'Outra pessoa alterou 1 lançamento depois que você abriu a lista, e nada foi excluído.',
   ),
   'deleteEntries: not-permitted': refusesDeletion('deleteEntries: not-permitted'),
+  'deleteEntries: not-own': refusesForeignDeletion('deleteEntries: not-own'),
   'deleteEntries: rejected': endsSessionOfEntry('deleteEntries: rejected', 'remove'),
   'restoreEntries: restored': reportsChange('restoreEntries: restored', 'restore', 'Exclusão desfeita.'),
   'restoreEntries: rejected': endsSessionOfEntry('restoreEntries: rejected', 'restore'),

@@ -316,24 +316,36 @@ function validate21(data, { instancePath = "" } = {}) {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.version !== void 0) {
-                                              let data18 = data.version;
+                                            if (data.mayDelete !== void 0) {
                                               const _errs37 = errors;
-                                              if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
-                                                validate21.at = instancePath + "/version";
+                                              if (typeof data.mayDelete !== "boolean") {
+                                                validate21.at = instancePath + "/mayDelete";
                                                 return false;
-                                              }
-                                              if (errors === _errs37) {
-                                                if (typeof data18 == "number" && isFinite(data18)) {
-                                                  if (data18 < 1 || isNaN(data18)) {
-                                                    validate21.at = instancePath + "/version";
-                                                    return false;
-                                                  }
-                                                }
                                               }
                                               var valid0 = _errs37 === errors;
                                             } else {
                                               var valid0 = true;
+                                            }
+                                            if (valid0) {
+                                              if (data.version !== void 0) {
+                                                let data19 = data.version;
+                                                const _errs39 = errors;
+                                                if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
+                                                  validate21.at = instancePath + "/version";
+                                                  return false;
+                                                }
+                                                if (errors === _errs39) {
+                                                  if (typeof data19 == "number" && isFinite(data19)) {
+                                                    if (data19 < 1 || isNaN(data19)) {
+                                                      validate21.at = instancePath + "/version";
+                                                      return false;
+                                                    }
+                                                  }
+                                                }
+                                                var valid0 = _errs39 === errors;
+                                              } else {
+                                                var valid0 = true;
+                                              }
                                             }
                                           }
                                         }
@@ -361,7 +373,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isEntry.removable = ["/document", "/installment", "/installments", "/paidOn", "/paidCents", "/openCents", "/lateDays", "/occurrence", "/version"];
+isEntry.removable = ["/document", "/installment", "/installments", "/paidOn", "/paidCents", "/openCents", "/lateDays", "/occurrence", "/mayDelete", "/version"];
 export {
   isEntry
 };

@@ -377,24 +377,36 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                 var valid2 = true;
                                                               }
                                                               if (valid2) {
-                                                                if (data3.version !== void 0) {
-                                                                  let data22 = data3.version;
+                                                                if (data3.mayDelete !== void 0) {
                                                                   const _errs45 = errors;
-                                                                  if (!(typeof data22 == "number" && (!(data22 % 1) && !isNaN(data22)) && isFinite(data22))) {
-                                                                    validate21.at = instancePath + "/kept/" + i0 + "/version";
+                                                                  if (typeof data3.mayDelete !== "boolean") {
+                                                                    validate21.at = instancePath + "/kept/" + i0 + "/mayDelete";
                                                                     return false;
-                                                                  }
-                                                                  if (errors === _errs45) {
-                                                                    if (typeof data22 == "number" && isFinite(data22)) {
-                                                                      if (data22 < 1 || isNaN(data22)) {
-                                                                        validate21.at = instancePath + "/kept/" + i0 + "/version";
-                                                                        return false;
-                                                                      }
-                                                                    }
                                                                   }
                                                                   var valid2 = _errs45 === errors;
                                                                 } else {
                                                                   var valid2 = true;
+                                                                }
+                                                                if (valid2) {
+                                                                  if (data3.version !== void 0) {
+                                                                    let data23 = data3.version;
+                                                                    const _errs47 = errors;
+                                                                    if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
+                                                                      validate21.at = instancePath + "/kept/" + i0 + "/version";
+                                                                      return false;
+                                                                    }
+                                                                    if (errors === _errs47) {
+                                                                      if (typeof data23 == "number" && isFinite(data23)) {
+                                                                        if (data23 < 1 || isNaN(data23)) {
+                                                                          validate21.at = instancePath + "/kept/" + i0 + "/version";
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                    var valid2 = _errs47 === errors;
+                                                                  } else {
+                                                                    var valid2 = true;
+                                                                  }
                                                                 }
                                                               }
                                                             }
@@ -445,7 +457,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isImportUndone.removable = ["/kept/*", "/kept/*/document", "/kept/*/installment", "/kept/*/installments", "/kept/*/paidOn", "/kept/*/paidCents", "/kept/*/openCents", "/kept/*/lateDays", "/kept/*/occurrence", "/kept/*/version"];
+isImportUndone.removable = ["/kept/*", "/kept/*/document", "/kept/*/installment", "/kept/*/installments", "/kept/*/paidOn", "/kept/*/paidCents", "/kept/*/openCents", "/kept/*/lateDays", "/kept/*/occurrence", "/kept/*/mayDelete", "/kept/*/version"];
 export {
   isImportUndone
 };

@@ -11,6 +11,7 @@ import { checkInput } from './checkInput';
 import { isStored, selectEntries, toEntry } from './entryRow';
 import { checkPayment } from './entryRules';
 import { readId } from './filter';
+import { readMayDelete, refuseForeign, type Reader } from './ownEntries';
 import { closeEntries, hasPaymentsOfParts, openCentsOf, voidPayments } from './payments';
 import {
   findLastUser,
@@ -25,20 +26,21 @@ import {
 type Schemas = components['schemas'];
 
 /** @throws Refusal `unknown-entry` */
-export async function readEntry(queries: Queries, id: string, today: Day): Promise<Schemas['Entry']> {
+export async function readEntry(queries: Queries, id: string, reader: Reader): Promise<Schemas['Entry']> {
   const [row] = await selectEntries(queries).where(isStored(readId(id)));
   if (row === undefined) throw new Refusal('unknown-entry');
-  return toEntry(row, today);
+  const mayDelete = await readMayDelete(queries, reader, [row.id]);
+  return { ...toEntry(row, reader.today), ...mayDelete(row.id) };
 }
 
 /** @throws Refusal `invalid-values` */
 export async function addEntry(change: Change, input: Schemas['EntryInput']): Promise<Schemas['Entry']> {
-  const { queries, today } = change;
+  const { queries, actor, today } = change;
   const values = await checkInput(queries, input, today);
   const [added] = await queries.insert(entries).values(values).returning({ id: entries.id });
   const id = added?.id ?? 0;
   await recordChange(change, 'created', [id], new Map());
-  return readEntry(queries, String(id), today);
+  return readEntry(queries, String(id), { user: actor.user, today });
 }
 
 /**
@@ -83,7 +85,7 @@ export async function changeEntry(
     .set({ version: stored.version + 1 })
     .where(isRequested);
   await recordChange(change, findAction(stored.paidOn, paidOn), [stored.id], before);
-  return readEntry(queries, id, today);
+  return readEntry(queries, id, { user: actor.user, today });
 }
 
 /** Whether new values differ from those that an entry has from its series. */
@@ -147,7 +149,7 @@ function refuseAboveOpen(
 
 /**
  * Deletes the entries that are not deleted yet.
- * @throws Refusal `changed-meanwhile`
+ * @throws Refusal `not-permitted`, `not-own` or `changed-meanwhile`
  */
 export async function deleteEntries(
   change: Change,
@@ -157,7 +159,10 @@ export async function deleteEntries(
   return null;
 }
 
-/** Restores the entries that are deleted. */
+/**
+ * Restores the entries that are deleted.
+ * @throws Refusal `not-permitted` or `not-own`
+ */
 export async function restoreEntries(change: Change, { ids }: Schemas['EntryIds']): Promise<null> {
   await setDeleted(change, 'restored', ids);
   await resumeSeries(change, ids.map(readId));
@@ -185,7 +190,8 @@ async function setDeleted(
   ids: string[],
   seen: readonly SeenEntry[] = [],
 ): Promise<void> {
-  const { queries, now } = change;
+  const { queries, actor, now, today } = change;
+  await refuseForeign(queries, { user: actor.user, today }, action, ids);
   const isDeleting = action === 'deleted';
   const { id, deletedAt, version } = entries;
   const isToChange = isDeleting ? isNull(deletedAt) : isNotNull(deletedAt);

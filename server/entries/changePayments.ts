@@ -210,7 +210,7 @@ async function recordPayment(
   write: () => PromiseLike<unknown>,
   further: State = {},
 ): Promise<Schemas['Entry']> {
-  const { queries, today } = change;
+  const { queries, actor, today } = change;
   await write();
   const [after] = await queries
     .update(entries)
@@ -225,5 +225,5 @@ async function recordPayment(
   });
   const changes = listFieldChanges(read(before), { ...(after && read(after)), ...further });
   await recordEvents(queries, change, [{ action, entryId: before.id, changes }]);
-  return readEntry(queries, String(before.id), today);
+  return readEntry(queries, String(before.id), { user: actor.user, today });
 }

@@ -42,7 +42,8 @@ export function findProblems(values: Values, today: Day): Problem[] {
   ];
 }
 
-function checkCategory({ kind, categoryKind }: Pick<Values, 'kind' | 'categoryKind'>): Problem[] {
+/** Returns the problem of a category that does not exist, or is for entries of the other kind. */
+export function checkCategory({ kind, categoryKind }: Pick<Values, 'kind' | 'categoryKind'>): Problem[] {
   if (categoryKind === undefined) return [{ field: 'category', reason: 'unknown' }];
   const isOther = categoryKind !== null && kind !== undefined && categoryKind !== kind;
   return isOther ? [{ field: 'category', reason: 'other-kind' }] : [];

@@ -13,6 +13,7 @@ import {
 } from './entryPage';
 import { toEntry, type Entry } from './entryRow';
 import { makeComparisons, makeIdComparison, type Comparisons, type EntryFilter } from './filter';
+import { readMayDelete, type Reader } from './ownEntries';
 import { sumList } from './sums';
 
 type EntryList = components['schemas']['EntryList'];
@@ -23,6 +24,8 @@ export type ListOptions = {
   /** `next` or `previous` of another page. */
   after?: string | undefined;
   limit: number;
+  /** Absent: the entries do not say whether a user may delete them. */
+  user?: Reader['user'];
   now: Date;
 };
 
@@ -32,7 +35,7 @@ export type ListOptions = {
  */
 export async function listEntries(
   database: Database,
-  { filter, sort, after, limit, now }: ListOptions,
+  { filter, sort, after, limit, user, now }: ListOptions,
 ): Promise<EntryList> {
   const cursor = after === undefined ? null : readCursor(sort, after);
   return database.inTransaction('read', async (queries) => {
@@ -41,8 +44,10 @@ export async function listEntries(
     const comparisons = makeComparisons(filter, today);
     const page = await readPage(queries, comparisons, { sort, limit, cursor });
     const [first, last] = [page.rows[0], page.rows.at(-1)];
+    const ids = page.rows.map(({ entry }) => entry.id);
+    const mayDelete = user && (await readMayDelete(queries, { user, today }, ids));
     return {
-      entries: page.rows.map(({ entry }) => toEntry(entry, today)),
+      entries: page.rows.map(({ entry }) => ({ ...toEntry(entry, today), ...mayDelete?.(entry.id) })),
       total: await sumList(queries, comparisons),
       next: last && !page.isLast ? writeCursor('after', last) : null,
       previous: first && !page.isFirst ? writeCursor('before', first) : null,

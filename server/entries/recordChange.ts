@@ -77,6 +77,11 @@ export async function refuseChanged(
     const present = storedVersions.get(readId(id));
     return version !== undefined && present !== undefined && version !== present;
   });
+  await refuseAsChanged(queries, changed);
+}
+
+/** @throws Refusal `changed-meanwhile` with these entries, if there are any. */
+export async function refuseAsChanged(queries: Queries, changed: readonly SeenEntry[]): Promise<void> {
   if (changed.length === 0) return;
   const ids = changed.map(({ id }) => id);
   const changedBy = await findLastUser(queries, ids.map(readId));

@@ -5,6 +5,7 @@ export type RefusalReason =
   | FileProblem
   | 'not-signed-in'
   | 'not-permitted'
+  | 'not-own'
   | 'throttled'
   | 'busy'
   | 'wrong-password'

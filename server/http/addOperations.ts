@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Authenticate, Caller } from '../auth/authenticate';
+import type { Role } from '../auth/users';
 import type { Queries } from '../database/database';
 import { CannotStart } from '../errors/cannotStart';
 import { Refusal } from '../errors/refusal';
@@ -30,12 +31,13 @@ declare module 'fastify' {
 
 /** A list of 500 entries, or a company with 200 holidays. */
 const LIST_BYTES = 128 * 1024;
-/** The ids of 10,000 entries. */
+/** The ids of 10,000 entries, or 500 changes with long names of categories. */
 const SELECTION_BYTES = 256 * 1024;
 
 /** Bytes of the bodies that may be larger than those of the other operations. */
 const BODY_LIMITS: Partial<Record<string, number>> = {
   payEntries: LIST_BYTES,
+  changeEntries: SELECTION_BYTES,
   deleteEntries: LIST_BYTES,
   restoreEntries: LIST_BYTES,
   changeCompany: LIST_BYTES,
@@ -133,7 +135,11 @@ export function addOperations(
           userId: caller.user.id,
           status: route.submitStatus,
           content: form === null ? [params, body] : [params, form.bytes, form.choices ?? ''],
-          confirm: (queries) => confirmCaller(route, authenticate, caller, queries),
+          confirm: async (queries) => {
+            const role = await confirmCaller(route, authenticate, caller, queries);
+            // The rules of another role were applied.
+            if (role !== caller.user.role) throw new Refusal('not-permitted');
+          },
         },
         (write) => handle({ ...call, write }),
       );
@@ -147,15 +153,19 @@ export function addOperations(
   });
 }
 
-/** Checks that the session of a caller has not ended since the request began, and that the user still has the role. */
+/**
+ * Checks that the session of a caller has not ended since the request began, and that the user may still call the operation.
+ * Returns the present role.
+ */
 async function confirmCaller(
   { roles }: DescribedRoute,
   authenticate: Authenticate,
   { session }: Caller,
   queries?: Queries,
-): Promise<void> {
+): Promise<Role> {
   const { role } = await authenticate.again(session, queries);
   if (roles?.includes(role) !== true) throw new Refusal('not-permitted');
+  return role;
 }
 
 /** Makes the hook that checks the caller before a file is sent, and ends one whose caller may not have it any more. */

@@ -7,6 +7,7 @@ import type { Refusal, RefusalReason } from '../errors/refusal';
 const RESPONSES: Record<RefusalReason, { status: number; retryAfterSeconds?: number; isOfKey?: true }> = {
   'not-signed-in': { status: 401 },
   'not-permitted': { status: 403 },
+  'not-own': { status: 403 },
   throttled: { status: 429, retryAfterSeconds: 1 },
   busy: { status: 503, retryAfterSeconds: 5 },
   'wrong-password': { status: 422 },

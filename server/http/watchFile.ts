@@ -11,7 +11,7 @@ export type WatchedFile = {
   /** Aborted when the client leaves, or when the caller may not have the file any more. */
   signal: AbortSignal;
   /** Checks the caller every second. */
-  watch(request: FastifyRequest, confirm: () => Promise<void>): void;
+  watch(request: FastifyRequest, confirm: () => Promise<unknown>): void;
   stop(): void;
 };
 

@@ -365,16 +365,6 @@ describeOnBothDatabases('changes of entries', fill, (database) => {
     expect(await readActions()).toEqual(['Bruno Lima: created', 'Ana Souza: deleted', 'Ana Souza: restored']);
   });
 
-  it.each(['deletions', 'restorations'])('an editor is refused at %s', async (path) => {
-    const { id } = await add();
-    const response = await call('POST', `/entries/${path}`, { ids: [id] });
-    expect([response.statusCode, response.json()]).toEqual([
-      403,
-      { message: 'Seu perfil não permite isto.', reason: 'not-permitted' },
-    ]);
-    expect((await call('GET', `/entries/${id}`)).statusCode).toBe(200);
-  });
-
   it.each<[Method, string, object | null]>([
     ['GET', '/categories', null],
     ['GET', '/entries/1', null],

@@ -10,6 +10,7 @@ import {
   restoreEntries,
 } from '../entries/changeEntries';
 import { addInstallments } from '../entries/addInstallments';
+import { changeSelected } from '../entries/changeSelected';
 import { addPayment, refundPayment, voidPayment } from '../entries/changePayments';
 import { companyDay, readCompany } from '../company/company';
 import { listCategories } from '../entries/listCategories';
@@ -33,6 +34,7 @@ type Operations =
   | 'changeOccurrences'
   | 'deleteOccurrences'
   | 'changeEntry'
+  | 'changeEntries'
   | 'payEntries'
   | 'addPayment'
   | 'voidPayment'
@@ -57,12 +59,14 @@ export function entryHandlers({ clock, database }: Dependencies): Handlers<Opera
     });
 
   return {
-    listEntries: ({ query: { sort = 'dueOn', limit = DEFAULT_PAGE_SIZE, after, ...filter } }) =>
-      listEntries(database, { filter, sort, after, limit, now: clock() }),
+    listEntries: ({
+      caller: { user },
+      query: { sort = 'dueOn', limit = DEFAULT_PAGE_SIZE, after, ...filter },
+    }) => listEntries(database, { filter, sort, after, limit, user, now: clock() }),
     listCategories: () => listCategories(database, clock()),
-    getEntry: ({ params: { id } }) =>
+    getEntry: ({ caller: { user }, params: { id } }) =>
       database.inTransaction('read', async (queries) =>
-        readEntry(queries, id, companyDay(await readCompany(queries), clock())),
+        readEntry(queries, id, { user, today: companyDay(await readCompany(queries), clock()) }),
       ),
     getEntryHistory: ({ params: { id } }) =>
       database.inTransaction('read', (queries) => readHistory(queries, id)),
@@ -74,6 +78,7 @@ export function entryHandlers({ clock, database }: Dependencies): Handlers<Opera
     deleteOccurrences: (call) =>
       runChange(call, (change) => deleteOccurrences(change, call.params.id, call.body)),
     changeEntry: (call) => runChange(call, (change) => changeEntry(change, call.params.id, call.body)),
+    changeEntries: (call) => runChange(call, (change) => changeSelected(change, call.body)),
     payEntries: (call) => runChange(call, (change) => payEntries(change, call.body)),
     addPayment: (call) => runChange(call, (change) => addPayment(change, call.params.id, call.body)),
     voidPayment: (call) => runChange(call, (change) => voidPayment(change, call.params, call.body)),

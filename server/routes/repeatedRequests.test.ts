@@ -91,6 +91,11 @@ const CHANGES: Record<
       body: { ...ENTRY, amountCents: 6, version: 1 },
     }),
   },
+  changeEntries: {
+    prepare: 'entry',
+    make: (id) => changeForm(id, 'pix'),
+    other: (id) => changeForm(id, 'card'),
+  },
   payEntries: {
     prepare: 'entry',
     make: (id) => pay(id, 45_090),
@@ -147,6 +152,10 @@ const CHANGES: Record<
 function pay(id: string, paidCents: number): Sent {
   const payment = { id, paidOn: '2026-11-19', paidCents };
   return { method: 'POST', path: '/entries/payments', body: { entries: [payment] } };
+}
+
+function changeForm(id: string, form: string): Sent {
+  return { method: 'POST', path: '/entries/changes', body: { entries: [{ id, version: 1, form }] } };
 }
 
 function changePassword(newPassword: string): Sent {

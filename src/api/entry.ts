@@ -1,5 +1,6 @@
 // Reads and changes single entries.
 import { isAddedEntries } from '../../api-spec/validators/isAddedEntries.gen';
+import { isChangedEntries } from '../../api-spec/validators/isChangedEntries.gen';
 import { isChangedOccurrences } from '../../api-spec/validators/isChangedOccurrences.gen';
 import { isCategoryList } from '../../api-spec/validators/isCategoryList.gen';
 import { isEntry } from '../../api-spec/validators/isEntry.gen';
@@ -86,6 +87,10 @@ export const entryApi = api.injectEndpoints({
       queryFn: submit(({ id, values }) => submitChange(PATH, values, { id }), expectBody(isEntry)),
       invalidatesTags,
     }),
+    changeEntries: build.mutation<ResponseOf<'changeEntries'>, BodyOf<'changeEntries'>>({
+      queryFn: submit((changes) => submitJson('/entries/changes', changes), expectBody(isChangedEntries)),
+      invalidatesTags,
+    }),
     payEntries: build.mutation<ResponseOf<'payEntries'>, BodyOf<'payEntries'>>({
       queryFn: submit((payments) => submitJson('/entries/payments', payments), expectBody(isEntryCount)),
       invalidatesTags,
@@ -108,7 +113,7 @@ export const entryApi = api.injectEndpoints({
       ),
       invalidatesTags,
     }),
-    /** Only for administrators. `restoreEntries` undoes it. */
+    /** An editor may delete what the editor has added on the same day. `restoreEntries` undoes it. */
     deleteEntries: build.mutation<null, BodyOf<'deleteEntries'>>({
       queryFn: submit((ids) => submitJson('/entries/deletions', ids), expectNothing),
       invalidatesTags,
@@ -125,6 +130,7 @@ export const {
   useAddInstallmentsMutation,
   useAddPaymentMutation,
   useAddSeriesMutation,
+  useChangeEntriesMutation,
   useChangeEntryMutation,
   useChangeOccurrencesMutation,
   useDeleteEntriesMutation,

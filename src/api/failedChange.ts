@@ -27,6 +27,10 @@ export function readChangedBy(body: unknown): string | null {
 export const isOutdated = (error: CallError): boolean =>
   error.kind === 'http' && error.status === 409 && error.reason === 'changed-meanwhile';
 
+/** Whether an editor may not delete or restore entries of another person or of another day. */
+export const isForeign = (error: CallError): boolean =>
+  error.kind === 'http' && error.status === 403 && error.reason === 'not-own';
+
 /** Reads the entries of a 409. Null if the backend does not name them. */
 export function readConflictIds(body: unknown): string[] | null {
   const ids = fieldOf(body, 'ids');

@@ -16,6 +16,7 @@ const OPERATION_ROLES: Partial<Record<OperationId, readonly Role[]>> = {
 const NAMED_ONLY: ReadonlySet<OperationId> = new Set([
   'addInstallments',
   'addSeries',
+  'changeEntries',
   'changeOccurrences',
   'deleteOccurrences',
 ]);

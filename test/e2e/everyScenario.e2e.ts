@@ -508,6 +508,21 @@ const useSeries =
   };
 const changeSeries = useSeries('/app/entries/4711', 'Aplicar a');
 const deleteSeries = useSeries('/app/entries/4711/series/delete', 'Excluir');
+/** Changes the form of the first entry, if the session names the operation. */
+const changeSelected =
+  (check: Check): Check =>
+  async (page, response) => {
+    await open(page, '/app/entries');
+    await page.getByRole('row').nth(1).getByRole('checkbox').check();
+    await expect(page.getByRole('group', { name: 'Seleção' })).toBeVisible();
+    const change = page.getByRole('button', { name: 'Alterar' });
+    if (!(await change.isVisible())) return;
+    await change.click();
+    await page.getByLabel('Forma de pagamento').click();
+    await page.getByRole('option', { name: 'Cartão' }).click();
+    await page.getByRole('button', { name: 'Confirmar alteração' }).click();
+    await check(page, response);
+  };
 /** A backend whose entry is paid has a sentence in place of the form. */
 const addPayment =
   (amount: string) =>
@@ -574,15 +589,17 @@ const undoOffered: Check = async (page) => {
   await expect(page.getByRole('button', { name: 'Desfazer' })).toBeVisible();
 };
 /** An editor has no button. The mock always has an administrator. */
-const deletionRefused: Check = async (page, response) => {
-  await open(page, '/app/entries');
-  await expect(page.getByRole('heading', { level: 1, name: 'Lançamentos' })).toBeVisible();
-  const remove = page.getByRole('button', { name: 'Excluir:' });
-  if (!(await remove.first().isVisible())) return;
-  await deleteEntry(async () => {
-    await expect(toasts(page)).toContainText('Seu perfil não permite isto.');
-  })(page, response);
-};
+const deletionRefused =
+  (text: string): Check =>
+  async (page, response) => {
+    await open(page, '/app/entries');
+    await expect(page.getByRole('heading', { level: 1, name: 'Lançamentos' })).toBeVisible();
+    const remove = page.getByRole('button', { name: 'Excluir:' });
+    if (!(await remove.first().isVisible())) return;
+    await deleteEntry(async () => {
+      await expect(toasts(page)).toContainText(text);
+    })(page, response);
+  };
 /** The form of another backend has the present version already, so its change is accepted. */
 const changedMeanwhile = changeEntry(async (page) => {
   const refused = main(page).getByText('alterou este lançamento enquanto você editava');
@@ -801,6 +818,16 @@ const CHECKS: Record<ScenarioId, Check> = {
   'changeEntry: changed': changeEntry(entryReported('Lançamento alterado.')),
   'changeEntry: changed-meanwhile': changedMeanwhile,
   'changeEntry: rejected': refusedEntryCall(changeEntry),
+  'changeEntries: changed': changeSelected(undoOffered),
+  'changeEntries: changed-meanwhile': changeSelected(async (page) => {
+    const refused = page.getByText('alterou ou excluiu 1 destes lançamentos');
+    await expect(refused.or(page.getByText('1 lançamento alterado.')).first()).toBeVisible();
+  }),
+  'changeEntries: refused': changeSelected(async (page) => {
+    const refused = page.getByText('Este valor não foi aceito.');
+    await expect(refused.or(page.getByText('1 lançamento alterado.')).first()).toBeVisible();
+  }),
+  'changeEntries: rejected': refusedEntryCall(changeSelected),
   'payEntries: paid': payEntry(entryReported('Pagamento registrado.')),
   'payEntries: paid-already': paidAlready,
   'payEntries: changed-meanwhile': payEntry(
@@ -811,7 +838,8 @@ const CHECKS: Record<ScenarioId, Check> = {
   'deleteEntries: changed-meanwhile': deleteEntry(
     entryReported('Outra pessoa alterou 1 lançamento depois que você abriu a lista, e nada foi excluído.'),
   ),
-  'deleteEntries: not-permitted': deletionRefused,
+  'deleteEntries: not-permitted': deletionRefused('Seu perfil não permite isto.'),
+  'deleteEntries: not-own': deletionRefused('que você mesmo adicionou hoje'),
   'deleteEntries: rejected': refusedEntryCall(deleteEntry),
   'restoreEntries: restored': restoreEntry(entryReported('Exclusão desfeita.')),
   'restoreEntries: rejected': refusedEntryCall(restoreEntry),

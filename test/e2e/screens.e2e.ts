@@ -97,6 +97,12 @@ const GROUPS: { name: string; visit: (visit: Visit) => Promise<void> }[] = [
       await page.setViewportSize({ width, height: 2600 });
       await openScreen(visit, `${origin}/app`, 'home');
       await openScreen(visit, `${origin}/app/entries`, 'entries');
+      await page.locator('tbody').getByRole('checkbox').first().check();
+      // The Tab key passes each row of the page before it.
+      await page.getByRole('button', { name: texts('entry.change'), exact: true }).press('Enter');
+      await page.locator('[name=dueOn]').fill('05/06/2027');
+      await expect(page.getByRole('region', { name: texts('entry.change.preview') })).toBeVisible();
+      await check('change of entries');
       await openScreen(visit, `${origin}/app/entries/1`, 'entry');
       await use(page.getByRole('link', { name: texts('entry.history.title') }));
       await expect(

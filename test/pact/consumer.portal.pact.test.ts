@@ -344,6 +344,9 @@ const ENTRY_CALLS = {
   'changeEntry: changed': (store: Store) => sendChange(store, 'changed'),
   'changeEntry: changed-meanwhile': (store: Store) => sendChange(store, 'changed-meanwhile'),
   'changeEntry: rejected': (store: Store) => sendChange(store, 'rejected'),
+  'changeEntries: changed': (store: Store) => sendChanges(store, 'changed'),
+  'changeEntries: changed-meanwhile': (store: Store) => sendChanges(store, 'changed-meanwhile'),
+  'changeEntries: rejected': (store: Store) => sendChanges(store, 'rejected'),
   'payEntries: paid': (store: Store) => sendPayment(store, 'paid'),
   'payEntries: paid-already': (store: Store) => sendPayment(store, 'paid-already'),
   'payEntries: rejected': (store: Store) => sendPayment(store, 'rejected'),
@@ -414,6 +417,10 @@ const sendChange = (store: Store, name: string) =>
       { track: false },
     ),
   );
+const sendChanges = (store: Store, name: string) =>
+  store.dispatch(
+    entryApi.endpoints.changeEntries.initiate(postScenario('/entries/changes', name).body, { track: false }),
+  );
 const sendPayment = (store: Store, name: string) =>
   store.dispatch(
     entryApi.endpoints.payEntries.initiate(postScenario('/entries/payments', name).body, { track: false }),
@@ -483,6 +490,11 @@ it.each([
   ],
   ['addEntry: added', 201, matchEntryOfKind(postScenario('/entries', 'added').response)],
   ['changeEntry: changed', 200, matchEntryOfKind({ ...ENTRY_EXAMPLE, amountCents: 50_000 })],
+  [
+    'changeEntries: changed',
+    200,
+    { entries: eachLike({ id: string(ENTRY_EXAMPLE.id), version: integer(2) }) },
+  ],
   ['payEntries: paid', 200, { count: integer(1) }],
   ['deleteEntries: deleted', 204, null],
   ['restoreEntries: restored', 204, null],
@@ -511,6 +523,7 @@ it.each([
     'admin',
     { problems: [{ field: 'principalCents', reason: 'above-left' }] },
   ],
+  ['changeEntries: changed-meanwhile', 409, 'admin', { ids: [ENTRY_EXAMPLE.id] }],
   ['payEntries: paid-already', 409, 'admin', {}],
   ['deleteEntries: not-permitted', 403, 'editor', {}],
 ] as const)('a refused call for entries: %s [specification §7.27, §7.28]', (id, status, role, fields) => {
@@ -541,6 +554,7 @@ it.each([
   'refundPayment: rejected',
   'addEntry: rejected',
   'changeEntry: rejected',
+  'changeEntries: rejected',
   'payEntries: rejected',
   'deleteEntries: rejected',
   'restoreEntries: rejected',

@@ -44,7 +44,8 @@ type Change = {
 };
 
 const untracked = { track: false } as const;
-const { addEntry, changeEntry, payEntries, deleteEntries, restoreEntries } = entryApi.endpoints;
+const { addEntry, changeEntry, changeEntries, payEntries, deleteEntries, restoreEntries } =
+  entryApi.endpoints;
 const { addSeries, changeOccurrences, deleteOccurrences } = entryApi.endpoints;
 const { addInstallments, addPayment, voidPayment, refundPayment, getEntryHistory } = entryApi.endpoints;
 const { importEntries, undoImport } = importsApi.endpoints;
@@ -70,6 +71,11 @@ const CHANGES: Record<string, Change> = {
       store.dispatch(
         changeEntry.initiate({ id, values: { ...INPUT, amountCents: 5, version: 1 } }, untracked),
       ),
+  },
+  changeEntries: {
+    prepare: 'entry',
+    send: (store, id) =>
+      store.dispatch(changeEntries.initiate({ entries: [{ id, version: 1, form: 'pix' }] }, untracked)),
   },
   payEntries: {
     prepare: 'entry',

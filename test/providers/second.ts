@@ -386,6 +386,16 @@ export function secondProvider(): Hono {
     return withCaller(context, () => (storedEntry = { ...ENTRY, ...storedEntry, ...body }));
   });
 
+  app.post('/:fault/api/entries/changes', async (context) => {
+    const { entries } = await context.req.json<{ entries: { id: string; version: number }[] }>();
+    const ids = entries.map(({ id }) => id);
+    if (sessions.has(readToken(context)) && state === CHANGED)
+      return context.json({ message: 'Alterado.', reason: 'changed-meanwhile', ids }, 409);
+    return withCaller(context, () => ({
+      entries: entries.map(({ id, version }) => ({ id, version: version + 1 })),
+    }));
+  });
+
   app.post('/:fault/api/entries/payments', (context) => {
     if (sessions.has(readToken(context)) && state === PAID)
       return context.json({ message: 'Já pago.', reason: 'not-open', ids: [storedEntry?.id] }, 409);

@@ -12,10 +12,12 @@ type Props = {
   rule: Rule;
   options: readonly Option[];
   hint?: ReactNode;
+  /** Text of the empty field. */
+  placeholder?: MessageDescriptor;
 };
 
 /** A field of a form whose value is one of a list. */
-export function ChoiceField({ name, label, rule, options, hint }: Props) {
+export function ChoiceField({ name, label, rule, options, hint, placeholder }: Props) {
   const intl = useIntl();
   const { input, meta } = useField<string>(name, {
     validate: (value: string | undefined) => rule(value ?? ''),
@@ -31,6 +33,7 @@ export function ChoiceField({ name, label, rule, options, hint }: Props) {
       onChoose={(value) => input.onChange(value ?? '')}
       error={error ? intl.formatMessage(error) : null}
       hint={hint}
+      {...(placeholder && { placeholder: intl.formatMessage(placeholder) })}
     />
   );
 }

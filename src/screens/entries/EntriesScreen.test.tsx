@@ -422,6 +422,42 @@ describe('selected entries', () => {
     expect(readBodiesSentTo('/entries/deletions')).toEqual([selection]);
   });
 
+  it('are not deleted by an editor while one is not the own one of today, and stay selected [specification §2.189]', async () => {
+    const editor = getScenario('/session', 'editor').response;
+    network.get('/session', { ...editor, operations: ['deleteEntries', 'restoreEntries'] });
+    network.get(PATH, {
+      ...list,
+      total,
+      entries: [
+        { ...first, mayDelete: true },
+        { ...second, mayDelete: false },
+      ],
+    });
+    network.any('post', '/entries/deletions', noContent);
+    const { user } = await renderApp({ at: '/app/entries' });
+    // A row has a button only where it works.
+    expect(await screen.findAllByRole('button', { name: /^Excluir:/ })).toHaveLength(1);
+    await user.click(box(new RegExp(second.counterparty)));
+    expect(within(bar() ?? document.body).queryByRole('button', { name: 'Excluir' })).toBeNull();
+    await user.click(box(/Padaria/));
+    await user.click(inBar('Excluir'));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      /1 lançamento selecionado é de outra pessoa ou de outro dia, e nada foi excluído/,
+    );
+    expect(bar()).toHaveTextContent('2 selecionados');
+    expect(network.sentTo('/entries/deletions')).toEqual([]);
+    await user.click(box(new RegExp(second.counterparty)));
+    await user.click(inBar('Excluir'));
+    expect(await screen.findByText('1 lançamento excluído.')).toBeInTheDocument();
+    network.any('post', '/entries/restorations', () =>
+      HttpResponse.json({ message: 'x', reason: 'not-own' }, { status: 403 }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+    const readToasts = () => screen.getAllByRole('alertdialog').map(({ textContent }) => textContent);
+    await waitFor(() => expect(readToasts().at(-1)).toMatch(/Nada foi restaurado/));
+    expect(screen.getByText('1 lançamento excluído.')).toBeInTheDocument();
+  });
+
   it('with a paid one, or all of the filter, have no payment, and an editor has no deletion [specification §2.132]', async () => {
     network.get('/session', getScenario('/session', 'editor').response);
     network.get(PATH, {

@@ -13,6 +13,7 @@ import { selectEntryColumns } from '../../store/tables';
 import { ButtonLink } from '../../ui/Button';
 import { useMedia } from '../../ui/useMedia';
 import { SEARCH_LENGTH } from './back';
+import { ChangedNotice } from './change/ChangedNotice';
 import { ColumnChoice } from './ColumnChoice';
 import { messages } from './entries.messages';
 import styles from './EntriesScreen.module.css';
@@ -54,7 +55,12 @@ export function EntriesScreen() {
     <ListPage
       title={intl.formatMessage(titles.list)}
       actions={<Actions filter={filter} sort={sort} />}
-      notice={<DeletedNotice />}
+      notice={
+        <>
+          <DeletedNotice />
+          <ChangedNotice />
+        </>
+      }
       address={address}
       search={{ label: intl.formatMessage(messages.search), maxLength: SEARCH_LENGTH }}
       tools={

@@ -1,12 +1,17 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Entry, EntryList, EntrySort } from '../../api/entries';
 import { documentOf } from '../../controls/entries/documentOf';
 import type { FilterPart } from '../../controls/list/FilterBadges';
 import { ListResult } from '../../controls/list/ListResult';
 import { ListTable } from '../../controls/list/ListTable';
 import { day, formatList } from '../../i18n/formats';
+import { ChangeDialog } from './change/ChangeDialog';
+import { ChangeMatching } from './change/ChangeMatching';
+import { useRestoreChange } from './change/planChange';
+import type { KeptChange } from './change/planChange';
 import { messages } from './entries.messages';
 import { COLUMNS, rowLinkId } from './entryColumns';
 import { EntrySelection } from './EntrySelection';
@@ -19,6 +24,7 @@ import type { KeptPayment } from './form/keptPayment';
 import { PayDialog } from './form/PayDialog';
 import { RowActions } from './form/RowActions';
 import { SelectionActions } from './form/SelectionActions';
+import { UNDO_NOTICE_ID } from './form/UndoNotice';
 import type { Column } from './tableColumns';
 import { titles } from './title.messages';
 import { useSelection } from './useSelection';
@@ -51,14 +57,20 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns }: Pro
     if (next.length > 0) lastPaid.current = next;
     setShownEntries(next);
   };
-  useRestorePayment(
-    (payment) => {
-      setDraft(payment);
-      setEntriesToPay(payment.entries);
-    },
-    // An earlier payment never replaces the one that is being typed.
-    () => entriesToPay.length === 0,
-  );
+  const [entriesToChange, setEntriesToChange] = useState<readonly Entry[]>([]);
+  const [changeDraft, setChangeDraft] = useState<KeptChange | null>(null);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  // Earlier work never replaces what is being typed.
+  const isIdle = () => entriesToPay.length === 0 && entriesToChange.length === 0;
+  useRestorePayment((payment) => {
+    setDraft(payment);
+    setEntriesToPay(payment.entries);
+  }, isIdle);
+  useRestoreChange((change) => {
+    setChangeDraft(change);
+    setEntriesToChange(change.entries);
+  }, isIdle);
   return (
     <>
       <ListResult
@@ -72,10 +84,13 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns }: Pro
         summary={<EntryTotals list={list} filter={filter} />}
         selection={
           <EntrySelection selection={selection} total={total} onSelectAll={selectAll} onClear={clear}>
-            {!selection.isAll && (
+            {selection.isAll ? (
+              <ChangeMatching total={total} filter={filter} sort={sort} onLoaded={setEntriesToChange} />
+            ) : (
               <SelectionActions
                 entries={selectedEntries}
                 onPay={() => setEntriesToPay(selectedEntries)}
+                onChange={() => setEntriesToChange(selectedEntries)}
                 onDeleted={clear}
                 onOutdated={update}
               />
@@ -108,6 +123,22 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns }: Pro
           update(present);
         }}
         finalFocus={() => findRow(lastPaid.current) ?? top.current}
+      />
+      <ChangeDialog
+        entries={entriesToChange}
+        draft={changeDraft?.entries === entriesToChange ? changeDraft : null}
+        onClose={() => setEntriesToChange([])}
+        onDone={(changed) => {
+          setEntriesToChange([]);
+          clear();
+          // The list offers to undo it.
+          void navigate(pathname + search, { replace: true, state: { changed } });
+        }}
+        onOutdated={(present) => {
+          setEntriesToChange(present);
+          update(present);
+        }}
+        finalFocus={() => document.getElementById(UNDO_NOTICE_ID) ?? top.current}
       />
     </>
   );

@@ -1,20 +1,16 @@
-import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toCallError } from '../../../api/callError';
 import { useRestoreEntriesMutation } from '../../../api/entry';
+import { isForeign } from '../../../api/failedChange';
 import { useMayCall } from '../../../controls/useMayCall';
 import { useAppDispatch } from '../../../store/hooks';
 import { toastAdded } from '../../../store/toasts';
-import { Button } from '../../../ui/Button';
-import styles from './DeletedNotice.module.css';
-import { describeEntryFailure } from './describeEntryFailure';
 import { messages } from './action.messages';
+import { describeEntryFailure } from './describeEntryFailure';
+import { UndoNotice } from './UndoNotice';
 
-/**
- * Says that entries were deleted, and restores them. It stays until the next navigation, because a toast would disappear
- * before some people can reach its button.
- */
+/** Says that entries were deleted, and restores them. */
 export function DeletedNotice() {
   const dispatch = useAppDispatch();
   const [restoreEntries] = useRestoreEntriesMutation();
@@ -23,33 +19,24 @@ export function DeletedNotice() {
   const location = useLocation();
   const { pathname, search, key } = location;
   const ids = readDeleted(location.state);
-  const notice = useRef<HTMLDivElement>(null);
-  // The button that had the focus has disappeared with its row.
-  useEffect(() => {
-    if (ids.length > 0) notice.current?.focus();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each deletion
-  }, [key]);
   if (ids.length === 0) return null;
   const undo = async () => {
     const { error } = await restoreEntries({ ids });
     if (error) {
-      dispatch(toastAdded(describeEntryFailure(toCallError(error)), 'error'));
+      const callError = toCallError(error);
+      const text = isForeign(callError)
+        ? { messageId: messages.restoreNotOwn.id }
+        : describeEntryFailure(callError);
+      dispatch(toastAdded(text, 'error'));
       return;
     }
     dispatch(toastAdded({ messageId: messages.restored.id }, 'success'));
     await navigate(pathname + search, { replace: true });
   };
   return (
-    <div ref={notice} role="status" tabIndex={-1} className={styles['notice']}>
-      <p>
-        <FormattedMessage {...messages.deleted} values={{ count: ids.length }} />
-      </p>
-      {mayCall('restoreEntries') && (
-        <Button variant="plain" onClick={() => void undo()}>
-          <FormattedMessage {...messages.undo} />
-        </Button>
-      )}
-    </div>
+    <UndoNotice key={key} onUndo={mayCall('restoreEntries') ? () => void undo() : undefined}>
+      <FormattedMessage {...messages.deleted} values={{ count: ids.length }} />
+    </UndoNotice>
   );
 }
 

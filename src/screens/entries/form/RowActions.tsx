@@ -37,7 +37,7 @@ export function RowActions({ entry, onPay }: Props) {
           <CircleCheck aria-hidden size={18} />
         </IconButton>
       )}
-      {mayCall('deleteEntries') && (
+      {mayCall('deleteEntries') && entry.mayDelete !== false && (
         <IconButton label={nameAction(messages.remove)} onClick={onRemove}>
           <Trash2 aria-hidden size={18} />
         </IconButton>

@@ -57,6 +57,25 @@ export const messages = defineMessages({
     description:
       'Message if other people changed entries before they were deleted. The list shows the new values.',
   },
+  deleteForeign: {
+    id: 'entry.delete.foreign',
+    defaultMessage:
+      '{count, plural, one {# lançamento selecionado é de outra pessoa ou de outro dia} other {# lançamentos selecionados são de outra pessoa ou de outro dia}}, e nada foi excluído. Você pode excluir os que você mesmo adicionou hoje. Os outros, só um administrador.',
+    description:
+      'Message if an editor wants to delete selected entries, and some of them were added by another person or on another day',
+  },
+  deleteNotOwn: {
+    id: 'entry.delete.notOwn',
+    defaultMessage:
+      'Nada foi excluído. Você pode excluir os lançamentos que você mesmo adicionou hoje. Os outros, só um administrador.',
+    description: 'Message if the backend refuses to delete entries that an editor has not added today',
+  },
+  restoreNotOwn: {
+    id: 'entry.restore.notOwn',
+    defaultMessage:
+      'Nada foi restaurado. Você pode restaurar os lançamentos que você mesmo adicionou e excluiu hoje. Os outros, só um administrador.',
+    description: 'Message if the backend refuses to restore entries that an editor has not deleted today',
+  },
   selected: {
     id: 'entry.pay.selected',
     defaultMessage: '{count} lançamentos, {amount}. Cada um será pago pelo valor integral.',

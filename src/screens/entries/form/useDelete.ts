@@ -1,8 +1,9 @@
+import type { MessageDescriptor } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toCallError } from '../../../api/callError';
 import type { Entry } from '../../../api/entries';
 import { useDeleteEntriesMutation } from '../../../api/entry';
-import { isOutdated } from '../../../api/failedChange';
+import { isForeign, isOutdated } from '../../../api/failedChange';
 import { useAppDispatch } from '../../../store/hooks';
 import { toastAdded } from '../../../store/toasts';
 import { messages } from './action.messages';
@@ -19,7 +20,14 @@ export function useDelete(onOutdated?: (present: readonly Entry[]) => void) {
   const loadOutdated = useLoadOutdated();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const report = (message: MessageDescriptor & { id: string }, count?: number) => {
+    const values = count === undefined ? {} : { values: { count } };
+    dispatch(toastAdded({ messageId: message.id, ...values }, 'error'));
+    return false;
+  };
   return async (entries: readonly Entry[]): Promise<boolean> => {
+    const foreign = entries.filter(({ mayDelete }) => mayDelete === false);
+    if (foreign.length > 0) return report(messages.deleteForeign, foreign.length);
     const ids = entries.map(({ id }) => id);
     const versions = entries.flatMap(({ id, version }) => (version === undefined ? [] : [{ id, version }]));
     const { error } = await deleteEntries({ ids, ...(versions.length > 0 && { versions }) });
@@ -28,14 +36,13 @@ export function useDelete(onOutdated?: (present: readonly Entry[]) => void) {
       return true;
     }
     const callError = toCallError(error);
+    if (isForeign(callError)) return report(messages.deleteNotOwn);
     if (!isOutdated(callError)) {
       dispatch(toastAdded(describeEntryFailure(callError), 'error'));
       return false;
     }
     const { changed } = await loadOutdated(entries, callError);
     onOutdated?.(changed.map(({ present }) => present));
-    const count = Math.max(changed.length, 1);
-    dispatch(toastAdded({ messageId: messages.deleteOutdated.id, values: { count } }, 'error'));
-    return false;
+    return report(messages.deleteOutdated, Math.max(changed.length, 1));
   };
 }

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../../ui/Button';
+import { messages } from './action.messages';
+import styles from './UndoNotice.module.css';
+
+/** The notice, so that a dialog that closes can move the focus to it. */
+export const UNDO_NOTICE_ID = 'undo-notice';
+
+type Props = {
+  /** What was done. */
+  children: ReactNode;
+  /** Absent: it cannot be undone. */
+  onUndo?: (() => void) | undefined;
+};
+
+/**
+ * Says what was done, and undoes it. It stays until the next navigation, because a toast would disappear before some people
+ * can reach its button.
+ */
+export function UndoNotice({ children, onUndo }: Props) {
+  const notice = useRef<HTMLDivElement>(null);
+  // The button that had the focus has disappeared.
+  useEffect(() => {
+    notice.current?.focus();
+  }, []);
+  return (
+    <div ref={notice} id={UNDO_NOTICE_ID} role="status" tabIndex={-1} className={styles['notice']}>
+      <p>{children}</p>
+      {onUndo && (
+        <Button variant="plain" onClick={onUndo}>
+          <FormattedMessage {...messages.undo} />
+        </Button>
+      )}
+    </div>
+  );
+}
