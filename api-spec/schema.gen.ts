@@ -1678,6 +1678,16 @@ export interface components {
             weekStartsOn: components["schemas"]["WeekStart"];
             /** @description The revenue to reach in each month. Absent or `null` means no target. */
             monthlyTargetCents?: number | null;
+            /**
+             * @description The fine of a late payment, in hundredths of a percent: 200 is 2 %. `null` means no fine. Absent if the backend does
+             *     not have this setting. `api-spec/lateCharges.ts` computes the proposal.
+             */
+            fineBasisPoints?: number | null;
+            /**
+             * @description The simple interest of a late payment for 30 days, in hundredths of a percent. `null` means no interest. Absent if
+             *     the backend does not have this setting.
+             */
+            interestBasisPoints?: number | null;
             /** @description The state and municipal holidays. The backend knows the national ones. */
             holidays: components["schemas"]["Holiday"][];
             /** @description The time zones that a company may have. Absent means that only the present one is known. */
@@ -1693,7 +1703,7 @@ export interface components {
         /**
          * @description The new data of a company, and the version to which they belong. A 422 refuses: a name that is empty or longer than
          *     `nameLength` (`holidayNameLength` for a holiday), a refused character, a time zone that is not in the list, a balance
-         *     or a target above `cents`, a target below 1, a day before `firstDay` or after `lastDay`, an `openingOn` after the
+         *     or a target above `cents`, a target below 1, a fine or interest below 1 or above `basisPoints`, a day before `firstDay` or after `lastDay`, an `openingOn` after the
          *     company's day, and two holidays on the same day.
          */
         CompanyChange: {
@@ -1706,6 +1716,10 @@ export interface components {
             weekStartsOn: number;
             /** @description Absent or `null` removes the target. */
             monthlyTargetCents?: number | null;
+            /** @description `null` removes the fine. Absent leaves it as it is, because older portals do not know it. */
+            fineBasisPoints?: number | null;
+            /** @description `null` removes the interest. Absent leaves it as it is. */
+            interestBasisPoints?: number | null;
             holidays: components["schemas"]["Holiday"][];
             /** @description The `version` that the person has changed. Absent if the company had none. */
             version?: number;

@@ -211,6 +211,10 @@ declare module '*/InstallmentRows.module.css' {
   const classes: Readonly<Record<'error' | 'fields' | 'list' | 'number' | 'sum', string>>;
   export default classes;
 }
+declare module '*/LateChargesProposal.module.css' {
+  const classes: Readonly<Record<'detail' | 'proposal' | 'text', string>>;
+  export default classes;
+}
 declare module '*/payment.module.css' {
   const classes: Readonly<Record<'fields' | 'wide', string>>;
   export default classes;

@@ -44,6 +44,14 @@ declare global {
       'call.tooMany': NoMessageValues;
       'call.tooMany.wait': { readonly count: number | bigint; readonly unit: string };
       'call.unreadable': NoMessageValues;
+      'company.charges': NoMessageValues;
+      'company.charges.fine': NoMessageValues;
+      'company.charges.fine.aboveLaw': NoMessageValues;
+      'company.charges.fine.hint': NoMessageValues;
+      'company.charges.hint': NoMessageValues;
+      'company.charges.interest': NoMessageValues;
+      'company.charges.interest.hint': NoMessageValues;
+      'company.charges.rule': NoMessageValues;
       'company.conflict': { readonly name: MessageValue };
       'company.conflict.unnamed': NoMessageValues;
       'company.failed': NoMessageValues;
@@ -303,6 +311,12 @@ declare global {
       'entry.payment.fine': NoMessageValues;
       'entry.payment.hint': NoMessageValues;
       'entry.payment.interest': NoMessageValues;
+      'entry.payment.late.both': { readonly days: number | bigint; readonly fine: MessageValue; readonly interest: MessageValue };
+      'entry.payment.late.fine': { readonly days: number | bigint; readonly fine: MessageValue };
+      'entry.payment.late.interest': { readonly days: number | bigint; readonly interest: MessageValue };
+      'entry.payment.late.since': { readonly day: MessageValue };
+      'entry.payment.late.take': NoMessageValues;
+      'entry.payment.late.taken': NoMessageValues;
       'entry.payment.new.title': NoMessageValues;
       'entry.payment.notOffered': NoMessageValues;
       'entry.payment.note': NoMessageValues;
