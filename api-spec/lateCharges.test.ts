@@ -79,6 +79,16 @@ it.each<[string, number, Payment[], (string | number)[]]>([
     [1_200, 147, 17, '2026-11-20'],
   ],
   [
+    'interest since a later payment',
+    15_000,
+    [
+      pay('2026-10-30', { principalCents: 100_000 }),
+      refund('2026-11-15', { principalCents: 20_000 }),
+      pay('2026-11-20', { principalCents: 5_000 }),
+    ],
+    [0, 35, 17, '2026-11-20'],
+  ],
+  [
     'none of it, if the refund is a discount',
     60_000,
     [PART, refund('2026-11-25', { principalCents: 10_000, discountCents: 10_000 })],

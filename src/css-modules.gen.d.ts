@@ -195,6 +195,10 @@ declare module '*/EntryFields.module.css' {
   const classes: Readonly<Record<'fields' | 'hint' | 'legend' | 'pair' | 'payment' | 'wide', string>>;
   export default classes;
 }
+declare module '*/PayDialog.module.css' {
+  const classes: Readonly<Record<'detail' | 'entry' | 'list' | 'name' | 'sum' | 'summary', string>>;
+  export default classes;
+}
 declare module '*/PaymentFailure.module.css' {
   const classes: Readonly<Record<'changes' | 'entry', string>>;
   export default classes;

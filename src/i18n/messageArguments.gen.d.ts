@@ -297,10 +297,11 @@ declare global {
       'entry.pay.change': { readonly before: MessageValue; readonly field: MessageValue; readonly now: MessageValue };
       'entry.pay.confirm': NoMessageValues;
       'entry.pay.done': NoMessageValues;
+      'entry.pay.list': NoMessageValues;
       'entry.pay.notOpen': NoMessageValues;
       'entry.pay.outdated': { readonly count: number | bigint; readonly name: MessageValue };
       'entry.pay.outdated.unnamed': { readonly count: number | bigint };
-      'entry.pay.selected': { readonly amount: MessageValue; readonly count: MessageValue };
+      'entry.pay.selected': { readonly count: MessageValue };
       'entry.pay.someNotOpen': NoMessageValues;
       'entry.payment': NoMessageValues;
       'entry.payment.aboveOpen': NoMessageValues;
