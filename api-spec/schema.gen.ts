@@ -943,6 +943,8 @@ export interface components {
             paidCents?: number | null;
             /** @description What is open of the amount. Absent if the backend has one payment of an entry at most. */
             openCents?: number;
+            /** @description A note about the entry. Absent or empty if there is none. */
+            note?: string;
             /** @description Whole days since the effective due day. */
             lateDays?: number;
             /** @description The number of the entry in its series. Absent if it does not repeat. */
@@ -1098,6 +1100,11 @@ export interface components {
              *     another amount than `amountCents`.
              */
             paidCents?: number | null;
+            /**
+             * @description A note about the entry. A 422 refuses more than `noteLength`. Only for a backend with `hasNotes` of `GET categories`.
+             *     Absent leaves the stored note as it is, because older portals do not send it.
+             */
+            note?: string;
         };
         /**
          * @description The values that all instalments have, as in `EntryInput`, and either their `plan` or the `installments` themselves. A
@@ -1663,6 +1670,8 @@ export interface components {
                 kind?: "receivable" | "payable";
             }[];
             asOf: components["schemas"]["Day"];
+            /** @description Whether entries have a `note`. Absent means that they have none. */
+            hasNotes?: boolean;
         };
         Company: {
             name: string;

@@ -146,6 +146,7 @@ export const entries = pgTable('entries', {
   occurrence: integer('occurrence'),
   /** Whether a person has changed this occurrence alone. */
   isSeparate: boolean('is_separate').notNull().default(false),
+  note: text('note').notNull().default(''),
 });
 
 /** Entries that repeat. A series has the values of its next entries. */

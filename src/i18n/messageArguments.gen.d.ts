@@ -290,6 +290,8 @@ declare global {
       'entry.new.title': NoMessageValues;
       'entry.notOffered': NoMessageValues;
       'entry.notPermitted': NoMessageValues;
+      'entry.note': NoMessageValues;
+      'entry.note.hint': NoMessageValues;
       'entry.paidAmount': NoMessageValues;
       'entry.paidOn': NoMessageValues;
       'entry.pay': NoMessageValues;
@@ -373,6 +375,7 @@ declare global {
       'entry.rule.missing': NoMessageValues;
       'entry.rule.noAmount': NoMessageValues;
       'entry.rule.notAccepted': NoMessageValues;
+      'entry.rule.noteOfOne': NoMessageValues;
       'entry.rule.number': NoMessageValues;
       'entry.rule.option': NoMessageValues;
       'entry.rule.order': NoMessageValues;
