@@ -6,6 +6,7 @@ export const LIMITS = {
   "holidayNameLength": 100,
   "installments": 999,
   "cents": 99999999999999,
+  "basisPoints": 10000,
   "firstDay": "1990-01-01",
   "lastDay": "2100-12-31"
 } as const;

@@ -971,6 +971,8 @@ export interface components {
             paidCents?: number | null;
             /** @description What is open of the amount. Absent if the backend has one payment of an entry at most. */
             openCents?: number;
+            /** @description A note about the entry. Absent or empty if there is none. */
+            note?: string;
             /** @description Whole days since the effective due day. */
             lateDays?: number;
             /** @description The number of the entry in its series. Absent if it does not repeat. */
@@ -1128,6 +1130,11 @@ export interface components {
              *     another amount than `amountCents`.
              */
             paidCents?: number | null;
+            /**
+             * @description A note about the entry. A 422 refuses more than `noteLength`. Only for a backend with `hasNotes` of `GET categories`.
+             *     Absent leaves the stored note as it is, because older portals do not send it.
+             */
+            note?: string;
         };
         /**
          * @description The values that all instalments have, as in `EntryInput`, and either their `plan` or the `installments` themselves. A
@@ -1721,6 +1728,8 @@ export interface components {
                 kind?: "receivable" | "payable";
             }[];
             asOf: components["schemas"]["Day"];
+            /** @description Whether entries have a `note`. Absent means that they have none. */
+            hasNotes?: boolean;
         };
         Company: {
             name: string;
@@ -1736,6 +1745,16 @@ export interface components {
             weekStartsOn: components["schemas"]["WeekStart"];
             /** @description The revenue to reach in each month. Absent or `null` means no target. */
             monthlyTargetCents?: number | null;
+            /**
+             * @description The fine of a late payment, in hundredths of a percent: 200 is 2 %. `null` means no fine. Absent if the backend does
+             *     not have this setting. `api-spec/lateCharges.ts` computes the proposal.
+             */
+            fineBasisPoints?: number | null;
+            /**
+             * @description The simple interest of a late payment for 30 days, in hundredths of a percent. `null` means no interest. Absent if
+             *     the backend does not have this setting.
+             */
+            interestBasisPoints?: number | null;
             /** @description The state and municipal holidays. The backend knows the national ones. */
             holidays: components["schemas"]["Holiday"][];
             /** @description The time zones that a company may have. Absent means that only the present one is known. */
@@ -1751,7 +1770,7 @@ export interface components {
         /**
          * @description The new data of a company, and the version to which they belong. A 422 refuses: a name that is empty or longer than
          *     `nameLength` (`holidayNameLength` for a holiday), a refused character, a time zone that is not in the list, a balance
-         *     or a target above `cents`, a target below 1, a day before `firstDay` or after `lastDay`, an `openingOn` after the
+         *     or a target above `cents`, a target below 1, a fine or interest below 1 or above `basisPoints`, a day before `firstDay` or after `lastDay`, an `openingOn` after the
          *     company's day, and two holidays on the same day.
          */
         CompanyChange: {
@@ -1764,6 +1783,10 @@ export interface components {
             weekStartsOn: number;
             /** @description Absent or `null` removes the target. */
             monthlyTargetCents?: number | null;
+            /** @description `null` removes the fine. Absent leaves it as it is, because older portals do not know it. */
+            fineBasisPoints?: number | null;
+            /** @description `null` removes the interest. Absent leaves it as it is. */
+            interestBasisPoints?: number | null;
             holidays: components["schemas"]["Holiday"][];
             /** @description The `version` that the person has changed. Absent if the company had none. */
             version?: number;

@@ -195,6 +195,10 @@ declare module '*/EntryFields.module.css' {
   const classes: Readonly<Record<'fields' | 'hint' | 'legend' | 'pair' | 'payment' | 'wide', string>>;
   export default classes;
 }
+declare module '*/PayDialog.module.css' {
+  const classes: Readonly<Record<'detail' | 'entry' | 'list' | 'name' | 'sum' | 'summary', string>>;
+  export default classes;
+}
 declare module '*/PaymentFailure.module.css' {
   const classes: Readonly<Record<'changes' | 'entry', string>>;
   export default classes;
@@ -213,6 +217,10 @@ declare module '*/HistoryScreen.module.css' {
 }
 declare module '*/InstallmentRows.module.css' {
   const classes: Readonly<Record<'error' | 'fields' | 'list' | 'number' | 'sum', string>>;
+  export default classes;
+}
+declare module '*/LateChargesProposal.module.css' {
+  const classes: Readonly<Record<'detail' | 'proposal' | 'text', string>>;
   export default classes;
 }
 declare module '*/payment.module.css' {

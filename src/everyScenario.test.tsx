@@ -248,6 +248,7 @@ const ENTRY_ACTIONS = {
     // The portal itself refuses more than what is open.
     const stored = getScenario('/entries/{id}', 'entry').response;
     network.get('/entries/{id}', { ...stored, amountCents: 100_000, openCents: 100_000 });
+    network.get('/company', getScenario('/company', 'company').response);
     const view = await renderApp({ at: '/app/entries/4711/payments/new' });
     const { user } = view;
     const type = async (label: string, text: string) => {
@@ -519,7 +520,8 @@ const refusesForeignDeletion = (id: ScenarioId) => async () => {
 async function openCompany(id: ScenarioId) {
   stubEntries(id);
   const { operation } = getScenarioById(id);
-  if (operation.method === 'put') network.get('/company', getScenario('/company', 'company').response);
+  const stored = id === 'changeCompany: charges' ? 'charges' : 'company';
+  if (operation.method === 'put') network.get('/company', getScenario('/company', stored).response);
   return renderApp({ at: '/app/company' });
 }
 
@@ -529,6 +531,12 @@ const fillsCompany = (id: ScenarioId) => async () => {
   expect(screen.getByLabelText('Saldo (R$)')).toHaveValue('-1.250,00');
   expect(screen.getByLabelText('A semana começa em')).toHaveValue('domingo');
   expect(screen.getByText('2 feriados na lista')).toBeInTheDocument();
+};
+
+const fillsCharges = (id: ScenarioId) => async () => {
+  await openCompany(id);
+  expect(await screen.findByLabelText('Multa (%)')).toHaveValue('2,00');
+  expect(screen.getByLabelText('Juros ao mês (%)')).toHaveValue('1,00');
 };
 
 const showsNoCompany = (id: ScenarioId, text: string) => async () => {
@@ -543,6 +551,12 @@ async function changeCompany(id: ScenarioId) {
   const target = await screen.findByLabelText('Meta de receita por mês (R$)');
   await view.user.clear(target);
   await view.user.type(target, String(Number(entry(body, 'monthlyTargetCents')) / 100));
+  const fine = entry(body, 'fineBasisPoints');
+  if (fine !== undefined) {
+    await view.user.clear(screen.getByLabelText('Multa (%)'));
+    await view.user.type(screen.getByLabelText('Multa (%)'), String(Number(fine) / 100));
+    await view.user.clear(screen.getByLabelText('Juros ao mês (%)'));
+  }
   await view.user.click(screen.getByRole('button', { name: 'Salvar' }));
   const isPut = ({ method }: { method: string }) => method === 'PUT';
   await waitFor(() => expect(network.sent().some(isPut)).toBe(true));
@@ -846,9 +860,11 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'listCategories: categories': listsCategories('listCategories: categories'),
   'listCategories: rejected': endsSessionOfEntry('listCategories: rejected', 'openNewForm'),
   'getCompany: company': fillsCompany('getCompany: company'),
+  'getCompany: charges': fillsCharges('getCompany: charges'),
   'getCompany: rejected': endsSessionOfCompany('getCompany: rejected', openCompany),
   'getCompany: not-offered': showsNoCompany('getCompany: not-offered', NO_COMPANY),
   'changeCompany: changed': savesCompany('changeCompany: changed'),
+  'changeCompany: charges': savesCompany('changeCompany: charges'),
   'changeCompany: not-permitted': explainsCompany(
     'changeCompany: not-permitted',
     'Seu perfil não permite isto.',

@@ -123,6 +123,18 @@ function validate21(data, { instancePath = "" } = {}) {
           } else {
             var valid0 = true;
           }
+          if (valid0) {
+            if (data.hasNotes !== void 0) {
+              const _errs13 = errors;
+              if (typeof data.hasNotes !== "boolean") {
+                validate21.at = instancePath + "/hasNotes";
+                return false;
+              }
+              var valid0 = _errs13 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
         }
       }
     } else {
@@ -132,7 +144,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isCategoryList.removable = ["/categories/*", "/categories/*/kind"];
+isCategoryList.removable = ["/categories/*", "/categories/*/kind", "/hasNotes"];
 export {
   isCategoryList
 };

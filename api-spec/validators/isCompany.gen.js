@@ -105,69 +105,19 @@ function validate21(data, { instancePath = "" } = {}) {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.holidays !== void 0) {
-                      let data6 = data.holidays;
+                    if (data.fineBasisPoints !== void 0) {
+                      let data6 = data.fineBasisPoints;
                       const _errs13 = errors;
+                      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6)) && data6 !== null) {
+                        validate21.at = instancePath + "/fineBasisPoints";
+                        return false;
+                      }
                       if (errors === _errs13) {
-                        if (Array.isArray(data6)) {
-                          var valid1 = true;
-                          const len0 = data6.length;
-                          for (let i0 = 0; i0 < len0; i0++) {
-                            let data7 = data6[i0];
-                            const _errs15 = errors;
-                            if (errors === _errs15) {
-                              if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-                                let missing1;
-                                if (data7.day === void 0 && (missing1 = "day") || data7.name === void 0 && (missing1 = "name")) {
-                                  validate21.at = instancePath + "/holidays/" + i0;
-                                  return false;
-                                } else {
-                                  if (data7.day !== void 0) {
-                                    let data8 = data7.day;
-                                    const _errs17 = errors;
-                                    if (errors === _errs17) {
-                                      if (errors === _errs17) {
-                                        if (typeof data8 === "string") {
-                                          if (!formats0.test(data8)) {
-                                            validate21.at = instancePath + "/holidays/" + i0 + "/day";
-                                            return false;
-                                          }
-                                        } else {
-                                          validate21.at = instancePath + "/holidays/" + i0 + "/day";
-                                          return false;
-                                        }
-                                      }
-                                    }
-                                    var valid2 = _errs17 === errors;
-                                  } else {
-                                    var valid2 = true;
-                                  }
-                                  if (valid2) {
-                                    if (data7.name !== void 0) {
-                                      const _errs19 = errors;
-                                      if (typeof data7.name !== "string") {
-                                        validate21.at = instancePath + "/holidays/" + i0 + "/name";
-                                        return false;
-                                      }
-                                      var valid2 = _errs19 === errors;
-                                    } else {
-                                      var valid2 = true;
-                                    }
-                                  }
-                                }
-                              } else {
-                                validate21.at = instancePath + "/holidays/" + i0;
-                                return false;
-                              }
-                            }
-                            var valid1 = _errs15 === errors;
-                            if (!valid1) {
-                              break;
-                            }
+                        if (typeof data6 == "number" && isFinite(data6)) {
+                          if (data6 < 1 || isNaN(data6)) {
+                            validate21.at = instancePath + "/fineBasisPoints";
+                            return false;
                           }
-                        } else {
-                          validate21.at = instancePath + "/holidays";
-                          return false;
                         }
                       }
                       var valid0 = _errs13 === errors;
@@ -175,100 +125,192 @@ function validate21(data, { instancePath = "" } = {}) {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.timeZones !== void 0) {
-                        let data10 = data.timeZones;
-                        const _errs21 = errors;
-                        if (errors === _errs21) {
-                          if (Array.isArray(data10)) {
-                            var valid3 = true;
-                            const len1 = data10.length;
-                            for (let i1 = 0; i1 < len1; i1++) {
-                              let data11 = data10[i1];
-                              const _errs23 = errors;
-                              if (errors === _errs23) {
-                                if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-                                  let missing2;
-                                  if (data11.id === void 0 && (missing2 = "id") || data11.title === void 0 && (missing2 = "title")) {
-                                    validate21.at = instancePath + "/timeZones/" + i1;
-                                    return false;
-                                  } else {
-                                    if (data11.id !== void 0) {
-                                      let data12 = data11.id;
-                                      const _errs25 = errors;
-                                      if (errors === _errs25) {
-                                        if (typeof data12 === "string") {
-                                          if (data12.length < 1) {
-                                            validate21.at = instancePath + "/timeZones/" + i1 + "/id";
-                                            return false;
-                                          }
-                                        } else {
-                                          validate21.at = instancePath + "/timeZones/" + i1 + "/id";
-                                          return false;
-                                        }
-                                      }
-                                      var valid4 = _errs25 === errors;
-                                    } else {
-                                      var valid4 = true;
-                                    }
-                                    if (valid4) {
-                                      if (data11.title !== void 0) {
-                                        let data13 = data11.title;
-                                        const _errs27 = errors;
-                                        if (errors === _errs27) {
-                                          if (typeof data13 === "string") {
-                                            if (data13.length < 1) {
-                                              validate21.at = instancePath + "/timeZones/" + i1 + "/title";
-                                              return false;
-                                            }
-                                          } else {
-                                            validate21.at = instancePath + "/timeZones/" + i1 + "/title";
-                                            return false;
-                                          }
-                                        }
-                                        var valid4 = _errs27 === errors;
-                                      } else {
-                                        var valid4 = true;
-                                      }
-                                    }
-                                  }
-                                } else {
-                                  validate21.at = instancePath + "/timeZones/" + i1;
-                                  return false;
-                                }
-                              }
-                              var valid3 = _errs23 === errors;
-                              if (!valid3) {
-                                break;
-                              }
+                      if (data.interestBasisPoints !== void 0) {
+                        let data7 = data.interestBasisPoints;
+                        const _errs15 = errors;
+                        if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7)) && data7 !== null) {
+                          validate21.at = instancePath + "/interestBasisPoints";
+                          return false;
+                        }
+                        if (errors === _errs15) {
+                          if (typeof data7 == "number" && isFinite(data7)) {
+                            if (data7 < 1 || isNaN(data7)) {
+                              validate21.at = instancePath + "/interestBasisPoints";
+                              return false;
                             }
-                          } else {
-                            validate21.at = instancePath + "/timeZones";
-                            return false;
                           }
                         }
-                        var valid0 = _errs21 === errors;
+                        var valid0 = _errs15 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.version !== void 0) {
-                          let data14 = data.version;
-                          const _errs29 = errors;
-                          if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                            validate21.at = instancePath + "/version";
-                            return false;
+                        if (data.holidays !== void 0) {
+                          let data8 = data.holidays;
+                          const _errs17 = errors;
+                          if (errors === _errs17) {
+                            if (Array.isArray(data8)) {
+                              var valid1 = true;
+                              const len0 = data8.length;
+                              for (let i0 = 0; i0 < len0; i0++) {
+                                let data9 = data8[i0];
+                                const _errs19 = errors;
+                                if (errors === _errs19) {
+                                  if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+                                    let missing1;
+                                    if (data9.day === void 0 && (missing1 = "day") || data9.name === void 0 && (missing1 = "name")) {
+                                      validate21.at = instancePath + "/holidays/" + i0;
+                                      return false;
+                                    } else {
+                                      if (data9.day !== void 0) {
+                                        let data10 = data9.day;
+                                        const _errs21 = errors;
+                                        if (errors === _errs21) {
+                                          if (errors === _errs21) {
+                                            if (typeof data10 === "string") {
+                                              if (!formats0.test(data10)) {
+                                                validate21.at = instancePath + "/holidays/" + i0 + "/day";
+                                                return false;
+                                              }
+                                            } else {
+                                              validate21.at = instancePath + "/holidays/" + i0 + "/day";
+                                              return false;
+                                            }
+                                          }
+                                        }
+                                        var valid2 = _errs21 === errors;
+                                      } else {
+                                        var valid2 = true;
+                                      }
+                                      if (valid2) {
+                                        if (data9.name !== void 0) {
+                                          const _errs23 = errors;
+                                          if (typeof data9.name !== "string") {
+                                            validate21.at = instancePath + "/holidays/" + i0 + "/name";
+                                            return false;
+                                          }
+                                          var valid2 = _errs23 === errors;
+                                        } else {
+                                          var valid2 = true;
+                                        }
+                                      }
+                                    }
+                                  } else {
+                                    validate21.at = instancePath + "/holidays/" + i0;
+                                    return false;
+                                  }
+                                }
+                                var valid1 = _errs19 === errors;
+                                if (!valid1) {
+                                  break;
+                                }
+                              }
+                            } else {
+                              validate21.at = instancePath + "/holidays";
+                              return false;
+                            }
                           }
-                          if (errors === _errs29) {
-                            if (typeof data14 == "number" && isFinite(data14)) {
-                              if (data14 < 0 || isNaN(data14)) {
-                                validate21.at = instancePath + "/version";
+                          var valid0 = _errs17 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.timeZones !== void 0) {
+                            let data12 = data.timeZones;
+                            const _errs25 = errors;
+                            if (errors === _errs25) {
+                              if (Array.isArray(data12)) {
+                                var valid3 = true;
+                                const len1 = data12.length;
+                                for (let i1 = 0; i1 < len1; i1++) {
+                                  let data13 = data12[i1];
+                                  const _errs27 = errors;
+                                  if (errors === _errs27) {
+                                    if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+                                      let missing2;
+                                      if (data13.id === void 0 && (missing2 = "id") || data13.title === void 0 && (missing2 = "title")) {
+                                        validate21.at = instancePath + "/timeZones/" + i1;
+                                        return false;
+                                      } else {
+                                        if (data13.id !== void 0) {
+                                          let data14 = data13.id;
+                                          const _errs29 = errors;
+                                          if (errors === _errs29) {
+                                            if (typeof data14 === "string") {
+                                              if (data14.length < 1) {
+                                                validate21.at = instancePath + "/timeZones/" + i1 + "/id";
+                                                return false;
+                                              }
+                                            } else {
+                                              validate21.at = instancePath + "/timeZones/" + i1 + "/id";
+                                              return false;
+                                            }
+                                          }
+                                          var valid4 = _errs29 === errors;
+                                        } else {
+                                          var valid4 = true;
+                                        }
+                                        if (valid4) {
+                                          if (data13.title !== void 0) {
+                                            let data15 = data13.title;
+                                            const _errs31 = errors;
+                                            if (errors === _errs31) {
+                                              if (typeof data15 === "string") {
+                                                if (data15.length < 1) {
+                                                  validate21.at = instancePath + "/timeZones/" + i1 + "/title";
+                                                  return false;
+                                                }
+                                              } else {
+                                                validate21.at = instancePath + "/timeZones/" + i1 + "/title";
+                                                return false;
+                                              }
+                                            }
+                                            var valid4 = _errs31 === errors;
+                                          } else {
+                                            var valid4 = true;
+                                          }
+                                        }
+                                      }
+                                    } else {
+                                      validate21.at = instancePath + "/timeZones/" + i1;
+                                      return false;
+                                    }
+                                  }
+                                  var valid3 = _errs27 === errors;
+                                  if (!valid3) {
+                                    break;
+                                  }
+                                }
+                              } else {
+                                validate21.at = instancePath + "/timeZones";
                                 return false;
                               }
                             }
+                            var valid0 = _errs25 === errors;
+                          } else {
+                            var valid0 = true;
                           }
-                          var valid0 = _errs29 === errors;
-                        } else {
-                          var valid0 = true;
+                          if (valid0) {
+                            if (data.version !== void 0) {
+                              let data16 = data.version;
+                              const _errs33 = errors;
+                              if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
+                                validate21.at = instancePath + "/version";
+                                return false;
+                              }
+                              if (errors === _errs33) {
+                                if (typeof data16 == "number" && isFinite(data16)) {
+                                  if (data16 < 0 || isNaN(data16)) {
+                                    validate21.at = instancePath + "/version";
+                                    return false;
+                                  }
+                                }
+                              }
+                              var valid0 = _errs33 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                          }
                         }
                       }
                     }
@@ -286,7 +328,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isCompany.removable = ["/timeZones", "/timeZones/*"];
+isCompany.removable = ["/fineBasisPoints", "/interestBasisPoints", "/timeZones", "/timeZones/*"];
 export {
   isCompany
 };

@@ -276,37 +276,28 @@ function validate21(data, { instancePath = "" } = {}) {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.lateDays !== void 0) {
-                                          let data16 = data.lateDays;
+                                        if (data.note !== void 0) {
                                           const _errs33 = errors;
-                                          if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
-                                            validate21.at = instancePath + "/lateDays";
+                                          if (typeof data.note !== "string") {
+                                            validate21.at = instancePath + "/note";
                                             return false;
-                                          }
-                                          if (errors === _errs33) {
-                                            if (typeof data16 == "number" && isFinite(data16)) {
-                                              if (data16 < 0 || isNaN(data16)) {
-                                                validate21.at = instancePath + "/lateDays";
-                                                return false;
-                                              }
-                                            }
                                           }
                                           var valid0 = _errs33 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.occurrence !== void 0) {
-                                            let data17 = data.occurrence;
+                                          if (data.lateDays !== void 0) {
+                                            let data17 = data.lateDays;
                                             const _errs35 = errors;
                                             if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
-                                              validate21.at = instancePath + "/occurrence";
+                                              validate21.at = instancePath + "/lateDays";
                                               return false;
                                             }
                                             if (errors === _errs35) {
                                               if (typeof data17 == "number" && isFinite(data17)) {
-                                                if (data17 < 1 || isNaN(data17)) {
-                                                  validate21.at = instancePath + "/occurrence";
+                                                if (data17 < 0 || isNaN(data17)) {
+                                                  validate21.at = instancePath + "/lateDays";
                                                   return false;
                                                 }
                                               }
@@ -316,35 +307,56 @@ function validate21(data, { instancePath = "" } = {}) {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.mayDelete !== void 0) {
+                                            if (data.occurrence !== void 0) {
+                                              let data18 = data.occurrence;
                                               const _errs37 = errors;
-                                              if (typeof data.mayDelete !== "boolean") {
-                                                validate21.at = instancePath + "/mayDelete";
+                                              if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
+                                                validate21.at = instancePath + "/occurrence";
                                                 return false;
+                                              }
+                                              if (errors === _errs37) {
+                                                if (typeof data18 == "number" && isFinite(data18)) {
+                                                  if (data18 < 1 || isNaN(data18)) {
+                                                    validate21.at = instancePath + "/occurrence";
+                                                    return false;
+                                                  }
+                                                }
                                               }
                                               var valid0 = _errs37 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.version !== void 0) {
-                                                let data19 = data.version;
+                                              if (data.mayDelete !== void 0) {
                                                 const _errs39 = errors;
-                                                if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
-                                                  validate21.at = instancePath + "/version";
+                                                if (typeof data.mayDelete !== "boolean") {
+                                                  validate21.at = instancePath + "/mayDelete";
                                                   return false;
-                                                }
-                                                if (errors === _errs39) {
-                                                  if (typeof data19 == "number" && isFinite(data19)) {
-                                                    if (data19 < 1 || isNaN(data19)) {
-                                                      validate21.at = instancePath + "/version";
-                                                      return false;
-                                                    }
-                                                  }
                                                 }
                                                 var valid0 = _errs39 === errors;
                                               } else {
                                                 var valid0 = true;
+                                              }
+                                              if (valid0) {
+                                                if (data.version !== void 0) {
+                                                  let data20 = data.version;
+                                                  const _errs41 = errors;
+                                                  if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
+                                                    validate21.at = instancePath + "/version";
+                                                    return false;
+                                                  }
+                                                  if (errors === _errs41) {
+                                                    if (typeof data20 == "number" && isFinite(data20)) {
+                                                      if (data20 < 1 || isNaN(data20)) {
+                                                        validate21.at = instancePath + "/version";
+                                                        return false;
+                                                      }
+                                                    }
+                                                  }
+                                                  var valid0 = _errs41 === errors;
+                                                } else {
+                                                  var valid0 = true;
+                                                }
                                               }
                                             }
                                           }
@@ -373,7 +385,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isEntry.removable = ["/document", "/installment", "/installments", "/paidOn", "/paidCents", "/openCents", "/lateDays", "/occurrence", "/mayDelete", "/version"];
+isEntry.removable = ["/document", "/installment", "/installments", "/paidOn", "/paidCents", "/openCents", "/note", "/lateDays", "/occurrence", "/mayDelete", "/version"];
 export {
   isEntry
 };

@@ -297,37 +297,28 @@ function validate21(data, { instancePath = "" } = {}) {
                                                         var valid2 = true;
                                                       }
                                                       if (valid2) {
-                                                        if (data1.lateDays !== void 0) {
-                                                          let data18 = data1.lateDays;
+                                                        if (data1.note !== void 0) {
                                                           const _errs37 = errors;
-                                                          if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
-                                                            validate21.at = instancePath + "/entries/" + i0 + "/lateDays";
+                                                          if (typeof data1.note !== "string") {
+                                                            validate21.at = instancePath + "/entries/" + i0 + "/note";
                                                             return false;
-                                                          }
-                                                          if (errors === _errs37) {
-                                                            if (typeof data18 == "number" && isFinite(data18)) {
-                                                              if (data18 < 0 || isNaN(data18)) {
-                                                                validate21.at = instancePath + "/entries/" + i0 + "/lateDays";
-                                                                return false;
-                                                              }
-                                                            }
                                                           }
                                                           var valid2 = _errs37 === errors;
                                                         } else {
                                                           var valid2 = true;
                                                         }
                                                         if (valid2) {
-                                                          if (data1.occurrence !== void 0) {
-                                                            let data19 = data1.occurrence;
+                                                          if (data1.lateDays !== void 0) {
+                                                            let data19 = data1.lateDays;
                                                             const _errs39 = errors;
                                                             if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
-                                                              validate21.at = instancePath + "/entries/" + i0 + "/occurrence";
+                                                              validate21.at = instancePath + "/entries/" + i0 + "/lateDays";
                                                               return false;
                                                             }
                                                             if (errors === _errs39) {
                                                               if (typeof data19 == "number" && isFinite(data19)) {
-                                                                if (data19 < 1 || isNaN(data19)) {
-                                                                  validate21.at = instancePath + "/entries/" + i0 + "/occurrence";
+                                                                if (data19 < 0 || isNaN(data19)) {
+                                                                  validate21.at = instancePath + "/entries/" + i0 + "/lateDays";
                                                                   return false;
                                                                 }
                                                               }
@@ -337,35 +328,56 @@ function validate21(data, { instancePath = "" } = {}) {
                                                             var valid2 = true;
                                                           }
                                                           if (valid2) {
-                                                            if (data1.mayDelete !== void 0) {
+                                                            if (data1.occurrence !== void 0) {
+                                                              let data20 = data1.occurrence;
                                                               const _errs41 = errors;
-                                                              if (typeof data1.mayDelete !== "boolean") {
-                                                                validate21.at = instancePath + "/entries/" + i0 + "/mayDelete";
+                                                              if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
+                                                                validate21.at = instancePath + "/entries/" + i0 + "/occurrence";
                                                                 return false;
+                                                              }
+                                                              if (errors === _errs41) {
+                                                                if (typeof data20 == "number" && isFinite(data20)) {
+                                                                  if (data20 < 1 || isNaN(data20)) {
+                                                                    validate21.at = instancePath + "/entries/" + i0 + "/occurrence";
+                                                                    return false;
+                                                                  }
+                                                                }
                                                               }
                                                               var valid2 = _errs41 === errors;
                                                             } else {
                                                               var valid2 = true;
                                                             }
                                                             if (valid2) {
-                                                              if (data1.version !== void 0) {
-                                                                let data21 = data1.version;
+                                                              if (data1.mayDelete !== void 0) {
                                                                 const _errs43 = errors;
-                                                                if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
-                                                                  validate21.at = instancePath + "/entries/" + i0 + "/version";
+                                                                if (typeof data1.mayDelete !== "boolean") {
+                                                                  validate21.at = instancePath + "/entries/" + i0 + "/mayDelete";
                                                                   return false;
-                                                                }
-                                                                if (errors === _errs43) {
-                                                                  if (typeof data21 == "number" && isFinite(data21)) {
-                                                                    if (data21 < 1 || isNaN(data21)) {
-                                                                      validate21.at = instancePath + "/entries/" + i0 + "/version";
-                                                                      return false;
-                                                                    }
-                                                                  }
                                                                 }
                                                                 var valid2 = _errs43 === errors;
                                                               } else {
                                                                 var valid2 = true;
+                                                              }
+                                                              if (valid2) {
+                                                                if (data1.version !== void 0) {
+                                                                  let data22 = data1.version;
+                                                                  const _errs45 = errors;
+                                                                  if (!(typeof data22 == "number" && (!(data22 % 1) && !isNaN(data22)) && isFinite(data22))) {
+                                                                    validate21.at = instancePath + "/entries/" + i0 + "/version";
+                                                                    return false;
+                                                                  }
+                                                                  if (errors === _errs45) {
+                                                                    if (typeof data22 == "number" && isFinite(data22)) {
+                                                                      if (data22 < 1 || isNaN(data22)) {
+                                                                        validate21.at = instancePath + "/entries/" + i0 + "/version";
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                  var valid2 = _errs45 === errors;
+                                                                } else {
+                                                                  var valid2 = true;
+                                                                }
                                                               }
                                                             }
                                                           }
@@ -409,67 +421,67 @@ function validate21(data, { instancePath = "" } = {}) {
         }
         if (valid0) {
           if (data.total !== void 0) {
-            let data22 = data.total;
-            const _errs45 = errors;
-            if (errors === _errs45) {
-              if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+            let data23 = data.total;
+            const _errs47 = errors;
+            if (errors === _errs47) {
+              if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
                 let missing2;
-                if (data22.count === void 0 && (missing2 = "count") || data22.amountCents === void 0 && (missing2 = "amountCents") || data22.paidCents === void 0 && (missing2 = "paidCents")) {
+                if (data23.count === void 0 && (missing2 = "count") || data23.amountCents === void 0 && (missing2 = "amountCents") || data23.paidCents === void 0 && (missing2 = "paidCents")) {
                   validate21.at = instancePath + "/total";
                   return false;
                 } else {
-                  if (data22.count !== void 0) {
-                    let data23 = data22.count;
-                    const _errs47 = errors;
-                    if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
+                  if (data23.count !== void 0) {
+                    let data24 = data23.count;
+                    const _errs49 = errors;
+                    if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
                       validate21.at = instancePath + "/total/count";
                       return false;
                     }
-                    if (errors === _errs47) {
-                      if (typeof data23 == "number" && isFinite(data23)) {
-                        if (data23 < 0 || isNaN(data23)) {
+                    if (errors === _errs49) {
+                      if (typeof data24 == "number" && isFinite(data24)) {
+                        if (data24 < 0 || isNaN(data24)) {
                           validate21.at = instancePath + "/total/count";
                           return false;
                         }
                       }
                     }
-                    var valid3 = _errs47 === errors;
+                    var valid3 = _errs49 === errors;
                   } else {
                     var valid3 = true;
                   }
                   if (valid3) {
-                    if (data22.amountCents !== void 0) {
-                      let data24 = data22.amountCents;
-                      const _errs49 = errors;
-                      if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
+                    if (data23.amountCents !== void 0) {
+                      let data25 = data23.amountCents;
+                      const _errs51 = errors;
+                      if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
                         validate21.at = instancePath + "/total/amountCents";
                         return false;
                       }
-                      var valid3 = _errs49 === errors;
+                      var valid3 = _errs51 === errors;
                     } else {
                       var valid3 = true;
                     }
                     if (valid3) {
-                      if (data22.paidCents !== void 0) {
-                        let data25 = data22.paidCents;
-                        const _errs51 = errors;
-                        if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
+                      if (data23.paidCents !== void 0) {
+                        let data26 = data23.paidCents;
+                        const _errs53 = errors;
+                        if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
                           validate21.at = instancePath + "/total/paidCents";
                           return false;
                         }
-                        var valid3 = _errs51 === errors;
+                        var valid3 = _errs53 === errors;
                       } else {
                         var valid3 = true;
                       }
                       if (valid3) {
-                        if (data22.receivableCents !== void 0) {
-                          let data26 = data22.receivableCents;
-                          const _errs53 = errors;
-                          if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
+                        if (data23.receivableCents !== void 0) {
+                          let data27 = data23.receivableCents;
+                          const _errs55 = errors;
+                          if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27))) {
                             validate21.at = instancePath + "/total/receivableCents";
                             return false;
                           }
-                          var valid3 = _errs53 === errors;
+                          var valid3 = _errs55 === errors;
                         } else {
                           var valid3 = true;
                         }
@@ -482,62 +494,62 @@ function validate21(data, { instancePath = "" } = {}) {
                 return false;
               }
             }
-            var valid0 = _errs45 === errors;
+            var valid0 = _errs47 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
             if (data.next !== void 0) {
-              let data27 = data.next;
-              const _errs55 = errors;
-              if (typeof data27 !== "string" && data27 !== null) {
+              let data28 = data.next;
+              const _errs57 = errors;
+              if (typeof data28 !== "string" && data28 !== null) {
                 validate21.at = instancePath + "/next";
                 return false;
               }
-              var valid0 = _errs55 === errors;
+              var valid0 = _errs57 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.previous !== void 0) {
-                let data28 = data.previous;
-                const _errs57 = errors;
-                if (typeof data28 !== "string" && data28 !== null) {
+                let data29 = data.previous;
+                const _errs59 = errors;
+                if (typeof data29 !== "string" && data29 !== null) {
                   validate21.at = instancePath + "/previous";
                   return false;
                 }
-                var valid0 = _errs57 === errors;
+                var valid0 = _errs59 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.offset !== void 0) {
-                  let data29 = data.offset;
-                  const _errs59 = errors;
-                  if (!(typeof data29 == "number" && (!(data29 % 1) && !isNaN(data29)) && isFinite(data29))) {
+                  let data30 = data.offset;
+                  const _errs61 = errors;
+                  if (!(typeof data30 == "number" && (!(data30 % 1) && !isNaN(data30)) && isFinite(data30))) {
                     validate21.at = instancePath + "/offset";
                     return false;
                   }
-                  if (errors === _errs59) {
-                    if (typeof data29 == "number" && isFinite(data29)) {
-                      if (data29 < 0 || isNaN(data29)) {
+                  if (errors === _errs61) {
+                    if (typeof data30 == "number" && isFinite(data30)) {
+                      if (data30 < 0 || isNaN(data30)) {
                         validate21.at = instancePath + "/offset";
                         return false;
                       }
                     }
                   }
-                  var valid0 = _errs59 === errors;
+                  var valid0 = _errs61 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.asOf !== void 0) {
-                    let data30 = data.asOf;
-                    const _errs61 = errors;
-                    if (errors === _errs61) {
-                      if (errors === _errs61) {
-                        if (typeof data30 === "string") {
-                          if (!formats0.test(data30)) {
+                    let data31 = data.asOf;
+                    const _errs63 = errors;
+                    if (errors === _errs63) {
+                      if (errors === _errs63) {
+                        if (typeof data31 === "string") {
+                          if (!formats0.test(data31)) {
                             validate21.at = instancePath + "/asOf";
                             return false;
                           }
@@ -547,32 +559,32 @@ function validate21(data, { instancePath = "" } = {}) {
                         }
                       }
                     }
-                    var valid0 = _errs61 === errors;
+                    var valid0 = _errs63 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.weekStartsOn !== void 0) {
-                      let data31 = data.weekStartsOn;
-                      const _errs63 = errors;
-                      if (!(typeof data31 == "number" && (!(data31 % 1) && !isNaN(data31)) && isFinite(data31))) {
+                      let data32 = data.weekStartsOn;
+                      const _errs65 = errors;
+                      if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32))) {
                         validate21.at = instancePath + "/weekStartsOn";
                         return false;
                       }
-                      if (errors === _errs63) {
-                        if (typeof data31 == "number" && isFinite(data31)) {
-                          if (data31 > 7 || isNaN(data31)) {
+                      if (errors === _errs65) {
+                        if (typeof data32 == "number" && isFinite(data32)) {
+                          if (data32 > 7 || isNaN(data32)) {
                             validate21.at = instancePath + "/weekStartsOn";
                             return false;
                           } else {
-                            if (data31 < 1 || isNaN(data31)) {
+                            if (data32 < 1 || isNaN(data32)) {
                               validate21.at = instancePath + "/weekStartsOn";
                               return false;
                             }
                           }
                         }
                       }
-                      var valid0 = _errs63 === errors;
+                      var valid0 = _errs65 === errors;
                     } else {
                       var valid0 = true;
                     }
@@ -590,7 +602,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isEntryList.removable = ["/entries/*", "/entries/*/document", "/entries/*/installment", "/entries/*/installments", "/entries/*/paidOn", "/entries/*/paidCents", "/entries/*/openCents", "/entries/*/lateDays", "/entries/*/occurrence", "/entries/*/mayDelete", "/entries/*/version", "/total/receivableCents", "/next", "/previous", "/offset", "/asOf", "/weekStartsOn"];
+isEntryList.removable = ["/entries/*", "/entries/*/document", "/entries/*/installment", "/entries/*/installments", "/entries/*/paidOn", "/entries/*/paidCents", "/entries/*/openCents", "/entries/*/note", "/entries/*/lateDays", "/entries/*/occurrence", "/entries/*/mayDelete", "/entries/*/version", "/total/receivableCents", "/next", "/previous", "/offset", "/asOf", "/weekStartsOn"];
 export {
   isEntryList
 };

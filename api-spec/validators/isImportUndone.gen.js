@@ -337,37 +337,28 @@ function validate21(data, { instancePath = "" } = {}) {
                                                             var valid2 = true;
                                                           }
                                                           if (valid2) {
-                                                            if (data3.lateDays !== void 0) {
-                                                              let data20 = data3.lateDays;
+                                                            if (data3.note !== void 0) {
                                                               const _errs41 = errors;
-                                                              if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
-                                                                validate21.at = instancePath + "/kept/" + i0 + "/lateDays";
+                                                              if (typeof data3.note !== "string") {
+                                                                validate21.at = instancePath + "/kept/" + i0 + "/note";
                                                                 return false;
-                                                              }
-                                                              if (errors === _errs41) {
-                                                                if (typeof data20 == "number" && isFinite(data20)) {
-                                                                  if (data20 < 0 || isNaN(data20)) {
-                                                                    validate21.at = instancePath + "/kept/" + i0 + "/lateDays";
-                                                                    return false;
-                                                                  }
-                                                                }
                                                               }
                                                               var valid2 = _errs41 === errors;
                                                             } else {
                                                               var valid2 = true;
                                                             }
                                                             if (valid2) {
-                                                              if (data3.occurrence !== void 0) {
-                                                                let data21 = data3.occurrence;
+                                                              if (data3.lateDays !== void 0) {
+                                                                let data21 = data3.lateDays;
                                                                 const _errs43 = errors;
                                                                 if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
-                                                                  validate21.at = instancePath + "/kept/" + i0 + "/occurrence";
+                                                                  validate21.at = instancePath + "/kept/" + i0 + "/lateDays";
                                                                   return false;
                                                                 }
                                                                 if (errors === _errs43) {
                                                                   if (typeof data21 == "number" && isFinite(data21)) {
-                                                                    if (data21 < 1 || isNaN(data21)) {
-                                                                      validate21.at = instancePath + "/kept/" + i0 + "/occurrence";
+                                                                    if (data21 < 0 || isNaN(data21)) {
+                                                                      validate21.at = instancePath + "/kept/" + i0 + "/lateDays";
                                                                       return false;
                                                                     }
                                                                   }
@@ -377,35 +368,56 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                 var valid2 = true;
                                                               }
                                                               if (valid2) {
-                                                                if (data3.mayDelete !== void 0) {
+                                                                if (data3.occurrence !== void 0) {
+                                                                  let data22 = data3.occurrence;
                                                                   const _errs45 = errors;
-                                                                  if (typeof data3.mayDelete !== "boolean") {
-                                                                    validate21.at = instancePath + "/kept/" + i0 + "/mayDelete";
+                                                                  if (!(typeof data22 == "number" && (!(data22 % 1) && !isNaN(data22)) && isFinite(data22))) {
+                                                                    validate21.at = instancePath + "/kept/" + i0 + "/occurrence";
                                                                     return false;
+                                                                  }
+                                                                  if (errors === _errs45) {
+                                                                    if (typeof data22 == "number" && isFinite(data22)) {
+                                                                      if (data22 < 1 || isNaN(data22)) {
+                                                                        validate21.at = instancePath + "/kept/" + i0 + "/occurrence";
+                                                                        return false;
+                                                                      }
+                                                                    }
                                                                   }
                                                                   var valid2 = _errs45 === errors;
                                                                 } else {
                                                                   var valid2 = true;
                                                                 }
                                                                 if (valid2) {
-                                                                  if (data3.version !== void 0) {
-                                                                    let data23 = data3.version;
+                                                                  if (data3.mayDelete !== void 0) {
                                                                     const _errs47 = errors;
-                                                                    if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
-                                                                      validate21.at = instancePath + "/kept/" + i0 + "/version";
+                                                                    if (typeof data3.mayDelete !== "boolean") {
+                                                                      validate21.at = instancePath + "/kept/" + i0 + "/mayDelete";
                                                                       return false;
-                                                                    }
-                                                                    if (errors === _errs47) {
-                                                                      if (typeof data23 == "number" && isFinite(data23)) {
-                                                                        if (data23 < 1 || isNaN(data23)) {
-                                                                          validate21.at = instancePath + "/kept/" + i0 + "/version";
-                                                                          return false;
-                                                                        }
-                                                                      }
                                                                     }
                                                                     var valid2 = _errs47 === errors;
                                                                   } else {
                                                                     var valid2 = true;
+                                                                  }
+                                                                  if (valid2) {
+                                                                    if (data3.version !== void 0) {
+                                                                      let data24 = data3.version;
+                                                                      const _errs49 = errors;
+                                                                      if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
+                                                                        validate21.at = instancePath + "/kept/" + i0 + "/version";
+                                                                        return false;
+                                                                      }
+                                                                      if (errors === _errs49) {
+                                                                        if (typeof data24 == "number" && isFinite(data24)) {
+                                                                          if (data24 < 1 || isNaN(data24)) {
+                                                                            validate21.at = instancePath + "/kept/" + i0 + "/version";
+                                                                            return false;
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                      var valid2 = _errs49 === errors;
+                                                                    } else {
+                                                                      var valid2 = true;
+                                                                    }
                                                                   }
                                                                 }
                                                               }
@@ -457,7 +469,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isImportUndone.removable = ["/kept/*", "/kept/*/document", "/kept/*/installment", "/kept/*/installments", "/kept/*/paidOn", "/kept/*/paidCents", "/kept/*/openCents", "/kept/*/lateDays", "/kept/*/occurrence", "/kept/*/mayDelete", "/kept/*/version"];
+isImportUndone.removable = ["/kept/*", "/kept/*/document", "/kept/*/installment", "/kept/*/installments", "/kept/*/paidOn", "/kept/*/paidCents", "/kept/*/openCents", "/kept/*/note", "/kept/*/lateDays", "/kept/*/occurrence", "/kept/*/mayDelete", "/kept/*/version"];
 export {
   isImportUndone
 };

@@ -24,10 +24,12 @@ export type CompanyEdit = { queries: Queries; actor: Actor; now: Date };
 
 /** Returns the company's data as the API describes them. */
 export async function readCompanyData(queries: Queries): Promise<Schemas['Company']> {
-  const { name, timeZone, openingCents, openingOn, weekStartsOn, monthlyTargetCents, version } =
+  const { name, timeZone, openingCents, openingOn, weekStartsOn, monthlyTargetCents, version, ...rates } =
     await readCompany(queries);
+  const { fineBasisPoints, interestBasisPoints } = rates;
   return {
     ...{ name, timeZone, openingCents, weekStartsOn, monthlyTargetCents, version },
+    ...{ fineBasisPoints, interestBasisPoints },
     openingOn: version === 0 ? null : openingOn,
     holidays: await queries.select().from(holidays).orderBy(holidays.day),
     timeZones: TIME_ZONES,
@@ -51,8 +53,11 @@ export async function changeCompany(
   const trimmedInput = trimNames(input);
   refuseProblems(findCompanyProblems(trimmedInput, (timeZone) => companyDay({ timeZone }, now)));
   const { name, timeZone, openingCents, openingOn, weekStartsOn, monthlyTargetCents = null } = trimmedInput;
+  // A portal of an earlier release does not send the two rates, so an absent one stays.
+  const { fineBasisPoints, interestBasisPoints } = { ...storedCompany, ...trimmedInput };
   const values = {
     ...{ name, timeZone, openingCents, openingOn, weekStartsOn, monthlyTargetCents },
+    ...{ fineBasisPoints, interestBasisPoints },
     version: storedCompany.version + 1,
   };
   const before = toState(await readCompanyData(queries));
@@ -68,8 +73,10 @@ export async function changeCompany(
 function toState(data: Schemas['Company']): State {
   if (data.version === 0) return null;
   const { name, timeZone, openingCents, openingOn, weekStartsOn, monthlyTargetCents = null } = data;
+  const { fineBasisPoints = null, interestBasisPoints = null } = data;
   return {
     ...{ name, timeZone, openingCents, openingOn, weekStartsOn, monthlyTargetCents },
+    ...{ fineBasisPoints, interestBasisPoints },
     ...Object.fromEntries(data.holidays.map((holiday) => [`holiday ${holiday.day}`, holiday.name])),
   };
 }

@@ -14,6 +14,8 @@ const NEW_COMPANY: Company = {
   openingOn: '1970-01-01',
   weekStartsOn: 7,
   monthlyTargetCents: null,
+  fineBasisPoints: null,
+  interestBasisPoints: null,
   isDemonstration: false,
   generatedUntil: null,
   generatedFrom: null,

@@ -10,6 +10,7 @@ export type CompanyInput = components['schemas']['CompanyChange'];
 /** Returns all problems of the data. `findToday` returns the day in a time zone that a company may have. */
 export function findCompanyProblems(input: CompanyInput, findToday: (timeZone: string) => Day): Problem[] {
   const { name, timeZone, openingCents, openingOn, monthlyTargetCents = null, holidays } = input;
+  const { fineBasisPoints = null, interestBasisPoints = null } = input;
   const isZone = isTimeZone(timeZone);
   const isFuture = isZone && openingOn > findToday(timeZone);
   return [
@@ -21,9 +22,14 @@ export function findCompanyProblems(input: CompanyInput, findToday: (timeZone: s
     ...(monthlyTargetCents === null
       ? []
       : checkRange('monthlyTargetCents', monthlyTargetCents, 1, LIMITS.cents)),
+    ...checkRate('fineBasisPoints', fineBasisPoints),
+    ...checkRate('interestBasisPoints', interestBasisPoints),
     ...findHolidayProblems(holidays),
   ];
 }
+
+const checkRate = (field: string, basisPoints: number | null): Problem[] =>
+  basisPoints === null ? [] : checkRange(field, basisPoints, 1, LIMITS.basisPoints);
 
 function findHolidayProblems(holidays: CompanyInput['holidays']): Problem[] {
   const earlierDays = new Set<Day>();

@@ -79,6 +79,10 @@ export const company = pgTable('company', {
   /** ISO number of the weekday: 1 is Monday, 7 is Sunday. */
   weekStartsOn: integer('week_starts_on').notNull().default(7),
   monthlyTargetCents: bigint('monthly_target_cents', { mode: 'number' }),
+  /** Fine of a late payment, in hundredths of a percent. */
+  fineBasisPoints: integer('fine_basis_points'),
+  /** Interest of a late payment for 30 days, in hundredths of a percent. */
+  interestBasisPoints: integer('interest_basis_points'),
   isDemonstration: boolean('is_demonstration').notNull().default(false),
   /** The last day with entries of the demonstration. */
   generatedUntil: date('generated_until'),
@@ -142,6 +146,7 @@ export const entries = pgTable('entries', {
   occurrence: integer('occurrence'),
   /** Whether a person has changed this occurrence alone. */
   isSeparate: boolean('is_separate').notNull().default(false),
+  note: text('note').notNull().default(''),
 });
 
 /** Entries that repeat. A series has the values of its next entries. */

@@ -8,7 +8,6 @@ import { recordChange, type Change } from './recordChange';
 
 type NewInstallments = components['schemas']['NewInstallments'];
 
-/** A body may have fields that the description does not. */
 const UNPAID = { paidOn: null, paidCents: null };
 
 /**
@@ -17,12 +16,15 @@ const UNPAID = { paidOn: null, paidCents: null };
  */
 export async function addInstallments(
   change: Change,
-  { totalCents, plan, installments: list, ...shared }: NewInstallments,
+  { totalCents, plan, installments: list, ...input }: NewInstallments,
 ): Promise<components['schemas']['AddedEntries']> {
   const { queries, today } = change;
   refuseProblems(checkRange('totalCents', totalCents, 1, LIMITS.cents));
   const installments = readInstallments(totalCents, plan, list);
   const check = await prepareCheck(queries, today);
+  // A body may have fields that the description does not.
+  const { kind, counterparty, category, form, document = '', issuedOn } = input;
+  const shared = { kind, counterparty, category, form, document, issuedOn };
   const checked = installments.map(({ dueOn, amountCents }, index) => {
     const numbers = { installment: index + 1, installments: installments.length };
     return check({ ...shared, ...numbers, dueOn, amountCents, ...UNPAID });

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../api-spec/limits.gen';
 import type { components } from '../../api-spec/schema.gen';
 import { cleanText } from '../../api-spec/texts';
 import type { Queries } from '../database/database';
@@ -5,7 +6,7 @@ import { Refusal } from '../errors/refusal';
 import { findEffectiveDueDay } from '../company/calendar';
 import { readCalendar } from '../company/company';
 import type { Day } from '../company/days';
-import { refuseProblems, type Problem } from '../rules/fieldRules';
+import { checkText, refuseProblems, type Problem } from '../rules/fieldRules';
 import { findProblems, isForm } from './entryRules';
 import { KIND_OF_GROUP, readCategories } from './listCategories';
 
@@ -32,6 +33,8 @@ export async function prepareCheck(queries: Queries, today: Day) {
     const { installments = 1, installment = 1 } = input;
     const counterparty = input.counterparty.trim();
     const document = (input.document ?? '').trim();
+    // A portal of an earlier release sends no note, so an absent one stays.
+    const note = input.note?.trim();
     // Names that an administrator has stored may have invisible characters. The name of the input is cleaned.
     const category = categories.find(({ name }) => cleanText(name) === input.category);
     const categoryKind = category && KIND_OF_GROUP[category.incomeStatementGroup];
@@ -39,12 +42,16 @@ export async function prepareCheck(queries: Queries, today: Day) {
       ...{ kind, counterparty, document, categoryKind, form, installment, installments },
       ...{ issuedOn, dueOn, amountCents, paidOn, paidCents },
     };
-    const problems: Problem[] = findProblems(values, today);
+    const problems: Problem[] = [
+      ...findProblems(values, today),
+      ...checkText('note', note ?? '', LIMITS.noteLength),
+    ];
     if (problems.length > 0 || category === undefined || !isForm(form)) return { problems, row: null };
     const effectiveDueOn = findEffectiveDueDay(calendar, { form, dueOn, isTax: category.isTax });
     const row = {
       ...{ kind, counterparty, categoryId: category.id, form, document, installment, installments },
       ...{ issuedOn, dueOn, effectiveDueOn, amountCents, paidOn, paidCents },
+      ...(note !== undefined && { note }),
     };
     return { problems, row };
   };

@@ -26,6 +26,7 @@ export const API_COLUMNS = {
   paidCents: entries.paidCents,
   openCents: sql<number>`${entries.amountCents} - ${entries.settledCents}`.mapWith(Number),
   occurrence: entries.occurrence,
+  note: entries.note,
   version: entries.version,
 };
 

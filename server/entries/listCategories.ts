@@ -39,6 +39,7 @@ export async function listCategories(database: Database, now: Date): Promise<Cat
           }),
       ),
       asOf: companyDay(await readCompany(queries), now),
+      hasNotes: true,
     };
   });
 }

@@ -200,7 +200,15 @@ describeOnBothDatabases(
       const { id, ...fields } = stored;
       const lateDays = (Date.parse(TODAY) - Date.parse(stored.effectiveDueOn)) / DAY_MS;
       expect([{ group: fields.group, ...entries[0] }]).toEqual([
-        { ...fields, id: String(id), status: 'overdue', openCents: fields.amountCents, lateDays, version: 1 },
+        {
+          ...fields,
+          id: String(id),
+          status: 'overdue',
+          openCents: fields.amountCents,
+          lateDays,
+          note: '',
+          version: 1,
+        },
       ]);
     });
 

@@ -1,10 +1,14 @@
 // Payments and refunds of entries, and what the figures make of them.
 import type { FastifyInstance } from 'fastify';
 import { asc, sql } from 'drizzle-orm';
+import { computeLateCharges } from '../../api-spec/lateCharges';
+import type { components } from '../../api-spec/schema.gen';
 import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
 import type { Database } from '../database/database';
 import { company, entries, payments } from '../database/tables';
+
+type Schemas = components['schemas'];
 
 const NOW = new Date('2026-11-27T15:00:00Z');
 /** 1,000 to receive, due on 10 November. */
@@ -260,6 +264,34 @@ describeOnBothDatabases('payments', fill, (database) => {
         expect.objectContaining({ openCents: 0, status: 'paid', paidOn: '2026-11-27', paidCents: 95_000 }),
       ]);
     });
+
+    it.each<[string, object, string, number, number[]]>([
+      ['30 days', { amountCents: 25_000, dueOn: '2026-10-28' }, '2026-11-27', 25_000, [500, 250, 25_750]],
+      ['5 days', { amountCents: 10_000, dueOn: '2026-11-22' }, '2026-11-27', 10_000, [200, 17, 10_217]],
+      [
+        'a boleto due on Saturday, paid on Tuesday',
+        { form: 'boleto', amountCents: 30_000, dueOn: '2026-11-21' },
+        '2026-11-24',
+        30_000,
+        [600, 10, 30_610],
+      ],
+    ])(
+      'what a caller reads is enough for the charges of %s [specification §7.109, §7.110]',
+      async (_what, changes, paidOn, principalCents, [fineCents, interestCents, cash]) => {
+        const { json } = await send('GET', '/company');
+        const rates = { fineBasisPoints: 200, interestBasisPoints: 100 };
+        await send('PUT', '/company', { ...json, ...rates, openingOn: '2026-01-01' });
+        const added = await add(changes);
+        const read = async <T>(path: string) => (await request('GET', path)).json<T>();
+        const entry = await read<Schemas['Entry']>(`/entries/${added.id}`);
+        const { payments: paid } = await read<Schemas['EntryHistory']>(`/entries/${added.id}/history`);
+        const debt = { entry: { ...entry, openCents: entry.openCents ?? 0 }, payments: paid };
+        const charges = computeLateCharges(await read<Schemas['Company']>('/company'), debt, paidOn);
+        expect(charges).toMatchObject({ fineCents, interestCents });
+        const payment = { paidOn, principalCents, ...{ fineCents, interestCents }, version: 1 };
+        expect((await addPayment(added, payment)).json).toMatchObject({ openCents: 0, paidCents: cash });
+      },
+    );
 
     it('more than is open is refused with what is open, and accepted as interest [specification §7.99]', async () => {
       const entry = await add();

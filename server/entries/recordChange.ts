@@ -37,6 +37,7 @@ const RECORDED_COLUMNS = {
   amountCents: API_COLUMNS.amountCents,
   paidOn: API_COLUMNS.paidOn,
   paidCents: API_COLUMNS.paidCents,
+  note: sql<string | null>`nullif(${entries.note}, '')`,
   deleted: sql<true | null>`case when ${entries.deletedAt} is not null then true end`,
 };
 

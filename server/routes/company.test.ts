@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { components } from '../../api-spec/schema.gen';
 import { addDays } from '../../api-spec/days';
-import { categories, company, entries, holidays } from '../database/tables';
+import { activity, categories, company, entries, holidays } from '../database/tables';
 import { seedDemonstrationCompany } from '../demonstration/demonstration';
 import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
@@ -85,6 +85,30 @@ describeOnBothDatabases('the company’s data', fill, (database) => {
     expect(cleared).toMatchObject({ monthlyTargetCents: null, holidays: [], version: 2 });
   });
 
+  it('has fine and interest only if an administrator sets them, and an older portal leaves them [specification §7.110]', async () => {
+    const rates = { fineBasisPoints: 200, interestBasisPoints: 100 };
+    expect((await call('GET', '/company')).json()).toMatchObject({
+      ...{ fineBasisPoints: null, interestBasisPoints: null },
+    });
+    expect(await change(rates)).toMatchObject(rates);
+    expect(await change({ name: 'Sem as taxas' })).toMatchObject(rates);
+    // A fine above the lawful one is stored. The portal warns.
+    const higherFine = { fineBasisPoints: 10_000, interestBasisPoints: null };
+    expect(await change(higherFine)).toMatchObject(higherFine);
+    const events = await database().queries.select().from(activity).orderBy(activity.id);
+    expect(events.map(({ changes }) => changes.filter(([field]) => field.endsWith('BasisPoints')))).toEqual([
+      [
+        ['fineBasisPoints', null, 200],
+        ['interestBasisPoints', null, 100],
+      ],
+      [],
+      [
+        ['fineBasisPoints', 200, 10_000],
+        ['interestBasisPoints', 100, null],
+      ],
+    ]);
+  });
+
   it('an editor may not change them', async () => {
     const response = await call('PUT', '/company', INPUT, { role: 'editor', language: 'en' });
     expect(response.statusCode).toBe(403);
@@ -134,6 +158,11 @@ describeOnBothDatabases('the company’s data', fill, (database) => {
     ],
     ['a balance before 1990', { openingOn: '1989-12-31' }, ['openingOn range']],
     ['a target of zero', { monthlyTargetCents: 0 }, ['monthlyTargetCents range']],
+    [
+      'a fine of zero, and interest above 100 %',
+      { fineBasisPoints: 0, interestBasisPoints: 10_001 },
+      ['fineBasisPoints range', 'interestBasisPoints range'],
+    ],
     [
       'two holidays on one day',
       { holidays: ['A', 'B'].map((name) => ({ day: '2026-01-25', name })) },

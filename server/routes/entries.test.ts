@@ -82,7 +82,44 @@ describeOnBothDatabases('changes of entries', fill, (database) => {
         { name: 'Juros', group: 'financial' },
       ],
       asOf: '2026-11-19',
+      hasNotes: true,
     });
+  });
+
+  it('an entry has a note that a change without one leaves, and that its history shows [specification §7.111]', async () => {
+    const { id } = await add({ note: ' Entregar na portaria ' });
+    const change = async (changes: Partial<Schemas['EntryChange']>) =>
+      (await call('PUT', `/entries/${id}`, { ...INPUT, ...changes })).json<Schemas['Entry']>();
+    expect(await change({ amountCents: 45_000 })).toMatchObject({ note: 'Entregar na portaria' });
+    expect(await change({ note: 'Ligar antes' })).toMatchObject({ note: 'Ligar antes', amountCents: 45_090 });
+    expect(await change({ note: '' })).toMatchObject({ note: '' });
+    const { events } = (await call('GET', `/entries/${id}/history`)).json<Schemas['EntryHistory']>();
+    const notes = events.map(({ changes }) => changes.filter(({ field }) => field === 'note'));
+    expect(notes).toEqual([
+      [{ field: 'note', before: 'Ligar antes', after: null }],
+      [{ field: 'note', before: 'Entregar na portaria', after: 'Ligar antes' }],
+      [],
+      [{ field: 'note', before: null, after: 'Entregar na portaria' }],
+    ]);
+    const refused = await call('PUT', `/entries/${id}`, { ...INPUT, note: 'é'.repeat(501) });
+    expect([refused.statusCode, refused.json<Schemas['EntryProblems']>().problems]).toEqual([
+      ...[422, [{ field: 'note', reason: 'too-long' }]],
+    ]);
+  });
+
+  it('instalments and series begin without a note, also if a body has one [specification §7.111]', async () => {
+    const { amountCents: totalCents, ...shared } = INPUT;
+    const [first, second] = ['2026-12-07', '2027-01-07'];
+    await call('POST', '/entries/installments', {
+      ...{ ...shared, totalCents, note: 'x' },
+      installments: [
+        { dueOn: first, amountCents: 45_000 },
+        { dueOn: second, amountCents: 90 },
+      ],
+    });
+    await call('POST', '/series', { ...INPUT, note: 'x', rhythm: 'month', occurrences: 2 });
+    const rows = await database().queries.select({ note: entries.note }).from(entries);
+    expect(rows).toEqual([{ note: '' }, { note: '' }, { note: '' }, { note: '' }]);
   });
 
   it('an added entry has trimmed texts and a computed effective due day, and is in the list and in the figures', async () => {

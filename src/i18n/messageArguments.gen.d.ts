@@ -44,6 +44,14 @@ declare global {
       'call.tooMany': NoMessageValues;
       'call.tooMany.wait': { readonly count: number | bigint; readonly unit: string };
       'call.unreadable': NoMessageValues;
+      'company.charges': NoMessageValues;
+      'company.charges.fine': NoMessageValues;
+      'company.charges.fine.aboveLaw': NoMessageValues;
+      'company.charges.fine.hint': NoMessageValues;
+      'company.charges.hint': NoMessageValues;
+      'company.charges.interest': NoMessageValues;
+      'company.charges.interest.hint': NoMessageValues;
+      'company.charges.rule': NoMessageValues;
       'company.conflict': { readonly name: MessageValue };
       'company.conflict.unnamed': NoMessageValues;
       'company.failed': NoMessageValues;
@@ -305,6 +313,8 @@ declare global {
       'entry.new.title': NoMessageValues;
       'entry.notOffered': NoMessageValues;
       'entry.notPermitted': NoMessageValues;
+      'entry.note': NoMessageValues;
+      'entry.note.hint': NoMessageValues;
       'entry.paidAmount': NoMessageValues;
       'entry.paidOn': NoMessageValues;
       'entry.pay': NoMessageValues;
@@ -312,10 +322,11 @@ declare global {
       'entry.pay.change': { readonly before: MessageValue; readonly field: MessageValue; readonly now: MessageValue };
       'entry.pay.confirm': NoMessageValues;
       'entry.pay.done': NoMessageValues;
+      'entry.pay.list': NoMessageValues;
       'entry.pay.notOpen': NoMessageValues;
       'entry.pay.outdated': { readonly count: number | bigint; readonly name: MessageValue };
       'entry.pay.outdated.unnamed': { readonly count: number | bigint };
-      'entry.pay.selected': { readonly amount: MessageValue; readonly count: MessageValue };
+      'entry.pay.selected': { readonly count: MessageValue };
       'entry.pay.someNotOpen': NoMessageValues;
       'entry.payment': NoMessageValues;
       'entry.payment.aboveOpen': NoMessageValues;
@@ -326,6 +337,12 @@ declare global {
       'entry.payment.fine': NoMessageValues;
       'entry.payment.hint': NoMessageValues;
       'entry.payment.interest': NoMessageValues;
+      'entry.payment.late.both': { readonly days: number | bigint; readonly fine: MessageValue; readonly interest: MessageValue };
+      'entry.payment.late.fine': { readonly days: number | bigint; readonly fine: MessageValue };
+      'entry.payment.late.interest': { readonly days: number | bigint; readonly interest: MessageValue };
+      'entry.payment.late.since': { readonly day: MessageValue };
+      'entry.payment.late.take': NoMessageValues;
+      'entry.payment.late.taken': NoMessageValues;
       'entry.payment.new.title': NoMessageValues;
       'entry.payment.notOffered': NoMessageValues;
       'entry.payment.note': NoMessageValues;
@@ -382,6 +399,7 @@ declare global {
       'entry.rule.missing': NoMessageValues;
       'entry.rule.noAmount': NoMessageValues;
       'entry.rule.notAccepted': NoMessageValues;
+      'entry.rule.noteOfOne': NoMessageValues;
       'entry.rule.number': NoMessageValues;
       'entry.rule.option': NoMessageValues;
       'entry.rule.order': NoMessageValues;

@@ -644,6 +644,14 @@ const changeCompany =
     await page.getByRole('button', { name: 'Salvar' }).click();
     await check(page, response);
   };
+/** Saves a higher fine and no interest. */
+const changeCharges: Check = async (page) => {
+  await open(page, COMPANY_PAGE);
+  await page.getByLabel('Multa (%)').fill('2,5');
+  await page.getByLabel('Juros ao mês (%)').fill('');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText(SAVED_COMPANY).first()).toBeVisible();
+};
 const companyShown =
   (text: string | RegExp): Check =>
   async (page) => {
@@ -772,11 +780,16 @@ const CHECKS: Record<ScenarioId, Check> = {
   'listCategories: categories': categoryOptions,
   'listCategories: rejected': refusedEntryCall(openThen('/app/entries/new')),
   'getCompany: company': companyFilled,
+  'getCompany: charges': openThen(COMPANY_PAGE)(async (page) => {
+    await expect(page.getByLabel('Multa (%)')).toHaveValue(/^\d+,\d\d$/);
+    await expect(page.getByLabel('Juros ao mês (%)')).toHaveValue(/^\d+,\d\d$/);
+  }),
   'getCompany: rejected': refusedEntryCall(openThen(COMPANY_PAGE)),
   'getCompany: not-offered': openThen(COMPANY_PAGE)(
     companyShown('Aqui não é possível alterar os dados da empresa.'),
   ),
   'changeCompany: changed': changeCompany(companyShown(SAVED_COMPANY)),
+  'changeCompany: charges': changeCharges,
   'changeCompany: not-permitted': companyRefused,
   'changeCompany: changed-meanwhile': changeCompany(acceptedOr(/alterou os dados da empresa enquanto/)),
   'changeCompany: unknown-zone': changeCompany(acceptedOr(/Escolha uma opção da lista\./)),

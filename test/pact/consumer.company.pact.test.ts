@@ -15,7 +15,7 @@ import {
   readTarget,
 } from './interactions';
 
-const { eachLike, integer, regex, string } = MatchersV3;
+const { eachLike, integer, nullValue, regex, string } = MatchersV3;
 const COMPANY = getScenario('/company', 'company').response;
 const ENTRY = getScenario('/entries/{id}', 'entry').response;
 
@@ -30,8 +30,10 @@ const load = (store: Store) => store.dispatch(companyApi.endpoints.getCompany.in
 /** Calls of the portal, by scenario. */
 const CALLS = {
   'getCompany: company': load,
+  'getCompany: charges': load,
   'getCompany: rejected': load,
   'changeCompany: changed': (store: Store) => change(store, 'changed'),
+  'changeCompany: charges': (store: Store) => change(store, 'charges'),
   'changeCompany: not-permitted': (store: Store) => change(store, 'not-permitted'),
   'changeCompany: changed-meanwhile': (store: Store) => change(store, 'changed-meanwhile'),
   'changeCompany: unknown-zone': (store: Store) => change(store, 'unknown-zone'),
@@ -52,27 +54,30 @@ function addCall(pact: PactV4, id: ScenarioId, role: 'admin' | 'editor' = 'admin
     });
 }
 
-it.each(['getCompany: company', 'changeCompany: changed'] as const)(
-  'a call for the company’s data: %s [specification §7.43]',
-  (id) => {
-    const [holiday] = COMPANY.holidays;
-    const pact = makeSignedInPact();
-    const interaction = addCall(pact, id).willRespondWith(200, (response) => {
-      response.jsonBody({
-        name: string(COMPANY.name),
-        timeZone: string(COMPANY.timeZone),
-        openingCents: integer(COMPANY.openingCents),
-        openingOn: regex(DAY, COMPANY.openingOn ?? ''),
-        weekStartsOn: integer(COMPANY.weekStartsOn),
-        holidays: eachLike({ day: regex(DAY, holiday?.day ?? ''), name: string(holiday?.name) }),
-      });
+it.each([
+  ['getCompany: company', {}],
+  ['getCompany: charges', { fineBasisPoints: integer(200), interestBasisPoints: integer(100) }],
+  ['changeCompany: changed', {}],
+  ['changeCompany: charges', { fineBasisPoints: integer(250), interestBasisPoints: nullValue() }],
+] as const)('a call for the company’s data: %s [specification §7.43, §7.110]', (id, charges) => {
+  const [holiday] = COMPANY.holidays;
+  const pact = makeSignedInPact();
+  const interaction = addCall(pact, id).willRespondWith(200, (response) => {
+    response.jsonBody({
+      name: string(COMPANY.name),
+      timeZone: string(COMPANY.timeZone),
+      openingCents: integer(COMPANY.openingCents),
+      openingOn: regex(DAY, COMPANY.openingOn ?? ''),
+      weekStartsOn: integer(COMPANY.weekStartsOn),
+      holidays: eachLike({ day: regex(DAY, holiday?.day ?? ''), name: string(holiday?.name) }),
+      ...charges,
     });
-    return play(interaction, async (address) => {
-      const { data } = await CALLS[id](await makeSignedInStore(address));
-      expect(data).toMatchObject({ name: COMPANY.name, holidays: [holiday] });
-    });
-  },
-);
+  });
+  return play(interaction, async (address) => {
+    const { data } = await CALLS[id](await makeSignedInStore(address));
+    expect(data).toMatchObject({ name: COMPANY.name, holidays: [holiday] });
+  });
+});
 
 it.each([
   ['changeCompany: not-permitted', 403, 'editor', {}],

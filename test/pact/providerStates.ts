@@ -137,6 +137,12 @@ function makeStateHandlers(
       });
       return given;
     },
+    'the company has a fine and interest for late payments': async () => {
+      const given = await setSignedIn('admin');
+      const { fineBasisPoints, interestBasisPoints } = getScenario('/company', 'charges').response;
+      await addCompany(database, { fineBasisPoints, interestBasisPoints });
+      return given;
+    },
     'a company with an entry to receive exists': async () => {
       const given = await setSignedIn('admin');
       await addCompany(database);
@@ -185,7 +191,10 @@ function makeStateHandlers(
 }
 
 /** Adds the company of the example. */
-async function addCompany({ queries }: Database, changes: { version?: number } = {}): Promise<void> {
+async function addCompany(
+  { queries }: Database,
+  changes: Partial<typeof company.$inferInsert> = {},
+): Promise<void> {
   const { holidays: days, openingOn, version, ...data } = getScenario('/company', 'company').response;
   const { name, timeZone, openingCents, weekStartsOn, monthlyTargetCents } = data;
   await queries.insert(company).values({

@@ -55,6 +55,7 @@ const OVERDUE = 'a company with an overdue receivable exists';
 const PAID = 'a paid entry exists';
 const IMPORTED = 'a file was imported';
 const CHANGED = 'an entry was changed by another person';
+const CHARGES = 'the company has a fine and interest for late payments';
 const COMPANY_CHANGED = 'the company was changed by another person';
 const FIGURES_ETAG = '"2026-11-23.1"';
 
@@ -292,7 +293,11 @@ export function secondProvider(): Hono {
     withCaller,
   });
 
-  app.get('/:fault/api/company', (context) => withCaller(context, () => COMPANY));
+  app.get('/:fault/api/company', (context) =>
+    withCaller(context, () =>
+      state === CHARGES ? { ...COMPANY, fineBasisPoints: 100, interestBasisPoints: 33 } : COMPANY,
+    ),
+  );
   app.put('/:fault/api/company', async (context) => {
     const body = await context.req.json<Partial<typeof COMPANY>>();
     const caller = sessions.get(readToken(context));

@@ -147,4 +147,5 @@ export const fieldNames = defineMessages({
     defaultMessage: 'Total de parcelas',
     description: 'Label of the field for the count of instalments',
   },
+  note: { id: 'entry.note', defaultMessage: 'Observação', description: 'Label of a note about an entry' },
 });

@@ -15,6 +15,13 @@ export const amountNotation = (intl: IntlShape): Notation => ({
   write: (value) => (isAmount(value) ? writeAmount(intl, value) : value),
 });
 
+/** A percentage with two decimals, with or without its sign. */
+export const percentNotation = (intl: IntlShape): Notation => {
+  const { read, write } = amountNotation(intl);
+  const readPercent = (typed: string) => read(typed.replace('%', ''));
+  return { read: (typed) => (isAmount(readPercent(typed)) ? readPercent(typed) : typed), write };
+};
+
 const MINUS = /^[-−–]\s*/;
 
 /** An amount that may be negative. */

@@ -1,7 +1,7 @@
 // What a form declares about each of its fields. Labels, rules, notations and refused values are derived from it.
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import type { TextInputProps } from '../../ui/TextInput';
-import { amountNotation, balanceNotation, cleanDigits, dayNotation } from './notations';
+import { amountNotation, balanceNotation, cleanDigits, dayNotation, percentNotation } from './notations';
 
 /** The values of a form. Days are `2026-11-05`, and amounts are `1234.56`. */
 export type Values<N extends string> = Record<N, string>;
@@ -21,7 +21,7 @@ type FieldSchema<N extends string> = {
 export type Schema<N extends string> = Readonly<Record<N, FieldSchema<N>>>;
 
 /** How a value is typed and shown. `custom`: the form has its own component for this field. */
-type FieldKind = 'text' | 'day' | 'amount' | 'balance' | 'count' | 'option' | 'custom';
+type FieldKind = 'text' | 'day' | 'amount' | 'balance' | 'percent' | 'count' | 'option' | 'custom';
 type InputBehaviour = Pick<TextInputProps, 'clean' | 'notation' | 'input'>;
 
 const PLAIN: InputBehaviour = { input: { autoComplete: 'off' } };
@@ -33,6 +33,7 @@ const BEHAVIOURS: Readonly<Record<FieldKind, (intl: IntlShape) => InputBehaviour
   amount: (intl) => ({ notation: amountNotation(intl), input: { ...DIGITS, inputMode: 'decimal' } }),
   // The keyboard for decimals of some phones has no minus.
   balance: (intl) => ({ notation: balanceNotation(intl), input: { dir: 'ltr', autoComplete: 'off' } }),
+  percent: (intl) => ({ notation: percentNotation(intl), input: { ...DIGITS, inputMode: 'decimal' } }),
   count: () => ({ clean: cleanDigits, input: DIGITS }),
   option: () => PLAIN,
   custom: () => PLAIN,

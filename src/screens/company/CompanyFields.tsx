@@ -1,3 +1,4 @@
+import { useFormState } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { DAY_MS } from '../../../api-spec/days';
@@ -8,7 +9,8 @@ import type { Option } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
 import { messages } from './company.messages';
 import styles from './CompanyFields.module.css';
-import type { Name } from './companyForm';
+import { isAboveLaw } from './companyForm';
+import type { Name, Values } from './companyForm';
 import { HolidayFields } from './HolidayFields';
 
 type Props = { company: Company; field: GetField<Name> };
@@ -40,8 +42,40 @@ export function CompanyFields({ company, field }: Props) {
           <TextField {...field('target')} />
         </div>
       </div>
+      <ChargeFields company={company} field={field} />
       <HolidayFields field={field} />
     </div>
+  );
+}
+
+/** Fine and interest of late payments. A backend may have none, or one of them (specification §2.185). */
+function ChargeFields({ company, field }: Props) {
+  const { values } = useFormState<Values>({ subscription: { values: true } });
+  const hasFine = company.fineBasisPoints !== undefined;
+  const hasInterest = company.interestBasisPoints !== undefined;
+  if (!hasFine && !hasInterest) return null;
+  return (
+    <fieldset className={styles['group']}>
+      <legend className={styles['legend']}>
+        <FormattedMessage {...messages.charges} />
+      </legend>
+      <p className={styles['hint']}>
+        <FormattedMessage {...messages.chargesHint} />
+      </p>
+      <div className={styles['pair']}>
+        {hasFine && (
+          <TextField
+            {...field('fine')}
+            hint={
+              <span role="status">
+                <FormattedMessage {...(isAboveLaw(values) ? messages.fineAboveLaw : messages.fineHint)} />
+              </span>
+            }
+          />
+        )}
+        {hasInterest && <TextField {...field('interest')} />}
+      </div>
+    </fieldset>
   );
 }
 

@@ -163,6 +163,38 @@ it.each([
   expect(listSentChanges()).toEqual([]);
 });
 
+it('fine and interest are percentages, may be empty, and a fine above 2 % is accepted with a warning [specification §2.185]', async () => {
+  network.get('/company', getScenario('/company', 'charges').response);
+  acceptChanges();
+  const { user } = await openCompany();
+  const fine = screen.getByLabelText('Multa (%)');
+  expect(fine).toHaveValue('2,00');
+  expect(fine).toHaveAccessibleDescription(/^Uma vez por lançamento\./);
+  await typeInto(user, 'Multa (%)', '2,01 %');
+  expect(fine).toHaveAccessibleDescription(/^Acima de 2%/);
+  await typeInto(user, 'Juros ao mês (%)', '0');
+  await save(user);
+  const rule = 'Digite uma porcentagem de 0,01 a 100, como 2,00.';
+  expect(screen.getByLabelText('Juros ao mês (%)')).toHaveAccessibleDescription(rule);
+  await typeInto(user, 'Multa (%)', '100,01');
+  expect(fine).toHaveAccessibleDescription(rule);
+  expect(listSentChanges()).toEqual([]);
+  await typeInto(user, 'Multa (%)', '2,01%');
+  await typeInto(user, 'Juros ao mês (%)', '');
+  await save(user);
+  await screen.findByRole('alertdialog');
+  expect(readSentBody()).toMatchObject({ fineBasisPoints: 201, interestBasisPoints: null });
+});
+
+it('a backend without fine and interest has no such fields and gets no such values [specification §2.185]', async () => {
+  acceptChanges();
+  const { user } = await openCompany();
+  expect(screen.queryByLabelText('Multa (%)')).not.toBeInTheDocument();
+  await save(user);
+  await screen.findByRole('alertdialog');
+  expect(readSentBody()).not.toHaveProperty('fineBasisPoints');
+});
+
 it('a holiday is added with Enter or the button, and removed, by keyboard [specification §2.162]', async () => {
   acceptChanges();
   const { user } = await openCompany();

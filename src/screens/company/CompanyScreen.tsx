@@ -59,9 +59,10 @@ function CompanyForm({ company: firstCompany }: { company: Company }) {
       form={COMPANY_FORM}
       first={firstCompany}
       toValues={toValues}
-      send={(values, { version }) =>
-        changeCompany({ ...toInput(values), ...(version !== undefined && { version }) })
-      }
+      send={(values, company) => {
+        const { version } = company;
+        return changeCompany({ ...toInput(values, company), ...(version !== undefined && { version }) });
+      }}
       load={() =>
         dispatch(
           companyApi.endpoints.getCompany.initiate(undefined, { forceRefetch: true, subscribe: false }),

@@ -74,6 +74,48 @@ export const messages = defineMessages({
     defaultMessage: 'Se ficar em branco, os painéis não mostram meta.',
     description: 'Hint below the field for the revenue to reach in each month',
   },
+  charges: {
+    id: 'company.charges',
+    defaultMessage: 'Multa e juros por atraso',
+    description: 'Legend of the fields for the fine and the interest of late payments',
+  },
+  chargesHint: {
+    id: 'company.charges.hint',
+    defaultMessage:
+      'Quando um cliente paga depois do vencimento, o formulário do pagamento mostra a multa e os juros. Eles só entram no pagamento se você quiser.',
+    description: 'Explains the fields for the fine and the interest of late payments',
+  },
+  fine: {
+    id: 'company.charges.fine',
+    defaultMessage: 'Multa (%)',
+    description: 'Label of the field for the fine of late payments, in percent',
+  },
+  fineHint: {
+    id: 'company.charges.fine.hint',
+    defaultMessage: 'Uma vez por lançamento. Se ficar em branco, não há multa.',
+    description: 'Hint below the field for the fine of late payments',
+  },
+  fineAboveLaw: {
+    id: 'company.charges.fine.aboveLaw',
+    defaultMessage:
+      'Acima de 2%, o máximo em contratos com consumidores (Código de Defesa do Consumidor, art. 52, § 1º).',
+    description: 'Warning below the field for the fine of late payments. The value is accepted all the same.',
+  },
+  interest: {
+    id: 'company.charges.interest',
+    defaultMessage: 'Juros ao mês (%)',
+    description: 'Label of the field for the interest of late payments, in percent for 30 days',
+  },
+  interestHint: {
+    id: 'company.charges.interest.hint',
+    defaultMessage: 'Simples, por dia de atraso, com mês de 30 dias. Se ficar em branco, não há juros.',
+    description: 'Hint below the field for the interest of late payments',
+  },
+  invalidRate: {
+    id: 'company.charges.rule',
+    defaultMessage: 'Digite uma porcentagem de 0,01 a 100, como 2,00.',
+    description: 'Error below the fields for fine and interest. Use the notation of the language.',
+  },
   holidays: {
     id: 'company.holidays',
     defaultMessage: 'Feriados estaduais e municipais',

@@ -5,7 +5,7 @@ import { checkAmount, checkDay, checkName, checkOption } from '../../controls/fo
 import { describeFailedChange } from '../../controls/form/describeFailedChange';
 import { defineForm } from '../../controls/form/formDefinition';
 import type { Schema } from '../../controls/form/schema';
-import { fromCents, toCents } from '../../i18n/typedAmounts';
+import { fromCents, isAmount, toCents } from '../../i18n/typedAmounts';
 import { messages } from './company.messages';
 import { cleanName, readHolidays, writeHolidays } from './holidayList';
 
@@ -17,6 +17,8 @@ export type Name =
   | 'openingAmount'
   | 'openingOn'
   | 'target'
+  | 'fine'
+  | 'interest'
   | 'holidays'
   | 'holidayDay'
   | 'holidayName';
@@ -29,6 +31,20 @@ const checkHolidayPart = (value: string, otherPart: string, check: () => Message
 
 const isListed = (holidays: string, typedDay: string): boolean =>
   readHolidays(holidays).some(({ day }) => day === typedDay);
+
+/** Percentages have two decimals as amounts do, so their hundredths are whole too. */
+function checkRate(value: string): MessageDescriptor | undefined {
+  if (value.trim() === '') return undefined;
+  const isRate = isAmount(value) && toCents(value) > 0 && toCents(value) <= LIMITS.basisPoints;
+  return isRate ? undefined : messages.invalidRate;
+}
+
+/** The highest fine that the consumer law allows (Lei 8.078/1990, art. 52, § 1º), in hundredths of a percent. */
+const LAWFUL_FINE = 200;
+
+/** Whether a fine is above what contracts with consumers may have. Between companies the contract decides. */
+export const isAboveLaw = ({ fine }: Pick<Values, 'fine'>): boolean =>
+  isAmount(fine) && toCents(fine) > LAWFUL_FINE;
 
 const schema: Schema<Name> = {
   companyName: {
@@ -59,6 +75,22 @@ const schema: Schema<Name> = {
     isOptional: true,
     hint: messages.targetHint,
     rule: (value) => (value.trim() === '' ? undefined : checkAmount(value, false)),
+  },
+  fine: {
+    label: messages.fine,
+    kind: 'percent',
+    wire: 'fineBasisPoints',
+    isOptional: true,
+    hint: messages.fineHint,
+    rule: checkRate,
+  },
+  interest: {
+    label: messages.interest,
+    kind: 'percent',
+    wire: 'interestBasisPoints',
+    isOptional: true,
+    hint: messages.interestHint,
+    rule: checkRate,
   },
   holidays: { label: messages.holidays, kind: 'custom' },
   holidayDay: {
@@ -99,19 +131,27 @@ export const toValues = (company: Company): Values => ({
   openingAmount: company.openingOn === null ? '' : fromCents(company.openingCents),
   openingOn: company.openingOn ?? '',
   target: typeof company.monthlyTargetCents === 'number' ? fromCents(company.monthlyTargetCents) : '',
+  fine: writeRate(company.fineBasisPoints),
+  interest: writeRate(company.interestBasisPoints),
   holidays: writeHolidays(company.holidays),
   holidayDay: '',
   holidayName: '',
 });
 
-/** The body of the request, from valid values. */
-export const toInput = (values: Values): Omit<CompanyChange, 'version'> => ({
+const writeRate = (basisPoints: number | null | undefined): string =>
+  typeof basisPoints === 'number' ? fromCents(basisPoints) : '';
+const readRate = (rate: string): number | null => (rate === '' ? null : toCents(rate));
+
+/** The body of the request, from valid values. A backend gets only the rates that it has. */
+export const toInput = (values: Values, company: Company): Omit<CompanyChange, 'version'> => ({
   name: values.companyName.trim(),
   timeZone: values.timeZone,
   weekStartsOn: Number(values.weekStartsOn),
   openingCents: toCents(values.openingAmount),
   openingOn: values.openingOn,
   monthlyTargetCents: values.target === '' ? null : toCents(values.target),
+  ...(company.fineBasisPoints !== undefined && { fineBasisPoints: readRate(values.fine) }),
+  ...(company.interestBasisPoints !== undefined && { interestBasisPoints: readRate(values.interest) }),
   holidays: readHolidays(addTypedHoliday(values)),
 });
 

@@ -376,7 +376,7 @@ describe('selected entries', () => {
   const readBodiesSentTo = (path: '/entries/payments' | '/entries/deletions' | '/entries/restorations') =>
     network.sentTo(path).map(({ body }) => JSON.parse(body) as unknown);
 
-  it('are paid in full on one day, all of them or none [specification §2.132]', async () => {
+  it('are paid in full on one day, all of them or none, after their list and a sum of each kind [specification §2.132, §2.186]', async () => {
     network.get('/categories', getScenario('/categories', 'categories').response);
     network.any('post', '/entries/payments', () =>
       HttpResponse.json({ reason: 'not-open' }, { status: 409 }),
@@ -388,19 +388,26 @@ describe('selected entries', () => {
     const dialogElement = await screen.findByRole('dialog', { name: 'Marcar como pago' });
     const dialog = within(dialogElement);
     expect(await dialog.findByLabelText('Data do pagamento')).toHaveValue('20/11/2026');
-    expect(dialogElement).toHaveTextContent(
-      '2 lançamentos, R$ 500,90. Cada um será pago pelo valor integral.',
+    expect(dialogElement).toHaveAccessibleDescription(
+      /^2 lançamentos, cada um pelo que está em aberto, todos na mesma data\.\s*A receber: R\$\s450,90\s*A pagar: R\$\s50,00$/,
     );
+    await user.click(dialog.getByText('Ver os lançamentos'));
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Padaria São João\d\d\/\d\d\/2026R\$\s450,90$/),
+      expect.stringMatching(/R\$\s50,00$/),
+    ]);
     expect(dialog.queryByLabelText('Valor pago (R$)')).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Nenhum pagamento foi registrado.');
+    await user.clear(dialog.getByLabelText('Data do pagamento'));
+    await user.type(dialog.getByLabelText('Data do pagamento'), '18/11/2026');
     network.post('/entries/payments', { count: 2 });
     await user.click(dialog.getByRole('button', { name: 'Confirmar pagamento' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(readBodiesSentTo('/entries/payments').at(-1)).toEqual({
       entries: [
-        { id: first.id, paidOn: '2026-11-20', paidCents: 45_090 },
-        { id: 'p1', paidOn: '2026-11-20', paidCents: 5_000 },
+        { id: first.id, paidOn: '2026-11-18', paidCents: 45_090 },
+        { id: 'p1', paidOn: '2026-11-18', paidCents: 5_000 },
       ],
     });
     expect(bar()).not.toBeInTheDocument();

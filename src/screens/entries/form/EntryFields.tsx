@@ -37,6 +37,11 @@ export function EntryFields({ categories, entry, field, asksScope }: FieldsProps
       <TextField {...field('issuedOn')} />
       <TextField {...field('dueOn')} />
       <TextField {...field('amount')} />
+      {categories.hasNotes === true && (
+        <div className={styles['wide']}>
+          <TextField {...field('note')} />
+        </div>
+      )}
       {asksScope ? (
         <>
           <TypedDifference field={field} />

@@ -103,6 +103,42 @@ it.each([
   expect(network.sent().filter(({ method }) => method === 'PUT')).toEqual([]);
 });
 
+it('a note is a field if the backend has notes, and is refused where it would not be stored [specification §7.111]', async () => {
+  network.get('/categories', {
+    ...getScenario('/categories', 'categories').response,
+    hasNotes: true,
+  });
+  network.get('/session', {
+    ...getScenario('/session', 'admin').response,
+    operations: ['changeEntry', 'changeOccurrences'],
+  });
+  const stored = { ...ENTRY, occurrence: 1, version: 1, note: 'Entregar na portaria' };
+  network.get('/entries/{id}', stored);
+  network.any('put', '/entries/{id}', () => HttpResponse.json({ ...stored, version: 2 }));
+  const { user } = await renderApp({ at: '/app/entries/4711' });
+  const note = await screen.findByLabelText('Observação');
+  expect(note).toHaveValue('Entregar na portaria');
+  await typeInto(user, 'Observação', ' Ligar antes ');
+  const scope = screen.getByLabelText('Aplicar a');
+  await user.click(scope);
+  await user.click(await screen.findByRole('option', { name: 'Todos em aberto' }));
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(note).toHaveAccessibleDescription(/^A observação é de um lançamento só\./);
+  await user.click(scope);
+  await user.click(await screen.findByRole('option', { name: 'Só este lançamento' }));
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(readSentBody('PUT')).toMatchObject({ note: 'Ligar antes' }));
+});
+
+it('a backend without notes has no field and gets none [specification §7.111]', async () => {
+  network.any('put', '/entries/{id}', () => HttpResponse.json({ ...ENTRY, version: 2 }));
+  const { user } = await openFromList();
+  expect(screen.queryByLabelText('Observação')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(readSentBody('PUT')).not.toBeNull());
+  expect(readSentBody('PUT')).not.toHaveProperty('note');
+});
+
 it('typed days and amounts are read and shown in the notation of the language, and the list of before opens [specification §2.130]', async () => {
   network.any('put', '/entries/{id}', () => HttpResponse.json({ ...ENTRY, version: 2 }));
   const { user, address } = await openFromList();

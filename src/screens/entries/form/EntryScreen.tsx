@@ -128,7 +128,7 @@ function EntryForm({ entry: first, categories }: { entry: Entry | null; categori
       first={first}
       toValues={(entry) => toValues(entry, { today: categories.asOf, asksScope: asksScope(entry) })}
       send={async (values, entry) => {
-        const input = toInput(values);
+        const input = toInput(values, categories);
         if (entry === null) return addEntry(input);
         const { id, version } = entry;
         if (values.scope !== 'one' && version !== undefined) {

@@ -3,10 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Entry } from '../../../api/entries';
 import { openCentsOf } from '../../../controls/entries/openCentsOf';
 import { namedValue } from '../../../controls/namedValue.messages';
-import { money } from '../../../i18n/formats';
+import { day, money } from '../../../i18n/formats';
 import { Dialog, DialogBody, DialogDetail, DialogHead } from '../../../ui/Dialog';
+import { selectionTexts } from '../selection.messages';
 import { messages as actions } from './action.messages';
 import type { KeptPayment } from './keptPayment';
+import styles from './PayDialog.module.css';
 import { PaymentForm } from './PaymentForm';
 
 type Props = {
@@ -21,7 +23,7 @@ type Props = {
   finalFocus: () => HTMLElement | null;
 };
 
-/** Marks entries as paid, by default today and in full (specification §2.132, §2.133). */
+/** Marks entries as paid, by default today and all that is open (specification §2.132, §2.133). */
 export function PayDialog({ entries, draft, onClose, onPaid, onOutdated, finalFocus }: Props) {
   // The text stays the same while the dialog closes.
   const [dialogEntries, setDialogEntries] = useState(entries);
@@ -55,35 +57,69 @@ export function PayDialog({ entries, draft, onClose, onPaid, onOutdated, finalFo
   );
 }
 
-/** Names the entry, or the number of the entries and their sum. */
+/** Names the entry, or says what several entries are paid with, and lists them. */
 function EntriesToPay({ first, entries }: Pick<Props, 'entries'> & { first: Entry }) {
   const intl = useIntl();
+  if (entries.length > 1) return <SeveralToPay entries={entries} />;
   return (
     <DialogDetail>
-      {entries.length === 1 ? (
-        <FormattedMessage
-          {...namedValue}
-          values={{
-            name: <bdi>{first.counterparty}</bdi>,
-            value: <bdi>{money(intl, openCentsOf(first))}</bdi>,
-          }}
-        />
-      ) : (
-        <FormattedMessage
-          {...actions.selected}
-          values={{
-            count: intl.formatNumber(entries.length),
-            amount: (
-              <bdi>
-                {money(
-                  intl,
-                  entries.reduce((sum, entry) => sum + openCentsOf(entry), 0),
-                )}
-              </bdi>
-            ),
-          }}
-        />
-      )}
+      <FormattedMessage
+        {...namedValue}
+        values={{
+          name: <bdi>{first.counterparty}</bdi>,
+          value: <bdi>{money(intl, openCentsOf(first))}</bdi>,
+        }}
+      />
     </DialogDetail>
+  );
+}
+
+const KINDS = ['receivable', 'payable'] as const satisfies readonly Entry['kind'][];
+
+/** What is received and what is paid are two sums (specification §2.186). */
+function SeveralToPay({ entries }: Pick<Props, 'entries'>) {
+  const intl = useIntl();
+  const sums = KINDS.map((kind) => ({ kind, ofKind: entries.filter((entry) => entry.kind === kind) })).filter(
+    ({ ofKind }) => ofKind.length > 0,
+  );
+  return (
+    <div>
+      <DialogDetail>
+        <FormattedMessage {...actions.selected} values={{ count: intl.formatNumber(entries.length) }} />
+        {sums.map(({ kind, ofKind }) => (
+          <span key={kind} className={styles['sum']}>
+            <FormattedMessage
+              {...selectionTexts[kind]}
+              values={{
+                amount: (
+                  <bdi>
+                    {money(
+                      intl,
+                      ofKind.reduce((sum, entry) => sum + openCentsOf(entry), 0),
+                    )}
+                  </bdi>
+                ),
+              }}
+            />
+          </span>
+        ))}
+      </DialogDetail>
+      <details>
+        <summary className={styles['summary']}>
+          <FormattedMessage {...actions.showList} />
+        </summary>
+        <ul className={styles['list']}>
+          {entries.map((entry) => (
+            <li key={entry.id} className={styles['entry']}>
+              <span className={styles['name']}>
+                <bdi>{entry.counterparty}</bdi>
+                <bdi className={styles['detail']}>{day(intl, entry.dueOn)}</bdi>
+              </span>
+              <bdi>{money(intl, openCentsOf(entry))}</bdi>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
   );
 }

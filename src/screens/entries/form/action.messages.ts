@@ -78,8 +78,13 @@ export const messages = defineMessages({
   },
   selected: {
     id: 'entry.pay.selected',
-    defaultMessage: '{count} lançamentos, {amount}. Cada um será pago pelo valor integral.',
-    description: 'Which entries a dialog marks as paid. {amount} is their sum. Each one is paid in full.',
+    defaultMessage: '{count} lançamentos, cada um pelo que está em aberto, todos na mesma data.',
+    description: 'What a dialog marks as paid. {count} is above one. The sums to receive and to pay follow.',
+  },
+  showList: {
+    id: 'entry.pay.list',
+    defaultMessage: 'Ver os lançamentos',
+    description: 'Opens the list of the entries that a dialog marks as paid',
   },
   remove: { id: 'entry.delete', defaultMessage: 'Excluir', description: 'Button that deletes an entry' },
   actions: {

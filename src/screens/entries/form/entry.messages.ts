@@ -53,6 +53,11 @@ export const messages = defineMessages({
     defaultMessage: 'Documento',
     description: 'Label of the field for the number of an invoice',
   },
+  noteHint: {
+    id: 'entry.note.hint',
+    defaultMessage: 'Opcional. Vale só para este lançamento.',
+    description: 'Hint below the field for a note about an entry',
+  },
   documentHint: {
     id: 'entry.document.hint',
     defaultMessage: 'Opcional, como NF 4711',

@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from 'react-intl';
+import { LIMITS } from '../../../../api-spec/limits.gen';
 import type { Entry } from '../../../api/entries';
-import type { EntryChange } from '../../../api/entry';
+import type { CategoryList, EntryChange } from '../../../api/entry';
 import type { BodyOf } from '../../../api/operationTypes';
 import { fieldNames } from '../../../controls/entries/names.messages';
-import { checkAmount, checkDay, checkOption } from '../../../controls/form/checks';
+import { checkAmount, checkDay, checkLength, checkOption } from '../../../controls/form/checks';
 import { defineForm } from '../../../controls/form/formDefinition';
 import type { Schema } from '../../../controls/form/schema';
 import { fromCents, toCents } from '../../../i18n/typedAmounts';
@@ -27,12 +28,16 @@ export type Name =
   | 'paidOn'
   | 'paidAmount'
   | 'difference'
-  | 'scope';
-/** `difference` is an agreement. `scope` is `one`, `following` or `open`, and empty until the person has chosen. */
+  | 'scope'
+  | 'note'
+  | 'storedNote';
+/** `storedNote` is no field, but a rule needs it. `difference` is an agreement. `scope` is `one`, `following` or `open`, and empty until the person has chosen. */
 export type Values = Record<Name, string>;
 
 const checkCount = (value: string): MessageDescriptor | undefined =>
   Number(value) >= 1 ? undefined : entryRules.invalidNumber;
+
+const isOfSeveral = (scope: string): boolean => scope === 'following' || scope === 'open';
 
 /** A payment has both parts or none. */
 const checkPaymentPart = (
@@ -79,6 +84,16 @@ const schema: Schema<Name> = {
     kind: 'custom',
     rule: (value, values) => checkAgreement(value, readPayment(values)),
   },
+  note: {
+    label: fieldNames.note,
+    kind: 'text',
+    isOptional: true,
+    hint: messages.noteHint,
+    rule: (value, { scope, storedNote }) =>
+      checkLength(value, LIMITS.noteLength) ??
+      (isOfSeveral(scope) && value.trim() !== storedNote ? entryRules.noteOfOne : undefined),
+  },
+  storedNote: { label: fieldNames.note, kind: 'custom' },
   scope: { label: series.scope, kind: 'option', hint: series.scopeHint, rule: checkOption },
 };
 
@@ -115,10 +130,12 @@ export const toValues = (
   difference:
     typeof entry?.paidCents === 'number' ? writeAgreement({ ...entry, paidCents: entry.paidCents }) : '',
   scope: asksScope ? '' : 'one',
+  note: entry?.note ?? '',
+  storedNote: entry?.note ?? '',
 });
 
-/** The body of the request, from valid values. */
-export const toInput = (values: Values): EntryChange => ({
+/** The body of the request, from valid values. A backend without notes gets none. */
+export const toInput = (values: Values, { hasNotes = false }: CategoryList): EntryChange => ({
   ...toBasics(values),
   installment: Number(values.installment),
   installments: Number(values.installments),
@@ -127,6 +144,7 @@ export const toInput = (values: Values): EntryChange => ({
   amountCents: toCents(values.amount),
   paidOn: values.paidOn === '' ? null : values.paidOn,
   paidCents: values.paidAmount === '' ? null : toCents(values.paidAmount),
+  ...(hasNotes && { note: values.note.trim() }),
 });
 
 /** The body of a change of several entries of a series, from valid values. */

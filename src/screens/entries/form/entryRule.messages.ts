@@ -7,6 +7,12 @@ export const entryRules = defineMessages({
     description:
       'Error below the list of categories: the category is for entries to pay, and the entry is to receive, or the reverse',
   },
+  noteOfOne: {
+    id: 'entry.rule.noteOfOne',
+    defaultMessage: 'A observação é de um lançamento só. Escolha “Só este lançamento” para mudá-la.',
+    description:
+      'Error below the note of an entry that repeats, if the change is for several entries. It names the choice entry.series.scope.one.',
+  },
   invalidNumber: {
     id: 'entry.rule.number',
     defaultMessage: 'Digite um número de 1 a 999.',

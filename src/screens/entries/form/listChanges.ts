@@ -24,6 +24,7 @@ const FIELDS: readonly Field[] = [
   { title: fieldNames.category, write: ({ category }) => category },
   { title: fieldNames.form, write: ({ form }, intl) => nameOf(intl, formNames, form) },
   { title: fieldNames.issued, write: ({ issuedOn }, intl) => day(intl, issuedOn) },
+  { title: fieldNames.note, write: ({ note = '' }) => note },
 ];
 
 /** Only an entry that is partly paid has another open amount than its own. */

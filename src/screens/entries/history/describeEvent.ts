@@ -31,6 +31,7 @@ const FIELDS: ReadonlyMap<string, { title: MessageDescriptor; write: Write }> = 
   ['openCents', { title: messages.open, write: writeMoney }],
   ['paidOn', { title: fieldNames.paid, write: writeDay }],
   ['paidCents', { title: fieldNames.paidAmount, write: writeMoney }],
+  ['note', { title: fieldNames.note, write: writeText }],
   ['reason', { title: messages.reason, write: writeText }],
 ]);
 

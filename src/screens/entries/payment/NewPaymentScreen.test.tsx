@@ -31,6 +31,7 @@ beforeEach(() => {
   network.get('/categories', getScenario('/categories', 'categories').response);
   network.get('/entries/{id}', ENTRY);
   network.get('/entries/{id}/history', { payments: [], events: [] });
+  network.get('/company', getScenario('/company', 'company').response);
   network.any('post', '/entries/{id}/payments', () => HttpResponse.json(ENTRY, { status: 201 }));
 });
 
@@ -39,6 +40,9 @@ const readSent = () =>
     .sent()
     .filter(({ method }) => method === 'POST')
     .map(({ body }) => JSON.parse(body) as unknown);
+
+/** Matches the element with a text, also if parts of it have elements of their own. */
+const textIs = (text: string) => (_content: string, element: Element | null) => element?.textContent === text;
 
 async function openForm() {
   const view = await renderApp({ at: PATH });
@@ -105,6 +109,101 @@ it('interest and fine are part of the paid amount, and more than is open is an e
       },
     ]),
   );
+});
+
+describe('a late payment of an entry to receive', () => {
+  // Example 4 after example 1: 1,000 due on November 10, of which 400 were paid on November 20.
+  const LATE: Entry = { ...ENTRY, form: 'pix', dueOn: '2026-11-10', effectiveDueOn: '2026-11-10' };
+  const PART = {
+    ...{ id: '81', paidOn: '2026-11-20', form: 'pix', principalCents: 40_000 },
+    ...{ discountCents: 0, interestCents: 0, fineCents: 0, feeCents: 0 },
+  };
+  const PROPOSAL = '17 dias de atraso: multa de R$\u00A012,00 e juros de R$\u00A01,40';
+  const take = () => screen.findByRole('button', { name: 'Usar multa e juros' });
+  const readFields = () =>
+    ['Valor pago (R$)', 'Multa incluída (R$)', 'Juros incluídos (R$)'].map(
+      (label) => screen.getByLabelText<HTMLInputElement>(label).value,
+    );
+
+  beforeEach(() => {
+    network.get('/company', getScenario('/company', 'charges').response);
+    network.get('/entries/{id}', LATE);
+    network.get('/entries/{id}/history', { payments: [PART], events: [] });
+  });
+
+  it('shows fine and interest, and its button alone fills them in [specification §2.185]', async () => {
+    const { user, type, save } = await openForm();
+    await type('Data do pagamento', '27/11/2026');
+    expect(await screen.findByText(textIs(PROPOSAL))).toBeVisible();
+    expect(screen.getByText(textIs('Os juros contam desde 20/11/2026.'))).toBeVisible();
+    expect(readFields()).toEqual(['600,00', '', '']);
+    await user.click(await take());
+    expect(readFields()).toEqual(['613,40', '12,00', '1,40']);
+    expect(screen.getByText('Já estão no valor pago.')).toBeVisible();
+    // Another day has another proposal, and changes no field by itself.
+    await type('Data do pagamento', '28/11/2026');
+    const later = '18 dias de atraso: multa de R$\u00A012,00 e juros de R$\u00A01,60';
+    expect(await screen.findByText(textIs(later))).toBeVisible();
+    expect(readFields()).toEqual(['613,40', '12,00', '1,40']);
+    await user.click(await take());
+    await save();
+    await waitFor(() =>
+      expect(readSent()).toMatchObject([{ principalCents: 60_000, fineCents: 1_200, interestCents: 160 }]),
+    );
+  });
+
+  it('a part payment contains them: the typed amount stays [specification §2.185]', async () => {
+    const { user, type, save, choose } = await openForm();
+    await type('Data do pagamento', '27/11/2026');
+    await type('Valor pago (R$)', '100');
+    await user.click(await take());
+    expect(readFields()).toEqual(['100,00', '12,00', '1,40']);
+    await choose('Continua em aberto');
+    await save();
+    await waitFor(() =>
+      expect(readSent()).toMatchObject([
+        { principalCents: 8_660, discountCents: 0, fineCents: 1_200, interestCents: 140 },
+      ]),
+    );
+  });
+
+  it.each<[string, () => void]>([
+    ['to pay', () => network.get('/entries/{id}', { ...LATE, kind: 'payable' })],
+    ['that is in time', () => network.get('/entries/{id}', { ...LATE, effectiveDueOn: '2026-11-27' })],
+    [
+      'of a company without these settings',
+      () => network.get('/company', getScenario('/company', 'company').response),
+    ],
+    [
+      'of a backend without data of the company',
+      () => network.any('get', '/company', () => new HttpResponse(null, { status: 404 })),
+    ],
+  ])('nothing is shown for a payment %s [specification §2.185]', async (_what, stub) => {
+    stub();
+    const { type, save } = await openForm();
+    await type('Data do pagamento', '27/11/2026');
+    await waitFor(() => expect(network.sentTo('/company')).toHaveLength(1));
+    await save();
+    await waitFor(() => expect(readSent()).toMatchObject([{ fineCents: 0, interestCents: 0 }]));
+    expect(screen.queryByText(/de atraso/)).not.toBeInTheDocument();
+  });
+
+  it('follows what another person has paid meanwhile, once the person loads it [specification §2.185]', async () => {
+    const { user, type, save } = await openForm();
+    await type('Data do pagamento', '27/11/2026');
+    await take();
+    network.any('post', '/entries/{id}/payments', () =>
+      HttpResponse.json({ message: 'Alterado.', reason: 'changed-meanwhile' }, { status: 409 }),
+    );
+    const second = { ...PART, id: '82', paidOn: '2026-11-26', principalCents: 10_000, fineCents: 100 };
+    network.get('/entries/{id}', { ...LATE, openCents: 50_000, version: 3 });
+    network.get('/entries/{id}/history', { payments: [PART, second], events: [] });
+    await save();
+    await user.click(await screen.findByRole('button', { name: 'Carregar os valores atuais' }));
+    await type('Data do pagamento', '27/11/2026');
+    // 500 for one day, and the fine was asked.
+    expect(await screen.findByText(textIs('17 dias de atraso: juros de R$\u00A00,17'))).toBeVisible();
+  });
 });
 
 it('a paid entry, a backend without payments of parts, and a voided payment have a sentence in place of the form [specification §2.179]', async () => {

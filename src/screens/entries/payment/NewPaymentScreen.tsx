@@ -1,7 +1,7 @@
 import { useFormState } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
-import { loadEntry, useAddPaymentMutation } from '../../../api/entry';
+import { useAddPaymentMutation } from '../../../api/entry';
 import { paths } from '../../../config/paths';
 import { formNames } from '../../../controls/entries/names.messages';
 import { ChoiceField } from '../../../controls/form/ChoiceField';
@@ -13,11 +13,14 @@ import { useAppDispatch } from '../../../store/hooks';
 import { TextField } from '../../../ui/TextField';
 import { listForms } from '../form/listForms';
 import { titles } from '../title.messages';
+import { LateChargesProposal } from './LateChargesProposal';
 import { messages } from './payment.messages';
 import { PAYMENT_FORM, restOf, toPayment, toValues } from './paymentForm';
 import type { Name, Values } from './paymentForm';
 import { Instead, PaymentPage } from './PaymentPage';
 import type { Loaded } from './PaymentPage';
+import { keepLoaded, loadRecord } from './paymentRecord';
+import type { EntryRecord } from './paymentRecord';
 import styles from './payment.module.css';
 
 /** The page that records a payment of an entry or of a part (specification §2.179). */
@@ -32,29 +35,30 @@ export function NewPaymentScreen() {
   );
 }
 
-function PaymentForm({ entry: first, version: firstVersion, today }: Loaded) {
+function PaymentForm({ entry, payments, version: firstVersion, today }: Loaded) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [addPayment] = useAddPaymentMutation();
-  const back = paths.entryHistory.to(first.id);
+  const back = paths.entryHistory.to(entry.id);
   return (
     <RecordForm
       form={PAYMENT_FORM}
-      first={first}
-      toValues={(entry) => toValues(entry, today)}
-      send={(values, { id, version = firstVersion }) =>
-        addPayment({ id, payment: toPayment(values, version) })
-      }
-      load={({ id }) => dispatch(loadEntry(id))}
+      first={{ entry, payments }}
+      toValues={(record) => toValues(record, today)}
+      send={(values, record) => {
+        const { id, version = firstVersion } = record.entry;
+        return keepLoaded(record, addPayment({ id, payment: toPayment(values, version) }));
+      }}
+      load={(record) => loadRecord(dispatch, record)}
       onSaved={() => void navigate(back, { replace: true })}
       cancel={back}
     >
-      {(field, { form }) => <PaymentFields field={field} entryForm={form} />}
+      {(field, record) => <PaymentFields field={field} record={record} />}
     </RecordForm>
   );
 }
 
-function PaymentFields({ field, entryForm }: { field: GetField<Name>; entryForm: string }) {
+function PaymentFields({ field, record }: { field: GetField<Name>; record: EntryRecord }) {
   const intl = useIntl();
   const { values } = useFormState<Values>({ subscription: { values: true } });
   const rest = restOf(values);
@@ -62,6 +66,7 @@ function PaymentFields({ field, entryForm }: { field: GetField<Name>; entryForm:
     <div className={styles['fields']}>
       <TextField {...field('paidOn')} />
       <TextField {...field('amount')} />
+      <LateChargesProposal record={record} />
       <TextField {...field('interest')} />
       <TextField {...field('fine')} />
       {rest > 0 && (
@@ -80,7 +85,10 @@ function PaymentFields({ field, entryForm }: { field: GetField<Name>; entryForm:
       )}
       <ChoiceField
         {...field('form')}
-        options={listForms(entryForm).map((form) => ({ value: form, label: nameOf(intl, formNames, form) }))}
+        options={listForms(record.entry.form).map((form) => ({
+          value: form,
+          label: nameOf(intl, formNames, form),
+        }))}
       />
       <TextField {...field('fee')} />
       <div className={styles['wide']}>

@@ -19,7 +19,7 @@ import { listForms } from '../form/listForms';
 import { titles } from '../title.messages';
 import { messages } from './payment.messages';
 import { Instead, PaymentPage } from './PaymentPage';
-import { findPayment, keepPayment, loadPayment, sumMoney } from './paymentRecord';
+import { findPayment, keepLoaded, loadPayment, sumMoney } from './paymentRecord';
 import type { PaymentRecord } from './paymentRecord';
 import { PaymentLine } from './PaymentLine';
 import styles from './payment.module.css';
@@ -59,7 +59,7 @@ function RefundForm({ record: first, version: firstVersion, today }: Props) {
       send={(values, record) => {
         const { id, version = firstVersion } = record.entry;
         const refund = toRefund(values, version);
-        return keepPayment(record, refundPayment({ id, paymentId: record.payment.id, refund }));
+        return keepLoaded(record, refundPayment({ id, paymentId: record.payment.id, refund }));
       }}
       load={(record) => loadPayment(dispatch, record)}
       onSaved={() => void navigate(back, { replace: true })}

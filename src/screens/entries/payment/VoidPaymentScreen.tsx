@@ -10,7 +10,7 @@ import { messages } from './payment.messages';
 import { VOID_FORM } from './paymentForm';
 import { PaymentLine } from './PaymentLine';
 import { Instead, PaymentPage } from './PaymentPage';
-import { findPayment, keepPayment, listRefunds, loadPayment } from './paymentRecord';
+import { findPayment, keepLoaded, listRefunds, loadPayment } from './paymentRecord';
 import type { PaymentRecord } from './paymentRecord';
 
 /** The page that voids a payment (specification §2.179) or a refund (§2.180). */
@@ -53,7 +53,7 @@ function VoidForm({ record: first, version: firstVersion }: { record: PaymentRec
       send={({ reason }, record) => {
         const { id, version = firstVersion } = record.entry;
         const body = { version, reason: reason.trim() };
-        return keepPayment(record, voidPayment({ id, paymentId: record.payment.id, body }));
+        return keepLoaded(record, voidPayment({ id, paymentId: record.payment.id, body }));
       }}
       load={(record) => loadPayment(dispatch, record)}
       onSaved={() => void navigate(back, { replace: true })}

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl';
+import type { LateCharges } from '../../../../api-spec/lateCharges';
 import { LIMITS } from '../../../../api-spec/limits.gen';
-import type { Entry } from '../../../api/entries';
 import type { BodyOf } from '../../../api/operationTypes';
 import { openCentsOf } from '../../../controls/entries/openCentsOf';
 import { checkAmount, checkDay, checkLength, checkName, checkOption } from '../../../controls/form/checks';
@@ -12,7 +12,7 @@ import { describeEntryFailure } from '../form/describeEntryFailure';
 import { messages as entryMessages } from '../form/entry.messages';
 import { entryRules } from '../form/entryRule.messages';
 import { messages } from './payment.messages';
-import type { PaymentRecord } from './paymentRecord';
+import type { EntryRecord, PaymentRecord } from './paymentRecord';
 
 /** `open` is what was open of the entry. It is no field, but the rules need it. */
 export type Name = 'paidOn' | 'amount' | 'interest' | 'fine' | 'rest' | 'fee' | 'form' | 'note' | 'open';
@@ -97,24 +97,37 @@ export const conflicts = {
 /** Tells the payments of all entries apart, so that a draft fills the form of its payment alone. */
 export const idOfPayment = ({ entry, payment }: PaymentRecord): string => `${entry.id} ${payment.id}`;
 
-/** The form of a payment. The record is the entry. */
-export const PAYMENT_FORM = defineForm<Name, Entry>({
+/** The form of a payment. */
+export const PAYMENT_FORM = defineForm<Name, EntryRecord>({
   schema,
   reasons: { future: entryRules.future, 'above-open': messages.aboveOpen },
-  idOf: ({ id }) => id,
+  idOf: ({ entry }) => entry.id,
   savedText: () => actions.paid,
   conflict,
   describe: describeEntryFailure,
 });
 
 /** The values of a payment of all that is open. */
-export const toValues = (entry: Entry, today: string): Values => ({
+export const toValues = ({ entry }: EntryRecord, today: string): Values => ({
   paidOn: today,
   amount: fromCents(openCentsOf(entry)),
   ...{ interest: '', fine: '', rest: '', fee: '', note: '' },
   form: entry.form,
   open: fromCents(openCentsOf(entry)),
 });
+
+/** Returns the values with fine and interest. An amount that pays all that is open grows by them, and another one contains them. */
+export function takeCharges(
+  values: Values,
+  { fineCents, interestCents }: LateCharges,
+): Pick<Values, 'amount' | 'fine' | 'interest'> {
+  const paysAll = isAmount(values.amount) && restOf(values) === 0;
+  return {
+    amount: paysAll ? fromCents(centsOf(values.open) + fineCents + interestCents) : values.amount,
+    fine: fineCents > 0 ? fromCents(fineCents) : '',
+    interest: interestCents > 0 ? fromCents(interestCents) : '',
+  };
+}
 
 /** The body of the request, from valid values. */
 export const toPayment = (values: Values, version: number): BodyOf<'addPayment'> => ({

@@ -7,6 +7,9 @@ import type { AppDispatch } from '../../../store/reducer';
 
 type Payment = EntryHistory['payments'][number];
 
+/** An entry and its payments, as the page has loaded them. */
+export type EntryRecord = { entry: Entry; payments: Payment[] };
+
 /** The cents that earlier refunds have left of a payment. */
 export type Left = { principal: number; interest: number; fine: number; fee: number };
 
@@ -53,24 +56,33 @@ export function findPayment(
   return payment && { entry, payment, left: sumLeft(payments, payment) };
 }
 
-/** Adds the payment to the response to a change, which has the entry alone. */
-export async function keepPayment(
-  record: PaymentRecord,
+/** Adds what the page has loaded to the response to a change, which has the entry alone. */
+export async function keepLoaded<R extends { entry: Entry }>(
+  record: R,
   response: Response<Entry>,
-): Promise<Awaited<Response<PaymentRecord>>> {
+): Promise<Awaited<Response<R>>> {
   const { data: entry, error } = await response;
   return { data: entry && { ...record, entry }, error };
 }
 
-/** Loads the present values of an entry and its payments. A payment that is gone stays, and the backend refuses it. */
+/** Loads the present values of an entry and its payments. */
+export async function loadRecord(
+  dispatch: AppDispatch,
+  { entry: { id } }: { entry: Entry },
+): Promise<Awaited<Response<EntryRecord>>> {
+  const [entry, history] = await Promise.all([dispatch(loadEntry(id)), dispatch(loadHistory(id))]);
+  const error = entry.error ?? history.error;
+  if (error !== undefined || !entry.data || !history.data) return { error };
+  return { data: { entry: entry.data, payments: history.data.payments } };
+}
+
+/** Loads the present values of an entry and its payment. A payment that is gone stays, and the backend refuses it. */
 export async function loadPayment(
   dispatch: AppDispatch,
   record: PaymentRecord,
 ): Promise<Awaited<Response<PaymentRecord>>> {
-  const { id } = record.entry;
-  const [entry, history] = await Promise.all([dispatch(loadEntry(id)), dispatch(loadHistory(id))]);
-  const error = entry.error ?? history.error;
-  if (error !== undefined || !entry.data || !history.data) return { error };
-  const found = findPayment(entry.data, history.data.payments, record.payment.id);
-  return { data: found ?? { ...record, entry: entry.data } };
+  const { data, error } = await loadRecord(dispatch, record);
+  if (!data) return { error };
+  const found = findPayment(data.entry, data.payments, record.payment.id);
+  return { data: found ?? { ...record, entry: data.entry } };
 }

@@ -1,0 +1,70 @@
+import { useForm, useFormState } from 'react-final-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { computeLateCharges } from '../../../../api-spec/lateCharges';
+import type { LateCharges } from '../../../../api-spec/lateCharges';
+import { useGetCompanyQuery } from '../../../api/company';
+import { openCentsOf } from '../../../controls/entries/openCentsOf';
+import { useSessionArg } from '../../../controls/useSessionArg';
+import { day, money } from '../../../i18n/formats';
+import { isDay } from '../../../i18n/typedDays';
+import { Button } from '../../../ui/Button';
+import styles from './LateChargesProposal.module.css';
+import { lateCharges } from './lateCharges.messages';
+import { centsOf, takeCharges } from './paymentForm';
+import type { Values } from './paymentForm';
+import type { EntryRecord } from './paymentRecord';
+
+/** Shows fine and interest of a late payment, and fills them in only by its button (specification §2.185). */
+export function LateChargesProposal({ record: { entry, payments } }: { record: EntryRecord }) {
+  const form = useForm<Values>();
+  const { values } = useFormState<Values>({ subscription: { values: true } });
+  // Without the company's data there is no proposal, and the form works as before.
+  const { currentData: company } = useGetCompanyQuery(useSessionArg(undefined));
+  if (company === undefined || !isDay(values.paidOn)) return null;
+  const debt = { entry: { ...entry, openCents: openCentsOf(entry) }, payments };
+  const charges = computeLateCharges(company, debt, values.paidOn);
+  if (charges === null) return null;
+  const isTaken =
+    centsOf(values.fine) === charges.fineCents && centsOf(values.interest) === charges.interestCents;
+  const take = () => {
+    const { amount, fine, interest } = takeCharges(values, charges);
+    form.batch(() => {
+      form.change('amount', amount);
+      form.change('fine', fine);
+      form.change('interest', interest);
+    });
+  };
+  return (
+    <div className={styles['proposal']}>
+      <div className={styles['text']}>
+        <p>
+          <Sentence charges={charges} />
+        </p>
+        <p role="status" className={styles['detail']}>
+          {isTaken ? (
+            <FormattedMessage {...lateCharges.taken} />
+          ) : (
+            charges.interestFrom !== entry.effectiveDueOn && <Since charges={charges} />
+          )}
+        </p>
+      </div>
+      <Button variant="plain" onClick={take}>
+        <FormattedMessage {...lateCharges.take} />
+      </Button>
+    </div>
+  );
+}
+
+function Sentence({ charges: { fineCents, interestCents, lateDays: days } }: { charges: LateCharges }) {
+  const intl = useIntl();
+  const fine = <bdi>{money(intl, fineCents)}</bdi>;
+  const interest = <bdi>{money(intl, interestCents)}</bdi>;
+  if (interestCents === 0) return <FormattedMessage {...lateCharges.fine} values={{ days, fine }} />;
+  if (fineCents === 0) return <FormattedMessage {...lateCharges.interest} values={{ days, interest }} />;
+  return <FormattedMessage {...lateCharges.both} values={{ days, fine, interest }} />;
+}
+
+function Since({ charges: { interestFrom } }: { charges: LateCharges }) {
+  const intl = useIntl();
+  return <FormattedMessage {...lateCharges.since} values={{ day: <bdi>{day(intl, interestFrom)}</bdi> }} />;
+}

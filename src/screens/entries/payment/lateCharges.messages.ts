@@ -1,0 +1,38 @@
+import { defineMessages } from '../../../i18n/defineMessages';
+
+/** The proposal of fine and interest in the form of a payment. */
+export const lateCharges = defineMessages({
+  both: {
+    id: 'entry.payment.late.both',
+    defaultMessage:
+      '{days, plural, one {# dia de atraso: multa de {fine} e juros de {interest}} other {# dias de atraso: multa de {fine} e juros de {interest}}}',
+    description: 'Proposal above the fields for interest and fine. {fine} and {interest} are amounts.',
+  },
+  fine: {
+    id: 'entry.payment.late.fine',
+    defaultMessage:
+      '{days, plural, one {# dia de atraso: multa de {fine}} other {# dias de atraso: multa de {fine}}}',
+    description: 'Proposal above the fields for interest and fine, if there is no interest',
+  },
+  interest: {
+    id: 'entry.payment.late.interest',
+    defaultMessage:
+      '{days, plural, one {# dia de atraso: juros de {interest}} other {# dias de atraso: juros de {interest}}}',
+    description: 'Proposal above the fields for interest and fine, if there is no fine',
+  },
+  since: {
+    id: 'entry.payment.late.since',
+    defaultMessage: 'Os juros contam desde {day}.',
+    description: 'Below the proposal, if the interest does not count from the due day. {day} is a date.',
+  },
+  taken: {
+    id: 'entry.payment.late.taken',
+    defaultMessage: 'Já estão no valor pago.',
+    description: 'Below the proposal, after its fine and interest were filled in',
+  },
+  take: {
+    id: 'entry.payment.late.take',
+    defaultMessage: 'Usar multa e juros',
+    description: 'Button that fills in the proposed fine and interest',
+  },
+});
