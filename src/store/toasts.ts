@@ -4,13 +4,13 @@ import type { FailureText } from '../api/callError.messages';
 
 /** A message of the portal with the text of an error, or a server's text with its language. */
 export type MessageText = FailureText | { text: string; lang?: string };
-/** `attention` is the specified toast, with its title (specification §8.2). The others have an icon and no title. */
+/** `attention` is the specified toast, with its title (specification §8.2). The others have an icon and no title. `info` stays. */
 export type ToastKind = 'attention' | 'info' | 'success' | 'error';
 export type Toast = { id: string; text: MessageText; kind: ToastKind };
 
 export type ToastsState = { showing: Toast[] };
 
-/** Milliseconds for which a toast is shown (specification §8.2). */
+/** Milliseconds for which a toast other than `info` is shown (specification §8.2). */
 export const TOAST_MS = 6_000;
 const MAX_TOASTS = 5;
 /** Characters of a server's text. */

@@ -43,9 +43,10 @@ export function ToastArea({ reducer }: { reducer: Portal['reducer'] }) {
       const removeToast = () => dispatch(toastGone(id));
       const options = {
         className: CLASSES[kind],
-        timeOut: TOAST_MS,
+        // What a person must read to the end stays until it is closed.
+        timeOut: kind === 'info' ? 0 : TOAST_MS,
         progressBar: false,
-        removeOnHover: true,
+        removeOnHover: kind !== 'info',
         showCloseButton: false,
         // By default, the library focuses the next toast's close button when a toast is removed.
         disableCloseButtonFocus: true,

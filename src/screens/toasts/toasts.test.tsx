@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '../../../test/support/renderApp';
 import { toastAdded, toastsCleared } from '../../store/toasts';
 
@@ -48,6 +48,19 @@ it('a toast closes after exactly six seconds [specification §8.2]', async () =>
   expect(readToasts()).toEqual(['Atenção:depois']);
   // jsdom has no animations, so the library removes the toast in the same millisecond.
   act(() => jest.advanceTimersByTime(1));
+  expect(readToasts()).toEqual([]);
+});
+
+it('what a change has left out stays until it is closed, also after a pointer was over it [specification §8.2]', async () => {
+  const { store } = await renderWithFakeTime();
+  act(() => void store.dispatch(toastAdded({ text: '2 lançamentos ficaram como estavam' }, 'info')));
+  const toast = screen.getByRole('alertdialog');
+  fireEvent.mouseOver(toast);
+  fireEvent.mouseOut(toast);
+  act(() => jest.advanceTimersByTime(600_000));
+  expect(readToasts()).toEqual(['2 lançamentos ficaram como estavam']);
+  fireEvent.click(screen.getByRole('button', { name: 'Fechar aviso' }));
+  act(() => jest.advanceTimersByTime(1_000));
   expect(readToasts()).toEqual([]);
 });
 
