@@ -1,4 +1,4 @@
-import { findPeriod, type PeriodChoice } from './period';
+import { findPeriod, type PeriodChoice, type Range } from './period';
 
 it.each<[PeriodChoice, string, [string, string], [string, string]]>([
   [{ key: 'today' }, '2024-03-01', ['2024-03-01', '2024-03-01'], ['2024-02-29', '2024-02-29']],
@@ -26,6 +26,54 @@ it.each<[PeriodChoice, string, [string, string], [string, string]]>([
     });
   },
 );
+
+// The months have 28 to 31 days.
+it.each<[Range, Range]>([
+  [
+    { from: '2026-02-01', to: '2026-02-28' },
+    { from: '2026-01-01', to: '2026-01-31' },
+  ],
+  [
+    { from: '2026-03-01', to: '2026-03-31' },
+    { from: '2026-02-01', to: '2026-02-28' },
+  ],
+  [
+    { from: '2026-04-01', to: '2026-06-30' },
+    { from: '2026-01-01', to: '2026-03-31' },
+  ],
+  [
+    { from: '2025-01-01', to: '2025-12-31' },
+    { from: '2024-01-01', to: '2024-12-31' },
+  ],
+  [
+    { from: '2025-11-01', to: '2026-02-28' },
+    { from: '2025-07-01', to: '2025-10-31' },
+  ],
+  // One day is absent, so these are days and no month.
+  [
+    { from: '2026-03-01', to: '2026-03-30' },
+    { from: '2026-01-30', to: '2026-02-28' },
+  ],
+])(
+  'an own period of whole months %j is compared with as many months, %j [specification §2.99]',
+  (range, before) => {
+    expect(findPeriod({ key: 'own', ...range }, '2026-11-12')).toMatchObject({ complete: true, before });
+  },
+);
+
+it.each<[string, string]>([
+  ['2026-11-12', '2026-10-12'],
+  ['2026-11-30', '2026-10-30'],
+])('on %s an own period of the month is compared as the month is [specification §2.99]', (today, to) => {
+  const before = { from: '2026-10-01', to };
+  expect(findPeriod({ key: 'own', from: '2026-11-01', to: '2026-11-30' }, today)).toMatchObject({ before });
+  expect(findPeriod({ key: 'month' }, today)).toMatchObject({ before });
+});
+
+it('the last 30 days are never compared as a month [specification §2.99]', () => {
+  const before = { from: '2026-03-02', to: '2026-03-31' };
+  expect(findPeriod({ key: '30d' }, '2026-04-30')).toMatchObject({ from: '2026-04-01', before });
+});
 
 it('a period in the past is complete, and one in the future has nothing before it', () => {
   const past = findPeriod({ key: 'own', from: '2026-02-01', to: '2026-02-03' }, '2026-02-04');

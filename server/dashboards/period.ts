@@ -32,13 +32,14 @@ export function readPeriodChoice({ period: key = 'month', from, to }: PeriodQuer
   return { key, from, to };
 }
 
-/** Computes the days of a period, and as many days before it as have elapsed. */
+/** Computes the days of a period, and the days before it with which it is compared. */
 export function findPeriod(choice: PeriodChoice, today: Day): Period {
   const { from, to } = findRange(choice, today);
-  const isUnderWay = from <= today && today <= to;
-  const elapsed = { from, to: isUnderWay ? today : to };
-  const before = from > today ? {} : { before: findBefore(choice, elapsed) };
-  return { key: choice.key, from, to, complete: to < today, elapsed, ...before };
+  const complete = to < today;
+  const elapsed = { from, to: from <= today && !complete ? today : to };
+  const months = choice.key in ROLLING_DAYS ? null : countMonths({ from, to });
+  const before = from > today ? {} : { before: findBefore(elapsed, months, complete) };
+  return { key: choice.key, from, to, complete, elapsed, ...before };
 }
 
 const ROLLING_DAYS = { today: 1, '7d': 7, '30d': 30, '90d': 90 };
@@ -56,10 +57,16 @@ function findRange(choice: PeriodChoice, today: Day): Range {
   }
 }
 
-function findBefore({ key }: PeriodChoice, { from, to }: Range): Range {
-  const shiftByMonths = (months: number) => ({ from: addMonths(from, months), to: addMonths(to, months) });
-  if (key === 'month') return shiftByMonths(-1);
-  if (key === 'year') return shiftByMonths(-12);
-  const days = countDays(from, to) + 1;
-  return { from: addDays(from, -days), to: addDays(from, -1) };
+/** Returns the number of months. Null: not all of them are whole. */
+function countMonths({ from, to }: Range): number | null {
+  if (from !== monthStart(from) || to !== monthEnd(to)) return null;
+  const countFromZero = (day: Day) => 12 * Number(day.slice(0, 4)) + Number(day.slice(5, 7));
+  return countFromZero(to) - countFromZero(from) + 1;
+}
+
+/** Returns as many months before whole months, as far as these have elapsed. For other periods, returns as many days. */
+function findBefore({ from, to }: Range, months: number | null, complete: boolean): Range {
+  if (months === null) return { from: addDays(from, -countDays(from, to) - 1), to: addDays(from, -1) };
+  const end = addMonths(to, -months);
+  return { from: addMonths(from, -months), to: complete ? monthEnd(end) : end };
 }
