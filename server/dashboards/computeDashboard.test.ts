@@ -43,7 +43,7 @@ const SITUATIONS: { now: string; today: string; cases: Case[] }[] = [
         choice: { key: 'own', from: '2026-02-01', to: '2026-02-28' },
         range: days('2026-02-01', '2026-02-28'),
         until: '2026-02-28',
-        before: days('2026-01-04', '2026-01-31'),
+        before: days('2026-01-01', '2026-01-31'),
       },
     ],
   },
