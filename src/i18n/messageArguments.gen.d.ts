@@ -176,6 +176,7 @@ declare global {
       'entries.notOffered': NoMessageValues;
       'entries.pages': NoMessageValues;
       'entries.previous': NoMessageValues;
+      'entries.recurring': NoMessageValues;
       'entries.removeFilter': { readonly filter: MessageValue };
       'entries.result': NoMessageValues;
       'entries.rows': { readonly from: MessageValue; readonly to: MessageValue; readonly total: MessageValue };

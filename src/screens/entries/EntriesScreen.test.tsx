@@ -46,6 +46,18 @@ it('shows filter, total and entries of the address [specification §2.100]', asy
   expect(readSentQueries()).toEqual([`?${query.replace('&odd=1', '')}&sort=dueOn`]);
 });
 
+it('an entry that repeats is marked, and another one is not [specification §2.183]', async () => {
+  const [first, ...others] = list.entries;
+  network.get(PATH, { ...list, entries: [{ ...first, occurrence: 3 }, ...others] });
+  await renderApp({ at: '/app/entries' });
+  const table = within(await screen.findByRole('table'));
+  const [marked, unmarked] = list.entries.map(({ counterparty }) =>
+    table.getByRole('row', { name: new RegExp(counterparty) }),
+  );
+  expect(marked).toHaveTextContent('Recorrente');
+  expect(unmarked).not.toHaveTextContent('Recorrente');
+});
+
 it('a text in the address that the backend refuses is no filter [specification §2.100, §7.47]', async () => {
   network.get(PATH, list);
   await renderApp({ at: '/app/entries?kind=payable&category=%00&search=a%EF%BF%BFb' });

@@ -64,4 +64,9 @@ export const messages = defineMessages({
     defaultMessage: 'Novo',
     description: 'Short text of the button that opens the page of a new entry, on a phone',
   },
+  recurring: {
+    id: 'entries.recurring',
+    defaultMessage: 'Recorrente',
+    description: 'Mark beside the name of an entry that repeats, in the list of entries',
+  },
 });

@@ -1,3 +1,4 @@
+import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { Entry, EntrySort } from '../../api/entries';
 import { paths } from '../../config/paths';
@@ -9,6 +10,7 @@ import { nameOf } from '../../i18n/nameOf';
 import { Badge } from '../../ui/Badge';
 import type { Status } from '../../ui/Badge';
 import { Link } from '../../ui/Link';
+import { messages } from './entries.messages';
 import type { Column } from './tableColumns';
 
 const BADGE_STATUS: Record<Entry['status'], Status | 'neutral'> = {
@@ -89,8 +91,18 @@ export const rowLinkId = (id: string): string => `entry-${id}`;
 function EntryLink({ entry }: { entry: Entry }) {
   const { pathname, search } = useLocation();
   return (
-    <Link id={rowLinkId(entry.id)} to={paths.entry.to(entry.id)} state={{ back: pathname + search }}>
-      <bdi>{entry.counterparty}</bdi>
-    </Link>
+    <>
+      <Link id={rowLinkId(entry.id)} to={paths.entry.to(entry.id)} state={{ back: pathname + search }}>
+        <bdi>{entry.counterparty}</bdi>
+      </Link>
+      {entry.occurrence !== undefined && (
+        <>
+          {' '}
+          <Badge>
+            <FormattedMessage {...messages.recurring} />
+          </Badge>
+        </>
+      )}
+    </>
   );
 }
