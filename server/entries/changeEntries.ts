@@ -164,8 +164,9 @@ export async function deleteEntries(
  * @throws Refusal `not-permitted` or `not-own`
  */
 export async function restoreEntries(change: Change, { ids }: Schemas['EntryIds']): Promise<null> {
-  await setDeleted(change, 'restored', ids);
-  await resumeSeries(change, ids.map(readId));
+  const restoredIds = await setDeleted(change, 'restored', ids);
+  // An administrator has ended the series, so no editor resumes it.
+  if (change.actor.user.role === 'admin') await resumeSeries(change, restoredIds);
   return null;
 }
 
@@ -184,12 +185,13 @@ async function resumeSeries({ queries }: Change, ids: number[]): Promise<void> {
   await queries.update(series).set({ endedAfter: null }).where(exists(restored));
 }
 
+/** Returns the ids of the entries that were deleted or restored. */
 async function setDeleted(
   change: Change,
   action: 'deleted' | 'restored',
   ids: string[],
   seen: readonly SeenEntry[] = [],
-): Promise<void> {
+): Promise<number[]> {
   const { queries, actor, now, today } = change;
   await refuseForeign(queries, { user: actor.user, today }, action, ids);
   const isDeleting = action === 'deleted';
@@ -201,7 +203,7 @@ async function setDeleted(
     .where(and(inArray(id, ids.map(readId)), isToChange))
     .orderBy(id)
     .for('update');
-  if (rows.length === 0) return;
+  if (rows.length === 0) return [];
   await refuseChanged(queries, rows, seen);
   const changedIds = rows.map((row) => row.id);
   const before = await readStates(queries, changedIds);
@@ -210,4 +212,5 @@ async function setDeleted(
     .set({ deletedAt: isDeleting ? now : null, version: sql`${version} + 1` })
     .where(inArray(id, changedIds));
   await recordChange(change, action, changedIds, before);
+  return changedIds;
 }

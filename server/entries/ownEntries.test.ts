@@ -1,13 +1,13 @@
 // An editor deletes and restores what the editor has added on the same day of the company.
 import type { FastifyInstance } from 'fastify';
-import { isNotNull } from 'drizzle-orm';
+import { desc, isNotNull } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
 import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
 import { ENTRY, INSTALLMENTS, LINES, SERIES } from '../../test/support/backend/changes';
 import { replaceCategories } from '../../test/support/backend/database';
 import { encodeForm } from '../../test/support/backend/forms';
-import { company, entries } from '../database/tables';
+import { company, entries, series } from '../database/tables';
 import type { Database } from '../database/database';
 
 type Schemas = components['schemas'];
@@ -160,5 +160,28 @@ describeOnBothDatabases('deletions of an editor', fill, (database) => {
     const body = { ids: [id], versions: [{ id, version: 2 }] };
     expect((await send('/entries/deletions', body)).status).toBe(409);
     expect(await countDeleted()).toBe(0);
+  });
+
+  it('an editor resumes no series that an administrator has ended, and an administrator does [specification §7.108, §7.116]', async () => {
+    const [first = '', , third = '', ...later] = await addMany('/series', { ...SERIES, occurrences: 20 });
+    expect((await remove([third])).status).toBe(204);
+    const end = { version: 1, scope: 'following' };
+    expect((await send(`/entries/${first}/occurrences/deletion`, end, 'admin')).status).toBe(200);
+    const readEnd = async () => {
+      const [row] = await database()
+        .queries.select({ endedAfter: series.endedAfter })
+        .from(series)
+        .orderBy(desc(series.id))
+        .limit(1);
+      return row?.endedAfter;
+    };
+    expect(await readEnd()).toBe(0);
+    expect((await restore([third])).status).toBe(204);
+    expect(await readEnd()).toBe(0);
+    // An entry that is not deleted resumes nothing, whoever sends it.
+    expect((await restore([third], 'admin')).status).toBe(204);
+    expect(await readEnd()).toBe(0);
+    expect((await restore(later, 'admin')).status).toBe(204);
+    expect(await readEnd()).toBeNull();
   });
 });

@@ -205,6 +205,7 @@ declare global {
       'entry.change.busy': NoMessageValues;
       'entry.change.confirm': NoMessageValues;
       'entry.change.done': { readonly count: number | bigint };
+      'entry.change.gone': { readonly count: number | bigint; readonly names: MessageValue };
       'entry.change.keep': NoMessageValues;
       'entry.change.keepDay': NoMessageValues;
       'entry.change.line': { readonly after: MessageValue; readonly before: MessageValue; readonly field: MessageValue };

@@ -136,7 +136,8 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns }: Pro
         }}
         onOutdated={(present) => {
           setEntriesToChange(present);
-          update(present);
+          if (present.length > 0) update(present);
+          else clear();
         }}
         finalFocus={() => document.getElementById(UNDO_NOTICE_ID) ?? top.current}
       />

@@ -187,3 +187,41 @@ function dropVersion(entry: Entry): Entry {
   delete unversioned.version;
   return unversioned;
 }
+
+it('a double click undoes once, and accuses nobody [specification §2.190]', async () => {
+  const { user } = await openDialog();
+  await choose(user, 'Forma de pagamento', 'PIX');
+  network.post('/entries/changes', { entries: ['4711', '4713', '4714'].map((id) => ({ id, version: 2 })) });
+  await confirm(user);
+  await user.dblClick(await screen.findByRole('button', { name: 'Desfazer' }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Alteração desfeita\.$/));
+  expect(readSent()).toHaveLength(2);
+});
+
+it('categories that cannot be loaded are explained, and loaded again [specification §2.190]', async () => {
+  network.any('get', '/categories', () => new HttpResponse(null, { status: 404 }));
+  const view = await renderApp({ at: '/app/entries' });
+  await view.user.click(
+    await screen.findByRole('checkbox', { name: 'Selecionar todas as linhas desta página' }),
+  );
+  expect(network.sentTo('/categories')).toEqual([]);
+  await view.user.click(await screen.findByRole('button', { name: 'Alterar' }));
+  expect(await inDialog().findByText('Aqui não é possível alterar lançamentos.')).toBeVisible();
+});
+
+it('entries that another person has deleted meanwhile are named, and are no longer selected [specification §2.190]', async () => {
+  listEntries([ENTRY]);
+  const { user } = await openDialog();
+  await choose(user, 'Forma de pagamento', 'PIX');
+  network.any('post', '/entries/changes', () =>
+    HttpResponse.json({ message: 'x', reason: 'changed-meanwhile', ids: ['4711'] }, { status: 409 }),
+  );
+  network.any('get', '/entries/{id}', () => new HttpResponse(null, { status: 404 }));
+  await confirm(user);
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '1 lançamento não muda, porque outra pessoa o excluiu: Padaria São João.',
+    ),
+  );
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Seleção' })).toBeNull());
+});

@@ -7,15 +7,18 @@ import { useListCategoriesQuery } from '../../../api/entry';
 import type { CategoryList } from '../../../api/entry';
 import { listCategoryOptions } from '../../../controls/entries/listCategoryOptions';
 import { formNames } from '../../../controls/entries/names.messages';
+import { DataAbsent } from '../../../controls/DataAbsent';
 import { checkDay } from '../../../controls/form/checks';
 import { ChoiceField } from '../../../controls/form/ChoiceField';
 import { Fill, Restored } from '../../../controls/form/Draft';
 import { dayNotation } from '../../../controls/form/notations';
+import { joinQueries } from '../../../controls/joinQueries';
 import { useSessionArg } from '../../../controls/useSessionArg';
 import { nameOf } from '../../../i18n/nameOf';
 import { Dialog, DialogBody, DialogHead } from '../../../ui/Dialog';
 import { SubmitForm } from '../../../ui/SubmitForm';
 import { TextField } from '../../../ui/TextField';
+import { describeAbsence } from '../describeAbsence';
 import { messages as entryMessages } from '../form/entry.messages';
 import { listForms } from '../form/listForms';
 import { messages } from './change.messages';
@@ -41,18 +44,30 @@ export function ChangeDialog({ entries, onClose, finalFocus, ...form }: Props) {
   // The text stays the same while the dialog closes.
   const [dialogEntries, setDialogEntries] = useState(entries);
   if (entries.length > 0 && entries !== dialogEntries) setDialogEntries(entries);
-  const { currentData: data } = useListCategoriesQuery(useSessionArg(undefined));
   return (
     <Dialog isForm isOpen={entries.length > 0} onClose={onClose} finalFocus={finalFocus}>
       <DialogHead>
         <FormattedMessage {...messages.title} />
       </DialogHead>
       <DialogBody>
-        {data && (
-          <ChangeForm {...form} entries={dialogEntries} categories={data.categories} onDiscard={onClose} />
-        )}
+        <LoadedForm {...form} entries={dialogEntries} onDiscard={onClose} />
       </DialogBody>
     </Dialog>
+  );
+}
+
+/** Loads the categories as soon as the dialog is open. */
+function LoadedForm(props: Omit<FormProps, 'categories'>) {
+  const loading = useListCategoriesQuery(useSessionArg(undefined));
+  if (loading.currentData) return <ChangeForm {...props} categories={loading.currentData.categories} />;
+  const { error, retry } = joinQueries([loading]);
+  return (
+    <DataAbsent
+      error={error}
+      onRetry={retry}
+      texts={describeAbsence(error, entryMessages.notOffered)}
+      variant="form"
+    />
   );
 }
 

@@ -37,7 +37,7 @@ export function ChangedNotice() {
       const others = rest.filter(({ id }) => !ids.includes(id));
       if (others.length === rest.length) {
         dispatch(toastAdded(describeEntryFailure(callError), 'error'));
-        return;
+        return false;
       }
       rest = others;
     }
@@ -52,9 +52,10 @@ export function ChangedNotice() {
       dispatch(toastAdded({ text, lang: intl.locale }, 'info'));
     }
     await navigate(pathname + search, { replace: true });
+    return true;
   };
   return (
-    <UndoNotice key={key} onUndo={() => void undo()}>
+    <UndoNotice key={key} onUndo={undo}>
       <FormattedMessage {...messages.changed} values={{ count: changed.length }} />
     </UndoNotice>
   );

@@ -103,6 +103,12 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, one {# lançamento alterado.} other {# lançamentos alterados.}}',
     description: 'Message after entries were changed. A button beside it undoes it.',
   },
+  gone: {
+    id: 'entry.change.gone',
+    defaultMessage:
+      '{count, plural, one {# lançamento não muda, porque outra pessoa o excluiu} other {# lançamentos não mudam, porque outra pessoa os excluiu}}: {names}.',
+    description: 'Message if another person has deleted entries that were to be changed',
+  },
   undone: {
     id: 'entry.change.undone',
     defaultMessage: 'Alteração desfeita.',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { isNotOffered, toCallError } from '../../../api/callError';
 import type { CallError } from '../../../api/callError';
@@ -10,12 +10,14 @@ import { isOutdated, readChangedBy, readConflictIds, readProblems } from '../../
 import { ruleTexts } from '../../../controls/form/rule.messages';
 import { useSubmission } from '../../../controls/useSubmission';
 import { useAppDispatch } from '../../../store/hooks';
+import { toastAdded } from '../../../store/toasts';
 import type { Outcome } from '../../../ui/FormFrame';
 import { writeSearchAddress } from '../back';
 import { describeEntryFailure } from '../form/describeEntryFailure';
 import { entryRules } from '../form/entryRule.messages';
 import { PaymentFailure } from '../form/PaymentFailure';
 import { messages } from './change.messages';
+import { listNames } from './ChangePreview';
 import { CHANGE_NAMES, planUndo } from './planChange';
 import type { ChangeName, ChangeValues, Plan, UndoneEntry } from './planChange';
 
@@ -30,6 +32,7 @@ type Refused = { name: ChangeName; value: string; text: MessageDescriptor };
 
 /** Sends the change of entries. Returns what to show if it fails. */
 export function useChange(entries: readonly Entry[], { onDone, onOutdated }: Events) {
+  const intl = useIntl();
   const dispatch = useAppDispatch();
   const [changeEntries] = useChangeEntriesMutation();
   const begin = useSubmission();
@@ -44,6 +47,11 @@ export function useChange(entries: readonly Entry[], { onDone, onOutdated }: Eve
       const { data, error } = await dispatch(loadEntry(id));
       if (data) present.set(id, data);
       else if (!isNotOffered(toCallError(error ?? {}))) return toCallError(error ?? {});
+    }
+    const gone = entries.filter(({ id }) => ids.includes(id) && !present.has(id));
+    if (gone.length > 0) {
+      const text = intl.formatMessage(messages.gone, { count: gone.length, names: listNames(intl, gone) });
+      dispatch(toastAdded({ text, lang: intl.locale }, 'info'));
     }
     onOutdated(entries.flatMap((entry) => (ids.includes(entry.id) ? (present.get(entry.id) ?? []) : entry)));
     return null;

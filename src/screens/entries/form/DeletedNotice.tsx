@@ -28,13 +28,14 @@ export function DeletedNotice() {
         ? { messageId: messages.restoreNotOwn.id }
         : describeEntryFailure(callError);
       dispatch(toastAdded(text, 'error'));
-      return;
+      return false;
     }
     dispatch(toastAdded({ messageId: messages.restored.id }, 'success'));
     await navigate(pathname + search, { replace: true });
+    return true;
   };
   return (
-    <UndoNotice key={key} onUndo={mayCall('restoreEntries') ? () => void undo() : undefined}>
+    <UndoNotice key={key} onUndo={mayCall('restoreEntries') ? undo : undefined}>
       <FormattedMessage {...messages.deleted} values={{ count: ids.length }} />
     </UndoNotice>
   );

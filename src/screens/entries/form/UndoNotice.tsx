@@ -11,8 +11,8 @@ export const UNDO_NOTICE_ID = 'undo-notice';
 type Props = {
   /** What was done. */
   children: ReactNode;
-  /** Absent: it cannot be undone. */
-  onUndo?: (() => void) | undefined;
+  /** Returns whether it is undone. Absent: it cannot be undone. */
+  onUndo?: (() => Promise<boolean>) | undefined;
 };
 
 /**
@@ -21,15 +21,21 @@ type Props = {
  */
 export function UndoNotice({ children, onUndo }: Props) {
   const notice = useRef<HTMLDivElement>(null);
+  const isUndone = useRef(false);
   // The button that had the focus has disappeared.
   useEffect(() => {
     notice.current?.focus();
   }, []);
+  const undoOnce = async () => {
+    if (isUndone.current || !onUndo) return;
+    isUndone.current = true;
+    isUndone.current = await onUndo();
+  };
   return (
     <div ref={notice} id={UNDO_NOTICE_ID} role="status" tabIndex={-1} className={styles['notice']}>
       <p>{children}</p>
       {onUndo && (
-        <Button variant="plain" onClick={onUndo}>
+        <Button variant="plain" onClick={() => void undoOnce()}>
           <FormattedMessage {...messages.undo} />
         </Button>
       )}

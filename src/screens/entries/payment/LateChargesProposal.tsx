@@ -1,3 +1,5 @@
+import type { FormApi } from 'final-form';
+import { useEffect, useRef } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { computeLateCharges } from '../../../../api-spec/lateCharges';
@@ -18,6 +20,7 @@ import type { EntryRecord } from './paymentRecord';
 export function LateChargesProposal({ record: { entry, payments } }: { record: EntryRecord }) {
   const form = useForm<Values>();
   const { values } = useFormState<Values>({ subscription: { values: true } });
+  const rememberTaken = useTaken();
   // Without the company's data there is no proposal, and the form works as before.
   const { currentData: company } = useGetCompanyQuery(useSessionArg(undefined));
   if (company === undefined || !isDay(values.paidOn)) return null;
@@ -27,12 +30,9 @@ export function LateChargesProposal({ record: { entry, payments } }: { record: E
   const isTaken =
     centsOf(values.fine) === charges.fineCents && centsOf(values.interest) === charges.interestCents;
   const take = () => {
-    const { amount, fine, interest } = takeCharges(values, charges);
-    form.batch(() => {
-      form.change('amount', amount);
-      form.change('fine', fine);
-      form.change('interest', interest);
-    });
+    const filled = takeCharges(values, charges);
+    rememberTaken({ paidOn: values.paidOn, before: values, filled });
+    fill(form, filled);
   };
   return (
     <div className={styles['proposal']}>
@@ -53,6 +53,31 @@ export function LateChargesProposal({ record: { entry, payments } }: { record: E
       </Button>
     </div>
   );
+}
+
+const FILLED = ['amount', 'fine', 'interest'] as const;
+type Filled = Pick<Values, (typeof FILLED)[number]>;
+type Taken = { paidOn: string; before: Filled; filled: Filled };
+
+const fill = (form: FormApi<Values>, filled: Filled) =>
+  form.batch(() => {
+    for (const name of FILLED) form.change(name, filled[name]);
+  });
+
+/** Removes the charges of one day from the form as soon as it has another day. What the person has typed stays. */
+function useTaken(): (taken: Taken) => void {
+  const form = useForm<Values>();
+  const { values } = useFormState<Values>({ subscription: { values: true } });
+  const taken = useRef<Taken | null>(null);
+  useEffect(() => {
+    const { current } = taken;
+    if (current === null || current.paidOn === values.paidOn) return;
+    taken.current = null;
+    if (FILLED.every((name) => values[name] === current.filled[name])) fill(form, current.before);
+  }, [form, values]);
+  return (one) => {
+    taken.current = one;
+  };
 }
 
 function Sentence({ charges: { fineCents, interestCents, lateDays: days } }: { charges: LateCharges }) {

@@ -140,16 +140,30 @@ describe('a late payment of an entry to receive', () => {
     await user.click(await take());
     expect(readFields()).toEqual(['613,40', '12,00', '1,40']);
     expect(screen.getByText('Já estão no valor pago.')).toBeVisible();
-    // Another day has another proposal, and changes no field by itself.
+    // Another day has another proposal, and what was filled in for the first day is removed.
     await type('Data do pagamento', '28/11/2026');
     const later = '18 dias de atraso: multa de R$\u00A012,00 e juros de R$\u00A01,60';
     expect(await screen.findByText(textIs(later))).toBeVisible();
-    expect(readFields()).toEqual(['613,40', '12,00', '1,40']);
+    expect(readFields()).toEqual(['600,00', '', '']);
     await user.click(await take());
     await save();
     await waitFor(() =>
       expect(readSent()).toMatchObject([{ principalCents: 60_000, fineCents: 1_200, interestCents: 160 }]),
     );
+  });
+
+  it('the charges of one day are not stored with a day in time, and typed values stay [specification §2.185]', async () => {
+    const { user, type } = await openForm();
+    await type('Data do pagamento', '27/11/2026');
+    await user.click(await take());
+    await type('Data do pagamento', '10/11/2026');
+    expect(screen.queryByText(/de atraso/)).not.toBeInTheDocument();
+    expect(readFields()).toEqual(['600,00', '', '']);
+    await type('Data do pagamento', '27/11/2026');
+    await user.click(await take());
+    await type('Multa incluída (R$)', '5');
+    await type('Data do pagamento', '10/11/2026');
+    expect(readFields()).toEqual(['613,40', '5,00', '1,40']);
   });
 
   it('a part payment contains them: the typed amount stays [specification §2.185]', async () => {
