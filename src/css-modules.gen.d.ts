@@ -360,7 +360,7 @@ declare module '*/Notice.module.css' {
   export default classes;
 }
 declare module '*/PageHead.module.css' {
-  const classes: Readonly<Record<'actions' | 'head' | 'meta' | 'text' | 'title' | 'top', string>>;
+  const classes: Readonly<Record<'actions' | 'head' | 'meta' | 'place' | 'text' | 'title' | 'top', string>>;
   export default classes;
 }
 declare module '*/PasswordField.module.css' {
