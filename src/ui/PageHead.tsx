@@ -46,7 +46,7 @@ function useScrolledHead() {
       if (!entry || !place.current) return;
       const isAbove = !entry.isIntersecting && entry.boundingClientRect.top < 0;
       // A button that moves while it is pressed gets no click.
-      place.current.style.blockSize = isAbove ? `${place.current.offsetHeight}px` : '';
+      place.current.style.minBlockSize = isAbove ? `${place.current.offsetHeight}px` : '';
       setIsScrolled(isAbove);
     });
     observer.observe(top.current);
