@@ -1,12 +1,11 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
-import { cleanText } from '../../api-spec/texts';
 import type { Queries } from '../database/database';
 import { entries } from '../database/tables';
 import { checkDay, refuseProblems, type Problem } from '../rules/fieldRules';
 import { checkCategory, isForm } from './entryRules';
 import { readId } from './filter';
-import { KIND_OF_GROUP, readCategories } from './listCategories';
+import { findCategory, readCategories } from './listCategories';
 import { prepareDueDays } from './prepareDueDays';
 import { readStates, recordChange, refuseAsChanged, type Change } from './recordChange';
 
@@ -57,9 +56,7 @@ async function prepareValues(queries: Queries) {
   const categories = await readCategories(queries);
   return (sent: SentChange, stored: StoredEntry, index: number): { values: Values; problems: Problem[] } => {
     const { category, form = stored.form, dueOn = stored.dueOn } = sent;
-    // Names that an administrator has stored may have invisible characters. The name of the input is cleaned.
-    const found = categories.find(({ name }) => cleanText(name) === category);
-    const categoryKind = found && KIND_OF_GROUP[found.incomeStatementGroup];
+    const { category: found, categoryKind } = findCategory(categories, category);
     const problems: Problem[] = [
       ...(category === undefined ? [] : checkCategory({ kind: stored.kind, categoryKind })),
       ...(isForm(form) ? [] : [{ field: 'form', reason: 'unknown' }]),

@@ -1,6 +1,5 @@
 import { LIMITS } from '../../api-spec/limits.gen';
 import type { components } from '../../api-spec/schema.gen';
-import { cleanText } from '../../api-spec/texts';
 import type { Queries } from '../database/database';
 import { Refusal } from '../errors/refusal';
 import { findEffectiveDueDay } from '../company/calendar';
@@ -8,7 +7,7 @@ import { readCalendar } from '../company/company';
 import type { Day } from '../company/days';
 import { checkText, refuseProblems, type Problem } from '../rules/fieldRules';
 import { findProblems, isForm } from './entryRules';
-import { KIND_OF_GROUP, readCategories } from './listCategories';
+import { findCategory, readCategories } from './listCategories';
 
 type EntryInput = components['schemas']['EntryInput'];
 
@@ -35,9 +34,7 @@ export async function prepareCheck(queries: Queries, today: Day) {
     const document = (input.document ?? '').trim();
     // A portal of an earlier release sends no note, so an absent one stays.
     const note = input.note?.trim();
-    // Names that an administrator has stored may have invisible characters. The name of the input is cleaned.
-    const category = categories.find(({ name }) => cleanText(name) === input.category);
-    const categoryKind = category && KIND_OF_GROUP[category.incomeStatementGroup];
+    const { category, categoryKind } = findCategory(categories, input.category);
     const values = {
       ...{ kind, counterparty, document, categoryKind, form, installment, installments },
       ...{ issuedOn, dueOn, amountCents, paidOn, paidCents },

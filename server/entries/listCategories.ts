@@ -1,4 +1,5 @@
 import type { components } from '../../api-spec/schema.gen';
+import { cleanText } from '../../api-spec/texts';
 import type { Database, Queries } from '../database/database';
 import { buildOnce } from '../database/statements';
 import { categories } from '../database/tables';
@@ -9,7 +10,7 @@ type Kind = NonNullable<CategoryList['categories'][number]['kind']>;
 type Group = typeof categories.$inferSelect.incomeStatementGroup;
 
 /** The kind of the entries that a category is for. `null`: both. */
-export const KIND_OF_GROUP: Record<Group, Kind | null> = {
+const KIND_OF_GROUP: Record<Group, Kind | null> = {
   revenue: 'receivable',
   deductions: 'payable',
   costs: 'payable',
@@ -23,6 +24,15 @@ const categoriesStatement = buildOnce((queries) => queries.select().from(categor
 
 /** Returns the rows of all categories, the oldest first. */
 export const readCategories = (queries: Queries) => categoriesStatement(queries).execute();
+
+/**
+ * Returns the category with a name of the input, and the kind that it is for. Names that an administrator has stored may have
+ * invisible characters, and the name of the input is cleaned.
+ */
+export function findCategory(rows: readonly (typeof categories.$inferSelect)[], name: string | undefined) {
+  const category = rows.find((row) => cleanText(row.name) === name);
+  return { category, categoryKind: category && KIND_OF_GROUP[category.incomeStatementGroup] };
+}
 
 /** Returns all categories in the order of the income statement, and the company's day. */
 export async function listCategories(database: Database, now: Date): Promise<CategoryList> {

@@ -5,7 +5,7 @@ import { money } from '../../i18n/formats';
 import { Button } from '../../ui/Button';
 import { SelectionBar } from '../../ui/SelectionBar';
 import { selectionTexts } from './selection.messages';
-import { sumAmounts } from './sumAmounts';
+import { sumByKind } from './sumByKind';
 import type { Selection } from './useSelection';
 
 type Props = {
@@ -51,28 +51,21 @@ export function EntrySelection({ selection, total, onSelectAll, onClear, childre
 /** The sums of both kinds. A backend may know only the total of all entries of a filter. */
 function Sums({ selection: { isAll, entries }, total }: Pick<Props, 'selection' | 'total'>) {
   const intl = useIntl();
-  const sums = isAll ? splitTotal(total) : sumKinds([...entries.values()]);
-  return sums.map(([kind, cents]) => (
+  const sums = isAll ? splitTotal(total) : sumByKind([...entries.values()], ({ amountCents }) => amountCents);
+  return sums.map(({ kind, cents }) => (
     <p key={kind}>
       <FormattedMessage {...selectionTexts[kind]} values={{ amount: <bdi>{money(intl, cents)}</bdi> }} />
     </p>
   ));
 }
 
-type NamedSum = readonly [name: 'receivable' | 'payable' | 'sum', cents: number];
+type NamedSum = { kind: Entry['kind'] | 'sum'; cents: number };
 
 function splitTotal({ amountCents, receivableCents }: EntryList['total']): NamedSum[] {
-  if (receivableCents === undefined) return [['sum', amountCents]];
+  if (receivableCents === undefined) return [{ kind: 'sum', cents: amountCents }];
   const sums: NamedSum[] = [
-    ['receivable', receivableCents],
-    ['payable', amountCents - receivableCents],
+    { kind: 'receivable', cents: receivableCents },
+    { kind: 'payable', cents: amountCents - receivableCents },
   ];
-  return sums.filter(([, cents]) => cents !== 0);
+  return sums.filter(({ cents }) => cents !== 0);
 }
-
-const sumKinds = (entries: readonly Entry[]): NamedSum[] =>
-  KINDS.map((kind) => entries.filter((entry) => entry.kind === kind))
-    .filter((entriesOfKind) => entriesOfKind.length > 0)
-    .map((entriesOfKind) => [entriesOfKind[0]?.kind ?? 'sum', sumAmounts(entriesOfKind)]);
-
-const KINDS = ['receivable', 'payable'] as const satisfies readonly Entry['kind'][];

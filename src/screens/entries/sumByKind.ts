@@ -1,5 +1,12 @@
 import type { Entry } from '../../api/entries';
 
-/** Adds up the amounts of entries, in cents. */
-export const sumAmounts = (entries: readonly Entry[]): number =>
-  entries.reduce((sum, { amountCents }) => sum + amountCents, 0);
+const KINDS = ['receivable', 'payable'] as const satisfies readonly Entry['kind'][];
+
+/** Adds up cents of entries, once for each kind that they have. */
+export const sumByKind = (
+  entries: readonly Entry[],
+  centsOf: (entry: Entry) => number,
+): { kind: Entry['kind']; cents: number }[] =>
+  KINDS.map((kind) => ({ kind, ofKind: entries.filter((entry) => entry.kind === kind) }))
+    .filter(({ ofKind }) => ofKind.length > 0)
+    .map(({ kind, ofKind }) => ({ kind, cents: ofKind.reduce((sum, entry) => sum + centsOf(entry), 0) }));

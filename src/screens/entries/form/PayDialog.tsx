@@ -6,6 +6,7 @@ import { namedValue } from '../../../controls/namedValue.messages';
 import { day, money } from '../../../i18n/formats';
 import { Dialog, DialogBody, DialogDetail, DialogHead } from '../../../ui/Dialog';
 import { selectionTexts } from '../selection.messages';
+import { sumByKind } from '../sumByKind';
 import { messages as actions } from './action.messages';
 import type { KeptPayment } from './keptPayment';
 import styles from './PayDialog.module.css';
@@ -74,32 +75,18 @@ function EntriesToPay({ first, entries }: Pick<Props, 'entries'> & { first: Entr
   );
 }
 
-const KINDS = ['receivable', 'payable'] as const satisfies readonly Entry['kind'][];
-
 /** What is received and what is paid are two sums (specification §2.186). */
 function SeveralToPay({ entries }: Pick<Props, 'entries'>) {
   const intl = useIntl();
-  const sums = KINDS.map((kind) => ({ kind, ofKind: entries.filter((entry) => entry.kind === kind) })).filter(
-    ({ ofKind }) => ofKind.length > 0,
-  );
   return (
     <div>
       <DialogDetail>
         <FormattedMessage {...actions.selected} values={{ count: intl.formatNumber(entries.length) }} />
-        {sums.map(({ kind, ofKind }) => (
+        {sumByKind(entries, openCentsOf).map(({ kind, cents }) => (
           <span key={kind} className={styles['sum']}>
             <FormattedMessage
               {...selectionTexts[kind]}
-              values={{
-                amount: (
-                  <bdi>
-                    {money(
-                      intl,
-                      ofKind.reduce((sum, entry) => sum + openCentsOf(entry), 0),
-                    )}
-                  </bdi>
-                ),
-              }}
+              values={{ amount: <bdi>{money(intl, cents)}</bdi> }}
             />
           </span>
         ))}

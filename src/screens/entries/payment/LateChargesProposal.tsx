@@ -20,7 +20,7 @@ import type { EntryRecord } from './paymentRecord';
 export function LateChargesProposal({ record: { entry, payments } }: { record: EntryRecord }) {
   const form = useForm<Values>();
   const { values } = useFormState<Values>({ subscription: { values: true } });
-  const rememberTaken = useTaken();
+  const rememberTaken = useTaken(form, values);
   // Without the company's data there is no proposal, and the form works as before.
   const { currentData: company } = useGetCompanyQuery(useSessionArg(undefined));
   if (company === undefined || !isDay(values.paidOn)) return null;
@@ -65,9 +65,7 @@ const fill = (form: FormApi<Values>, filled: Filled) =>
   });
 
 /** Removes the charges of one day from the form as soon as it has another day. What the person has typed stays. */
-function useTaken(): (taken: Taken) => void {
-  const form = useForm<Values>();
-  const { values } = useFormState<Values>({ subscription: { values: true } });
+function useTaken(form: FormApi<Values>, values: Values): (taken: Taken) => void {
   const taken = useRef<Taken | null>(null);
   useEffect(() => {
     const { current } = taken;
