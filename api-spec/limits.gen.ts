@@ -4,6 +4,7 @@ export const LIMITS = {
   "documentLength": 100,
   "noteLength": 500,
   "holidayNameLength": 100,
+  "categoryNameLength": 100,
   "installments": 999,
   "cents": 99999999999999,
   "basisPoints": 10000,

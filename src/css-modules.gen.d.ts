@@ -139,6 +139,14 @@ declare module '*/ShortcutList.module.css' {
   const classes: Readonly<Record<'does' | 'foot' | 'keys' | 'link' | 'off' | 'row' | 'rows', string>>;
   export default classes;
 }
+declare module '*/CategoriesScreen.module.css' {
+  const classes: Readonly<Record<'card' | 'count' | 'groups' | 'heading' | 'item' | 'line' | 'list' | 'merged' | 'name', string>>;
+  export default classes;
+}
+declare module '*/CategoryScreen.module.css' {
+  const classes: Readonly<Record<'actions' | 'added' | 'box' | 'error' | 'hint' | 'pair' | 'parts' | 'question' | 'sum', string>>;
+  export default classes;
+}
 declare module '*/CompanyFields.module.css' {
   const classes: Readonly<Record<'add' | 'count' | 'day' | 'error' | 'fields' | 'group' | 'hint' | 'holiday' | 'legend' | 'list' | 'name' | 'pair', string>>;
   export default classes;

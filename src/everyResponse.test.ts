@@ -2,6 +2,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { anyText, checkProperty } from '../test/support/properties';
+import { CHART, MERGE } from '../test/support/backend/changes';
 import { damagedValuesOf, matchesSchema, valuesOf } from '../test/support/schemaValues';
 import { accountApi } from './api/account';
 import { api } from './api/api';
@@ -9,6 +10,7 @@ import { authApi } from './api/auth';
 import type { ApiExtra } from './api/baseQuery';
 import type { CallError } from './api/callError';
 import { failureText } from './api/callError.messages';
+import { categoriesApi } from './api/categories';
 import { companyApi } from './api/company';
 import { dashboardApi } from './api/dashboard';
 import { dashboardsApi } from './api/dashboards';
@@ -277,6 +279,18 @@ const OPERATIONS: Record<OperationId, Row> = {
   restoreEntries: empty(
     (dispatch) => dispatch(entryApi.endpoints.restoreEntries.initiate(SELECTION, UNTRACKED)),
     isNull,
+  ),
+  getCategoryChart: json('CategoryChart', (dispatch) =>
+    dispatch(categoriesApi.endpoints.getCategoryChart.initiate(undefined, QUERY)),
+  ),
+  changeCategories: json('CategoryChart', (dispatch) =>
+    dispatch(categoriesApi.endpoints.changeCategories.initiate(CHART, UNTRACKED)),
+  ),
+  mergeCategory: json('CategoryChart', (dispatch) =>
+    dispatch(categoriesApi.endpoints.mergeCategory.initiate(MERGE, UNTRACKED)),
+  ),
+  undoMerge: json('CategoryChart', (dispatch) =>
+    dispatch(categoriesApi.endpoints.undoMerge.initiate({ version: 1, id: '2' }, UNTRACKED)),
   ),
   getCompany: json('Company', (dispatch) =>
     dispatch(companyApi.endpoints.getCompany.initiate(undefined, QUERY)),

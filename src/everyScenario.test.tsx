@@ -20,6 +20,9 @@ beforeAll(async () => {
     import('./screens/app/AppFrame'),
     import('./screens/dashboard/DashboardScreen'),
     import('./screens/dashboard/Figures'),
+    import('./screens/categories/CategoriesScreen'),
+    import('./screens/categories/CategoryScreen'),
+    import('./screens/categories/MergeScreen'),
     import('./screens/company/CompanyScreen'),
     import('./screens/entries/EntriesScreen'),
     import('./screens/entries/form/EntryScreen'),
@@ -582,6 +585,68 @@ const endsSessionOfCompany =
     await waitFor(() => expect(address()).toBe('/user/login'));
   };
 
+/** Opens a page about the categories, which the backend sends with the response of the scenario. */
+async function openCategories(id: ScenarioId, at = '/app/categories') {
+  stubEntries(id);
+  if (getScenarioById(id).operation.method !== 'get')
+    network.get('/categories/chart', getScenario('/categories/chart', 'chart').response);
+  return renderApp({ at });
+}
+
+const CATEGORY_ACTIONS = {
+  list: (id: ScenarioId) => openCategories(id),
+  rename: async (id: ScenarioId) => {
+    const view = await openCategories(id, '/app/categories/1');
+    const name = await screen.findByLabelText('Nome');
+    await view.user.clear(name);
+    const [first] = (getScenarioById(id).body as { categories: { name: string }[] }).categories;
+    await view.user.type(name, first?.name ?? '');
+    await view.user.click(screen.getByRole('button', { name: 'Salvar' }));
+    return view;
+  },
+  merge: async (id: ScenarioId) => {
+    const view = await openCategories(id, '/app/categories/2/merge');
+    await screen.findByLabelText('Unir com');
+    await choose(view.user, 'Unir com', 'Venda de produtos');
+    await view.user.click(screen.getByRole('button', { name: 'Salvar' }));
+    return view;
+  },
+  undo: async (id: ScenarioId) => {
+    stubEntries(id);
+    network.get('/categories/chart', postScenario('/categories/merges', 'merged').response);
+    const view = await renderApp({ at: '/app/categories' });
+    await view.user.click(await screen.findByRole('button', { name: 'Separar Revenda de novo' }));
+    return view;
+  },
+};
+type CategoryAction = keyof typeof CATEGORY_ACTIONS;
+
+/** Does what a person does in a scenario, and checks the sent body. */
+async function actOnCategories(id: ScenarioId, action: CategoryAction) {
+  const view = await CATEGORY_ACTIONS[action](id);
+  const { body, operation } = getScenarioById(id);
+  if (body === undefined) return view;
+  const isSent = ({ method }: { method: string }) => method === operation.method.toUpperCase();
+  await waitFor(() => expect(network.sent().some(isSent)).toBe(true));
+  expect(JSON.parse(network.sent().find(isSent)?.body ?? '')).toEqual(body);
+  return view;
+}
+
+const reportsCategories = (id: ScenarioId, action: CategoryAction, text: string) => async () => {
+  await actOnCategories(id, action);
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(text);
+};
+
+const explainsCategories = (id: ScenarioId, action: CategoryAction, text: string | RegExp) => async () => {
+  await actOnCategories(id, action);
+  expect(await screen.findByText(text)).toBeInTheDocument();
+};
+
+const endsSessionOfCategories = (id: ScenarioId, action: CategoryAction) => async () => {
+  const { address } = await actOnCategories(id, action);
+  await waitFor(() => expect(address()).toBe('/user/login'));
+};
+
 /** Exports the entries of a scenario by the button or its menu. The backend sends the response. */
 async function exportAs(id: ScenarioId) {
   storeAdministrator();
@@ -859,6 +924,28 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'listEntries: not-implemented': showsNoEntries('listEntries: not-implemented', NO_ENTRIES),
   'listCategories: categories': listsCategories('listCategories: categories'),
   'listCategories: rejected': endsSessionOfEntry('listCategories: rejected', 'openNewForm'),
+  'getCategoryChart: chart': async () => {
+    await openCategories('getCategoryChart: chart');
+    expect(await screen.findByRole('link', { name: 'Venda de produtos' })).toBeInTheDocument();
+    expect(screen.getByText('1 lançamento')).toBeInTheDocument();
+  },
+  'getCategoryChart: rejected': endsSessionOfCategories('getCategoryChart: rejected', 'list'),
+  'changeCategories: changed': reportsCategories('changeCategories: changed', 'rename', 'Categoria salva.'),
+  'changeCategories: changed-meanwhile': explainsCategories(
+    'changeCategories: changed-meanwhile',
+    'rename',
+    /alterou as categorias enquanto você editava/,
+  ),
+  'changeCategories: repeated': explainsCategories(
+    'changeCategories: repeated',
+    'rename',
+    'Já existe uma categoria com este nome.',
+  ),
+  'changeCategories: rejected': endsSessionOfCategories('changeCategories: rejected', 'rename'),
+  'mergeCategory: merged': reportsCategories('mergeCategory: merged', 'merge', 'Categorias unidas.'),
+  'mergeCategory: rejected': endsSessionOfCategories('mergeCategory: rejected', 'merge'),
+  'undoMerge: undone': reportsCategories('undoMerge: undone', 'undo', 'Categorias separadas.'),
+  'undoMerge: rejected': endsSessionOfCategories('undoMerge: rejected', 'undo'),
   'getCompany: company': fillsCompany('getCompany: company'),
   'getCompany: charges': fillsCharges('getCompany: charges'),
   'getCompany: rejected': endsSessionOfCompany('getCompany: rejected', openCompany),

@@ -106,7 +106,7 @@ const SAME_TEXTS: Record<string, string[]> = {
     '{field}: {reason} ({value})',
     '{field}: “{word}”',
   ],
-  'server/texts/en.json': ['Boleto', 'PIX', 'Subtotal', 'Total'],
+  'server/texts/en.json': ['Boleto', 'PIX', 'Simples Nacional', 'Subtotal', 'Total'],
   'server/texts/es.json': [
     'Boleto',
     'Cliente',
@@ -118,6 +118,7 @@ const SAME_TEXTS: Record<string, string[]> = {
     'Período anterior ({range})',
     'Página {page} de {pages}',
     'Saldo',
+    'Simples Nacional', // a Brazilian law
     'Subtotal',
     'Total',
     'Vencido',

@@ -75,6 +75,18 @@ function validate21(data, { instancePath = "" } = {}) {
                           } else {
                             var valid2 = true;
                           }
+                          if (valid2) {
+                            if (data1.isArchived !== void 0) {
+                              const _errs11 = errors;
+                              if (typeof data1.isArchived !== "boolean") {
+                                validate21.at = instancePath + "/categories/" + i0 + "/isArchived";
+                                return false;
+                              }
+                              var valid2 = _errs11 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                          }
                         }
                       }
                     }
@@ -99,16 +111,16 @@ function validate21(data, { instancePath = "" } = {}) {
         }
         if (valid0) {
           if (data.asOf !== void 0) {
-            let data5 = data.asOf;
-            const _errs11 = errors;
-            if (errors === _errs11) {
-              if (errors === _errs11) {
-                if (typeof data5 === "string") {
-                  if (!pattern4.test(data5)) {
+            let data6 = data.asOf;
+            const _errs13 = errors;
+            if (errors === _errs13) {
+              if (errors === _errs13) {
+                if (typeof data6 === "string") {
+                  if (!pattern4.test(data6)) {
                     validate21.at = instancePath + "/asOf";
                     return false;
                   } else {
-                    if (!formats0.test(data5)) {
+                    if (!formats0.test(data6)) {
                       validate21.at = instancePath + "/asOf";
                       return false;
                     }
@@ -119,18 +131,18 @@ function validate21(data, { instancePath = "" } = {}) {
                 }
               }
             }
-            var valid0 = _errs11 === errors;
+            var valid0 = _errs13 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
             if (data.hasNotes !== void 0) {
-              const _errs13 = errors;
+              const _errs15 = errors;
               if (typeof data.hasNotes !== "boolean") {
                 validate21.at = instancePath + "/hasNotes";
                 return false;
               }
-              var valid0 = _errs13 === errors;
+              var valid0 = _errs15 === errors;
             } else {
               var valid0 = true;
             }
@@ -144,7 +156,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isCategoryList.removable = ["/categories/*", "/categories/*/kind", "/hasNotes"];
+isCategoryList.removable = ["/categories/*", "/categories/*/kind", "/categories/*/isArchived", "/hasNotes"];
 export {
   isCategoryList
 };

@@ -13,6 +13,7 @@ import { makeRunWorker } from '../import/runWorker';
 import { watchLoad } from '../monitoring/measure';
 import type { Metrics } from '../monitoring/metrics';
 import { changePassword } from '../routes/changePassword';
+import { categoryHandlers } from '../routes/categories';
 import { companyHandlers } from '../routes/company';
 import { dashboardHandlers } from '../routes/dashboards';
 import { entryHandlers } from '../routes/entries';
@@ -84,6 +85,7 @@ export function addApi(
       ...entryHandlers({ clock, database }),
       ...exportHandlers({ clock, database }),
       ...importHandlers({ clock, database, description, runWorker }),
+      ...categoryHandlers({ clock, database }),
       ...companyHandlers({ clock, database }),
     },
   });

@@ -16,15 +16,19 @@ type Event = {
   importId?: number;
 };
 
-/** Records what a user did, in the transaction of the change. */
+/** Records what a user did, in the transaction of the change. Returns the ids of the events. */
 export async function recordEvents(
   queries: Queries,
   { actor: { user, requestId }, now }: { actor: Actor; now: Date },
   events: readonly Event[],
-): Promise<void> {
-  if (events.length === 0) return;
+): Promise<number[]> {
+  if (events.length === 0) return [];
   const who = { userId: user.id, userName: user.name, userRole: user.role, requestId };
-  await queries.insert(activity).values(events.map((event) => ({ ...event, ...who, happenedAt: now })));
+  const rows = await queries
+    .insert(activity)
+    .values(events.map((event) => ({ ...event, ...who, happenedAt: now })))
+    .returning({ id: activity.id });
+  return rows.map(({ id }) => id);
 }
 
 /** The name of the events that nobody asked for, such as the next entries of a series. */

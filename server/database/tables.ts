@@ -106,6 +106,20 @@ export const categories = pgTable('categories', {
   }).notNull(),
   /** The due day of a tax does not move to the next business day. */
   isTax: boolean('is_tax').notNull().default(false),
+  /** Its place in the chart, from 1. Null: at the end. */
+  position: integer('position'),
+  /** Shown, but not offered for new entries. */
+  isArchived: boolean('is_archived').notNull().default(false),
+  /** The category that has its entries since a merge. A merged one keeps its name for imports and for the undo. */
+  mergedIntoId: integer('merged_into_id'),
+  mergeEventId: bigint('merge_event_id', { mode: 'number' }),
+});
+
+/** The entries and series that a merge of categories, or its undo, has moved. Each row has one of the two. */
+export const categoryMoves = pgTable('category_moves', {
+  eventId: bigint('event_id', { mode: 'number' }).notNull(),
+  entryId: bigint('entry_id', { mode: 'number' }),
+  seriesId: bigint('series_id', { mode: 'number' }),
 });
 
 /** Amounts to receive and to pay. Rows with `deletedAt` count in no figure. */
@@ -247,6 +261,9 @@ export const activity = pgTable('activity', {
       'company-changed',
       'refunded',
       'refund-voided',
+      'categories-changed',
+      'categories-merged',
+      'merge-undone',
     ],
   }).notNull(),
   entryId: bigint('entry_id', { mode: 'number' }),

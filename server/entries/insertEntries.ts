@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/database';
-import { categories, type entries } from '../database/tables';
+import type { entries } from '../database/tables';
 import { findEffectiveDueDay, type Calendar } from '../company/calendar';
+import { followMerges, readCategories, type Category } from './listCategories';
 
 type Entry = typeof entries.$inferInsert;
 
@@ -21,7 +22,10 @@ export async function insertEntries(
   calendar: Calendar,
   added: Iterable<NewEntry>,
 ): Promise<number> {
-  const categoriesByName = new Map((await queries.select().from(categories)).map((one) => [one.name, one]));
+  const allCategories = await readCategories(queries);
+  const categoriesByName = new Map(
+    allCategories.map((category) => [category.name, followMerges(allCategories, category)]),
+  );
   let count = 0;
   let rows: NewEntry[] = [];
   const flush = async () => {
@@ -36,8 +40,6 @@ export async function insertEntries(
   if (rows.length > 0) await flush();
   return count;
 }
-
-type Category = typeof categories.$inferSelect;
 
 function insertStatement(rows: NewEntry[], categoriesByName: Map<string, Category>, calendar: Calendar): SQL {
   const list = (

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, or } from 'drizzle-orm';
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
 import { isOfPresentCompany } from '../audit/recordEvents';
 import type { Queries } from '../database/database';
-import { activity, entries, payments } from '../database/tables';
+import { activity, categoryMoves, entries, payments } from '../database/tables';
 import { Refusal } from '../errors/refusal';
 import { isStored } from './entryRow';
 import { readId } from './filter';
@@ -45,24 +45,29 @@ function toPayment(row: typeof payments.$inferSelect): Schemas['Payment'] {
   };
 }
 
-/** An import has one event for all its entries. */
+/** An import, and a merge of categories, has one event for all its entries. */
 async function readEvents(
   queries: Queries,
   entryId: number,
   importId: number | null,
 ): Promise<Schemas['EntryEvent'][]> {
   const ofImport = importId === null ? undefined : eq(activity.importId, importId);
+  const moves = queries
+    .select({ eventId: categoryMoves.eventId })
+    .from(categoryMoves)
+    .where(eq(categoryMoves.entryId, entryId));
+  const ofMerge = sql`${activity.id} = any(array(${moves}))`;
   const rows = await queries
     .select()
     .from(activity)
-    .where(and(or(eq(activity.entryId, entryId), ofImport), isOfPresentCompany))
+    .where(and(or(eq(activity.entryId, entryId), ofImport, ofMerge), isOfPresentCompany))
     .orderBy(desc(activity.id))
     .limit(MAX_EVENTS);
-  return rows.map(({ happenedAt, userName, action, changes, entryId: ofEntry }) => ({
+  return rows.map(({ happenedAt, userName, action, changes, importId: ofImportId }) => ({
     happenedAt: happenedAt.toISOString(),
     userName,
     action,
     // The changes of an import describe the file.
-    changes: ofEntry === null ? [] : changes.map(([field, before, after]) => ({ field, before, after })),
+    changes: ofImportId !== null ? [] : changes.map(([field, before, after]) => ({ field, before, after })),
   }));
 }

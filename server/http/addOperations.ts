@@ -34,12 +34,16 @@ const LIST_BYTES = 128 * 1024;
 /** The ids of 10,000 entries, or 500 changes with long names of categories. */
 const SELECTION_BYTES = 256 * 1024;
 
+/** 5,000 categories with long names. */
+const CHART_BYTES = 1024 * 1024;
+
 /** Bytes of the bodies that may be larger than those of the other operations. */
 const BODY_LIMITS: Partial<Record<string, number>> = {
   payEntries: LIST_BYTES,
   changeEntries: SELECTION_BYTES,
   deleteEntries: LIST_BYTES,
   restoreEntries: LIST_BYTES,
+  changeCategories: CHART_BYTES,
   changeCompany: LIST_BYTES,
   exportSelection: SELECTION_BYTES,
   reportEntries: SELECTION_BYTES,

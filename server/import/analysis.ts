@@ -17,7 +17,10 @@ export type OtherTable = NonNullable<Preview['otherTables']>[number];
 
 /** What the analysis must know of the company. */
 export type Context = {
-  categories: readonly { name: string; kind: string | null }[];
+  /** A file may name an archived category, but no other word is taken for it. */
+  categories: readonly { name: string; kind: string | null; isArchived?: boolean }[];
+  /** The names of merged categories, and those that have their entries. */
+  mergedNames?: readonly { name: string; becomes: string }[];
   today: Day;
   /** For a hint about the kind of its entries. */
   fileName: string;

@@ -12,18 +12,26 @@ export type WordField = (typeof WORD_FIELDS)[number];
 export type Meaning = { becomes: string; isOwn: boolean } | null;
 
 /** Returns a function that translates the words of a file. */
-export function makeTranslateWord({ categories }: Pick<Context, 'categories'>) {
+export function makeTranslateWord({
+  categories,
+  mergedNames = [],
+}: Pick<Context, 'categories' | 'mergedNames'>) {
   const ownWords = {
     kind: mapOwnWords(KINDS, (kind) => listTranslations(`entry.kind.${kind}`)),
     form: mapOwnWords(FORMS, (form) => listTranslations(`entry.form.${form}`)),
-    category: new Map(categories.map(({ name }) => [fold(name), name])),
+    category: new Map([
+      ...mergedNames.map(({ name, becomes }) => [fold(name), becomes] as const),
+      ...categories.map(({ name }) => [fold(name), name] as const),
+    ]),
     status: new Map(
       [...mapOwnWords(STATUSES, (status) => listTranslations(`entry.status.${status}`))].map(
         ([word, status]) => [word, status === 'paid' ? 'paid' : 'open'],
       ),
     ),
   };
-  const namedCategories = categories.map(({ name }) => ({ name, tokens: listTokens(name) }));
+  const namedCategories = categories
+    .filter(({ isArchived = false }) => !isArchived)
+    .map(({ name }) => ({ name, tokens: listTokens(name) }));
   const guess = {
     kind: guessKind,
     form: guessForm,

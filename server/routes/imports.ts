@@ -3,7 +3,7 @@ import type { Actor } from '../audit/recordEvents';
 import type { SignedInUser } from '../auth/users';
 import type { Database, Queries } from '../database/database';
 import { companyDay, readCompany } from '../company/company';
-import { listCategories } from '../entries/listCategories';
+import { listCategories, listMergedNames } from '../entries/listCategories';
 import { Refusal } from '../errors/refusal';
 import type { Description } from '../http/description';
 import type { FileForm } from '../http/forms';
@@ -75,7 +75,8 @@ function makeReadFile({ clock, database, description, runWorker }: Dependencies)
     const read = async () => {
       const { categories, asOf: today } = await listCategories(database, clock());
       const context = {
-        categories: categories.map(({ name, kind = null }) => ({ name, kind })),
+        categories: categories.map(({ kind = null, ...category }) => ({ ...category, kind })),
+        mergedNames: await listMergedNames(database.queries),
         ...{ today, fileName },
       };
       return runWorker({ bytes, choices, context });

@@ -8,14 +8,17 @@ import { addUser, buildTestApp, fetchToken, makeTestClock } from '../../test/sup
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
 import { replaceCategories } from '../../test/support/backend/database';
 import {
+  CHART,
   COMPANY,
   ENTRY,
   INSTALLMENTS,
   LINES,
+  MERGE,
   OCCURRENCES,
   PAYMENT,
   REFUND,
   SERIES,
+  STORED_CATEGORIES,
 } from '../../test/support/backend/changes';
 import { encodeForm } from '../../test/support/backend/forms';
 import { emptyEvents } from '../../test/support/backend/emptyEvents';
@@ -38,7 +41,11 @@ async function importOf(file: string): Promise<Sent> {
 /** Each writing operation. `prepare` returns the id that it needs. */
 const CHANGES: Record<
   string,
-  { prepare?: 'entry' | 'series' | 'payment' | 'deleted' | 'import'; make: MakeSent; other: MakeSent }
+  {
+    prepare?: 'entry' | 'series' | 'payment' | 'deleted' | 'import' | 'chart' | 'merge';
+    make: MakeSent;
+    other: MakeSent;
+  }
 > = {
   addEntry: {
     make: () => ({ method: 'POST', path: '/entries', body: ENTRY }),
@@ -130,6 +137,25 @@ const CHANGES: Record<
     make: (id) => ({ method: 'POST', path: '/entries/restorations', body: { ids: [id] } }),
     other: () => ({ method: 'POST', path: '/entries/restorations', body: { ids: ['1'] } }),
   },
+  changeCategories: {
+    prepare: 'chart',
+    make: () => ({ method: 'PUT', path: '/categories/chart', body: CHART }),
+    other: () => ({
+      method: 'PUT',
+      path: '/categories/chart',
+      body: { ...CHART, categories: [...CHART.categories].reverse() },
+    }),
+  },
+  mergeCategory: {
+    prepare: 'chart',
+    make: () => ({ method: 'POST', path: '/categories/merges', body: MERGE }),
+    other: () => ({ method: 'POST', path: '/categories/merges', body: { ...MERGE, id: '1', intoId: '2' } }),
+  },
+  undoMerge: {
+    prepare: 'merge',
+    make: () => ({ method: 'POST', path: '/categories/merges/undo', body: { version: 1, id: '2' } }),
+    other: () => ({ method: 'POST', path: '/categories/merges/undo', body: { version: 1, id: '1' } }),
+  },
   changeCompany: {
     make: () => ({ method: 'PUT', path: '/company', body: COMPANY }),
     other: () => ({ method: 'PUT', path: '/company', body: { ...COMPANY, name: 'F' } }),
@@ -211,6 +237,11 @@ describeOnBothDatabases('a request that is sent again', fill, (database) => {
   const prepare = async (what?: string): Promise<string> => {
     if (what === 'import') return (await send(await importOf(LINES))).json<{ id: string }>().id;
     if (what === undefined) return '';
+    if (what === 'chart' || what === 'merge') {
+      await replaceCategories(database(), STORED_CATEGORIES);
+      if (what === 'merge') await send({ method: 'POST', path: '/categories/merges', body: MERGE });
+      return '';
+    }
     if (what === 'series') {
       const response = await send({ method: 'POST', path: '/series', body: SERIES });
       return response.json<{ ids: string[] }>().ids[0] ?? '';

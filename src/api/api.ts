@@ -12,6 +12,9 @@ export const TITLES = 'titles';
 /** Marks lists of entries and figures computed from them. A change of an entry loads them again (specification §7.27). */
 export const ENTRIES = 'entries';
 
+/** Marks what depends on the chart of categories. */
+export const CATEGORIES = 'categories';
+
 /** Tags a failed query, so that it is sent again when the connection or the user returns (specification §7.14). */
 export const tagFailure = (_data: unknown, error: CallError | undefined) =>
   error && isTemporary(error) ? ([FAILED] as const) : [];
@@ -20,7 +23,7 @@ export const tagFailure = (_data: unknown, error: CallError | undefined) =>
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: [FAILED, TITLES, ENTRIES],
+  tagTypes: [FAILED, TITLES, ENTRIES, CATEGORIES],
   endpoints: () => ({}),
   catchSchemaFailure: ({ issues }, { endpoint }): CallError => ({
     kind: 'unreadable',

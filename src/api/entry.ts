@@ -6,7 +6,7 @@ import { isCategoryList } from '../../api-spec/validators/isCategoryList.gen';
 import { isEntry } from '../../api-spec/validators/isEntry.gen';
 import { isEntryCount } from '../../api-spec/validators/isEntryCount.gen';
 import { isEntryHistory } from '../../api-spec/validators/isEntryHistory.gen';
-import { api, ENTRIES, tagFailure } from './api';
+import { api, CATEGORIES, ENTRIES, tagFailure } from './api';
 import { getJson } from './calls';
 import { dropRepeated } from './dropRepeated';
 import type { Entry } from './entries';
@@ -33,7 +33,7 @@ export const entryApi = api.injectEndpoints({
     /** Lists the categories that an entry may have, with the company's day. */
     listCategories: build.query<CategoryList, undefined>({
       query: () => getJson('/categories'),
-      providesTags: tagFailure,
+      providesTags: (data, error) => [...tagFailure(data, error), CATEGORIES],
       rawResponseSchema: responseSchema(isCategoryList),
       transformResponse: (list: CategoryList) => ({
         ...list,

@@ -39,6 +39,14 @@ export const paths = {
     to: (id: string | null, paymentId: string | null) =>
       `/app/entries/${segmentOf(id)}/payments/${segmentOf(paymentId)}/refund`,
   },
+  categories: { path: '/app/categories', to: () => '/app/categories' },
+  newCategory: { path: '/app/categories/new', to: () => '/app/categories/new' },
+  categoryPreset: { path: '/app/categories/preset', to: () => '/app/categories/preset' },
+  category: { path: '/app/categories/:id', to: (id: string | null) => `/app/categories/${segmentOf(id)}` },
+  mergeCategory: {
+    path: '/app/categories/:id/merge',
+    to: (id: string | null) => `/app/categories/${segmentOf(id)}/merge`,
+  },
   company: { path: '/app/company', to: () => '/app/company' },
   settings: { path: '/app/settings', to: () => '/app/settings' },
   user: { path: '/user', to: () => '/user' },

@@ -16,9 +16,13 @@ const OPERATION_ROLES: Partial<Record<OperationId, readonly Role[]>> = {
 const NAMED_ONLY: ReadonlySet<OperationId> = new Set([
   'addInstallments',
   'addSeries',
+  'changeCategories',
   'changeEntries',
   'changeOccurrences',
   'deleteOccurrences',
+  'getCategoryChart',
+  'mergeCategory',
+  'undoMerge',
 ]);
 
 /**

@@ -21,7 +21,7 @@ import type { AppThunk } from '../store/reducer';
 import { selectIsSignedIn, selectToken, selectUser } from '../store/session';
 import { Boundary } from '../ui/Boundary';
 import { APP_PAGES } from './appPages';
-import type { LoadedPage } from './appPages';
+import type { LoadedPage } from './pageRow';
 import { guardedRoute, IsGuarded } from './Guard';
 import { StoppableNavigation } from './StoppableNavigation';
 

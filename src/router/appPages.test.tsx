@@ -9,8 +9,8 @@ import { APP_PAGES } from './appPages';
 const entries = listMenuPages('admin', APP_PAGES);
 const ids = (pages: readonly { id: string }[]) => pages.map(({ id }) => id);
 
-it('an editor may open every menu entry but the company’s data, and a visitor without a role none [specification §2.33]', () => {
-  expect(ids(entries)).toEqual(['home', 'dashboards', 'entries', 'company', 'settings']);
+it('an editor may open every menu entry but the categories and the company’s data, and a visitor without a role none [specification §2.33]', () => {
+  expect(ids(entries)).toEqual(['home', 'dashboards', 'entries', 'categories', 'company', 'settings']);
   expect(ids(listMenuPages('editor', APP_PAGES))).toEqual(['home', 'dashboards', 'entries', 'settings']);
   expect(listMenuPages(null, APP_PAGES)).toEqual([]);
 });
@@ -34,6 +34,7 @@ it.each(entries)(
       'home.title': 'Início',
       'menu.dashboards': 'Painéis',
       'entries.title': 'Lançamentos',
+      'categories.title': 'Categorias',
       'company.title': 'Empresa',
       'menu.settings': 'Configurações',
     }[title.id ?? ''];
@@ -42,6 +43,7 @@ it.each(entries)(
       home: '/app',
       dashboards: '/app/dashboards/vendas',
       entries: '/app/entries',
+      categories: '/app/categories',
       company: '/app/company',
       settings: '/app/settings',
     }[id];

@@ -1,8 +1,6 @@
 import { Building2, FileUp, House, LayoutDashboard, ReceiptText, Settings } from 'lucide-react';
-import type { ComponentType } from 'react';
 import { APP_ROLES } from '../config/access';
 import { paths } from '../config/paths';
-import type { AppPage } from '../controls/pages';
 import { messages } from '../screens/app/menu.messages';
 import { companyTitle } from '../screens/company/title.messages';
 import { DashboardScreen } from '../screens/dashboard/DashboardScreen';
@@ -10,17 +8,15 @@ import { titles as entryTitles } from '../screens/entries/title.messages';
 import { messages as homeMessages } from '../screens/home/home.messages';
 import { HomeScreen } from '../screens/home/HomeScreen';
 import { importTitle } from '../screens/import/title.messages';
+import { CATEGORY_PAGES } from './categoryPages';
 import { lazyScreen } from './lazyScreen';
-
-/** Where a page is, and how the code of its lazy screen is loaded. */
-export type LoadedPage = Pick<AppPage, 'path' | 'menu'> & { load?: () => Promise<unknown> };
-type Row = AppPage & LoadedPage & { Screen: ComponentType };
+import type { PageRow } from './pageRow';
 
 /**
  * The pages of the app area, one row each. Routes, guard, menus, breadcrumb, titles, command palette and preloading are
  * derived from these rows. They are part of the app area's chunk, so a page costs the login no bytes.
  */
-export const APP_PAGES: readonly Row[] = [
+export const APP_PAGES: readonly PageRow[] = [
   {
     id: 'home',
     path: paths.app.path,
@@ -178,6 +174,7 @@ export const APP_PAGES: readonly Row[] = [
     title: entryTitles.refund,
     parent: 'entries',
   },
+  ...CATEGORY_PAGES,
   {
     id: 'company',
     path: paths.company.path,

@@ -9,7 +9,7 @@ import type { AppThunk } from '../store/reducer';
 import { selectToken } from '../store/session';
 import { authorize } from './authorize';
 import type { Decision } from './authorize';
-import type { LoadedPage } from './appPages';
+import type { LoadedPage } from './pageRow';
 import { guardedRoute } from './Guard';
 import { lazyScreen } from './lazyScreen';
 import type { LazyScreen } from './lazyScreen';

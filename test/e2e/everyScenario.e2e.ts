@@ -630,6 +630,39 @@ const openThen =
     await check(page, response);
   };
 
+/** Opens the first category of the list, and changes its name. */
+const renameCategory =
+  (name: string) =>
+  (check: Check): Check =>
+    openThen('/app/categories')(async (page, response) => {
+      await main(page).getByRole('listitem').first().getByRole('link').click();
+      await page.getByLabel('Nome').fill(name);
+      await page.getByRole('button', { name: 'Salvar' }).click();
+      await check(page, response);
+    });
+/** Merges the second category of the list. The call over HTTP has merged it in some backends. */
+const mergeCategory = (check: Check): Check =>
+  openThen('/app/categories')(async (page, response) => {
+    await expect(main(page).getByRole('listitem').first()).toBeVisible();
+    const second = main(page).getByRole('listitem').nth(1).getByRole('link');
+    if (!(await second.isVisible())) return;
+    await second.click();
+    await page.getByRole('link', { name: 'Unir com outra categoria' }).click();
+    await page.getByLabel('Unir com').click();
+    await page.getByRole('option').first().click();
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await check(page, response);
+  });
+/** Undoes the merge. The call over HTTP has undone it in some backends. */
+const undoMerge = (check: Check): Check =>
+  openThen('/app/categories')(async (page, response) => {
+    await expect(main(page).getByRole('listitem').first()).toBeVisible();
+    const undo = page.getByRole('button', { name: /^Separar/ }).first();
+    if (!(await undo.isVisible())) return;
+    await undo.click();
+    await check(page, response);
+  });
+
 const COMPANY_PAGE = '/app/company';
 const companyFilled: Check = async (page, response) => {
   await open(page, COMPANY_PAGE);
@@ -779,6 +812,25 @@ const CHECKS: Record<ScenarioId, Check> = {
   'listEntries: not-implemented': noEntries(ENTRIES_NOT_OFFERED),
   'listCategories: categories': categoryOptions,
   'listCategories: rejected': refusedEntryCall(openThen('/app/entries/new')),
+  'getCategoryChart: chart': openThen('/app/categories')(async (page, response) => {
+    const categories = entry(response, 'categories');
+    const name = readString(Array.isArray(categories) ? categories[0] : undefined, 'name') ?? '';
+    await expect(main(page).getByRole('link', { name })).toBeVisible();
+  }),
+  'getCategoryChart: rejected': refusedEntryCall(openThen('/app/categories')),
+  'changeCategories: changed': renameCategory('Vendas')(companyShown('Categoria salva.')),
+  // The form of another backend has the present chart already, so its change is accepted.
+  'changeCategories: changed-meanwhile': renameCategory('Vendas')(
+    companyShown(/alterou as categorias enquanto|Categoria salva\./),
+  ),
+  'changeCategories: repeated': renameCategory('Revenda')(
+    companyShown('Já existe uma categoria com este nome.'),
+  ),
+  'changeCategories: rejected': refusedEntryCall(renameCategory('Vendas')),
+  'mergeCategory: merged': mergeCategory(companyShown('Categorias unidas.')),
+  'mergeCategory: rejected': refusedEntryCall(mergeCategory),
+  'undoMerge: undone': undoMerge(companyShown('Categorias separadas.')),
+  'undoMerge: rejected': refusedEntryCall(undoMerge),
   'getCompany: company': companyFilled,
   'getCompany: charges': openThen(COMPANY_PAGE)(async (page) => {
     await expect(page.getByLabel('Multa (%)')).toHaveValue(/^\d+,\d\d$/);

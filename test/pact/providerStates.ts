@@ -168,6 +168,28 @@ function makeStateHandlers(
       await addChange(database);
       return given;
     },
+    'a chart with two categories for sales exists': async () => {
+      const given = await setSignedIn('admin');
+      await addChart(database);
+      return given;
+    },
+    'the chart was changed by another person': async () => {
+      const given = await setSignedIn('admin');
+      await addChart(database);
+      await addChartEvent(database, 'categories-changed');
+      return given;
+    },
+    'two categories for sales were merged': async () => {
+      const given = await setSignedIn('admin');
+      await addChart(database);
+      const eventId = await addChartEvent(database, 'categories-merged');
+      const { id, intoId } = postScenario('/categories/merges', 'merged').body;
+      await database.queries
+        .update(categories)
+        .set({ mergedIntoId: Number(intoId), mergeEventId: eventId })
+        .where(eq(categories.id, Number(id)));
+      return given;
+    },
     'the company was changed by another person': async () => {
       const given = await setSignedIn('admin');
       await addCompany(database, { version: 2 });
@@ -233,6 +255,36 @@ async function addEntry(
       ...{ document, installment, installments, issuedOn, dueOn, effectiveDueOn, amountCents },
       ...changes,
     });
+}
+
+/** Replaces the chart by the example, with its version and an entry of the first category. */
+async function addChart(database: Database): Promise<void> {
+  const { version, categories: rows } = getScenario('/categories/chart', 'chart').response;
+  const { queries } = database;
+  await queries.delete(categories);
+  await queries
+    .insert(categories)
+    .values(rows.map(({ id, name }) => ({ id: Number(id), name, incomeStatementGroup: 'revenue' as const })));
+  const [first] = rows;
+  const { kind, counterparty, issuedOn, dueOn, effectiveDueOn, amountCents } = ENTRY;
+  await queries.insert(entries).values({
+    ...{ kind, counterparty, categoryId: Number(first?.id), form: 'boleto', document: '' },
+    ...{ issuedOn, dueOn, effectiveDueOn, amountCents },
+  });
+  for (let change = 0; change < version; change += 1) await addChartEvent(database, 'categories-changed');
+}
+
+/** Adds the event of a change of the chart by another person, and returns its id. */
+async function addChartEvent(
+  { queries }: Database,
+  action: 'categories-changed' | 'categories-merged',
+): Promise<number> {
+  const { name: userName } = getScenario('/session', 'editor').response;
+  const [event] = await queries
+    .insert(activity)
+    .values({ happenedAt: new Date(), userName, action })
+    .returning({ id: activity.id });
+  return event?.id ?? 0;
 }
 
 /** Adds the event of a change by another person. */

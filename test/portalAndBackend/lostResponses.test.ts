@@ -12,6 +12,7 @@ import { api } from '../../src/api/api';
 import { clearResponses } from '../../src/api/clearResponses';
 import { toCallError } from '../../src/api/callError';
 import type { CallError } from '../../src/api/callError';
+import { categoriesApi } from '../../src/api/categories';
 import { companyApi } from '../../src/api/company';
 import { entryApi } from '../../src/api/entry';
 import type { Entry } from '../../src/api/entries';
@@ -21,14 +22,17 @@ import { signedIn } from '../../src/store/session';
 import { addUser, buildTestApp, fetchToken, makeTestClock } from '../support/backend/app';
 import { openTestDatabase, replaceCategories } from '../support/backend/database';
 import {
+  CHART,
   COMPANY,
   ENTRY,
   INSTALLMENTS,
   LINES,
+  MERGE,
   OCCURRENCES,
   PAYMENT,
   REFUND,
   SERIES,
+  STORED_CATEGORIES,
 } from '../support/backend/changes';
 import { makeStoreWithoutPage } from '../support/storeWithoutPage';
 import { emptyEvents } from '../support/backend/emptyEvents';
@@ -39,7 +43,7 @@ const FILE = new File([LINES], 'contas.csv', { type: 'text/csv' });
 type Store = Awaited<ReturnType<typeof makeStoreWithoutPage>>;
 type Result = { data?: unknown; error?: object | undefined };
 type Change = {
-  prepare?: 'entry' | 'series' | 'payment' | 'deleted' | 'import';
+  prepare?: 'entry' | 'series' | 'payment' | 'deleted' | 'import' | 'chart' | 'merge';
   send: (store: Store, id: string) => Promise<Result>;
 };
 
@@ -48,6 +52,7 @@ const { addEntry, changeEntry, changeEntries, payEntries, deleteEntries, restore
   entryApi.endpoints;
 const { addSeries, changeOccurrences, deleteOccurrences } = entryApi.endpoints;
 const { addInstallments, addPayment, voidPayment, refundPayment, getEntryHistory } = entryApi.endpoints;
+const { changeCategories, mergeCategory, undoMerge } = categoriesApi.endpoints;
 const { importEntries, undoImport } = importsApi.endpoints;
 const upload = { file: FILE, choices: {} };
 
@@ -111,6 +116,18 @@ const CHANGES: Record<string, Change> = {
   restoreEntries: {
     prepare: 'deleted',
     send: (store, id) => store.dispatch(restoreEntries.initiate({ ids: [id] }, untracked)),
+  },
+  changeCategories: {
+    prepare: 'chart',
+    send: (store) => store.dispatch(changeCategories.initiate(CHART, untracked)),
+  },
+  mergeCategory: {
+    prepare: 'chart',
+    send: (store) => store.dispatch(mergeCategory.initiate(MERGE, untracked)),
+  },
+  undoMerge: {
+    prepare: 'merge',
+    send: (store) => store.dispatch(undoMerge.initiate({ version: 1, id: '2' }, untracked)),
   },
   changeCompany: {
     send: (store) => store.dispatch(companyApi.endpoints.changeCompany.initiate(COMPANY, untracked)),
@@ -232,6 +249,11 @@ async function prepare(store: Store, what: Change['prepare']): Promise<string> {
   if (what === 'import') {
     const { data } = await store.dispatch(importEntries.initiate(upload, untracked));
     return data?.id ?? '';
+  }
+  if (what === 'chart' || what === 'merge') {
+    await replaceCategories(database, STORED_CATEGORIES);
+    if (what === 'merge') await store.dispatch(mergeCategory.initiate(MERGE, untracked));
+    return '';
   }
   if (what === 'series') {
     const { data } = await store.dispatch(addSeries.initiate(SERIES, untracked));

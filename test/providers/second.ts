@@ -57,6 +57,7 @@ const IMPORTED = 'a file was imported';
 const CHANGED = 'an entry was changed by another person';
 const CHARGES = 'the company has a fine and interest for late payments';
 const COMPANY_CHANGED = 'the company was changed by another person';
+const CHART_CHANGED = 'the chart was changed by another person';
 const FIGURES_ETAG = '"2026-11-23.1"';
 
 const makeHead = (id: string, kind: string) => ({ id, kind, title: `Quadro ${id}` });
@@ -108,6 +109,16 @@ const COMPANY = {
   weekStartsOn: 1,
   holidays: [{ day: '2026-01-25', name: 'Aniversário' }],
 };
+
+type StoredCategory = { id?: string; name: string; group: string; isTax: boolean; isArchived: boolean };
+const makeCategory = (one: StoredCategory, index: number) => ({
+  ...{ id: String(index + 1), entries: 1 - index, isUsed: index === 0, merged: [], ...one },
+  ...(index === 0 && { firstOn: '2026-10-01' }),
+});
+const CATEGORIES = ['Venda de produtos', 'Revenda'].map((name, index) =>
+  makeCategory({ name, group: 'revenue', isTax: false, isArchived: false }, index),
+);
+const CHART = { version: 3, categories: CATEGORIES, presets: [] };
 
 /** A spreadsheet without rows. Pact finds the type of a file by its first bytes. */
 const SPREADSHEET = Uint8Array.from(makeXlsx(''));
@@ -286,6 +297,35 @@ export function secondProvider(): Hono {
       asOf: '2026-11-23',
     })),
   );
+
+  app.get('/:fault/api/categories/chart', (context) => withCaller(context, () => CHART));
+  app.put('/:fault/api/categories/chart', async (context) => {
+    const { categories } = await context.req.json<{ categories: StoredCategory[] }>();
+    const isKnown = sessions.has(readToken(context));
+    if (isKnown && state === CHART_CHANGED)
+      return context.json(
+        { message: 'Alterado.', reason: 'changed-meanwhile', changedBy: 'Outra pessoa' },
+        409,
+      );
+    const names = categories.map(({ name }) => name);
+    const repeated = names.findIndex((name, index) => names.indexOf(name) < index);
+    if (isKnown && repeated >= 0)
+      return context.json(
+        {
+          message: 'Recusado.',
+          problems: [{ field: `categories.${String(repeated)}.name`, reason: 'repeated' }],
+        },
+        422,
+      );
+    return withCaller(context, () => ({ ...CHART, version: 4, categories: categories.map(makeCategory) }));
+  });
+  app.post('/:fault/api/categories/merges', (context) =>
+    withCaller(context, () => ({
+      ...CHART,
+      categories: CATEGORIES.slice(0, 1).map((one) => ({ ...one, merged: [{ id: '2', name: 'Revenda' }] })),
+    })),
+  );
+  app.post('/:fault/api/categories/merges/undo', (context) => withCaller(context, () => CHART));
 
   addImports(app, {
     isSignedIn: (context) => sessions.has(readToken(context)),

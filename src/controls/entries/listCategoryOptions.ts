@@ -6,7 +6,10 @@ import { groupNames } from './names.messages';
 
 type Category = CategoryList['categories'][number] | { name: string; group: null };
 
-/** Returns the categories of a kind. Null: of all kinds. The stored one may be of another kind, or no longer in the list. */
+/**
+ * Returns the categories of a kind, without the archived ones. Null: of all kinds. The stored one may be archived, of another
+ * kind, or no longer in the list.
+ */
 export const listCategoryOptions = (
   intl: IntlShape,
   categories: CategoryList['categories'],
@@ -25,7 +28,9 @@ function listCategories(
   stored: string | undefined,
 ): Category[] {
   const listed = categories.filter(
-    (one) => kind === null || one.kind === undefined || one.kind === kind || one.name === stored,
+    (one) =>
+      one.name === stored ||
+      (one.isArchived !== true && (kind === null || one.kind === undefined || one.kind === kind)),
   );
   const isListed = stored === undefined || listed.some(({ name }) => name === stored);
   return isListed ? listed : [...listed, { name: stored, group: null }];

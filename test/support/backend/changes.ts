@@ -47,6 +47,24 @@ export const COMPANY = {
   ...{ holidays: [], monthlyTargetCents: null },
 };
 
+/** Two stored categories. */
+export const STORED_CATEGORIES = [
+  { id: 1, name: 'Vendas', incomeStatementGroup: 'revenue' as const },
+  { id: 2, name: 'Revenda', incomeStatementGroup: 'revenue' as const },
+];
+
+/** A new order and a new name of the stored categories. */
+export const CHART = {
+  version: 0,
+  categories: [
+    { id: '2', name: 'Revenda', group: 'revenue', isTax: false, isArchived: false },
+    { id: '1', name: 'Vendas no balcão', group: 'revenue', isTax: false, isArchived: false },
+  ],
+};
+
+/** The second category is merged into the first one. */
+export const MERGE = { version: 0, id: '2', intoId: '1' };
+
 /** A csv with one entry. */
 export const LINES = [
   'Tipo;Cliente ou fornecedor;Categoria;Forma;Vencimento;Valor',

@@ -42,6 +42,8 @@ const ACTIONS: Readonly<Record<string, MessageDescriptor>> = {
   unpaid: messages.unpaid,
   refunded: messages.refunded,
   'refund-voided': messages.refundVoided,
+  'categories-merged': messages.merged,
+  'merge-undone': messages.mergeUndone,
   deleted: messages.deleted,
   restored: messages.restored,
   imported: messages.imported,

@@ -111,6 +111,16 @@ export const messages = defineMessages({
     defaultMessage: '{name} estornou o pagamento',
     description: 'Change of an entry: the payment was voided. {name} is a person.',
   },
+  merged: {
+    id: 'entry.history.merged',
+    defaultMessage: '{name} uniu duas categorias',
+    description: 'Change of an entry: its category was merged into another one. {name} is a person.',
+  },
+  mergeUndone: {
+    id: 'entry.history.mergeUndone',
+    defaultMessage: '{name} separou duas categorias',
+    description: 'Change of an entry: a merge of its category was undone. {name} is a person.',
+  },
   refunded: {
     id: 'entry.history.refunded',
     defaultMessage: '{name} registrou uma devolução',

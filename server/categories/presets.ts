@@ -1,0 +1,51 @@
+import type { components } from '../../api-spec/schema.gen';
+import type { Group } from '../entries/listCategories';
+import type { Language } from '../texts/catalogues';
+import { makeTranslate } from '../texts/translate';
+
+type Preset = components['schemas']['CategoryChart']['presets'][number];
+
+const of = (group: Group, names: readonly string[], isTax = false) =>
+  names.map((name) => ({ name, group, isTax }));
+
+/** The names are Portuguese in each language, because they are data of a Brazilian company. */
+const CATEGORIES = {
+  trade: [
+    ...of('revenue', ['Venda de mercadorias', 'Outras receitas']),
+    ...of('deductions', ['Devoluções de vendas']),
+    ...of('deductions', ['Impostos sobre vendas'], true),
+    ...of('costs', ['Compra de mercadorias', 'Frete sobre compras', 'Embalagens', 'Comissões de vendas']),
+    ...of('expenses', ['Aluguel', 'Energia elétrica', 'Folha de pagamento', 'Marketing e publicidade']),
+    ...of('expenses', ['Taxas de cartão', 'Contabilidade', 'Sistemas e assinaturas']),
+    ...of('financial', ['Juros e multas', 'Tarifas bancárias']),
+  ],
+  services: [
+    ...of('revenue', ['Prestação de serviços', 'Outras receitas']),
+    ...of('deductions', ['ISS'], true),
+    ...of('costs', ['Serviços de terceiros', 'Materiais de consumo']),
+    ...of('expenses', ['Aluguel', 'Energia elétrica', 'Folha de pagamento', 'Pró-labore']),
+    ...of('expenses', ['Internet e telefone', 'Contabilidade', 'Sistemas e assinaturas', 'Viagens']),
+    ...of('financial', ['Juros e multas', 'Tarifas bancárias']),
+  ],
+  simplesNacional: [
+    ...of('deductions', ['Simples Nacional (DAS)', 'ICMS por substituição tributária'], true),
+    ...of('expenses', ['FGTS', 'INSS sobre pró-labore'], true),
+    ...of('expenses', ['Pró-labore', 'Contabilidade']),
+  ],
+} as const satisfies Record<string, Preset['categories']>;
+
+const TITLES = {
+  trade: 'categories.preset.trade',
+  services: 'categories.preset.services',
+  simplesNacional: 'categories.preset.simplesNacional',
+} as const satisfies Record<keyof typeof CATEGORIES, string>;
+
+/** Returns the categories that a shop, a service company and a company of the Simples Nacional usually have. */
+export function listPresets(language: Language): Preset[] {
+  const translate = makeTranslate(language);
+  return (['trade', 'services', 'simplesNacional'] as const).map((id) => ({
+    id,
+    title: translate(TITLES[id]),
+    categories: [...CATEGORIES[id]],
+  }));
+}

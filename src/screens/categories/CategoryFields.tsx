@@ -1,0 +1,126 @@
+import { useField, useFormState } from 'react-final-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
+import { groupNames } from '../../controls/entries/names.messages';
+import { ChoiceField } from '../../controls/form/ChoiceField';
+import type { GetField } from '../../controls/form/useFields';
+import { day as formatDay } from '../../i18n/formats';
+import { nameOf } from '../../i18n/nameOf';
+import { CheckBox } from '../../ui/CheckBox';
+import { TextField } from '../../ui/TextField';
+import { messages } from './categories.messages';
+import { FIRST, movesFigures, ON } from './categoryForm';
+import type { Name, Values } from './categoryForm';
+import styles from './CategoryScreen.module.css';
+import { GROUPS } from './chart';
+import type { ChartRecord } from './chart';
+
+type Props = { field: GetField<Name>; record: ChartRecord };
+
+/** The fields of a category. */
+export function CategoryFields({ field, record }: Props) {
+  const intl = useIntl();
+  const others = record.chart.categories.filter(({ id }) => id !== record.category?.id);
+  const nameGroup = (group: string) => nameOf(intl, groupNames, group);
+  return (
+    <>
+      <TextField {...field('name')} />
+      <div className={styles['pair']}>
+        <ChoiceField
+          {...field('group')}
+          options={GROUPS.map((group) => ({ value: group, label: nameGroup(group) }))}
+        />
+        <ChoiceField
+          {...field('after')}
+          placeholder={messages.atEnd}
+          options={[
+            { value: FIRST, label: intl.formatMessage(messages.first) },
+            ...others.map(({ id, name, group }) => ({
+              value: id,
+              label: intl.formatMessage(messages.afterOne, { name }),
+              hint: nameGroup(group),
+            })),
+          ]}
+        />
+      </div>
+      <GroupQuestion record={record} />
+      <Box name="isTax" label={messages.isTax} hint={messages.isTaxHint} />
+      <Box name="isArchived" label={messages.isArchived} hint={messages.isArchivedHint} />
+    </>
+  );
+}
+
+type BoxProps = { name: Name; label: MessageDescriptor; hint: MessageDescriptor };
+
+function Box({ name, label, hint }: BoxProps) {
+  const intl = useIntl();
+  const { input } = useField<string>(name, { parse: (value: string) => value });
+  return (
+    <div className={styles['box']}>
+      <CheckBox
+        name={name}
+        label={intl.formatMessage(label)}
+        state={input.value === ON ? 'on' : 'off'}
+        onChange={(isOn) => input.onChange(isOn ? ON : '')}
+        describedBy={`${name}-hint`}
+      />
+      <p id={`${name}-hint`} className={styles['hint']}>
+        <FormattedMessage {...hint} />
+      </p>
+    </div>
+  );
+}
+
+/** Asks before past amounts move to another line of the income statement. The yes is for the chosen group alone. */
+function GroupQuestion({ record }: { record: ChartRecord }) {
+  const intl = useIntl();
+  const { values } = useFormState<Values>({ subscription: { values: true } });
+  const { group } = values;
+  const isAsked = movesFigures(group, record);
+  const { input, meta } = useField<string>('agreed', {
+    validate: (value, all) => {
+      const chosen = 'group' in all && typeof all.group === 'string' ? all.group : '';
+      return movesFigures(chosen, record) && value !== chosen ? messages.agreeFirst : undefined;
+    },
+    parse: (value: string) => value,
+  });
+  if (!isAsked || record.category === null) return null;
+  const { entries, firstOn, group: before } = record.category;
+  const isRefused = meta.submitFailed === true && input.value !== group;
+  return (
+    <div className={styles['question']}>
+      <p id="agreed-sum" className={styles['sum']}>
+        <FormattedMessage
+          {...messages.movesFigures}
+          values={{
+            count: entries,
+            before: nameOf(intl, groupNames, before),
+            after: nameOf(intl, groupNames, group),
+          }}
+        />
+      </p>
+      {firstOn !== undefined && (
+        <p id="agreed-hint">
+          <FormattedMessage
+            {...messages.movesFiguresHint}
+            values={{ day: <bdi>{formatDay(intl, firstOn)}</bdi> }}
+          />
+        </p>
+      )}
+      <CheckBox
+        name="agreed"
+        label={intl.formatMessage(messages.movesFiguresYes)}
+        state={input.value === group ? 'on' : 'off'}
+        onChange={(isOn) => input.onChange(isOn ? group : '')}
+        isRequired
+        isInvalid={isRefused}
+        describedBy={isRefused ? 'agreed-error agreed-sum agreed-hint' : 'agreed-sum agreed-hint'}
+      />
+      {isRefused && (
+        <p id="agreed-error" className={styles['error']}>
+          <FormattedMessage {...messages.agreeFirst} />
+        </p>
+      )}
+    </div>
+  );
+}

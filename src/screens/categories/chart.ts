@@ -1,0 +1,51 @@
+// How the pages of the categories change the chart.
+import type { MessageDescriptor } from 'react-intl';
+import type { Chart, ChartChange } from '../../api/categories';
+import type { CallError } from '../../api/callError';
+import { describeFailedChange } from '../../controls/form/describeFailedChange';
+import { messages } from './categories.messages';
+
+export type Category = Chart['categories'][number];
+type SentCategory = ChartChange['categories'][number];
+
+/** The lines of the income statement, in its order. */
+export const GROUPS = ['revenue', 'deductions', 'costs', 'expenses', 'financial', 'incomeTax'] as const;
+
+/** The chart, and the category that a page changes. Null: a new one. */
+export type ChartRecord = { chart: Chart; category: Category | null };
+
+/** The record after another change of its chart. Its category may be gone. */
+export const withChart = (record: ChartRecord, chart: Chart): ChartRecord => ({
+  chart,
+  category: chart.categories.find(({ id }) => id === record.category?.id) ?? record.category,
+});
+
+/** Returns the body of a change that stores these categories. */
+export const toChange = ({ version }: Chart, categories: readonly SentCategory[]): ChartChange => ({
+  version,
+  categories: categories.map(({ id, name, group, isTax, isArchived }) => ({
+    ...(id !== undefined && { id }),
+    ...{ name, group, isTax, isArchived },
+  })),
+});
+
+/** Returns a name without accents, case and signs, as the backend compares names. */
+export const foldName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** What the forms of the chart say about a failure. */
+export const FAILURE_TEXTS = {
+  reasons: {
+    repeated: messages.repeated,
+    'other-kind': messages.otherKind,
+    unknown: messages.unknown,
+    'in-use': messages.inUse,
+  } satisfies Record<string, MessageDescriptor>,
+  conflict: { named: messages.conflict, unnamed: messages.conflictUnnamed },
+  describe: (error: CallError) => describeFailedChange(error, messages),
+};
