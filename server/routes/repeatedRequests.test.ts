@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { MIN_COST, makePasswords } from '../auth/passwords';
 import { loadDescription } from '../http/description';
-import { activity, company, entries, imports, payments, submissions } from '../database/tables';
+import { activity, company, entries, imports, payments, series, submissions } from '../database/tables';
 import type { Database } from '../database/database';
 import { addUser, buildTestApp, fetchToken, makeTestClock } from '../../test/support/backend/app';
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
@@ -216,7 +216,7 @@ describeOnBothDatabases('a request that is sent again', fill, (database) => {
   beforeEach(async () => {
     await addUser(database(), { login: '1', name: 'Ana Souza', role: 'admin' });
     await emptyEvents(database());
-    for (const table of [entries, imports, submissions]) await database().queries.delete(table);
+    for (const table of [entries, series, imports, submissions]) await database().queries.delete(table);
     token = await fetchToken(app, '1');
   });
 

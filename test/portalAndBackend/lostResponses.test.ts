@@ -4,7 +4,15 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { activity, company, entries, imports, submissions, users } from '../../server/database/tables';
+import {
+  activity,
+  company,
+  entries,
+  imports,
+  series,
+  submissions,
+  users,
+} from '../../server/database/tables';
 import type { Database } from '../../server/database/database';
 import { loadDescription } from '../../server/http/description';
 import { accountApi } from '../../src/api/account';
@@ -226,7 +234,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   await emptyEvents(database);
-  for (const table of [entries, imports, submissions, users]) await database.queries.delete(table);
+  for (const table of [entries, series, imports, submissions, users]) await database.queries.delete(table);
   await addUser(database, { login: '1', name: 'Ana Souza', role: 'admin' });
   nextLoss = null;
   isDeclared = true;
