@@ -477,7 +477,10 @@ export interface paths {
          *     that is deleted already stays deleted. An entry whose version differs from the one in `versions` was changed meanwhile, so
          *     all entries stay as they are (409).
          *
-         *     Administrators delete all entries. An editor deletes those that the editor has added on the same day of the company, also by
+         *     An entry with a payment that is not voided is not deleted: all entries stay as they are (409, reason `has-payment`, with its
+         *     id). Void the payment first. A backend may delete such entries.
+         *
+         *     Administrators delete the entries of all people. An editor deletes those that the editor has added on the same day of the company, also by
          *     instalments, a series or an import. If one of the entries is another's or older, all stay as they are (403, reason
          *     `not-own`). A backend may refuse each deletion of an editor (403, reason `not-permitted`).
          */
@@ -977,7 +980,7 @@ export interface components {
             lateDays?: number;
             /** @description The number of the entry in its series. Absent if it does not repeat. */
             occurrence?: number;
-            /** @description Whether the caller may delete this entry today. Absent: the `operations` of the session decide it for all entries. */
+            /** @description Whether the caller may delete this entry today, in its present state. Absent: the `operations` of the session decide it for all entries. */
             mayDelete?: boolean;
             /** @description Grows with each change of the entry. Absent if the backend does not detect changes by others. */
             version?: number;
@@ -1816,11 +1819,11 @@ export interface components {
         EntryConflict: {
             /** @description One sentence for the user, without technical details. */
             message: string;
-            /** @description `changed-meanwhile`, `not-open` for a payment, `refunded` for one that has a refund, `is-refund` for one that is a refund, or `above-amount`. */
+            /** @description `changed-meanwhile`, `not-open` for a payment, `has-payment` for a deletion, `refunded` for one that has a refund, `is-refund` for one that is a refund, or `above-amount`. */
             reason: string;
             /** @description The name of the person who made the change. */
             changedBy?: string;
-            /** @description The entries that are paid or no longer exist, or those that were changed meanwhile. */
+            /** @description The entries that are paid or no longer exist, those that were changed meanwhile, or those that have a payment. */
             ids?: string[];
         };
         ForeignEntries: {
@@ -3999,7 +4002,7 @@ export interface operations {
             };
             404: components["responses"]["Absent"];
             405: components["responses"]["Absent"];
-            /** @description Some entries were changed meanwhile. All entries stay as they are. */
+            /** @description Some entries were changed meanwhile, or have a payment that is not voided. All entries stay as they are. */
             409: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];

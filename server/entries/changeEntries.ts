@@ -11,7 +11,7 @@ import { checkInput } from './checkInput';
 import { isStored, selectEntries, toEntry } from './entryRow';
 import { checkPayment } from './entryRules';
 import { readId } from './filter';
-import { readMayDelete, refuseForeign, type Reader } from './ownEntries';
+import { readMayDelete, refuseForeign, refuseWithPayments, type Reader } from './ownEntries';
 import { closeEntries, hasPaymentsOfParts, openCentsOf, voidPayments } from './payments';
 import {
   findLastUser,
@@ -148,8 +148,8 @@ function refuseAboveOpen(
 }
 
 /**
- * Deletes the entries that are not deleted yet.
- * @throws Refusal `not-permitted`, `not-own` or `changed-meanwhile`
+ * Deletes the entries that are not deleted yet, all or none.
+ * @throws Refusal `not-permitted`, `not-own`, `changed-meanwhile` or `has-payment`
  */
 export async function deleteEntries(
   change: Change,
@@ -206,6 +206,7 @@ async function setDeleted(
   if (rows.length === 0) return [];
   await refuseChanged(queries, rows, seen);
   const changedIds = rows.map((row) => row.id);
+  if (isDeleting) await refuseWithPayments(queries, changedIds);
   const before = await readStates(queries, changedIds);
   await queries
     .update(entries)

@@ -19,6 +19,7 @@ export type RefusalReason =
   | 'unknown-import'
   | 'changed-meanwhile'
   | 'not-open'
+  | 'has-payment'
   | 'refunded'
   | 'is-refund'
   | 'above-amount'

@@ -21,6 +21,7 @@ const RESPONSES: Record<RefusalReason, { status: number; retryAfterSeconds?: num
   'unknown-import': { status: 404 },
   'changed-meanwhile': { status: 409 },
   'not-open': { status: 409 },
+  'has-payment': { status: 409 },
   refunded: { status: 409 },
   'is-refund': { status: 409 },
   'above-amount': { status: 409 },

@@ -4,10 +4,11 @@ import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import { addDays, countDays, monthEnd } from '../../api-spec/days';
 import { LIMITS } from '../../api-spec/limits.gen';
 import type { components } from '../../api-spec/schema.gen';
-import { entries, payments, series } from '../database/tables';
+import { entries, series } from '../database/tables';
 import { prepareCheck } from '../entries/checkInput';
 import { isStored } from '../entries/entryRow';
 import { readId } from '../entries/filter';
+import { findWithPayments } from '../entries/payments';
 import { prepareDueDays } from '../entries/prepareDueDays';
 import { readStates, recordChange, refuseChanged, type Change } from '../entries/recordChange';
 import { Refusal } from '../errors/refusal';
@@ -162,19 +163,10 @@ async function findOccurrences(
     .orderBy(entries.occurrence)
     .for('update');
   const inScope = stored.filter(isOccurrence);
-  const withPayments = await queries
-    .selectDistinct({ entryId: payments.entryId })
-    .from(payments)
-    .where(
-      and(
-        inArray(
-          payments.entryId,
-          inScope.map((entry) => entry.id),
-        ),
-        isNull(payments.voidedAt),
-      ),
-    );
-  const paidIds = new Set(withPayments.map(({ entryId }) => entryId));
+  const paidIds = await findWithPayments(
+    queries,
+    inScope.map((entry) => entry.id),
+  );
   const findReason = (entry: Occurrence): 'paid' | 'separate' | null => {
     if (paidIds.has(entry.id)) return 'paid';
     return entry.isSeparate && entry.id !== chosen.id ? 'separate' : null;

@@ -231,6 +231,7 @@ declare global {
       'entry.delete.foreign': { readonly count: number | bigint };
       'entry.delete.notOwn': NoMessageValues;
       'entry.delete.outdated': { readonly count: number | bigint };
+      'entry.delete.paid': { readonly count: number | bigint };
       'entry.deleted': { readonly count: number | bigint };
       'entry.difference.above': { readonly amount: MessageValue; readonly reais: number | bigint };
       'entry.difference.above.hint': NoMessageValues;
