@@ -1077,13 +1077,14 @@ export interface components {
             happenedAt: string;
             userName: string;
             /**
-             * @description What happened: `created`, `changed`, `paid`, `unpaid`, `refunded`, `refund-voided`, `deleted`, `restored` or `imported`. A
-             *     client shows another value as a change.
+             * @description What happened: `created`, `changed`, `paid`, `unpaid`, `refunded`, `refund-voided`, `deleted`, `restored` or `imported`.
+             *     `series-changed`, `series-ended` and `series-resumed` are of the series of the entry. A client shows another value as
+             *     a change.
              */
             action: string;
             /** @description The values before and after. Empty if the backend did not record them. */
             changes: {
-                /** @description A property of `Entry`, `deleted`, or `reason`. A client leaves out another one. */
+                /** @description A property of `Entry`, `deleted`, `reason`, or `occurrences` and `lastDueOn` of a series. A client leaves out another one. */
                 field: string;
                 before: components["schemas"]["RecordedValue"];
                 after: components["schemas"]["RecordedValue"];

@@ -255,6 +255,7 @@ export const activity = pgTable('activity', {
   /** The same id as in the log. */
   requestId: text('request_id'),
   importId: bigint('import_id', { mode: 'number' }),
+  seriesId: bigint('series_id', { mode: 'number' }),
   /** The changed fields, each with its values before and after. */
   changes: jsonb('changes').$type<FieldChange[]>().notNull().default([]),
   /** Set by a trigger. */

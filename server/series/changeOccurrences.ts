@@ -14,6 +14,7 @@ import { readStates, recordChange, refuseChanged, type Change } from '../entries
 import { Refusal } from '../errors/refusal';
 import { checkDay, refuseProblems } from '../rules/fieldRules';
 import { dueDayOf, listDueOccurrences, type Series } from './occurrences';
+import { recordSeries } from './recordSeries';
 
 type Schemas = components['schemas'];
 type Scope = Schemas['Scope'];
@@ -84,6 +85,7 @@ export async function changeOccurrences(
   }
   if (Object.keys(template).length > 0)
     await queries.update(series).set(template).where(eq(series.id, one.id));
+  await recordSeries(change, 'changed', { before: one, after: next, occurrence: chosen.occurrence });
   await recordChange(change, 'changed', ids, before);
   return { ids: rows.map((row) => String(row.id)), leftOut };
 }
@@ -122,10 +124,9 @@ export async function deleteOccurrences(
       .update(entries)
       .set({ deletedAt: now, version: sql`${entries.version} + 1` })
       .where(inArray(entries.id, ids));
-  await queries
-    .update(series)
-    .set({ endedAfter: scope === 'following' ? chosen.occurrence - 1 : 0 })
-    .where(eq(series.id, one.id));
+  const endedAfter = scope === 'following' ? chosen.occurrence - 1 : 0;
+  await queries.update(series).set({ endedAfter }).where(eq(series.id, one.id));
+  await recordSeries(change, 'deleted', { before: one, after: { ...one, endedAfter } });
   await recordChange(change, 'deleted', ids, before);
   return { ids: ids.map(String), leftOut };
 }

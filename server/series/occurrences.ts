@@ -16,11 +16,17 @@ const MONTHS_AHEAD = 12;
 export const dueDayOf = ({ anchorOn, anchorOccurrence, rhythm }: Series, occurrence: number): Day =>
   addRhythm(anchorOn, rhythm, occurrence - anchorOccurrence);
 
+/** Returns the number of the last occurrence, or null if no number ends the series. */
+export function endOf({ lastOccurrence, endedAfter }: Series): number | null {
+  const last = Math.min(lastOccurrence ?? Infinity, endedAfter ?? Infinity);
+  return last === Infinity ? null : last;
+}
+
 /** Returns the occurrences from `first` that are due until 12 months after `today`. The first one of all is always due. */
 export function listDueOccurrences(one: Series, first: number, today: Day): number[] {
   const until = [addMonths(today, MONTHS_AHEAD), LIMITS.lastDay, one.lastDueOn ?? LIMITS.lastDay].sort()[0];
   const due: number[] = [];
-  const last = Math.min(one.lastOccurrence ?? Infinity, one.endedAfter ?? Infinity);
+  const last = endOf(one) ?? Infinity;
   for (let occurrence = first; occurrence <= last; occurrence += 1) {
     if (occurrence > 1 && dueDayOf(one, occurrence) > (until ?? '')) break;
     due.push(occurrence);

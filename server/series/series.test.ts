@@ -260,6 +260,41 @@ describeOnBothDatabases('a series', fill, (database) => {
     expect(await readDays()).toEqual(before);
   });
 
+  it('its end, its resumption and a change for the next entries alone are in the history of each entry [specification §7.130]', async () => {
+    const [first, second, third] = await add(UNTIL_APRIL);
+    for (const id of [first, second, third]) await pay(id, 1_000);
+    const readSeries = async () => {
+      const headers = { authorization: `Bearer ${token}` };
+      const response = await app.inject({ url: `/api/entries/${second ?? ''}/history`, headers });
+      return response
+        .json<{ events: { action: string; userName: string; changes: object[] }[] }>()
+        .events.filter(({ action }) => action.startsWith('series-'))
+        .map(({ action, userName, changes }) => [action, userName, changes]);
+    };
+    const ended = await remove(third, 'following');
+    await send('/entries/restorations', { ids: ended.json.ids });
+    expect(await readSeries()).toEqual([
+      ['series-resumed', 'Ana Souza', [{ field: 'occurrences', before: 2, after: null }]],
+      ['series-ended', 'Ana Souza', [{ field: 'occurrences', before: null, after: 2 }]],
+    ]);
+    const [fourth] = ended.json.ids;
+    await pay(fourth, 1_000);
+    const days = withDays('2027-03-31', '2027-03-20');
+    const { json } = await change(third, { scope: 'following', ...days, amountCents: 12_000 });
+    expect(json.ids).toEqual([]);
+    expect((await readSeries())[0]).toEqual([
+      'series-changed',
+      'Ana Souza',
+      [
+        { field: 'amountCents', before: 10_000, after: 12_000 },
+        { field: 'issuedOn', before: '2027-03-21', after: '2027-03-20' },
+      ],
+    ]);
+    // A change without another value has no event.
+    await change(third, { scope: 'following', ...withDays('2027-03-31', '2027-03-21') });
+    expect(await readSeries()).toHaveLength(3);
+  });
+
   it('is deleted as a whole, without what is paid [specification §7.108]', async () => {
     const ids = await add(UNTIL_APRIL);
     await pay(ids[0], 10_000);

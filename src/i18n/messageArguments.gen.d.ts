@@ -259,9 +259,11 @@ declare global {
       'entry.history.fine': NoMessageValues;
       'entry.history.imported': { readonly name: MessageValue };
       'entry.history.interest': NoMessageValues;
+      'entry.history.lastDueOn': NoMessageValues;
       'entry.history.noEvents': NoMessageValues;
       'entry.history.noPayments': NoMessageValues;
       'entry.history.notOffered': NoMessageValues;
+      'entry.history.occurrences': NoMessageValues;
       'entry.history.open': NoMessageValues;
       'entry.history.paid': { readonly name: MessageValue };
       'entry.history.payments': NoMessageValues;
@@ -273,6 +275,9 @@ declare global {
       'entry.history.refundedDiscount': NoMessageValues;
       'entry.history.refundedPrincipal': NoMessageValues;
       'entry.history.restored': { readonly name: MessageValue };
+      'entry.history.seriesChanged': { readonly name: MessageValue };
+      'entry.history.seriesEnded': { readonly name: MessageValue };
+      'entry.history.seriesResumed': { readonly name: MessageValue };
       'entry.history.title': NoMessageValues;
       'entry.history.toEntry': NoMessageValues;
       'entry.history.unpaid': { readonly name: MessageValue };
