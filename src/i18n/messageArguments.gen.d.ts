@@ -348,9 +348,12 @@ declare global {
       'entry.payment.late.both': { readonly days: number | bigint; readonly fine: MessageValue; readonly interest: MessageValue };
       'entry.payment.late.fine': { readonly days: number | bigint; readonly fine: MessageValue };
       'entry.payment.late.interest': { readonly days: number | bigint; readonly interest: MessageValue };
+      'entry.payment.late.notIncluded': NoMessageValues;
+      'entry.payment.late.several': { readonly amount: MessageValue; readonly count: number | bigint };
       'entry.payment.late.since': { readonly day: MessageValue };
       'entry.payment.late.take': NoMessageValues;
       'entry.payment.late.taken': NoMessageValues;
+      'entry.payment.late.unknown': { readonly count: number | bigint };
       'entry.payment.new.title': NoMessageValues;
       'entry.payment.notOffered': NoMessageValues;
       'entry.payment.note': NoMessageValues;
