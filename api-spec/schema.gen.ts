@@ -1195,6 +1195,13 @@ export interface components {
          */
         Rhythm: "month" | "monthEnd" | "twoWeeks" | "week";
         /**
+         * @description As `Rhythm`, or the business day of each month whose number is `businessDay`. `businessDay`: as banks count, from Monday to
+         *     Friday. `wageDay`: as the law counts for wages, with Saturdays, and on the bank day before if banks are shut. A month with
+         *     fewer such days has the last one.
+         * @enum {string}
+         */
+        SeriesRhythm: "month" | "monthEnd" | "twoWeeks" | "week" | "businessDay" | "wageDay";
+        /**
          * @description The values of the first entry, as in `EntryInput`, and how it repeats. Due days are counted from the first one, as in
          *     `NewInstallments`. Each entry is issued as many days before its due day as the first one. The series ends after
          *     `occurrences` entries, or with the last due day that is not after `lastDueOn`, or never. A 422 refuses what it refuses of
@@ -1220,7 +1227,12 @@ export interface components {
             dueOn: string;
             /** @description The agreed amount of each entry. */
             amountCents: number;
-            rhythm: components["schemas"]["Rhythm"];
+            rhythm: components["schemas"]["SeriesRhythm"];
+            /**
+             * @description The number of the business day. Only with the rhythms of `seriesRhythms`, and required there. A first due day that is
+             *     another one is refused (422, reason `not-business-day`), and `rightDay` names the right one.
+             */
+            businessDay?: number;
             /** @description The number of entries. Absent if it is not known. */
             occurrences?: number;
             /**
@@ -1734,6 +1746,8 @@ export interface components {
             asOf: components["schemas"]["Day"];
             /** @description Whether entries have a `note`. Absent means that they have none. */
             hasNotes?: boolean;
+            /** @description The rhythms with a `businessDay` that a series may have. Absent means none. */
+            seriesRhythms?: string[];
         };
         Company: {
             name: string;
@@ -1803,6 +1817,11 @@ export interface components {
         EntryProblems: {
             /** @description What is open of the entry. Only for a payment. */
             openCents?: number;
+            /**
+             * Format: date
+             * @description The business day of the rhythm. Only for a series.
+             */
+            rightDay?: string;
             /** @description One sentence for the user, without technical details. */
             message: string;
             problems: {
@@ -1812,7 +1831,7 @@ export interface components {
                  * @description `missing`, `too-long`, `characters` (one that no text may have), `unknown` (not in the list of the backend),
                  *     `other-kind` (a category for entries of the other kind), `range`, `order` (an instalment after the last one), `sum` (of instalments, other than the total), `future` (after the company's day),
                  *     `above-open`, `above-left` (of a payment that is refunded), `before-payment` (a refund before its payment), `below-settled`,
-                 *     `several-payments` (change them one by one) or `repeated`. A backend may have other reasons.
+                 *     `several-payments` (change them one by one), `not-business-day` or `repeated`. A backend may have other reasons.
                  */
                 reason: string;
             }[];

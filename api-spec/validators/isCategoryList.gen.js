@@ -134,6 +134,35 @@ function validate21(data, { instancePath = "" } = {}) {
             } else {
               var valid0 = true;
             }
+            if (valid0) {
+              if (data.seriesRhythms !== void 0) {
+                let data7 = data.seriesRhythms;
+                const _errs15 = errors;
+                if (errors === _errs15) {
+                  if (Array.isArray(data7)) {
+                    var valid3 = true;
+                    const len1 = data7.length;
+                    for (let i1 = 0; i1 < len1; i1++) {
+                      const _errs17 = errors;
+                      if (typeof data7[i1] !== "string") {
+                        validate21.at = instancePath + "/seriesRhythms/" + i1;
+                        return false;
+                      }
+                      var valid3 = _errs17 === errors;
+                      if (!valid3) {
+                        break;
+                      }
+                    }
+                  } else {
+                    validate21.at = instancePath + "/seriesRhythms";
+                    return false;
+                  }
+                }
+                var valid0 = _errs15 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
           }
         }
       }
@@ -144,7 +173,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isCategoryList.removable = ["/categories/*", "/categories/*/kind", "/hasNotes"];
+isCategoryList.removable = ["/categories/*", "/categories/*/kind", "/hasNotes", "/seriesRhythms", "/seriesRhythms/*"];
 export {
   isCategoryList
 };

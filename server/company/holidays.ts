@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database';
 import { categories, entries, holidays } from '../database/tables';
-import { findEffectiveDueDay, type Calendar } from './calendar';
+import { findEffectiveDueDay } from './calendar';
+import { type Calendar } from '../../api-spec/calendar';
 import { readCalendar } from './company';
 import { addDays } from '../../api-spec/days';
 import type { Day } from './days';

@@ -160,7 +160,11 @@ export const series = pgTable('series', {
   amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
   /** Days from the day of issue to the due day. */
   leadDays: integer('lead_days').notNull(),
-  rhythm: text('rhythm', { enum: ['month', 'monthEnd', 'twoWeeks', 'week'] }).notNull(),
+  rhythm: text('rhythm', {
+    enum: ['month', 'monthEnd', 'twoWeeks', 'week', 'businessDay', 'wageDay'],
+  }).notNull(),
+  /** The number of the business day in its month. Null for other rhythms. */
+  businessDay: integer('business_day'),
   /** The due day of `anchorOccurrence`, from which the others are counted. */
   anchorOn: date('anchor_on').notNull(),
   anchorOccurrence: integer('anchor_occurrence').notNull().default(1),

@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/database';
 import { categories, type entries } from '../database/tables';
-import { findEffectiveDueDay, type Calendar } from '../company/calendar';
+import { findEffectiveDueDay } from '../company/calendar';
+import { type Calendar } from '../../api-spec/calendar';
 
 type Entry = typeof entries.$inferInsert;
 

@@ -13,6 +13,7 @@ export type RefusalReason =
   | 'invalid-request'
   | 'invalid-values'
   | 'characters'
+  | 'not-business-day'
   | 'unknown-dashboard'
   | 'unknown-entry'
   | 'unknown-payment'

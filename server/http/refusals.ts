@@ -15,6 +15,7 @@ const RESPONSES: Record<RefusalReason, { status: number; retryAfterSeconds?: num
   'invalid-request': { status: 400 },
   'invalid-values': { status: 422 },
   characters: { status: 400 },
+  'not-business-day': { status: 422 },
   'unknown-dashboard': { status: 404 },
   'unknown-entry': { status: 404 },
   'unknown-payment': { status: 404 },

@@ -1,9 +1,11 @@
 // Changes or deletes several entries of a series, in the transaction of `queries`, which has called `lockFigures`. Entries with
 // a payment, and those that a person has changed alone, stay as they are.
 import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Calendar } from '../../api-spec/calendar';
 import { addDays, countDays, monthEnd } from '../../api-spec/days';
 import { LIMITS } from '../../api-spec/limits.gen';
 import type { components } from '../../api-spec/schema.gen';
+import { readCalendar } from '../company/company';
 import { entries, series } from '../database/tables';
 import { prepareCheck } from '../entries/checkInput';
 import { isStored } from '../entries/entryRow';
@@ -59,11 +61,12 @@ export async function changeOccurrences(
   const lead = leadDays === countDays(chosen.issuedOn, chosen.dueOn) ? {} : { leadDays };
   const template = { ...values, ...anchor, ...lead };
   const next: Series = { ...one, ...template };
-  if ('anchorOn' in anchor) await refuseMove(change, next);
+  const calendar = await readCalendar(queries);
+  if ('anchorOn' in anchor) await refuseMove(change, calendar, next);
 
   const findDueDay = await prepareDueDays(queries);
   const rows = changed.map((entry) => {
-    const dueOn = 'anchorOn' in anchor ? dueDayOf(next, entry.occurrence) : entry.dueOn;
+    const dueOn = 'anchorOn' in anchor ? dueDayOf(calendar, next, entry.occurrence) : entry.dueOn;
     const ownLead = 'leadDays' in lead ? leadDays : countDays(entry.issuedOn, entry.dueOn);
     const row = { ...entry, ...values, dueOn, issuedOn: addDays(dueOn, -ownLead), isSeparate: false };
     return { ...row, effectiveDueOn: findDueDay(row) };
@@ -91,19 +94,23 @@ export async function changeOccurrences(
 }
 
 /**
- * A move keeps what was agreed about the end and the last day of the month, and makes no thousands of entries.
+ * A move keeps what was agreed about the end, the last day and the business day of the month, and makes no thousands of entries.
  * @throws Refusal `invalid-values`
  */
-async function refuseMove({ queries, today }: Change, next: Series): Promise<void> {
+async function refuseMove({ queries, today }: Change, calendar: Calendar, next: Series): Promise<void> {
+  const isOther = dueDayOf(calendar, next, next.anchorOccurrence) !== next.anchorOn;
   const isInMonth = next.rhythm === 'monthEnd' && next.anchorOn !== monthEnd(next.anchorOn);
   const stored = await queries
     .select({ occurrence: entries.occurrence })
     .from(entries)
     .where(eq(entries.seriesId, next.id));
   const numbers = stored.map(({ occurrence }) => occurrence ?? 0);
-  const isAfterEnd = numbers.some((number) => dueDayOf(next, number) > (next.lastDueOn ?? LIMITS.lastDay));
-  const isMany = listDueOccurrences(next, Math.max(...numbers) + 1, today).length > LIMITS.installments;
-  if (isInMonth || isAfterEnd || isMany) refuseProblems([{ field: 'dueOn', reason: 'range' }]);
+  const isAfterEnd = numbers.some(
+    (number) => dueDayOf(calendar, next, number) > (next.lastDueOn ?? LIMITS.lastDay),
+  );
+  const isMany =
+    listDueOccurrences(calendar, next, Math.max(...numbers) + 1, today).length > LIMITS.installments;
+  if (isOther || isInMonth || isAfterEnd || isMany) refuseProblems([{ field: 'dueOn', reason: 'range' }]);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { addDays } from '../../api-spec/days';
 import { listFieldChanges, recordEvents, type State } from '../audit/recordEvents';
+import { readCalendar } from '../company/company';
 import type { Queries } from '../database/database';
 import { categories } from '../database/tables';
 import type { Action, Change } from '../entries/recordChange';
@@ -35,7 +36,7 @@ async function readState(queries: Queries, one: Series, occurrence: number): Pro
     .from(categories)
     .where(eq(categories.id, one.categoryId));
   const { counterparty, form, document, amountCents, leadDays, lastDueOn } = one;
-  const dueOn = dueDayOf(one, occurrence);
+  const dueOn = dueDayOf(await readCalendar(queries), one, occurrence);
   return {
     ...{ counterparty, category: category?.name ?? null, form, document, amountCents },
     ...{ issuedOn: addDays(dueOn, -leadDays), dueOn },

@@ -397,9 +397,11 @@ declare global {
       'entry.refused': NoMessageValues;
       'entry.restore.notOwn': NoMessageValues;
       'entry.restored': NoMessageValues;
+      'entry.rhythm.businessDay': NoMessageValues;
       'entry.rhythm.month': NoMessageValues;
       'entry.rhythm.monthEnd': NoMessageValues;
       'entry.rhythm.twoWeeks': NoMessageValues;
+      'entry.rhythm.wageDay': NoMessageValues;
       'entry.rhythm.week': NoMessageValues;
       'entry.rule.amount': NoMessageValues;
       'entry.rule.belowSettled': NoMessageValues;
@@ -421,6 +423,10 @@ declare global {
       'entry.saving': NoMessageValues;
       'entry.series.added': NoMessageValues;
       'entry.series.ahead': NoMessageValues;
+      'entry.series.businessDay': NoMessageValues;
+      'entry.series.businessDay.other': NoMessageValues;
+      'entry.series.businessDay.range': NoMessageValues;
+      'entry.series.businessDay.right': { readonly day: MessageValue };
       'entry.series.days': { readonly days: MessageValue };
       'entry.series.deleted': NoMessageValues;
       'entry.series.deletion.hint': NoMessageValues;
