@@ -135,6 +135,7 @@ export type ScenarioId =
   | "deleteEntries: not-permitted"
   | "deleteEntries: not-own"
   | "deleteEntries: changed-meanwhile"
+  | "deleteEntries: has-payment"
   | "restoreEntries: restored"
   | "restoreEntries: rejected"
   | "listImports: imports"

@@ -549,7 +549,10 @@ export interface paths {
          *     that is deleted already stays deleted. An entry whose version differs from the one in `versions` was changed meanwhile, so
          *     all entries stay as they are (409).
          *
-         *     Administrators delete all entries. An editor deletes those that the editor has added on the same day of the company, also by
+         *     An entry with a payment that is not voided is not deleted: all entries stay as they are (409, reason `has-payment`, with its
+         *     id). Void the payment first. A backend may delete such entries.
+         *
+         *     Administrators delete the entries of all people. An editor deletes those that the editor has added on the same day of the company, also by
          *     instalments, a series or an import. If one of the entries is another's or older, all stay as they are (403, reason
          *     `not-own`). A backend may refuse each deletion of an editor (403, reason `not-permitted`).
          */
@@ -1049,7 +1052,7 @@ export interface components {
             lateDays?: number;
             /** @description The number of the entry in its series. Absent if it does not repeat. */
             occurrence?: number;
-            /** @description Whether the caller may delete this entry today. Absent: the `operations` of the session decide it for all entries. */
+            /** @description Whether the caller may delete this entry today, in its present state. Absent: the `operations` of the session decide it for all entries. */
             mayDelete?: boolean;
             /** @description Grows with each change of the entry. Absent if the backend does not detect changes by others. */
             version?: number;
@@ -1146,13 +1149,14 @@ export interface components {
             happenedAt: string;
             userName: string;
             /**
-             * @description What happened: `created`, `changed`, `paid`, `unpaid`, `refunded`, `refund-voided`, `deleted`, `restored` or `imported`. A
-             *     client shows another value as a change.
+             * @description What happened: `created`, `changed`, `paid`, `unpaid`, `refunded`, `refund-voided`, `deleted`, `restored` or `imported`.
+             *     `series-changed`, `series-ended` and `series-resumed` are of the series of the entry. A client shows another value as
+             *     a change.
              */
             action: string;
             /** @description The values before and after. Empty if the backend did not record them. */
             changes: {
-                /** @description A property of `Entry`, `deleted`, or `reason`. A client leaves out another one. */
+                /** @description A property of `Entry`, `deleted`, `reason`, or `occurrences` and `lastDueOn` of a series. A client leaves out another one. */
                 field: string;
                 before: components["schemas"]["RecordedValue"];
                 after: components["schemas"]["RecordedValue"];
@@ -1263,6 +1267,13 @@ export interface components {
          */
         Rhythm: "month" | "monthEnd" | "twoWeeks" | "week";
         /**
+         * @description As `Rhythm`, or the business day of each month whose number is `businessDay`. `businessDay`: as banks count, from Monday to
+         *     Friday. `wageDay`: as the law counts for wages, with Saturdays, and on the bank day before if banks are shut. A month with
+         *     fewer such days has the last one.
+         * @enum {string}
+         */
+        SeriesRhythm: "month" | "monthEnd" | "twoWeeks" | "week" | "businessDay" | "wageDay";
+        /**
          * @description The values of the first entry, as in `EntryInput`, and how it repeats. Due days are counted from the first one, as in
          *     `NewInstallments`. Each entry is issued as many days before its due day as the first one. The series ends after
          *     `occurrences` entries, or with the last due day that is not after `lastDueOn`, or never. A 422 refuses what it refuses of
@@ -1288,7 +1299,12 @@ export interface components {
             dueOn: string;
             /** @description The agreed amount of each entry. */
             amountCents: number;
-            rhythm: components["schemas"]["Rhythm"];
+            rhythm: components["schemas"]["SeriesRhythm"];
+            /**
+             * @description The number of the business day. Only with the rhythms of `seriesRhythms`, and required there. A first due day that is
+             *     another one is refused (422, reason `not-business-day`), and `rightDay` names the right one.
+             */
+            businessDay?: number;
             /** @description The number of entries. Absent if it is not known. */
             occurrences?: number;
             /**
@@ -1804,6 +1820,8 @@ export interface components {
             asOf: components["schemas"]["Day"];
             /** @description Whether entries have a `note`. Absent means that they have none. */
             hasNotes?: boolean;
+            /** @description The rhythms with a `businessDay` that a series may have. Absent means none. */
+            seriesRhythms?: string[];
         };
         CategoryChart: {
             /** @description Grows with each change of the chart. */
@@ -1947,6 +1965,11 @@ export interface components {
         EntryProblems: {
             /** @description What is open of the entry. Only for a payment. */
             openCents?: number;
+            /**
+             * Format: date
+             * @description The business day of the rhythm. Only for a series.
+             */
+            rightDay?: string;
             /** @description One sentence for the user, without technical details. */
             message: string;
             problems: {
@@ -1956,7 +1979,7 @@ export interface components {
                  * @description `missing`, `too-long`, `characters` (one that no text may have), `unknown` (not in the list of the backend),
                  *     `other-kind` (a category for entries of the other kind), `range`, `order` (an instalment after the last one), `sum` (of instalments, other than the total), `future` (after the company's day),
                  *     `above-open`, `above-left` (of a payment that is refunded), `before-payment` (a refund before its payment), `below-settled`,
-                 *     `several-payments` (change them one by one) or `repeated`. A backend may have other reasons.
+                 *     `several-payments` (change them one by one), `not-business-day` or `repeated`. A backend may have other reasons.
                  */
                 reason: string;
             }[];
@@ -1964,11 +1987,11 @@ export interface components {
         EntryConflict: {
             /** @description One sentence for the user, without technical details. */
             message: string;
-            /** @description `changed-meanwhile`, `not-open` for a payment, `refunded` for one that has a refund, `is-refund` for one that is a refund, or `above-amount`. */
+            /** @description `changed-meanwhile`, `not-open` for a payment, `has-payment` for a deletion, `refunded` for one that has a refund, `is-refund` for one that is a refund, or `above-amount`. */
             reason: string;
             /** @description The name of the person who made the change. */
             changedBy?: string;
-            /** @description The entries that are paid or no longer exist, or those that were changed meanwhile. */
+            /** @description The entries that are paid or no longer exist, those that were changed meanwhile, or those that have a payment. */
             ids?: string[];
         };
         ForeignEntries: {
@@ -4420,7 +4443,7 @@ export interface operations {
             };
             404: components["responses"]["Absent"];
             405: components["responses"]["Absent"];
-            /** @description Some entries were changed meanwhile. All entries stay as they are. */
+            /** @description Some entries were changed meanwhile, or have a payment that is not voided. All entries stay as they are. */
             409: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];

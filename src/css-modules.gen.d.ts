@@ -195,6 +195,10 @@ declare module '*/ChangePreview.module.css' {
   const classes: Readonly<Record<'list' | 'name' | 'preview' | 'room' | 'summary', string>>;
   export default classes;
 }
+declare module '*/ChargesNote.module.css' {
+  const classes: Readonly<Record<'note' | 'sum', string>>;
+  export default classes;
+}
 declare module '*/DifferenceField.module.css' {
   const classes: Readonly<Record<'difference' | 'error' | 'hint' | 'sum', string>>;
   export default classes;

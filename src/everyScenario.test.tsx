@@ -519,6 +519,11 @@ const refusesForeignDeletion = (id: ScenarioId) => async () => {
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(/que você mesmo adicionou hoje/);
 };
 
+const refusesPaidDeletion = (id: ScenarioId) => async () => {
+  await actOnEntry(id, 'remove');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(/^1 lançamento tem pagamento/);
+};
+
 /** Opens the company's data, which the backend sends, and the operation of a scenario with its response. */
 async function openCompany(id: ScenarioId) {
   stubEntries(id);
@@ -1078,6 +1083,7 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   ),
   'deleteEntries: not-permitted': refusesDeletion('deleteEntries: not-permitted'),
   'deleteEntries: not-own': refusesForeignDeletion('deleteEntries: not-own'),
+  'deleteEntries: has-payment': refusesPaidDeletion('deleteEntries: has-payment'),
   'deleteEntries: rejected': endsSessionOfEntry('deleteEntries: rejected', 'remove'),
   'restoreEntries: restored': reportsChange('restoreEntries: restored', 'restore', 'Exclusão desfeita.'),
   'restoreEntries: rejected': endsSessionOfEntry('restoreEntries: rejected', 'restore'),

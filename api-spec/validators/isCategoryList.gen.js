@@ -146,6 +146,35 @@ function validate21(data, { instancePath = "" } = {}) {
             } else {
               var valid0 = true;
             }
+            if (valid0) {
+              if (data.seriesRhythms !== void 0) {
+                let data8 = data.seriesRhythms;
+                const _errs17 = errors;
+                if (errors === _errs17) {
+                  if (Array.isArray(data8)) {
+                    var valid3 = true;
+                    const len1 = data8.length;
+                    for (let i1 = 0; i1 < len1; i1++) {
+                      const _errs19 = errors;
+                      if (typeof data8[i1] !== "string") {
+                        validate21.at = instancePath + "/seriesRhythms/" + i1;
+                        return false;
+                      }
+                      var valid3 = _errs19 === errors;
+                      if (!valid3) {
+                        break;
+                      }
+                    }
+                  } else {
+                    validate21.at = instancePath + "/seriesRhythms";
+                    return false;
+                  }
+                }
+                var valid0 = _errs17 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
           }
         }
       }
@@ -156,7 +185,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isCategoryList.removable = ["/categories/*", "/categories/*/kind", "/categories/*/isArchived", "/hasNotes"];
+isCategoryList.removable = ["/categories/*", "/categories/*/kind", "/categories/*/isArchived", "/hasNotes", "/seriesRhythms", "/seriesRhythms/*"];
 export {
   isCategoryList
 };

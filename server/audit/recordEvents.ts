@@ -14,6 +14,7 @@ type Event = {
   changes: FieldChange[];
   entryId?: number;
   importId?: number;
+  seriesId?: number;
 };
 
 /** Records what a user did, in the transaction of the change. Returns the ids of the events. */
@@ -40,6 +41,15 @@ export async function recordOwnEvents(queries: Queries, now: Date, events: reado
   await queries
     .insert(activity)
     .values(events.map((event) => ({ ...event, userName: OWN_NAME, happenedAt: now })));
+}
+
+type StoredEvent = Pick<typeof activity.$inferSelect, 'action' | 'seriesId'>;
+
+/** Returns what happened. An event of a series has the action of an entry, because earlier releases know no other. */
+export function readAction({ action, seriesId }: StoredEvent) {
+  if (seriesId === null) return action;
+  if (action === 'deleted') return 'series-ended';
+  return action === 'restored' ? 'series-resumed' : 'series-changed';
 }
 
 /** Returns the fields that differ. */

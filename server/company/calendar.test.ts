@@ -1,4 +1,5 @@
-import { findEffectiveDueDay, findExpectedDay, listNationalHolidays, makeCalendar } from './calendar';
+import { findEffectiveDueDay, findExpectedDay } from './calendar';
+import { listNationalHolidays, makeCalendar } from '../../api-spec/calendar';
 import { companyDay } from './company';
 import { addMonths, monthEnd } from '../../api-spec/days';
 

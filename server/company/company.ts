@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database';
 import { buildOnce } from '../database/statements';
 import { company, holidays } from '../database/tables';
-import { makeCalendar, type Calendar } from './calendar';
+import { makeCalendar, type Calendar } from '../../api-spec/calendar';
 import { dayInZone, type Day } from './days';
 
 export type Company = Omit<typeof company.$inferSelect, 'id'>;

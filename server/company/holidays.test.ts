@@ -1,7 +1,7 @@
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
 import { readStoredEntries } from '../../test/support/backend/storedEntries';
 import { categories } from '../database/tables';
-import { makeCalendar } from './calendar';
+import { makeCalendar } from '../../api-spec/calendar';
 import { changeHolidays, type HolidayChanges } from './holidays';
 import { insertEntries, type NewEntry } from '../entries/insertEntries';
 import { listEntries } from '../entries/listEntries';

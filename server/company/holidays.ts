@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database';
 import { entries, holidays } from '../database/tables';
-import type { Calendar } from './calendar';
+import type { Calendar } from '../../api-spec/calendar';
 import { readCalendar } from './company';
 import { addDays } from '../../api-spec/days';
 import type { Day } from './days';

@@ -1,7 +1,7 @@
 // Small companies with rows that the demonstration company does not have.
 import { sql } from 'drizzle-orm';
 import { categories, company } from '../database/tables';
-import { makeCalendar } from '../company/calendar';
+import { makeCalendar } from '../../api-spec/calendar';
 import { insertEntries, type NewEntry } from '../entries/insertEntries';
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
 import { computeDashboard, type ComputeOptions } from './computeDashboard';

@@ -1,7 +1,7 @@
-import { desc, eq } from 'drizzle-orm';
-import { isOfPresentCompany } from '../audit/recordEvents';
+import { desc, eq, sql } from 'drizzle-orm';
+import { isOfPresentCompany, readAction } from '../audit/recordEvents';
 import { buildOnce } from '../database/statements';
-import { activity, entries } from '../database/tables';
+import { activity, entries, series } from '../database/tables';
 import { addDays } from '../../api-spec/days';
 import type { Day } from '../company/days';
 import type { EntryFilter } from '../entries/filter';
@@ -127,12 +127,14 @@ const activityStatement = buildOnce((queries) =>
       happenedAt: activity.happenedAt,
       userName: activity.userName,
       action: activity.action,
-      document: entries.document,
-      counterparty: entries.counterparty,
+      seriesId: activity.seriesId,
+      document: sql<string | null>`coalesce(${entries.document}, ${series.document})`,
+      counterparty: sql<string | null>`coalesce(${entries.counterparty}, ${series.counterparty})`,
       deletedAt: entries.deletedAt,
     })
     .from(activity)
     .leftJoin(entries, eq(entries.id, activity.entryId))
+    .leftJoin(series, eq(series.id, activity.seriesId))
     .where(isOfPresentCompany)
     .orderBy(desc(activity.happenedAt), desc(activity.id))
     .limit(MAX_ACTIVITIES),
@@ -151,8 +153,14 @@ async function listActivity({ queries, company, language, translate }: Dashboard
       title: translate(`column.${id}`),
       unit: 'text',
     })),
-    rows: rows.map(({ happenedAt, userName, action, document, counterparty, deletedAt }) => ({
-      cells: [document, counterparty, translate(`activity.${action}`), userName, time.format(happenedAt)],
+    rows: rows.map(({ happenedAt, userName, document, counterparty, deletedAt, ...event }) => ({
+      cells: [
+        document,
+        counterparty,
+        translate(`activity.${readAction(event)}`),
+        userName,
+        time.format(happenedAt),
+      ],
       ...(document !== null &&
         counterparty !== null &&
         deletedAt === null &&

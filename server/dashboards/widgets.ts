@@ -1,7 +1,7 @@
 import type { components } from '../../api-spec/schema.gen';
 import { hasRefusedCharacter } from '../../api-spec/texts';
 import type { Queries } from '../database/database';
-import type { Calendar } from '../company/calendar';
+import type { Calendar } from '../../api-spec/calendar';
 import type { Company } from '../company/company';
 import type { Day } from '../company/days';
 import { makeComparisons, type EntryFilter } from '../entries/filter';

@@ -174,7 +174,11 @@ export const series = pgTable('series', {
   amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
   /** Days from the day of issue to the due day. */
   leadDays: integer('lead_days').notNull(),
-  rhythm: text('rhythm', { enum: ['month', 'monthEnd', 'twoWeeks', 'week'] }).notNull(),
+  rhythm: text('rhythm', {
+    enum: ['month', 'monthEnd', 'twoWeeks', 'week', 'businessDay', 'wageDay'],
+  }).notNull(),
+  /** The number of the business day in its month. Null for other rhythms. */
+  businessDay: integer('business_day'),
   /** The due day of `anchorOccurrence`, from which the others are counted. */
   anchorOn: date('anchor_on').notNull(),
   anchorOccurrence: integer('anchor_occurrence').notNull().default(1),
@@ -272,6 +276,7 @@ export const activity = pgTable('activity', {
   /** The same id as in the log. */
   requestId: text('request_id'),
   importId: bigint('import_id', { mode: 'number' }),
+  seriesId: bigint('series_id', { mode: 'number' }),
   /** The changed fields, each with its values before and after. */
   changes: jsonb('changes').$type<FieldChange[]>().notNull().default([]),
   /** Set by a trigger. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database/database';
 import { company, entries, holidays, imports, series } from '../database/tables';
-import { makeCalendar } from '../company/calendar';
+import { makeCalendar } from '../../api-spec/calendar';
 import { changeFigures } from '../database/changeFigures';
 import { companyDay, readCalendar } from '../company/company';
 import { addDays, addMonths } from '../../api-spec/days';

@@ -1,4 +1,4 @@
-import type { Calendar } from '../company/calendar';
+import type { Calendar } from '../../api-spec/calendar';
 import { countDays } from '../../api-spec/days';
 import { listDays, SATURDAY, weekdayOf, type Day } from '../company/days';
 import type { NewEntry } from '../entries/insertEntries';

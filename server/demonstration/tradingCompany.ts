@@ -1,4 +1,4 @@
-import type { Calendar } from '../company/calendar';
+import type { Calendar } from '../../api-spec/calendar';
 import { addDays } from '../../api-spec/days';
 import type { Day } from '../company/days';
 import type { NewEntry } from '../entries/insertEntries';

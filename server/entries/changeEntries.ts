@@ -1,17 +1,17 @@
 // Each function changes entries in the transaction of `queries`, which has called `lockFigures`, and records what the
 // user did with the values before and after.
-import { and, eq, exists, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
 import type { Day } from '../company/days';
 import type { Queries } from '../database/database';
-import { entries, series } from '../database/tables';
+import { entries } from '../database/tables';
 import { Refusal } from '../errors/refusal';
 import { refuseProblems } from '../rules/fieldRules';
 import { checkInput } from './checkInput';
 import { isStored, selectEntries, toEntry } from './entryRow';
 import { checkPayment } from './entryRules';
 import { readId } from './filter';
-import { readMayDelete, refuseForeign, type Reader } from './ownEntries';
+import { readMayDelete, refuseForeign, refuseWithPayments, type Reader } from './ownEntries';
 import { closeEntries, hasPaymentsOfParts, openCentsOf, voidPayments } from './payments';
 import {
   findLastUser,
@@ -148,8 +148,8 @@ function refuseAboveOpen(
 }
 
 /**
- * Deletes the entries that are not deleted yet.
- * @throws Refusal `not-permitted`, `not-own` or `changed-meanwhile`
+ * Deletes the entries that are not deleted yet, all or none.
+ * @throws Refusal `not-permitted`, `not-own`, `changed-meanwhile` or `has-payment`
  */
 export async function deleteEntries(
   change: Change,
@@ -160,30 +160,11 @@ export async function deleteEntries(
 }
 
 /**
- * Restores the entries that are deleted.
+ * Restores the entries that are deleted, and returns their ids.
  * @throws Refusal `not-permitted` or `not-own`
  */
-export async function restoreEntries(change: Change, { ids }: Schemas['EntryIds']): Promise<null> {
-  const restoredIds = await setDeleted(change, 'restored', ids);
-  // An administrator has ended the series, so no editor resumes it.
-  if (change.actor.user.role === 'admin') await resumeSeries(change, restoredIds);
-  return null;
-}
-
-/** A series goes on if a deletion has ended it before one of these entries. */
-async function resumeSeries({ queries }: Change, ids: number[]): Promise<void> {
-  const restored = queries
-    .select({ one: sql`1` })
-    .from(entries)
-    .where(
-      and(
-        inArray(entries.id, ids),
-        eq(entries.seriesId, series.id),
-        gt(entries.occurrence, series.endedAfter),
-      ),
-    );
-  await queries.update(series).set({ endedAfter: null }).where(exists(restored));
-}
+export const restoreEntries = (change: Change, { ids }: Schemas['EntryIds']): Promise<number[]> =>
+  setDeleted(change, 'restored', ids);
 
 /** Returns the ids of the entries that were deleted or restored. */
 async function setDeleted(
@@ -206,6 +187,7 @@ async function setDeleted(
   if (rows.length === 0) return [];
   await refuseChanged(queries, rows, seen);
   const changedIds = rows.map((row) => row.id);
+  if (isDeleting) await refuseWithPayments(queries, changedIds);
   const before = await readStates(queries, changedIds);
   await queries
     .update(entries)

@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/database';
 import type { entries } from '../database/tables';
-import { findEffectiveDueDay, type Calendar } from '../company/calendar';
+import { findEffectiveDueDay } from '../company/calendar';
+import { type Calendar } from '../../api-spec/calendar';
 import { followMerges, readCategories, type Category } from './listCategories';
 
 type Entry = typeof entries.$inferInsert;

@@ -76,6 +76,7 @@ export async function listCategories(database: Database, now: Date): Promise<Cat
       ),
       asOf: companyDay(await readCompany(queries), now),
       hasNotes: true,
+      seriesRhythms: ['businessDay', 'wageDay'],
     };
   });
 }

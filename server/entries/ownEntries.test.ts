@@ -4,7 +4,7 @@ import { desc, isNotNull } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
 import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
-import { ENTRY, INSTALLMENTS, LINES, SERIES } from '../../test/support/backend/changes';
+import { ENTRY, INSTALLMENTS, LINES, PAYMENT, SERIES } from '../../test/support/backend/changes';
 import { replaceCategories } from '../../test/support/backend/database';
 import { encodeForm } from '../../test/support/backend/forms';
 import { company, entries, series } from '../database/tables';
@@ -153,6 +153,72 @@ describeOnBothDatabases('deletions of an editor', fill, (database) => {
     expect((await read<Schemas['Entry']>(`/entries/${foreign}`)).mayDelete).toBe(false);
     now = MIDNIGHT;
     expect(await readRights('editor')).toEqual({ [own]: false, [foreign]: false });
+  });
+
+  it.each(['editor', 'admin'] as const)(
+    'an entry with a payment keeps all until the payment is voided, for an %s [specification §7.129]',
+    async (person) => {
+      const [open, paid] = [await add(), await add()];
+      const part = { ...PAYMENT, principalCents: 1 };
+      await send(`/entries/${paid}/payments`, part);
+      const refused = {
+        status: 409,
+        json: {
+          message: 'Um lançamento com pagamento não pode ser excluído. Estorne o pagamento antes de excluir.',
+          reason: 'has-payment',
+          ids: [paid],
+        },
+      };
+      expect(await remove([open, paid], person)).toEqual(refused);
+      expect(await remove([paid], person)).toEqual(refused);
+      expect(await countDeleted()).toBe(0);
+      const readRight = async () => (await read<Schemas['Entry']>(`/entries/${paid}`, person)).mayDelete;
+      expect(await readRight()).toBe(person === 'editor' ? false : undefined);
+      const history = await read<Schemas['EntryHistory']>(`/entries/${paid}/history`);
+      const paymentId = history.payments[0]?.id ?? '';
+      await send(`/entries/${paid}/payments/${paymentId}/void`, { version: 2, reason: 'Duplicado' });
+      expect(await readRight()).toBe(person === 'editor' ? true : undefined);
+      expect((await remove([open, paid], person)).status).toBe(204);
+    },
+  );
+
+  it('an entry that a person adds as paid, or pays in one step, has a payment too [specification §7.129]', async () => {
+    const { json } = await send('/entries', { ...ENTRY, paidOn: '2026-11-19', paidCents: ENTRY.amountCents });
+    const added = (json as Schemas['Entry']).id;
+    const payment = { paidOn: '2026-11-19', paidCents: 45_000 };
+    const paid = await add();
+    await send('/entries/payments', { entries: [{ id: paid, ...payment }] });
+    expect((await remove([added])).status).toBe(409);
+    expect((await remove([paid])).status).toBe(409);
+    const { installment, installments, ...values } = ENTRY;
+    const reopened = { ...values, installment, installments, version: 2, paidOn: null, paidCents: null };
+    const headers = { authorization: `Bearer ${tokens.editor}` };
+    const reopen = { method: 'PUT', url: `/api/entries/${paid}`, headers, payload: reopened } as const;
+    expect((await app.inject(reopen)).statusCode).toBe(200);
+    expect((await remove([paid])).status).toBe(204);
+  });
+
+  it('the undo of an import removes what the import has paid, and keeps what was paid since [specification §7.40]', async () => {
+    const lines = [
+      'Tipo;Cliente ou fornecedor;Categoria;Forma;Vencimento;Valor;Pago em;Valor pago',
+      'A receber;Mercado Lua;Vendas;boleto;07/11/2026;450,90;07/11/2026;450,90',
+      'A receber;Mercado Sol;Vendas;boleto;07/11/2026;100,00;;',
+    ];
+    const form = await encodeForm(lines.join('\r\n'));
+    const imported = await app.inject({
+      method: 'POST',
+      url: '/api/entries/imports',
+      headers: { authorization: `Bearer ${tokens.editor}`, ...form.headers },
+      payload: form.payload,
+    });
+    const { id } = imported.json<{ id: string }>();
+    const { entries: added } = await read<Schemas['EntryList']>(`/entries?import=${id}`);
+    const idOf = (cents: number) => added.find(({ amountCents }) => amountCents === cents)?.id ?? '';
+    const [open, paid] = [idOf(10_000), idOf(45_090)];
+    expect((await remove([paid])).status).toBe(409);
+    await send('/entries/payments', { entries: [{ id: open, paidOn: '2026-11-19', paidCents: 10_000 }] });
+    const { json } = await send(`/entries/imports/${id}/undo`, {});
+    expect(json).toMatchObject({ removed: 1, keptCount: 1, kept: [{ id: open }] });
   });
 
   it('a stale version of an own entry keeps it [specification §7.90]', async () => {

@@ -1,4 +1,5 @@
-// Who may delete an entry: an administrator, and on the company's day of its making the editor who has added it.
+// Who may delete an entry: an administrator, and on the company's day of its making the editor who has added it. An entry with a
+// payment is deleted by neither.
 import { and, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { SignedInUser } from '../auth/users';
 import { companyDay, readCompany } from '../company/company';
@@ -7,6 +8,7 @@ import type { Queries } from '../database/database';
 import { activity, entries } from '../database/tables';
 import { Refusal } from '../errors/refusal';
 import { readId } from './filter';
+import { findWithPayments } from './payments';
 
 /** Who reads or changes entries, and on which day of the company. */
 export type Reader = { user: Pick<SignedInUser, 'id' | 'role'>; today: Day };
@@ -43,7 +45,7 @@ async function findOwnOfToday(
   ]);
 }
 
-/** Returns for each entry whether the reader may delete it. An administrator may delete all, so there is no value. */
+/** Returns for each entry whether the editor may delete it. An administrator has a refusal instead, which says why. */
 export async function readMayDelete(
   queries: Queries,
   reader: Reader,
@@ -51,7 +53,18 @@ export async function readMayDelete(
 ): Promise<(id: number) => { mayDelete?: boolean }> {
   if (reader.user.role === 'admin') return () => ({});
   const own = await findOwnOfToday(queries, reader, ids);
-  return (id) => ({ mayDelete: own.has(id) });
+  const paid = await findWithPayments(queries, ids);
+  return (id) => ({ mayDelete: own.has(id) && !paid.has(id) });
+}
+
+/**
+ * Refuses all entries if one of them has a payment that is not voided.
+ * @throws Refusal `has-payment`
+ */
+export async function refuseWithPayments(queries: Queries, ids: readonly number[]): Promise<void> {
+  const paid = await findWithPayments(queries, ids);
+  if (paid.size === 0) return;
+  throw new Refusal('has-payment', { fields: { ids: ids.filter((id) => paid.has(id)).map(String) } });
 }
 
 /**

@@ -1,5 +1,5 @@
 // Payments of entries. Triggers compute what an entry's payments settle (migrations/014-payments.sql).
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Day } from '../company/days';
 import type { Queries } from '../database/database';
 import { payments } from '../database/tables';
@@ -15,6 +15,15 @@ export async function hasPaymentsOfParts(
 ): Promise<boolean> {
   const count = await queries.$count(payments, and(eq(payments.entryId, id), isNull(payments.voidedAt)));
   return count > (paidOn === null ? 0 : 1);
+}
+
+/** Returns the ones of these entries that have a payment or a refund that is not voided. */
+export async function findWithPayments(queries: Queries, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await queries
+    .selectDistinct({ entryId: payments.entryId })
+    .from(payments)
+    .where(and(inArray(payments.entryId, [...ids]), isNull(payments.voidedAt)));
+  return new Set(rows.map(({ entryId }) => entryId));
 }
 
 /** Voids all payments of an entry. They stay, and count in no figure. */

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
-import { isOfPresentCompany } from '../audit/recordEvents';
+import { isOfPresentCompany, readAction } from '../audit/recordEvents';
 import type { Queries } from '../database/database';
 import { activity, categoryMoves, entries, payments } from '../database/tables';
 import { Refusal } from '../errors/refusal';
@@ -18,14 +18,17 @@ const MAX_EVENTS = 200;
  */
 export async function readHistory(queries: Queries, entryId: string): Promise<Schemas['EntryHistory']> {
   const id = readId(entryId);
-  const [entry] = await queries.select({ importId: entries.importId }).from(entries).where(isStored(id));
+  const [entry] = await queries
+    .select({ importId: entries.importId, seriesId: entries.seriesId })
+    .from(entries)
+    .where(isStored(id));
   if (entry === undefined) throw new Refusal('unknown-entry');
   const paymentRows = await queries
     .select()
     .from(payments)
     .where(eq(payments.entryId, id))
     .orderBy(asc(payments.paidOn), asc(payments.id));
-  return { payments: paymentRows.map(toPayment), events: await readEvents(queries, id, entry.importId) };
+  return { payments: paymentRows.map(toPayment), events: await readEvents(queries, id, entry) };
 }
 
 function toPayment(row: typeof payments.$inferSelect): Schemas['Payment'] {
@@ -45,13 +48,14 @@ function toPayment(row: typeof payments.$inferSelect): Schemas['Payment'] {
   };
 }
 
-/** An import, and a merge of categories, has one event for all its entries. */
+/** An import, a series and a merge of categories have one event for all their entries. */
 async function readEvents(
   queries: Queries,
   entryId: number,
-  importId: number | null,
+  { importId, seriesId }: { importId: number | null; seriesId: number | null },
 ): Promise<Schemas['EntryEvent'][]> {
   const ofImport = importId === null ? undefined : eq(activity.importId, importId);
+  const ofSeries = seriesId === null ? undefined : eq(activity.seriesId, seriesId);
   const moves = queries
     .select({ eventId: categoryMoves.eventId })
     .from(categoryMoves)
@@ -60,14 +64,15 @@ async function readEvents(
   const rows = await queries
     .select()
     .from(activity)
-    .where(and(or(eq(activity.entryId, entryId), ofImport, ofMerge), isOfPresentCompany))
+    .where(and(or(eq(activity.entryId, entryId), ofImport, ofSeries, ofMerge), isOfPresentCompany))
     .orderBy(desc(activity.id))
     .limit(MAX_EVENTS);
-  return rows.map(({ happenedAt, userName, action, changes, importId: ofImportId }) => ({
+  return rows.map(({ happenedAt, userName, changes, ...event }) => ({
     happenedAt: happenedAt.toISOString(),
     userName,
-    action,
+    action: readAction(event),
     // The changes of an import describe the file.
-    changes: ofImportId !== null ? [] : changes.map(([field, before, after]) => ({ field, before, after })),
+    changes:
+      event.importId === null ? changes.map(([field, before, after]) => ({ field, before, after })) : [],
   }));
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { LogRecord, RefusalFields, RefusalReason } from '../errors/refusal';
 import { isTextId, type Language, type TextId } from '../texts/catalogues';
+import { dateFormat } from '../texts/formats';
 import { makeTranslate } from '../texts/translate';
 import { chooseLanguage } from './language';
 import { isUnnamed } from './refusals';
@@ -19,8 +20,18 @@ export function errorBody(
   const translate = makeTranslate(language);
   if (reason === undefined || isUnnamed(reason))
     return { message: translate(findStatusText(statusCode)), ...fields };
+  if (reason === 'not-business-day')
+    return {
+      message: translate('refusal.not-business-day', { day: writeDay(language, fields?.['rightDay']) }),
+      reason,
+      ...fields,
+    };
   return { message: translate(`refusal.${reason}`), reason, ...fields };
 }
+
+/** Writes a day as the language does. */
+const writeDay = (language: Language, day: unknown): string =>
+  dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${String(day)}T00:00:00Z`));
 
 function findStatusText(statusCode: number): TextId {
   const id = `error.${statusCode}`;

@@ -373,13 +373,13 @@ describeOnBothDatabases('changes of entries', fill, (database) => {
       .values(Array.from({ length: 500 }, () => row))
       .returning({ id: entries.id });
     const ids = added.map(({ id }) => String(id));
-    expect((await pay(...ids)).json()).toEqual({ count: 500 });
     expect((await call('POST', '/entries/deletions', { ids }, 'admin')).statusCode).toBe(204);
     const list = async () =>
       (await call('GET', '/entries?kind=payable')).json<Schemas['EntryList']>().total.count;
     expect(await list()).toBe(0);
     expect((await call('POST', '/entries/restorations', { ids }, 'admin')).statusCode).toBe(204);
     expect(await list()).toBe(500);
+    expect((await pay(...ids)).json()).toEqual({ count: 500 });
     expect((await pay(...ids, ids[0] ?? '')).statusCode).toBe(400);
   });
 

@@ -19,6 +19,7 @@ import { readHistory } from '../entries/readHistory';
 import type { Change } from '../entries/recordChange';
 import { addSeries } from '../series/addSeries';
 import { changeOccurrences, deleteOccurrences } from '../series/changeOccurrences';
+import { resumeSeries } from '../series/resumeSeries';
 import type { Handlers } from '../http/operations';
 import type { Write } from '../http/submit';
 
@@ -84,6 +85,10 @@ export function entryHandlers({ clock, database }: Dependencies): Handlers<Opera
     voidPayment: (call) => runChange(call, (change) => voidPayment(change, call.params, call.body)),
     refundPayment: (call) => runChange(call, (change) => refundPayment(change, call.params, call.body)),
     deleteEntries: (call) => runChange(call, (change) => deleteEntries(change, call.body)),
-    restoreEntries: (call) => runChange(call, (change) => restoreEntries(change, call.body)),
+    restoreEntries: (call) =>
+      runChange(call, async (change) => {
+        await resumeSeries(change, await restoreEntries(change, call.body));
+        return null;
+      }),
   };
 }

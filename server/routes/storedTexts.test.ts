@@ -10,7 +10,7 @@ import { readPdf } from '../../test/support/readPdf';
 import { migrate } from '../database/migrate';
 import type { Database } from '../database/database';
 import { categories, company } from '../database/tables';
-import { makeCalendar } from '../company/calendar';
+import { makeCalendar } from '../../api-spec/calendar';
 import { insertEntries } from '../entries/insertEntries';
 
 type Schemas = components['schemas'];

@@ -1,18 +1,22 @@
 // Changes or deletes several entries of a series, in the transaction of `queries`, which has called `lockFigures`. Entries with
 // a payment, and those that a person has changed alone, stay as they are.
 import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Calendar } from '../../api-spec/calendar';
 import { addDays, countDays, monthEnd } from '../../api-spec/days';
 import { LIMITS } from '../../api-spec/limits.gen';
 import type { components } from '../../api-spec/schema.gen';
-import { entries, payments, series } from '../database/tables';
+import { readCalendar } from '../company/company';
+import { entries, series } from '../database/tables';
 import { prepareCheck } from '../entries/checkInput';
 import { isStored } from '../entries/entryRow';
 import { readId } from '../entries/filter';
+import { findWithPayments } from '../entries/payments';
 import { prepareDueDays } from '../entries/prepareDueDays';
 import { readStates, recordChange, refuseChanged, type Change } from '../entries/recordChange';
 import { Refusal } from '../errors/refusal';
 import { checkDay, refuseProblems } from '../rules/fieldRules';
 import { dueDayOf, listDueOccurrences, type Series } from './occurrences';
+import { recordSeries } from './recordSeries';
 
 type Schemas = components['schemas'];
 type Scope = Schemas['Scope'];
@@ -57,11 +61,12 @@ export async function changeOccurrences(
   const lead = leadDays === countDays(chosen.issuedOn, chosen.dueOn) ? {} : { leadDays };
   const template = { ...values, ...anchor, ...lead };
   const next: Series = { ...one, ...template };
-  if ('anchorOn' in anchor) await refuseMove(change, next);
+  const calendar = await readCalendar(queries);
+  if ('anchorOn' in anchor) await refuseMove(change, calendar, next);
 
   const findDueDay = await prepareDueDays(queries);
   const rows = changed.map((entry) => {
-    const dueOn = 'anchorOn' in anchor ? dueDayOf(next, entry.occurrence) : entry.dueOn;
+    const dueOn = 'anchorOn' in anchor ? dueDayOf(calendar, next, entry.occurrence) : entry.dueOn;
     const ownLead = 'leadDays' in lead ? leadDays : countDays(entry.issuedOn, entry.dueOn);
     const row = { ...entry, ...values, dueOn, issuedOn: addDays(dueOn, -ownLead), isSeparate: false };
     return { ...row, effectiveDueOn: findDueDay(row) };
@@ -83,24 +88,29 @@ export async function changeOccurrences(
   }
   if (Object.keys(template).length > 0)
     await queries.update(series).set(template).where(eq(series.id, one.id));
+  await recordSeries(change, 'changed', { before: one, after: next, occurrence: chosen.occurrence });
   await recordChange(change, 'changed', ids, before);
   return { ids: rows.map((row) => String(row.id)), leftOut };
 }
 
 /**
- * A move keeps what was agreed about the end and the last day of the month, and makes no thousands of entries.
+ * A move keeps what was agreed about the end, the last day and the business day of the month, and makes no thousands of entries.
  * @throws Refusal `invalid-values`
  */
-async function refuseMove({ queries, today }: Change, next: Series): Promise<void> {
+async function refuseMove({ queries, today }: Change, calendar: Calendar, next: Series): Promise<void> {
+  const isOther = dueDayOf(calendar, next, next.anchorOccurrence) !== next.anchorOn;
   const isInMonth = next.rhythm === 'monthEnd' && next.anchorOn !== monthEnd(next.anchorOn);
   const stored = await queries
     .select({ occurrence: entries.occurrence })
     .from(entries)
     .where(eq(entries.seriesId, next.id));
   const numbers = stored.map(({ occurrence }) => occurrence ?? 0);
-  const isAfterEnd = numbers.some((number) => dueDayOf(next, number) > (next.lastDueOn ?? LIMITS.lastDay));
-  const isMany = listDueOccurrences(next, Math.max(...numbers) + 1, today).length > LIMITS.installments;
-  if (isInMonth || isAfterEnd || isMany) refuseProblems([{ field: 'dueOn', reason: 'range' }]);
+  const isAfterEnd = numbers.some(
+    (number) => dueDayOf(calendar, next, number) > (next.lastDueOn ?? LIMITS.lastDay),
+  );
+  const isMany =
+    listDueOccurrences(calendar, next, Math.max(...numbers) + 1, today).length > LIMITS.installments;
+  if (isOther || isInMonth || isAfterEnd || isMany) refuseProblems([{ field: 'dueOn', reason: 'range' }]);
 }
 
 /**
@@ -121,10 +131,9 @@ export async function deleteOccurrences(
       .update(entries)
       .set({ deletedAt: now, version: sql`${entries.version} + 1` })
       .where(inArray(entries.id, ids));
-  await queries
-    .update(series)
-    .set({ endedAfter: scope === 'following' ? chosen.occurrence - 1 : 0 })
-    .where(eq(series.id, one.id));
+  const endedAfter = scope === 'following' ? chosen.occurrence - 1 : 0;
+  await queries.update(series).set({ endedAfter }).where(eq(series.id, one.id));
+  await recordSeries(change, 'deleted', { before: one, after: { ...one, endedAfter } });
   await recordChange(change, 'deleted', ids, before);
   return { ids: ids.map(String), leftOut };
 }
@@ -162,19 +171,10 @@ async function findOccurrences(
     .orderBy(entries.occurrence)
     .for('update');
   const inScope = stored.filter(isOccurrence);
-  const withPayments = await queries
-    .selectDistinct({ entryId: payments.entryId })
-    .from(payments)
-    .where(
-      and(
-        inArray(
-          payments.entryId,
-          inScope.map((entry) => entry.id),
-        ),
-        isNull(payments.voidedAt),
-      ),
-    );
-  const paidIds = new Set(withPayments.map(({ entryId }) => entryId));
+  const paidIds = await findWithPayments(
+    queries,
+    inScope.map((entry) => entry.id),
+  );
   const findReason = (entry: Occurrence): 'paid' | 'separate' | null => {
     if (paidIds.has(entry.id)) return 'paid';
     return entry.isSeparate && entry.id !== chosen.id ? 'separate' : null;

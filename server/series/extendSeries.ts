@@ -1,5 +1,5 @@
 import { eq, isNull, or, sql } from 'drizzle-orm';
-import { companyDay, readCompany } from '../company/company';
+import { companyDay, readCalendar, readCompany } from '../company/company';
 import { changeFigures } from '../database/changeFigures';
 import type { Database } from '../database/database';
 import { entries, series } from '../database/tables';
@@ -24,11 +24,12 @@ export function extendSeries(database: Database, now: Date): Promise<number> {
       .where(isNull(series.endedAfter))
       .groupBy(series.id)
       .having(or(isNull(series.lastOccurrence), sql`${series.lastOccurrence} > ${last}`));
-    const findDueDay = await prepareDueDays(queries);
+    const calendar = await readCalendar(queries);
+    const days = { calendar, findDueDay: await prepareDueDays(queries) };
     const ids: number[] = [];
     for (const { series: one, last: stored } of running)
       ids.push(
-        ...(await addOccurrences(queries, findDueDay, one, listDueOccurrences(one, stored + 1, today))),
+        ...(await addOccurrences(queries, days, one, listDueOccurrences(calendar, one, stored + 1, today))),
       );
     const states = await readStates(queries, ids);
     await recordOwnEvents(

@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
 import type { Database } from '../database/database';
-import { activity, company, entries, series } from '../database/tables';
+import { activity, company, entries, holidays, series } from '../database/tables';
 import { extendSeries } from './extendSeries';
 
 /** 10,000 on the last day of each month, from January to April. */
@@ -258,6 +258,119 @@ describeOnBothDatabases('a series', fill, (database) => {
     expect(status).toBe(422);
     expect(json.problems).toEqual([{ field: 'dueOn', reason: 'range' }]);
     expect(await readDays()).toEqual(before);
+  });
+
+  it('its end, its resumption and a change for the next entries alone are in the history of each entry [specification §7.130]', async () => {
+    const [first, second, third] = await add(UNTIL_APRIL);
+    for (const id of [first, second, third]) await pay(id, 1_000);
+    const readSeries = async () => {
+      const headers = { authorization: `Bearer ${token}` };
+      const response = await app.inject({ url: `/api/entries/${second ?? ''}/history`, headers });
+      return response
+        .json<{ events: { action: string; userName: string; changes: object[] }[] }>()
+        .events.filter(({ action }) => action.startsWith('series-'))
+        .map(({ action, userName, changes }) => [action, userName, changes]);
+    };
+    const ended = await remove(third, 'following');
+    await send('/entries/restorations', { ids: ended.json.ids });
+    expect(await readSeries()).toEqual([
+      ['series-resumed', 'Ana Souza', [{ field: 'occurrences', before: 2, after: null }]],
+      ['series-ended', 'Ana Souza', [{ field: 'occurrences', before: null, after: 2 }]],
+    ]);
+    const [fourth] = ended.json.ids;
+    await pay(fourth, 1_000);
+    const days = withDays('2027-03-31', '2027-03-20');
+    const { json } = await change(third, { scope: 'following', ...days, amountCents: 12_000 });
+    expect(json.ids).toEqual([]);
+    expect((await readSeries())[0]).toEqual([
+      'series-changed',
+      'Ana Souza',
+      [
+        { field: 'amountCents', before: 10_000, after: 12_000 },
+        { field: 'issuedOn', before: '2027-03-21', after: '2027-03-20' },
+      ],
+    ]);
+    // A change without another value has no event.
+    await change(third, { scope: 'following', ...withDays('2027-03-31', '2027-03-21') });
+    expect(await readSeries()).toHaveLength(3);
+  });
+
+  it.each([
+    // Example 17: January 1 is a holiday, and January 2 is a Saturday.
+    ['businessDay', '2027-01-08', ['2027-01-08', '2027-02-05', '2027-03-05', '2027-04-07']],
+    ['wageDay', '2027-01-07', ['2027-01-07', '2027-02-05', '2027-03-05', '2027-04-06']],
+  ])(
+    'is due on the 5th day of each month, as %s counts [specification §7.131]',
+    async (rhythm, dueOn, days) => {
+      const body = { rhythm, businessDay: 5, dueOn, issuedOn: '2027-01-02', occurrences: 4 };
+      const ids = await add(body);
+      expect(await readDays()).toEqual(days);
+      // A holiday of the company moves the first one.
+      await database().queries.insert(holidays).values({ day: '2027-02-01', name: 'Aniversário' });
+      const later = { ...body, rhythm: 'businessDay', businessDay: 1, dueOn: '2027-02-02' };
+      expect((await send('/series', { ...SERIES, ...later })).status).toBe(201);
+      await database().queries.delete(holidays);
+      expect(ids).toHaveLength(4);
+    },
+  );
+
+  it.each([
+    // The 5th day is a Saturday, so wages are due on the Friday before.
+    ['wageDay', 5, '2027-06-05', '2027-06-04'],
+    ['businessDay', 5, '2027-06-04', '2027-06-07'],
+    // November 2 is a holiday, and November 15 too.
+    ['businessDay', 20, '2027-11-30', '2027-11-30'],
+    ['businessDay', 20, '2027-02-26', '2027-02-26'],
+    // Banks are shut at Carnival, and the law counts it for wages.
+    ['wageDay', 8, '2027-02-09', '2027-02-05'],
+  ])(
+    '%s %i: the first due day %s is %s, or refused with it [specification §7.131]',
+    async (rhythm, businessDay, dueOn, rightDay) => {
+      const body = { ...SERIES, rhythm, businessDay, dueOn, issuedOn: '2027-01-02', occurrences: 1 };
+      const { status, json } = await send('/series', body);
+      if (dueOn === rightDay) {
+        expect(status).toBe(201);
+        return;
+      }
+      expect([status, json]).toEqual([
+        422,
+        expect.objectContaining({
+          reason: 'not-business-day',
+          rightDay,
+          problems: [{ field: 'dueOn', reason: 'not-business-day' }],
+        }),
+      ]);
+      expect(await database().queries.$count(series)).toBe(0);
+    },
+  );
+
+  it('the refusal of another first due day has a sentence with the right one [specification §7.131]', async () => {
+    const body = { ...SERIES, rhythm: 'businessDay', businessDay: 5, dueOn: '2027-01-07' };
+    const { json } = await send('/series', body);
+    expect(json).toMatchObject({
+      message: 'O primeiro vencimento não é esse dia útil do mês. O dia certo é 8 de janeiro de 2027.',
+    });
+  });
+
+  it.each([
+    [{ rhythm: 'businessDay' }, { field: 'businessDay', reason: 'missing' }],
+    [{ businessDay: 5 }, { field: 'businessDay', reason: 'range' }],
+  ])(
+    'a number of the business day belongs to its rhythms: %j [specification §7.131]',
+    async (body, problem) => {
+      const { status, json } = await send('/series', { ...SERIES, ...body });
+      expect([status, json.problems]).toEqual([422, [problem]]);
+    },
+  );
+
+  it('on business days moves to the same one of another month alone [specification §7.131]', async () => {
+    const body = { rhythm: 'businessDay', businessDay: 5, dueOn: '2027-01-08', issuedOn: '2027-01-08' };
+    const ids = await add({ ...body, occurrences: 3 });
+    const move = (dueOn: string) => change(ids[0], { scope: 'open', ...withDays(dueOn, dueOn) });
+    const refused = await move('2027-01-11');
+    expect([refused.status, refused.json.problems]).toEqual([422, [{ field: 'dueOn', reason: 'range' }]]);
+    expect((await move('2027-02-05')).status).toBe(200);
+    expect(await readDays()).toEqual(['2027-02-05', '2027-03-05', '2027-04-07']);
   });
 
   it('is deleted as a whole, without what is paid [specification §7.108]', async () => {

@@ -1,6 +1,7 @@
 // Generated from server/texts/pt-BR.json by `npm run i18n:extract`.
 export type TextValues = {
   'age.days': { readonly from: string | number; readonly to: string | number };
+  'refusal.not-business-day': { readonly day: string | number };
   'report.made': { readonly day: string | number; readonly user: string | number };
   'report.page': { readonly page: string | number; readonly pages: string | number };
   'report.section': { readonly count: number | bigint; readonly kind: string | number };

@@ -31,6 +31,10 @@ export const isOutdated = (error: CallError): boolean =>
 export const isForeign = (error: CallError): boolean =>
   error.kind === 'http' && error.status === 403 && error.reason === 'not-own';
 
+/** Whether entries are not deleted because of a payment that is not voided. */
+export const hasPayment = (error: CallError): boolean =>
+  error.kind === 'http' && error.status === 409 && error.reason === 'has-payment';
+
 /** Reads the entries of a 409. Null if the backend does not name them. */
 export function readConflictIds(body: unknown): string[] | null {
   const ids = fieldOf(body, 'ids');

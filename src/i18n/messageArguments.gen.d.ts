@@ -281,6 +281,7 @@ declare global {
       'entry.delete.foreign': { readonly count: number | bigint };
       'entry.delete.notOwn': NoMessageValues;
       'entry.delete.outdated': { readonly count: number | bigint };
+      'entry.delete.paid': { readonly count: number | bigint };
       'entry.deleted': { readonly count: number | bigint };
       'entry.difference.above': { readonly amount: MessageValue; readonly reais: number | bigint };
       'entry.difference.above.hint': NoMessageValues;
@@ -308,11 +309,13 @@ declare global {
       'entry.history.fine': NoMessageValues;
       'entry.history.imported': { readonly name: MessageValue };
       'entry.history.interest': NoMessageValues;
+      'entry.history.lastDueOn': NoMessageValues;
       'entry.history.mergeUndone': { readonly name: MessageValue };
       'entry.history.merged': { readonly name: MessageValue };
       'entry.history.noEvents': NoMessageValues;
       'entry.history.noPayments': NoMessageValues;
       'entry.history.notOffered': NoMessageValues;
+      'entry.history.occurrences': NoMessageValues;
       'entry.history.open': NoMessageValues;
       'entry.history.paid': { readonly name: MessageValue };
       'entry.history.payments': NoMessageValues;
@@ -324,6 +327,9 @@ declare global {
       'entry.history.refundedDiscount': NoMessageValues;
       'entry.history.refundedPrincipal': NoMessageValues;
       'entry.history.restored': { readonly name: MessageValue };
+      'entry.history.seriesChanged': { readonly name: MessageValue };
+      'entry.history.seriesEnded': { readonly name: MessageValue };
+      'entry.history.seriesResumed': { readonly name: MessageValue };
       'entry.history.title': NoMessageValues;
       'entry.history.toEntry': NoMessageValues;
       'entry.history.unpaid': { readonly name: MessageValue };
@@ -394,9 +400,12 @@ declare global {
       'entry.payment.late.both': { readonly days: number | bigint; readonly fine: MessageValue; readonly interest: MessageValue };
       'entry.payment.late.fine': { readonly days: number | bigint; readonly fine: MessageValue };
       'entry.payment.late.interest': { readonly days: number | bigint; readonly interest: MessageValue };
+      'entry.payment.late.notIncluded': NoMessageValues;
+      'entry.payment.late.several': { readonly amount: MessageValue; readonly count: number | bigint };
       'entry.payment.late.since': { readonly day: MessageValue };
       'entry.payment.late.take': NoMessageValues;
       'entry.payment.late.taken': NoMessageValues;
+      'entry.payment.late.unknown': { readonly count: number | bigint };
       'entry.payment.new.title': NoMessageValues;
       'entry.payment.notOffered': NoMessageValues;
       'entry.payment.note': NoMessageValues;
@@ -440,9 +449,11 @@ declare global {
       'entry.refused': NoMessageValues;
       'entry.restore.notOwn': NoMessageValues;
       'entry.restored': NoMessageValues;
+      'entry.rhythm.businessDay': NoMessageValues;
       'entry.rhythm.month': NoMessageValues;
       'entry.rhythm.monthEnd': NoMessageValues;
       'entry.rhythm.twoWeeks': NoMessageValues;
+      'entry.rhythm.wageDay': NoMessageValues;
       'entry.rhythm.week': NoMessageValues;
       'entry.rule.amount': NoMessageValues;
       'entry.rule.belowSettled': NoMessageValues;
@@ -464,6 +475,10 @@ declare global {
       'entry.saving': NoMessageValues;
       'entry.series.added': NoMessageValues;
       'entry.series.ahead': NoMessageValues;
+      'entry.series.businessDay': NoMessageValues;
+      'entry.series.businessDay.other': NoMessageValues;
+      'entry.series.businessDay.range': NoMessageValues;
+      'entry.series.businessDay.right': { readonly day: MessageValue };
       'entry.series.days': { readonly days: MessageValue };
       'entry.series.deleted': NoMessageValues;
       'entry.series.deletion.hint': NoMessageValues;

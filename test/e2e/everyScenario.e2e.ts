@@ -905,6 +905,7 @@ const CHECKS: Record<ScenarioId, Check> = {
   ),
   'deleteEntries: not-permitted': deletionRefused('Seu perfil não permite isto.'),
   'deleteEntries: not-own': deletionRefused('que você mesmo adicionou hoje'),
+  'deleteEntries: has-payment': deletionRefused('1 lançamento tem pagamento'),
   'deleteEntries: rejected': refusedEntryCall(deleteEntry),
   'restoreEntries: restored': restoreEntry(entryReported('Exclusão desfeita.')),
   'restoreEntries: rejected': refusedEntryCall(restoreEntry),

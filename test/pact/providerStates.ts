@@ -14,7 +14,7 @@ import {
   users,
 } from '../../server/database/tables';
 import type { Database } from '../../server/database/database';
-import { makeCalendar } from '../../server/company/calendar';
+import { makeCalendar } from '../../api-spec/calendar';
 import { seedDemonstrationCompany } from '../../server/demonstration/demonstration';
 import { insertEntries } from '../../server/entries/insertEntries';
 import { addUser, buildTestApp, readToken, signInWith } from '../support/backend/app';

@@ -14,7 +14,7 @@ const list = getScenario(PATH, 'overdue').response;
 
 // Loads the screens before the tests, because compiling them takes long.
 beforeAll(async () => {
-  await Promise.all([import('../app/AppFrame'), import('./EntriesScreen')]);
+  await Promise.all([import('../app/AppFrame'), import('./EntriesScreen'), import('../toasts/ToastArea')]);
 }, 120_000);
 
 beforeEach(() => {
@@ -439,6 +439,24 @@ describe('selected entries', () => {
     const selection = { ids: [first.id, 'p1'] };
     await waitFor(() => expect(readBodiesSentTo('/entries/restorations')).toEqual([selection]));
     expect(readBodiesSentTo('/entries/deletions')).toEqual([selection]);
+  });
+
+  it('with a payment are not deleted, and a message says what to do [specification §2.198]', async () => {
+    const editor = getScenario('/session', 'editor').response;
+    network.get('/session', { ...editor, operations: ['deleteEntries', 'restoreEntries'] });
+    const paid = { ...second, status: 'paid' as const, mayDelete: false };
+    network.get(PATH, { ...list, total, entries: [{ ...first, mayDelete: true }, paid] });
+    network.any('post', '/entries/deletions', () =>
+      HttpResponse.json({ message: 'x', reason: 'has-payment', ids: [second.id] }, { status: 409 }),
+    );
+    const { user } = await renderApp({ at: '/app/entries' });
+    await user.click(await screen.findByRole('checkbox', { name: new RegExp(second.counterparty) }));
+    await user.click(box(/Padaria/));
+    await user.click(inBar('Excluir'));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      /^1 lançamento tem pagamento, e nada foi excluído\. Abra o lançamento, estorne o pagamento/,
+    );
+    expect(bar()).toHaveTextContent('2 selecionados');
   });
 
   it('are not deleted by an editor while one is not the own one of today, and stay selected [specification §2.189]', async () => {

@@ -1,5 +1,6 @@
 import type { Plan } from '../../../api-spec/installments';
-import { rhythmNames } from './rhythms.messages';
+import type { DayCount } from '../../../api-spec/calendar';
+import { businessDayNames, rhythmNames } from './rhythms.messages';
 
 type Rhythm = Plan['rhythm'];
 
@@ -7,3 +8,10 @@ type Rhythm = Plan['rhythm'];
 export const RHYTHMS = Object.keys(rhythmNames).filter((name): name is Rhythm => name in rhythmNames);
 
 export const readRhythm = (value: string): Rhythm | undefined => RHYTHMS.find((one) => one === value);
+
+/** The business days that a series may be due on. */
+export const DAY_COUNTS = Object.keys(businessDayNames).filter(
+  (name): name is DayCount => name in businessDayNames,
+);
+
+export const readDayCount = (value: string): DayCount | undefined => DAY_COUNTS.find((one) => one === value);

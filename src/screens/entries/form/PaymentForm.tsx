@@ -12,6 +12,7 @@ import { fromCents, isAmount, toCents } from '../../../i18n/typedAmounts';
 import { SubmitForm } from '../../../ui/SubmitForm';
 import { TextField } from '../../../ui/TextField';
 import { messages as actions } from './action.messages';
+import { ChargesNote } from './ChargesNote';
 import { checkAgreement } from './difference';
 import { DifferenceField } from './DifferenceField';
 import { messages } from './entry.messages';
@@ -75,6 +76,7 @@ export function PaymentForm({ first, entries, draft, onDiscard, onOutdated, onDo
         notation={day}
         input={{ dir: 'ltr', inputMode: 'numeric', autoComplete: 'off' }}
       />
+      <ChargesNote entries={entries} onLeave={onDiscard} />
       {isOne && (
         <>
           <TextField

@@ -70,6 +70,13 @@ export const messages = defineMessages({
       'Nada foi excluído. Você pode excluir os lançamentos que você mesmo adicionou hoje. Os outros, só um administrador.',
     description: 'Message if the backend refuses to delete entries that an editor has not added today',
   },
+  deletePaid: {
+    id: 'entry.delete.paid',
+    defaultMessage:
+      '{count, plural, one {# lançamento tem pagamento, e nada foi excluído. Abra o lançamento, estorne o pagamento em “Pagamentos e histórico” e exclua de novo.} other {# lançamentos têm pagamento, e nada foi excluído. Abra cada um, estorne o pagamento em “Pagamentos e histórico” e exclua de novo.}}',
+    description:
+      'Message if entries with payments were to be deleted. The name in quotation marks is that of a link in the page of an entry.',
+  },
   restoreNotOwn: {
     id: 'entry.restore.notOwn',
     defaultMessage:

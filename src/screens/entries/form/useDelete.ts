@@ -3,7 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { toCallError } from '../../../api/callError';
 import type { Entry } from '../../../api/entries';
 import { useDeleteEntriesMutation } from '../../../api/entry';
-import { isForeign, isOutdated } from '../../../api/failedChange';
+import { hasPayment, isForeign, isOutdated, readConflictIds } from '../../../api/failedChange';
+import { openCentsOf } from '../../../controls/entries/openCentsOf';
 import { useAppDispatch } from '../../../store/hooks';
 import { toastAdded } from '../../../store/toasts';
 import { messages } from './action.messages';
@@ -26,7 +27,8 @@ export function useDelete(onOutdated?: (present: readonly Entry[]) => void) {
     return false;
   };
   return async (entries: readonly Entry[]): Promise<boolean> => {
-    const foreign = entries.filter(({ mayDelete }) => mayDelete === false);
+    // An own entry with a payment is not deleted either. The backend says which of the two is the cause.
+    const foreign = entries.filter((entry) => entry.mayDelete === false && !hasSettled(entry));
     if (foreign.length > 0) return report(messages.deleteForeign, foreign.length);
     const ids = entries.map(({ id }) => id);
     const versions = entries.flatMap(({ id, version }) => (version === undefined ? [] : [{ id, version }]));
@@ -37,6 +39,10 @@ export function useDelete(onOutdated?: (present: readonly Entry[]) => void) {
     }
     const callError = toCallError(error);
     if (isForeign(callError)) return report(messages.deleteNotOwn);
+    if (hasPayment(callError)) {
+      const ids = callError.kind === 'http' ? readConflictIds(callError.body) : null;
+      return report(messages.deletePaid, ids?.length ?? 1);
+    }
     if (!isOutdated(callError)) {
       dispatch(toastAdded(describeEntryFailure(callError), 'error'));
       return false;
@@ -46,3 +52,6 @@ export function useDelete(onOutdated?: (present: readonly Entry[]) => void) {
     return report(messages.deleteOutdated, Math.max(changed.length, 1));
   };
 }
+
+const hasSettled = (entry: Entry): boolean =>
+  entry.status === 'paid' || openCentsOf(entry) < entry.amountCents;

@@ -174,3 +174,28 @@ it('a session that may not read the history gets no link [specification §2.178]
   await screen.findByLabelText('Valor (R$)');
   expect(screen.queryByRole('link', { name: 'Pagamentos e histórico' })).not.toBeInTheDocument();
 });
+
+it('what happened to the series is told apart from the entry [specification §2.199]', async () => {
+  const { readItems } = await openHistory({
+    payments: [],
+    events: [
+      { ...EVENT, action: 'series-resumed', changes: [{ field: 'occurrences', before: 2, after: null }] },
+      { ...EVENT, action: 'series-ended', changes: [{ field: 'occurrences', before: null, after: 2 }] },
+      { ...EVENT, action: 'series-ended', changes: [{ field: 'occurrences', before: null, after: 0 }] },
+      {
+        ...EVENT,
+        action: 'series-changed',
+        changes: [{ field: 'lastDueOn', before: null, after: '2027-04-30' }],
+      },
+    ],
+  });
+  expect(readItems('Alterações').map((text) => text?.replace(/18\/11.*?:30/, ''))).toEqual([
+    expect.stringMatching(/^Bruno Lima retomou a recorrência/),
+    'Número de vezes: antes 2, depois –',
+    expect.stringMatching(/^Bruno Lima encerrou a recorrência/),
+    'Número de vezes: 2',
+    expect.stringMatching(/^Bruno Lima encerrou a recorrência$/),
+    expect.stringMatching(/^Bruno Lima alterou a recorrência/),
+    'Último dia: 30/04/2027',
+  ]);
+});

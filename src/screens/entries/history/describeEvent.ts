@@ -16,6 +16,9 @@ const writeDay: Write = (value, intl) =>
 const writeMoney: Write = (value, intl) =>
   typeof value === 'number' ? money(intl, value) : writeText(value, intl);
 
+// A deletion of all open entries of a series leaves no number to show.
+const writeCount: Write = (value, intl) => (value === 0 ? '' : writeText(value, intl));
+
 /** The recorded fields that a person knows, in their order on the page. */
 const FIELDS: ReadonlyMap<string, { title: MessageDescriptor; write: Write }> = new Map([
   ['kind', { title: fieldNames.kind, write: (value, intl) => nameOf(intl, kindNames, String(value ?? '')) }],
@@ -32,6 +35,8 @@ const FIELDS: ReadonlyMap<string, { title: MessageDescriptor; write: Write }> = 
   ['paidOn', { title: fieldNames.paid, write: writeDay }],
   ['paidCents', { title: fieldNames.paidAmount, write: writeMoney }],
   ['note', { title: fieldNames.note, write: writeText }],
+  ['occurrences', { title: messages.occurrences, write: writeCount }],
+  ['lastDueOn', { title: messages.lastDueOn, write: writeDay }],
   ['reason', { title: messages.reason, write: writeText }],
 ]);
 
@@ -47,6 +52,9 @@ const ACTIONS: Readonly<Record<string, MessageDescriptor>> = {
   deleted: messages.deleted,
   restored: messages.restored,
   imported: messages.imported,
+  'series-changed': messages.seriesChanged,
+  'series-ended': messages.seriesEnded,
+  'series-resumed': messages.seriesResumed,
 };
 
 /** Returns the sentence about an event. An unknown action is a change. */

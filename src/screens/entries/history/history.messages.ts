@@ -146,6 +146,31 @@ export const messages = defineMessages({
     defaultMessage: '{name} importou o lançamento de uma planilha',
     description: 'Change of an entry: it was added by the import of a file. {name} is a person.',
   },
+  seriesChanged: {
+    id: 'entry.history.seriesChanged',
+    defaultMessage: '{name} alterou a recorrência',
+    description: 'Change of a series, so of the next entries too. {name} is a person.',
+  },
+  seriesEnded: {
+    id: 'entry.history.seriesEnded',
+    defaultMessage: '{name} encerrou a recorrência',
+    description: 'Change of a series: no more entries are added. {name} is a person.',
+  },
+  seriesResumed: {
+    id: 'entry.history.seriesResumed',
+    defaultMessage: '{name} retomou a recorrência',
+    description: 'Change of a series: its end was undone, so it goes on. {name} is a person.',
+  },
+  occurrences: {
+    id: 'entry.history.occurrences',
+    defaultMessage: 'Número de vezes',
+    description: 'Field of a change: the number of entries of a series',
+  },
+  lastDueOn: {
+    id: 'entry.history.lastDueOn',
+    defaultMessage: 'Último dia',
+    description: 'Field of a change: the day after which no entry of a series is due',
+  },
   reason: {
     id: 'entry.history.reason',
     defaultMessage: 'Motivo',

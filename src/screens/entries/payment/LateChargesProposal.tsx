@@ -7,9 +7,10 @@ import type { LateCharges } from '../../../../api-spec/lateCharges';
 import { useGetCompanyQuery } from '../../../api/company';
 import { openCentsOf } from '../../../controls/entries/openCentsOf';
 import { useSessionArg } from '../../../controls/useSessionArg';
-import { day, money } from '../../../i18n/formats';
+import { day } from '../../../i18n/formats';
 import { isDay } from '../../../i18n/typedDays';
 import { Button } from '../../../ui/Button';
+import { ChargesText } from './ChargesText';
 import styles from './LateChargesProposal.module.css';
 import { lateCharges } from './lateCharges.messages';
 import { centsOf, takeCharges } from './paymentForm';
@@ -38,7 +39,7 @@ export function LateChargesProposal({ record: { entry, payments } }: { record: E
     <div className={styles['proposal']}>
       <div className={styles['text']}>
         <p>
-          <Sentence charges={charges} />
+          <ChargesText charges={charges} />
         </p>
         <p role="status" className={styles['detail']}>
           {isTaken ? (
@@ -76,15 +77,6 @@ function useTaken(form: FormApi<Values>, values: Values): (taken: Taken) => void
   return (one) => {
     taken.current = one;
   };
-}
-
-function Sentence({ charges: { fineCents, interestCents, lateDays: days } }: { charges: LateCharges }) {
-  const intl = useIntl();
-  const fine = <bdi>{money(intl, fineCents)}</bdi>;
-  const interest = <bdi>{money(intl, interestCents)}</bdi>;
-  if (interestCents === 0) return <FormattedMessage {...lateCharges.fine} values={{ days, fine }} />;
-  if (fineCents === 0) return <FormattedMessage {...lateCharges.interest} values={{ days, interest }} />;
-  return <FormattedMessage {...lateCharges.both} values={{ days, fine, interest }} />;
 }
 
 function Since({ charges: { interestFrom } }: { charges: LateCharges }) {

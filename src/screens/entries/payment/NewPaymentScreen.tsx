@@ -1,13 +1,15 @@
 import { useFormState } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useAddPaymentMutation } from '../../../api/entry';
+import { fieldOf } from '../../../api/fieldOf';
 import { paths } from '../../../config/paths';
 import { formNames } from '../../../controls/entries/names.messages';
 import { ChoiceField } from '../../../controls/form/ChoiceField';
 import { RecordForm } from '../../../controls/form/RecordForm';
 import type { GetField } from '../../../controls/form/useFields';
 import { money } from '../../../i18n/formats';
+import { isDay } from '../../../i18n/typedDays';
 import { nameOf } from '../../../i18n/nameOf';
 import { useAppDispatch } from '../../../store/hooks';
 import { TextField } from '../../../ui/TextField';
@@ -39,12 +41,14 @@ function PaymentForm({ entry, payments, version: firstVersion, today }: Loaded) 
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [addPayment] = useAddPaymentMutation();
+  const { state } = useLocation();
+  const paidOn = readDay(state) ?? today;
   const back = paths.entryHistory.to(entry.id);
   return (
     <RecordForm
       form={PAYMENT_FORM}
       first={{ entry, payments }}
-      toValues={(record) => toValues(record, today)}
+      toValues={(record) => toValues(record, paidOn)}
       send={(values, record) => {
         const { id, version = firstVersion } = record.entry;
         return keepLoaded(record, addPayment({ id, payment: toPayment(values, version) }));
@@ -56,6 +60,12 @@ function PaymentForm({ entry, payments, version: firstVersion, today }: Loaded) 
       {(field, record) => <PaymentFields field={field} record={record} />}
     </RecordForm>
   );
+}
+
+/** Returns the day that was typed in the dialog of the list. */
+function readDay(state: unknown): string | null {
+  const day = fieldOf(state, 'paidOn');
+  return typeof day === 'string' && isDay(day) ? day : null;
 }
 
 function PaymentFields({ field, record }: { field: GetField<Name>; record: EntryRecord }) {

@@ -92,6 +92,43 @@ it('a number of times ends the series [specification §2.183]', async () => {
   await waitFor(() => expect(readSent()[0]?.body).toMatchObject({ rhythm: 'week', occurrences: 2 }));
 });
 
+it('a business day is offered if the backend has it, and the right first day is named [specification §2.201]', async () => {
+  const categories = getScenario('/categories', 'categories').response;
+  network.get('/categories', { ...categories, seriesRhythms: ['businessDay', 'wageDay'] });
+  const company = getScenario('/company', 'company').response;
+  network.get('/company', { ...company, holidays: [{ day: '2027-02-05', name: 'Aniversário' }] });
+  const { choose, type, save } = await openFilledForm();
+  await choose('Repete', /^Todo mês, em um dia útil para salários/);
+  await choose('Termina', /^Depois de um número/);
+  await type('Número de vezes', '2');
+  await save();
+  expect(screen.getByText('Digite um número de 1 a 20.')).toBeVisible();
+  expect(readSent()).toEqual([]);
+  await type('Número do dia útil', '5');
+  expect(screen.getByText(/^O primeiro vencimento precisa ser/)).toHaveTextContent('07/01/2027');
+  network.any('post', '/series', () =>
+    HttpResponse.json(
+      { message: 'x', problems: [{ field: 'dueOn', reason: 'not-business-day' }] },
+      { status: 422 },
+    ),
+  );
+  await save();
+  expect(await screen.findByText('Não é esse dia útil do mês.')).toBeVisible();
+  network.any('post', '/series', () => HttpResponse.json({ ids: ['1'] }, { status: 201 }));
+  await type('Primeiro vencimento', '07/01/2027');
+  // Banks are shut on Friday, a holiday of the company, and on Saturday.
+  expect(screen.getByText(/^Vencimentos/)).toHaveTextContent('Vencimentos: 07/01/2027 e 04/02/2027');
+  await save();
+  await waitFor(() =>
+    expect(readSent().at(-1)?.body).toMatchObject({ rhythm: 'wageDay', businessDay: 5, dueOn: '2027-01-07' }),
+  );
+});
+
+it('a backend that does not name the business days has none of them [specification §2.201]', async () => {
+  await openFilledForm();
+  expect(screen.queryByRole('option', { name: /dia útil/ })).not.toBeInTheDocument();
+});
+
 it('a change of an entry of a series asks for its scope, and names what stays [specification §2.184]', async () => {
   network.any('post', '/entries/{id}/occurrences', () =>
     HttpResponse.json({ ids: ['4711'], leftOut: [{ id: '9', dueOn: '2027-04-30', reason: 'paid' }] }),

@@ -1,11 +1,17 @@
+import { useMemo } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useFormState } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { makeCalendar } from '../../../../api-spec/calendar';
+import type { Calendar } from '../../../../api-spec/calendar';
+import { useGetCompanyQuery } from '../../../api/company';
 import { useAddSeriesMutation } from '../../../api/entry';
 import type { CategoryList } from '../../../api/entry';
 import { ChoiceField } from '../../../controls/form/ChoiceField';
 import { RecordForm } from '../../../controls/form/RecordForm';
 import type { GetField } from '../../../controls/form/useFields';
+import { useSessionArg } from '../../../controls/useSessionArg';
 import { day } from '../../../i18n/formats';
 import { TextField } from '../../../ui/TextField';
 import { readListAddress } from '../back';
@@ -13,9 +19,11 @@ import { CategoriesPage } from '../CategoriesPage';
 import { EntryBasics } from '../form/EntryBasics';
 import styles from '../form/EntryFields.module.css';
 import { RhythmField } from '../RhythmField';
+import { DAY_COUNTS, readDayCount } from '../rhythms';
+import { businessDayNames } from '../rhythms.messages';
 import { titles } from '../title.messages';
 import { messages } from './series.messages';
-import { listFirstDays, SERIES_FORM, toInput, toValues } from './seriesForm';
+import { findRightDay, listFirstDays, SERIES_FORM, toInput, toValues } from './seriesForm';
 import type { Added, Name, Values } from './seriesForm';
 
 /** The page that adds an entry that repeats (specification §2.183). */
@@ -48,14 +56,24 @@ function SeriesForm({ categories }: { categories: CategoryList }) {
 function SeriesFields({ categories, field }: { categories: CategoryList; field: GetField<Name> }) {
   const intl = useIntl();
   const { values } = useFormState<Values>({ subscription: { values: true } });
-  const days = listFirstDays(values);
+  const { seriesRhythms = [] } = categories;
+  const calendar = useCalendar(seriesRhythms.length > 0);
+  const rightDay = findRightDay(values, calendar);
+  const days = rightDay === null ? listFirstDays(values, calendar) : [];
   return (
     <div className={styles['fields']}>
       <EntryBasics categories={categories} entry={null} field={field} />
       <TextField {...field('issuedOn')} />
       <TextField {...field('amount')} />
       <TextField {...field('dueOn')} />
-      <RhythmField {...field('rhythm')} />
+      <RhythmField
+        {...field('rhythm')}
+        others={DAY_COUNTS.filter((count) => seriesRhythms.includes(count)).map((count) => ({
+          value: count,
+          label: intl.formatMessage(businessDayNames[count]),
+        }))}
+      />
+      {readDayCount(values.rhythm) && <TextField {...field('businessDay')} />}
       <ChoiceField
         {...field('end')}
         options={[
@@ -67,6 +85,9 @@ function SeriesFields({ categories, field }: { categories: CategoryList; field: 
       {values.end === 'count' && <TextField {...field('occurrences')} />}
       {values.end === 'day' && <TextField {...field('lastDueOn')} />}
       <p role="status" className={styles['wide']}>
+        {rightDay !== null && (
+          <FormattedMessage {...messages.rightDay} values={{ day: <bdi>{day(intl, rightDay)}</bdi> }} />
+        )}
         {days.length > 0 && (
           <FormattedMessage
             {...messages.days}
@@ -84,4 +105,11 @@ function SeriesFields({ categories, field }: { categories: CategoryList; field: 
       </p>
     </div>
   );
+}
+
+/** Returns the business days of the company. Null until its holidays are loaded, and then the backend alone knows them. */
+function useCalendar(isNeeded: boolean): Calendar | null {
+  const { currentData: company } = useGetCompanyQuery(useSessionArg(isNeeded ? undefined : skipToken));
+  const holidays = company?.holidays;
+  return useMemo(() => (holidays ? makeCalendar(holidays.map((one) => one.day)) : null), [holidays]);
 }

@@ -16,6 +16,28 @@ export const messages = defineMessages({
     defaultMessage: 'Repete',
     description: 'Label of the choice how often an entry repeats, such as each month',
   },
+  businessDay: {
+    id: 'entry.series.businessDay',
+    defaultMessage: 'Número do dia útil',
+    description:
+      'Label of the field for a number such as 5, if an entry is due on the fifth business day of each month',
+  },
+  invalidBusinessDay: {
+    id: 'entry.series.businessDay.range',
+    defaultMessage: 'Digite um número de 1 a 20.',
+    description: 'Error below the field for the number of a business day in its month',
+  },
+  otherDay: {
+    id: 'entry.series.businessDay.other',
+    defaultMessage: 'Não é esse dia útil do mês.',
+    description: 'Error below the first due day, if it is not the chosen business day of its month',
+  },
+  rightDay: {
+    id: 'entry.series.businessDay.right',
+    defaultMessage: 'O primeiro vencimento precisa ser {day}, o dia útil escolhido desse mês.',
+    description:
+      'Line below the form of a series, if its first due day is not the chosen business day. {day} is a date.',
+  },
   end: {
     id: 'entry.series.end',
     defaultMessage: 'Termina',
