@@ -31,6 +31,7 @@ const selectListSum = prepareMatching((queries, condition) =>
     .select({
       count: sums.count,
       amountCents: sums.amountCents,
+      openCents: sums.openCents,
       paidCents: sums.paidCents,
       receivableCents: sql<number>`coalesce(sum(${entries.amountCents}) filter (where ${isReceivable}), 0)`,
     })
@@ -38,14 +39,11 @@ const selectListSum = prepareMatching((queries, condition) =>
     .where(condition),
 );
 
-type ListSum = Omit<Sum, 'openCents'> & { receivableCents: number };
+type ListSum = Sum & { receivableCents: number };
 
 /** Returns a sum with the part of the amount that is to receive. With days of payment, only payments of these days count. */
 export async function sumList(queries: Queries, comparisons: Comparisons): Promise<ListSum> {
-  const [sum = { count: 0, amountCents: 0, paidCents: 0, receivableCents: 0 }] = await selectListSum(
-    queries,
-    comparisons,
-  );
+  const [sum = { ...NOTHING, receivableCents: 0 }] = await selectListSum(queries, comparisons);
   const { paidFrom, paidTo } = comparisons;
   if (paidFrom === undefined && paidTo === undefined) return sum;
   const { paidCents } = await sumPayments(queries, comparisons);
