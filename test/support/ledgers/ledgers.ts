@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 
 /** A moment and the time zone of the company. `today` is the day there, which the test does not compute. */
-export const SITUATIONS = [
+const SITUATIONS = [
   // A Friday that is a holiday.
   { now: '2026-11-20T15:00:00Z', timeZone: 'America/Sao_Paulo', today: '2026-11-20' },
   // In UTC the next day, month and year have begun.

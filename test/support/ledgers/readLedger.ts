@@ -45,7 +45,7 @@ export async function readLedger(send: Send, today: string): Promise<LedgerEntry
 }
 
 /** Reads all pages of a list. */
-export async function listAll(send: Send, query = ''): Promise<Schemas['Entry'][]> {
+async function listAll(send: Send, query = ''): Promise<Schemas['Entry'][]> {
   const entries: Schemas['Entry'][] = [];
   let next: string | null | undefined;
   do {
