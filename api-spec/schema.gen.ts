@@ -992,6 +992,8 @@ export interface components {
                 paidCents: number;
                 /** @description The part of `amountCents` that is to receive. The rest is to pay. */
                 receivableCents?: number;
+                /** @description What is open of the amounts, as in `Entry`. */
+                openCents?: number;
             };
             /** @description The parameter `after` of the next page. Absent or `null` means that this is the last page. */
             next?: string | null;

@@ -485,6 +485,27 @@ function validate21(data, { instancePath = "" } = {}) {
                         } else {
                           var valid3 = true;
                         }
+                        if (valid3) {
+                          if (data23.openCents !== void 0) {
+                            let data28 = data23.openCents;
+                            const _errs57 = errors;
+                            if (!(typeof data28 == "number" && (!(data28 % 1) && !isNaN(data28)) && isFinite(data28))) {
+                              validate21.at = instancePath + "/total/openCents";
+                              return false;
+                            }
+                            if (errors === _errs57) {
+                              if (typeof data28 == "number" && isFinite(data28)) {
+                                if (data28 < 0 || isNaN(data28)) {
+                                  validate21.at = instancePath + "/total/openCents";
+                                  return false;
+                                }
+                              }
+                            }
+                            var valid3 = _errs57 === errors;
+                          } else {
+                            var valid3 = true;
+                          }
+                        }
                       }
                     }
                   }
@@ -500,56 +521,56 @@ function validate21(data, { instancePath = "" } = {}) {
           }
           if (valid0) {
             if (data.next !== void 0) {
-              let data28 = data.next;
-              const _errs57 = errors;
-              if (typeof data28 !== "string" && data28 !== null) {
+              let data29 = data.next;
+              const _errs59 = errors;
+              if (typeof data29 !== "string" && data29 !== null) {
                 validate21.at = instancePath + "/next";
                 return false;
               }
-              var valid0 = _errs57 === errors;
+              var valid0 = _errs59 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.previous !== void 0) {
-                let data29 = data.previous;
-                const _errs59 = errors;
-                if (typeof data29 !== "string" && data29 !== null) {
+                let data30 = data.previous;
+                const _errs61 = errors;
+                if (typeof data30 !== "string" && data30 !== null) {
                   validate21.at = instancePath + "/previous";
                   return false;
                 }
-                var valid0 = _errs59 === errors;
+                var valid0 = _errs61 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.offset !== void 0) {
-                  let data30 = data.offset;
-                  const _errs61 = errors;
-                  if (!(typeof data30 == "number" && (!(data30 % 1) && !isNaN(data30)) && isFinite(data30))) {
+                  let data31 = data.offset;
+                  const _errs63 = errors;
+                  if (!(typeof data31 == "number" && (!(data31 % 1) && !isNaN(data31)) && isFinite(data31))) {
                     validate21.at = instancePath + "/offset";
                     return false;
                   }
-                  if (errors === _errs61) {
-                    if (typeof data30 == "number" && isFinite(data30)) {
-                      if (data30 < 0 || isNaN(data30)) {
+                  if (errors === _errs63) {
+                    if (typeof data31 == "number" && isFinite(data31)) {
+                      if (data31 < 0 || isNaN(data31)) {
                         validate21.at = instancePath + "/offset";
                         return false;
                       }
                     }
                   }
-                  var valid0 = _errs61 === errors;
+                  var valid0 = _errs63 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.asOf !== void 0) {
-                    let data31 = data.asOf;
-                    const _errs63 = errors;
-                    if (errors === _errs63) {
-                      if (errors === _errs63) {
-                        if (typeof data31 === "string") {
-                          if (!formats0.test(data31)) {
+                    let data32 = data.asOf;
+                    const _errs65 = errors;
+                    if (errors === _errs65) {
+                      if (errors === _errs65) {
+                        if (typeof data32 === "string") {
+                          if (!formats0.test(data32)) {
                             validate21.at = instancePath + "/asOf";
                             return false;
                           }
@@ -559,32 +580,32 @@ function validate21(data, { instancePath = "" } = {}) {
                         }
                       }
                     }
-                    var valid0 = _errs63 === errors;
+                    var valid0 = _errs65 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.weekStartsOn !== void 0) {
-                      let data32 = data.weekStartsOn;
-                      const _errs65 = errors;
-                      if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32))) {
+                      let data33 = data.weekStartsOn;
+                      const _errs67 = errors;
+                      if (!(typeof data33 == "number" && (!(data33 % 1) && !isNaN(data33)) && isFinite(data33))) {
                         validate21.at = instancePath + "/weekStartsOn";
                         return false;
                       }
-                      if (errors === _errs65) {
-                        if (typeof data32 == "number" && isFinite(data32)) {
-                          if (data32 > 7 || isNaN(data32)) {
+                      if (errors === _errs67) {
+                        if (typeof data33 == "number" && isFinite(data33)) {
+                          if (data33 > 7 || isNaN(data33)) {
                             validate21.at = instancePath + "/weekStartsOn";
                             return false;
                           } else {
-                            if (data32 < 1 || isNaN(data32)) {
+                            if (data33 < 1 || isNaN(data33)) {
                               validate21.at = instancePath + "/weekStartsOn";
                               return false;
                             }
                           }
                         }
                       }
-                      var valid0 = _errs65 === errors;
+                      var valid0 = _errs67 === errors;
                     } else {
                       var valid0 = true;
                     }
@@ -602,7 +623,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isEntryList.removable = ["/entries/*", "/entries/*/document", "/entries/*/installment", "/entries/*/installments", "/entries/*/paidOn", "/entries/*/paidCents", "/entries/*/openCents", "/entries/*/note", "/entries/*/lateDays", "/entries/*/occurrence", "/entries/*/mayDelete", "/entries/*/version", "/total/receivableCents", "/next", "/previous", "/offset", "/asOf", "/weekStartsOn"];
+isEntryList.removable = ["/entries/*", "/entries/*/document", "/entries/*/installment", "/entries/*/installments", "/entries/*/paidOn", "/entries/*/paidCents", "/entries/*/openCents", "/entries/*/note", "/entries/*/lateDays", "/entries/*/occurrence", "/entries/*/mayDelete", "/entries/*/version", "/total/receivableCents", "/total/openCents", "/next", "/previous", "/offset", "/asOf", "/weekStartsOn"];
 export {
   isEntryList
 };

@@ -1,4 +1,5 @@
 import { addDays } from '../../api-spec/days';
+import type { Day } from '../company/days';
 import type { EntryFilter } from '../entries/filter';
 import { sumPaymentsByDay } from '../entries/paymentSums';
 import { addUpDays, makeAxis, type Axis } from './axis';
@@ -11,6 +12,9 @@ const MAX_FORECAST_DAYS = 3_660;
 
 type Kind = NonNullable<EntryFilter['kind']>;
 
+/** Returns the link to the open entries of which a forecast counts those that its note says. */
+export const linkToOpen = (lastDay: Day) => linkTo({ status: 'unpaid', dueTo: lastDay });
+
 /** What is expected in the next 30 days, from the balance of today. */
 export const forecastWidget: Definition = defineSeries({ id: 'forecast', size: 'full' }, async (context) => {
   const { translate, today } = context;
@@ -19,6 +23,7 @@ export const forecastWidget: Definition = defineSeries({ id: 'forecast', size: '
   return {
     unit: 'currency',
     note: translate('widget.forecast.note'),
+    ...linkToOpen(days.at(-1)?.day ?? today),
     x: { grain: 'day', values: days.map(({ day }) => day) },
     forecastFrom: today,
     series: [
@@ -44,7 +49,11 @@ export const cashFlowWidget: Definition = defineSeries({ id: 'cashFlow', size: '
   const lastForecastDay = addDays(today, MAX_FORECAST_DAYS);
   const lastDay = period.to < lastForecastDay ? period.to : lastForecastDay;
   const forecastDays = period.to < today ? [] : await forecast(context, lastDay);
-  const forecasts = addUpForecast(forecastDays, axis);
+  // The first month of a later period may have days before the period.
+  const forecasts = addUpForecast(
+    forecastDays.filter(({ day }) => day >= period.from),
+    axis,
+  );
   let balance = await readBalanceBefore(context, period.from);
   const balances = axis.values.map((value) => {
     if (value > currentValue) return null;

@@ -236,7 +236,7 @@ describe.each(SITUATIONS)('at $now', ({ now: nowText, today, cases }) => {
         const names = 'jan fev mar abr mai jun jul ago set out nov dez'.split(' ');
         expect(widgets.get('lowestBalance')).toMatchObject({
           value: lowest,
-          note: `em ${day} de ${names[(month ?? 0) - 1]}.`,
+          note: `em ${day} de ${names[(month ?? 0) - 1]}., conforme “Caixa em 30 dias”`,
         });
       });
 
@@ -605,8 +605,8 @@ describe.each(SITUATIONS)('at $now', ({ now: nowText, today, cases }) => {
               limit: 1,
               now,
             });
-            // The entries behind a ratio are those of its numerator.
-            const isRatio = where.startsWith('delinquency');
+            // The entries behind a ratio are those that it divides, and those behind a balance the open ones.
+            const isRatio = /^(?:delinquency|averageTicket|lowestBalance)/.test(where);
             const cents = 'paidFrom' in filter ? total.paidCents : total.amountCents;
             if (figure.value !== null && !isRatio)
               expect([where, filter, cents]).toEqual([where, filter, Math.abs(figure.value)]);

@@ -1,6 +1,7 @@
 // Small companies with rows that the demonstration company does not have.
-import { sql } from 'drizzle-orm';
-import { categories, company } from '../database/tables';
+import { eq, gte, sql } from 'drizzle-orm';
+import type { Queries } from '../database/database';
+import { categories, company, entries, series } from '../database/tables';
 import { makeCalendar } from '../../api-spec/calendar';
 import { insertEntries, type NewEntry } from '../entries/insertEntries';
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
@@ -106,6 +107,27 @@ describeOnBothDatabases(
       expect(find('customers')).toMatchObject({ rows: [] });
     });
 
+    it('has an average ticket of sales, of which each may have a document, instalments or a series [specification §7.126]', async () => {
+      const { queries } = database();
+      const day = '2030-06-03';
+      const sale = { ...SALE, form: 'pix', issuedOn: day, dueOn: day } as const;
+      const parts = [1, 2].map((installment) => ({ ...sale, installment, installments: 2 }));
+      await insertEntries(queries, makeCalendar([]), [
+        // Two sales without a document, and two in two instalments, of which one has a document.
+        ...[sale, sale, ...parts].map((one) => ({ ...one, document: '' })),
+        ...parts.map((one) => ({ ...one, document: 'NF 9' })),
+      ]);
+      const { id } = await addRent(queries, day);
+      const { find } = await compute('vendas', `${day}T03:00:00Z`);
+      expect(find('averageTicket')).toMatchObject({
+        // 80,000 of six sales.
+        value: 13_333,
+        link: { filter: { issuedFrom: '2030-06-01', issuedTo: day } },
+      });
+      await queries.delete(entries).where(gte(entries.issuedOn, day));
+      await queries.delete(series).where(eq(series.id, id));
+    });
+
     it('is not compared with days before its first entry', async () => {
       const choice = { key: 'own', from: '2024-02-15', to: '2024-02-29' } as const;
       const { find, period } = await compute('vendas', '2024-02-29T03:00:00Z', { period: choice });
@@ -143,6 +165,19 @@ describeOnBothDatabases(
       }
     });
 
+    it('has no expected money of days before a later period, also in months [specification §7.127]', async () => {
+      const flowsFrom = async (from: string) => {
+        // The boleto is expected on March 5.
+        const period = { key: 'own', from, to: '2024-09-14' } as const;
+        const { find } = await compute('financeiro', '2024-02-29T03:00:00Z', { period });
+        const cash = find('cashFlow');
+        const series = cash && 'series' in cash ? cash.series : [];
+        return ['in', 'projected'].map((id) => series.find((one) => one.id === id)?.values[0]);
+      };
+      expect(await flowsFrom('2024-03-05')).toEqual([10_000, 19_500]);
+      expect(await flowsFrom('2024-03-06')).toEqual([0, 19_500]);
+    });
+
     it('has no target', async () => {
       expect((await compute('vendas', '2024-02-29T03:00:00Z')).find('target')).toBeUndefined();
     });
@@ -153,16 +188,44 @@ describeOnBothDatabases(
       const [income] = widget && 'series' in widget ? widget.series : [];
       // Friday, Saturday, Sunday, Monday, Tuesday.
       expect(income?.values.slice(0, 5)).toEqual([0, 0, 0, 0, 10_000]);
-      expect(find('lowestBalance')).toMatchObject({ value: 9_500, note: 'on Mar 1' });
+      expect(find('lowestBalance')).toMatchObject({
+        value: 9_500,
+        note: 'on Mar 1, as in “Cash in 30 days”',
+      });
     });
 
     it.each([
-      ['pt-BR', 'Vencido a receber', 'em 1 de mar.'],
-      ['en', 'Overdue to receive', 'on Mar 1'],
-      ['es', 'Vencido por cobrar', 'el 1 mar'],
+      ['pt-BR', 'Vencido a receber', 'em 1 de mar., conforme “Caixa em 30 dias”'],
+      ['en', 'Overdue to receive', 'on Mar 1, as in “Cash in 30 days”'],
+      ['es', 'Vencido por cobrar', 'el 1 mar, según «Caja en 30 días»'],
     ] as const)('has titles and notes in %s', async (language, title, note) => {
       const { find } = await compute('default', '2024-03-01T03:00:00Z', { language });
       expect([find('overdueIn')?.title, find('lowestBalance')?.note]).toEqual([title, note]);
+    });
+
+    it.each(['pt-BR', 'en', 'es'] as const)(
+      'says how each sum is computed and leads to its entries, in %s [specification §2.196]',
+      async (language) => {
+        for (const code of ['default', 'financeiro', 'vendas']) {
+          const { widgets } = await compute(code, '2024-03-05T03:00:00Z', { language });
+          // The activity has no sum. A chart says what it compares only if it does, and a form or category needs no sentence.
+          const isPlain = (id: string) => /^(?:activity|cashFlow|revenueBy)/.test(id);
+          for (const widget of widgets.filter(({ id }) => !isPlain(id)))
+            expect([widget.id, widget.note]).toEqual([widget.id, expect.stringMatching(/\p{L}.{10}/u)]);
+          for (const widget of widgets.filter((one) => 'value' in one))
+            expect([widget.id, widget.link?.to]).toEqual([widget.id, 'entries']);
+        }
+      },
+    );
+
+    it.each([
+      ['pt-BR', 'Um boleto a receber entra no dia útil seguinte ao vencimento.'],
+      ['en', 'A boleto to receive counts on the business day after its due day.'],
+      ['es', 'Un boleto por cobrar se cuenta el día hábil siguiente a su vencimiento.'],
+    ] as const)('says when a boleto counts, in %s [specification §2.196]', async (language, sentence) => {
+      const { find } = await compute('default', '2024-03-05T03:00:00Z', { language });
+      expect(find('forecast')?.note).toContain(sentence);
+      expect(find('forecast')).toMatchObject({ link: { filter: { status: 'unpaid', dueTo: '2024-04-04' } } });
     });
 
     it('compares an unfinished month with the same days of the year before', async () => {
@@ -258,6 +321,30 @@ describeOnBothDatabases(
     });
   },
 );
+
+/** Adds a series with two entries of one contract. */
+async function addRent(queries: Queries, day: string): Promise<{ id: number }> {
+  const [category] = await queries.select().from(categories);
+  const values = {
+    ...({ kind: 'receivable', form: 'pix' } as const),
+    ...{
+      counterparty: 'Padaria Ipê',
+      categoryId: category?.id ?? 0,
+      document: 'Contrato 7',
+      amountCents: 10_000,
+    },
+  };
+  const [added] = await queries
+    .insert(series)
+    .values({ ...values, leadDays: 0, rhythm: 'month', anchorOn: day })
+    .returning({ id: series.id });
+  const id = added?.id ?? 0;
+  const days = { issuedOn: day, dueOn: day, effectiveDueOn: day };
+  await queries
+    .insert(entries)
+    .values([1, 2].map((occurrence) => ({ ...values, ...days, seriesId: id, occurrence })));
+  return { id };
+}
 
 describeOnBothDatabases(
   'without a company',

@@ -20,7 +20,7 @@ import {
 
 type Kind = NonNullable<EntryFilter['kind']>;
 
-const defineRealised = (id: WidgetId, kind: Kind): Definition =>
+const defineRealised = (id: 'received' | 'paid', kind: Kind): Definition =>
   defineMetric({ id, size: 's' }, async (context) => {
     // Without a status, because an entry whose rest is open has payments too.
     const makeFilter = ({ from, to }: Range) => ({ kind, paidFrom: from, paidTo: to });
@@ -31,6 +31,7 @@ const defineRealised = (id: WidgetId, kind: Kind): Definition =>
       value: paidCents,
       good: kind === 'receivable' ? 'up' : 'down',
       count,
+      note: context.translate(`widget.${id}.note`),
       ...linkTo(makeFilter(elapsed)),
       ...(before && { before: (await sumPaid(context, makeFilter(before))).paidCents }),
     };
@@ -117,7 +118,11 @@ export const financeWidgets: Definition[] = [
     const { from, to } = context.period.elapsed;
     const filter = { kind: 'receivable', paidFrom: from, paidTo: to } as const;
     const sums = await sumPaymentsByForm(context.queries, makeComparisons(filter, context.today));
-    return { unit: 'currency', parts: toFormParts(context, filter, sums, 'paidCents') };
+    return {
+      unit: 'currency',
+      note: context.translate('widget.receivedByForm.note'),
+      parts: toFormParts(context, filter, sums, 'paidCents'),
+    };
   }),
   debtorsWidget,
   creditorsWidget,

@@ -9,7 +9,7 @@ import { sumPayments } from '../entries/paymentSums';
 import { sumEntries } from '../entries/sums';
 import { dateFormat } from '../texts/formats';
 import { forecastThirtyDays } from './cash';
-import { forecastWidget } from './cashWidgets';
+import { forecastWidget, linkToOpen } from './cashWidgets';
 import {
   defineMetric,
   defineTable,
@@ -19,48 +19,51 @@ import {
   sumPaid,
   type Definition,
   type DashboardContext,
-  type WidgetId,
 } from './widgets';
 
 /** The widgets of the dashboard `default`. */
 export const overviewWidgets: Definition[] = [
-  defineMetric({ id: 'overdueIn', size: 's' }, (context) => computeOverdue(context, 'receivable')),
-  defineMetric({ id: 'overdueOut', size: 's' }, (context) => computeOverdue(context, 'payable')),
+  defineOverdue('overdueIn', 'receivable'),
+  defineOverdue('overdueOut', 'payable'),
   defineDueToday('dueTodayIn', 'receivable'),
   defineDueToday('dueTodayOut', 'payable'),
   defineMetric({ id: 'lowestBalance', size: 's' }, async (context) => {
     const days = await forecastThirtyDays(context);
     const { day, balance } = days.reduce((lowest, next) => (next.balance < lowest.balance ? next : lowest));
     const note = context.translate('widget.lowestBalance.note', { date: formatDay(context, day) });
-    return { unit: 'currency', value: balance, good: 'up', note };
+    return { unit: 'currency', value: balance, good: 'up', note, ...linkToOpen(day) };
   }),
   defineTable({ id: 'changes', size: 'l' }, listChanges),
   forecastWidget,
   defineTable({ id: 'activity', size: 'full' }, listActivity),
 ];
 
-function defineDueToday(id: WidgetId, kind: Kind): Definition {
+function defineDueToday(id: 'dueTodayIn' | 'dueTodayOut', kind: Kind): Definition {
   return defineMetric({ id, size: 's' }, async (context) => {
     const filter = { kind, status: 'today' } as const;
     const { count, openCents } = await sum(context, filter);
-    return { unit: 'currency', value: openCents, count, ...linkTo(filter) };
+    const note = context.translate(`widget.${id}.note`);
+    return { unit: 'currency', value: openCents, count, note, ...linkTo(filter) };
   });
 }
 
 type Kind = NonNullable<EntryFilter['kind']>;
 
-async function computeOverdue(context: DashboardContext, kind: Kind) {
-  const filter = { kind, status: 'overdue' } as const;
-  const { count, openCents } = await sum(context, filter);
-  const { before } = context.period;
-  return {
-    unit: 'currency',
-    value: openCents,
-    good: 'down',
-    count,
-    ...linkTo(filter),
-    ...(before && { before: await readOverdueOn(context, kind, before.to), beforeOn: before.to }),
-  };
+function defineOverdue(id: 'overdueIn' | 'overdueOut', kind: Kind): Definition {
+  return defineMetric({ id, size: 's' }, async (context) => {
+    const filter = { kind, status: 'overdue' } as const;
+    const { count, openCents } = await sum(context, filter);
+    const { before } = context.period;
+    return {
+      unit: 'currency',
+      value: openCents,
+      good: 'down',
+      count,
+      note: context.translate(`widget.${id}.note`),
+      ...linkTo(filter),
+      ...(before && { before: await readOverdueOn(context, kind, before.to), beforeOn: before.to }),
+    };
+  });
 }
 
 /** Returns what was overdue at the end of an earlier day: what is still open, and what was settled since. */
@@ -92,6 +95,7 @@ async function listChanges(context: DashboardContext) {
     rows.push({ cells: [translate(title), count, cents], ...(count > 0 && linkTo(filter)) });
   }
   return {
+    note: translate('widget.changes.note'),
     columns: [
       { id: 'change', title: translate('column.change'), unit: 'text' },
       { id: 'count', title: translate('column.entries'), unit: 'number' },

@@ -2,7 +2,7 @@ import { entries } from '../database/tables';
 import { countDays, monthEnd, monthStart } from '../../api-spec/days';
 import { makeComparisons } from '../entries/filter';
 import { readCategories } from '../entries/listCategories';
-import { makeSumBy, sumDocuments } from '../entries/sums';
+import { makeSumBy, sumSales } from '../entries/sums';
 import { toFormParts, toParts } from './shareByForm';
 import type { Range } from './period';
 import { revenueByDayWidget, revenueByMonthWidget, salesOf } from './revenue';
@@ -25,6 +25,7 @@ const revenueWidget = defineMetric({ id: 'revenue', size: 's' }, async (context)
     value: amountCents,
     good: 'up',
     count,
+    note: context.translate('note.sales'),
     ...linkTo(salesOf(elapsed)),
     ...(before && { before: (await sum(context, salesOf(before))).amountCents }),
   };
@@ -37,6 +38,7 @@ const averageTicketWidget = defineMetric({ id: 'averageTicket', size: 's' }, asy
     value: await readAverageTicket(context, elapsed),
     good: 'up',
     note: context.translate('widget.averageTicket.note'),
+    ...linkTo(salesOf(elapsed)),
     ...(before && { before: await readAverageTicket(context, before) }),
   };
 });
@@ -44,8 +46,8 @@ const averageTicketWidget = defineMetric({ id: 'averageTicket', size: 's' }, asy
 /** Returns cents for each sale, or `null` without a sale. */
 async function readAverageTicket(context: DashboardContext, range: Range): Promise<number | null> {
   const { queries, today } = context;
-  const { documents, amountCents } = await sumDocuments(queries, makeComparisons(salesOf(range), today));
-  return documents === 0 ? null : Math.round(amountCents / documents);
+  const { count, amountCents } = await sumSales(queries, makeComparisons(salesOf(range), today));
+  return count === 0 ? null : Math.round(amountCents / count);
 }
 
 const targetWidget = defineProgress({ id: 'target', size: 'm' }, async (context) => {

@@ -156,6 +156,7 @@ describeOnBothDatabases(
       expect((await list({ filter, limit: 1 })).total).toEqual({
         count: expected.length,
         amountCents: expected.reduce((sum, row) => sum + row.amountCents, 0),
+        openCents: expected.reduce((sum, row) => sum + (row.paidOn === null ? row.amountCents : 0), 0),
         paidCents: expected.reduce((sum, row) => sum + (row.paidCents ?? 0), 0),
         receivableCents: expected
           .filter(({ kind }) => kind === 'receivable')

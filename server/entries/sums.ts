@@ -31,6 +31,7 @@ const selectListSum = prepareMatching((queries, condition) =>
     .select({
       count: sums.count,
       amountCents: sums.amountCents,
+      openCents: sums.openCents,
       paidCents: sums.paidCents,
       receivableCents: sql<number>`coalesce(sum(${entries.amountCents}) filter (where ${isReceivable}), 0)`,
     })
@@ -38,14 +39,11 @@ const selectListSum = prepareMatching((queries, condition) =>
     .where(condition),
 );
 
-type ListSum = Omit<Sum, 'openCents'> & { receivableCents: number };
+type ListSum = Sum & { receivableCents: number };
 
 /** Returns a sum with the part of the amount that is to receive. With days of payment, only payments of these days count. */
 export async function sumList(queries: Queries, comparisons: Comparisons): Promise<ListSum> {
-  const [sum = { count: 0, amountCents: 0, paidCents: 0, receivableCents: 0 }] = await selectListSum(
-    queries,
-    comparisons,
-  );
+  const [sum = { ...NOTHING, receivableCents: 0 }] = await selectListSum(queries, comparisons);
   const { paidFrom, paidTo } = comparisons;
   if (paidFrom === undefined && paidTo === undefined) return sum;
   const { paidCents } = await sumPayments(queries, comparisons);
@@ -84,22 +82,29 @@ export function makeSumKindsBy<Key>(column: PgColumn) {
   };
 }
 
-const selectDocuments = prepareMatching((queries, condition) =>
+const { id, document, installments, occurrence, counterparty, issuedOn } = entries;
+// No document has a line break. The parts of an instalment sale without a document have its customer, day and number of parts.
+const saleKey = sql`case
+  when ${document} <> '' then ${document} || E'\\n' || coalesce(${occurrence}::text, '')
+  when ${installments} = 1 then E'\\n' || ${id}::text
+  else concat(E'\\n', ${counterparty}, E'\\n', ${issuedOn}, E'\\n', ${installments}) end`;
+
+const selectSales = prepareMatching((queries, condition) =>
   queries
     .select({
       // Compared byte by byte, which is faster than the order of a language.
-      documents: sql<number>`count(distinct ${entries.document} collate "C")`,
+      count: sql<number>`count(distinct (${saleKey}) collate "C")`,
       amountCents: sums.amountCents,
     })
     .from(entries)
     .where(condition),
 );
 
-/** Counts and sums sales or purchases. Installments of one document count once. */
-export async function sumDocuments(
+/** Counts and sums sales or purchases. The instalments of one are counted once, and each entry of a series is one. */
+export async function sumSales(
   queries: Queries,
   comparisons: Comparisons,
-): Promise<{ documents: number; amountCents: number }> {
-  const [row] = await selectDocuments(queries, comparisons);
-  return row ?? { documents: 0, amountCents: 0 };
+): Promise<{ count: number; amountCents: number }> {
+  const [row] = await selectSales(queries, comparisons);
+  return row ?? { count: 0, amountCents: 0 };
 }

@@ -2,11 +2,8 @@
 import fc from 'fast-check';
 import type { IRawProperty } from 'fast-check';
 
-/** The numbers of cases, with the tag of the test. The titles of long tests are explained in docs/testing.md. */
-const RUNS = [
-  { numRuns: 200, tag: '' },
-  { numRuns: 10_000, tag: ' @long' },
-];
+/** The numbers of cases in `npm test`, and with the tag `@long`. */
+const RUNS = { short: 200, long: 10_000 };
 /** Time for the long test of a slow property. */
 const LIMIT_MS = 20 * 60_000;
 
@@ -18,8 +15,15 @@ export const repeatedCase = {
 };
 
 /** Adds two tests of a property: one with few cases for `npm test`, and one with many for `npm run test:long`. */
-export function checkProperty<Values>(title: string, property: IRawProperty<Values>): void {
-  for (const { numRuns, tag } of RUNS)
+export function checkProperty<Values>(
+  title: string,
+  property: IRawProperty<Values>,
+  { short, long } = RUNS,
+): void {
+  for (const { numRuns, tag } of [
+    { numRuns: short, tag: '' },
+    { numRuns: long, tag: ' @long' },
+  ])
     it(
       `${title}${tag}`,
       async () => {

@@ -236,6 +236,17 @@ it.each([
   expect(screen.queryAllByRole('columnheader', { name: 'Situação' })).toHaveLength(stateColumns);
 });
 
+it.each(['status=overdue&kind=receivable', 'lateFrom=1&lateTo=30', 'status=unpaid'])(
+  'entries that are partly paid have the sum of what is open, as the figure that leads here: %s [specification §2.195]',
+  async (filter) => {
+    const total = { count: 2, amountCents: 100_000, paidCents: 35_000, openCents: 60_000 };
+    network.get(PATH, { ...list, total: { ...total, receivableCents: 100_000 } });
+    await renderApp({ at: `/app/entries?${filter}` });
+    expect(await screen.findByText(/^2 lançamentos/)).toHaveTextContent('2 lançamentos, R$ 600,00');
+    expect(screen.getByText(/^Valor original/)).toHaveTextContent('Valor original: R$ 1.000,00');
+  },
+);
+
 describe('the filters', () => {
   beforeEach(() =>
     network.any('get', '/categories', () => HttpResponse.json({ message: 'x' }, { status: 404 })),

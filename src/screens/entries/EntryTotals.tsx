@@ -3,7 +3,7 @@ import type { EntryList } from '../../api/entries';
 import { money } from '../../i18n/formats';
 import { messages } from './entries.messages';
 import styles from './EntriesScreen.module.css';
-import { isOfPayments } from './filter';
+import { isOfDebts, isOfPayments } from './filter';
 import type { Filter } from './filter';
 
 type Props = { list: EntryList; filter: Filter };
@@ -11,13 +11,13 @@ type Props = { list: EntryList; filter: Filter };
 /** Count and sums of all pages. */
 export function EntryTotals({ list: { total }, filter }: Props) {
   const intl = useIntl();
+  const { amountCents, paidCents, receivableCents = 0, openCents = amountCents } = total;
   const isPaid = isOfPayments(filter);
-  const [mainCents, otherCents] = isPaid
-    ? [total.paidCents, total.amountCents]
-    : [total.amountCents, total.paidCents];
-  const { receivableCents = 0 } = total;
-  // A sum of receivable and payable entries means nothing. The backend separates the kinds of amounts, but not of payments.
-  const isMixed = !isPaid && receivableCents !== 0 && receivableCents !== total.amountCents;
+  // A sum of receivable and payable entries means nothing. The backend separates the kinds of amounts, but not of other sums.
+  const isMixed = !isPaid && receivableCents !== 0 && receivableCents !== amountCents;
+  const isPartlyPaid = !isPaid && !isMixed && isOfDebts(filter) && openCents !== amountCents;
+  const isOriginalNoted = isPaid || isPartlyPaid;
+  const noteCents = isOriginalNoted ? amountCents : paidCents;
   return (
     <>
       <p className={styles['total']}>
@@ -27,21 +27,24 @@ export function EntryTotals({ list: { total }, filter }: Props) {
             values={{
               count: total.count,
               receivable: <bdi>{money(intl, receivableCents)}</bdi>,
-              payable: <bdi>{money(intl, total.amountCents - receivableCents)}</bdi>,
+              payable: <bdi>{money(intl, amountCents - receivableCents)}</bdi>,
             }}
           />
         ) : (
           <FormattedMessage
             {...messages.total}
-            values={{ count: total.count, amount: <bdi>{money(intl, mainCents)}</bdi> }}
+            values={{
+              count: total.count,
+              amount: <bdi>{money(intl, isPaid ? paidCents : isPartlyPaid ? openCents : amountCents)}</bdi>,
+            }}
           />
         )}
       </p>
-      {otherCents !== 0 && (
+      {noteCents !== 0 && (
         <p className={styles['note']}>
           <FormattedMessage
-            {...(isPaid ? messages.totalDue : messages.totalPaid)}
-            values={{ amount: <bdi>{money(intl, otherCents)}</bdi> }}
+            {...(isOriginalNoted ? messages.totalDue : messages.totalPaid)}
+            values={{ amount: <bdi>{money(intl, noteCents)}</bdi> }}
           />
         </p>
       )}

@@ -41,7 +41,8 @@ export const messages = defineMessages({
   totalDue: {
     id: 'entries.totalDue',
     defaultMessage: 'Valor original: {amount}',
-    description: 'Sum of the amounts of all paid entries, without interest and discounts',
+    description:
+      'Sum of the agreed amounts of all entries of a list, below the sum of what was paid or is open',
   },
   totalPaid: {
     id: 'entries.totalPaid',

@@ -21,6 +21,10 @@ export type Filter = EntryAddress['filter'];
 export const isOfPayments = ({ status, paidFrom, paidTo }: Filter): boolean =>
   status === 'paid' || paidFrom !== undefined || paidTo !== undefined;
 
+/** Whether a filter chooses entries by what is open of them, so that the sum is that of the open parts. */
+export const isOfDebts = ({ status, lateFrom, lateTo }: Filter): boolean =>
+  (status !== undefined && status !== 'paid') || lateFrom !== undefined || lateTo !== undefined;
+
 const NAMED_FILTERS = [
   'search',
   'kind',
