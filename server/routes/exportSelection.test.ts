@@ -133,7 +133,7 @@ const listTagged = (response: LightMyRequestResponse, ...tags: string[]) =>
     .map(({ text }) => text);
 
 describe('a report', () => {
-  it('is a tagged PDF with a head, sums of each kind and a balance [specification §7.33]', async () => {
+  it('is a tagged PDF with a head, sums of each kind and a balance [specification §7.33, §7.115]', async () => {
     const response = await report({ ids });
     expect(response.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -183,7 +183,7 @@ describe('a report', () => {
     expect(listTagged(response, 'TH', 'TD').slice(-2)).toEqual(['Total', '1,234,567.89']);
   });
 
-  it('has columns for payments only if there is a payment [specification §7.33]', async () => {
+  it('has columns for payments only if there is a payment [specification §7.33, §7.115]', async () => {
     const titles = async (chosen: string[]) => listTagged(await report({ ids: chosen }), 'TH');
     expect(await titles(ids)).toEqual(
       expect.arrayContaining(['Pagamento', 'Valor pago (R$)', 'Em aberto (R$)']),
