@@ -685,8 +685,6 @@ declare global {
       'import.question.oppositeSign.sum': { readonly amount: MessageValue };
       'import.question.orColumn': NoMessageValues;
       'import.question.overpaid': { readonly count: number | bigint };
-      'import.question.overpaid.fine': NoMessageValues;
-      'import.question.overpaid.interest': NoMessageValues;
       'import.question.overpaid.outHint': NoMessageValues;
       'import.question.overpaid.rows': NoMessageValues;
       'import.question.paidDay': NoMessageValues;

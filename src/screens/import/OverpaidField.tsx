@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { DifferenceRows } from './DifferenceRows';
 import type { FieldProps } from './FormatFields';
+import { messages as mappingTexts } from './mapping.messages';
 import { messages } from './question.messages';
 
 /** The choice of what the excess is in rows that are paid with more than their amount. The answer is for this sum only. */
@@ -14,8 +15,8 @@ export function OverpaidField({ preview: { overpaid }, choices, onChange }: Fiel
         legend={<FormattedMessage {...messages.overpaid} values={{ count }} />}
         layout="cards"
         choices={[
-          { value: 'interest', label: <FormattedMessage {...messages.overpaidInterest} /> },
-          { value: 'fine', label: <FormattedMessage {...messages.overpaidFine} /> },
+          { value: 'interest', label: <FormattedMessage {...mappingTexts.interest} /> },
+          { value: 'fine', label: <FormattedMessage {...mappingTexts.fine} /> },
           {
             value: 'leave-out',
             label: <FormattedMessage {...messages.underpaidOut} values={{ count }} />,

@@ -143,16 +143,6 @@ export const messages = defineMessages({
       '{count, plural, one {# linha tem valor pago maior que o valor.} other {# linhas têm valor pago maior que o valor.}} O que é a diferença?',
     description: 'Question, and label of the choice. A table of these rows follows.',
   },
-  overpaidInterest: {
-    id: 'import.question.overpaid.interest',
-    defaultMessage: 'Juros',
-    description: 'Choice: the difference is interest',
-  },
-  overpaidFine: {
-    id: 'import.question.overpaid.fine',
-    defaultMessage: 'Multa',
-    description: 'Choice: the difference is a fine for a late payment',
-  },
   overpaidOutHint: {
     id: 'import.question.overpaid.outHint',
     defaultMessage: 'Por exemplo, para informar juros e multa em duas colunas',
