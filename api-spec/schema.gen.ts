@@ -1553,7 +1553,19 @@ export interface components {
                  * @enum {string}
                  */
                 rest: "discount" | "leave-out";
+                /**
+                 * @description True with `leave-out`: the rows are imported as paid in part instead, and the rest stays open. Only if the
+                 *     preview has `canStayOpen`.
+                 */
+                staysOpen?: boolean;
                 /** @description The `cents` of `underpaid` of the preview. With another sum the question stays open. */
+                cents: number;
+            };
+            /** @description What the excess is in rows that are paid with more than their amount. */
+            overpaid?: {
+                /** @enum {string} */
+                excess: "interest" | "fine" | "leave-out";
+                /** @description The `cents` of `overpaid` of the preview. With another sum the question stays open. */
                 cents: number;
             };
             /**
@@ -1583,7 +1595,8 @@ export interface components {
         };
         /**
          * @description `kind`, `counterparty`, `category`, `form`, `document`, `installment`, `installments`, `issuedOn`, `dueOn`, `amount`,
-         *     `paidOn` or `paid`. In `signedAmount`, a negative amount is to pay and a positive one to receive. `amountIn` and
+         *     `paidOn`, `paid`, `discount`, `interest`, `fine`, `fee` or `open`. Discount, interest, fine and fee are parts of the
+         *     payment, which must add up to `paid`. `open` is what the payment leaves. In `signedAmount`, a negative amount is to pay and a positive one to receive. `amountIn` and
          *     `amountOut` are two columns: an amount in the first is to receive, and one in the second is to pay. `status` says
          *     whether an entry is paid. A backend may have other fields.
          */
@@ -1615,7 +1628,7 @@ export interface components {
             choices: components["schemas"]["ImportChoices"];
             /**
              * @description What the file leaves open and the person must choose before an import: `dateOrder`, `decimal`, `paidDay`,
-             *     `statement`, `underpaid`, `kindSource`, `expenseSign`, `oppositeSign`, `statusConflict`, `swappedDays`, `status` if
+             *     `statement`, `underpaid`, `overpaid`, `kindSource`, `expenseSign`, `oppositeSign`, `statusConflict`, `swappedDays`, `status` if
              *     a column that is not read may say what is paid, or the name of a required field without column and default.
              *     `category` and `form` are also asked for rows whose column is empty. `columns` answers `status`, also without it.
              */
@@ -1667,8 +1680,30 @@ export interface components {
                 count: number;
                 /** @description The sum of what is missing. */
                 cents: number;
+                /** @description Whether the rest can stay open. Absent: it cannot. */
+                canStayOpen?: boolean;
                 /** @description The part of `cents` that is to receive. Absent if the kind of a row is not known. */
                 receivableCents?: number;
+                /** @description The first 100 rows. */
+                rows: {
+                    /** @description The row of the file, counted from 1. */
+                    row: number;
+                    counterparty?: string;
+                    amountCents: number;
+                    paidCents: number;
+                    /** @description What is missing. Absent if it is the amount less the paid amount. */
+                    restCents?: number;
+                }[];
+            };
+            /**
+             * @description The rows that these choices would import and that are paid with more than their amount, as `underpaid`. Absent also
+             *     if the backend does not ask, and stores the excess as interest.
+             */
+            overpaid?: {
+                /** @description The number of rows. */
+                count: number;
+                /** @description The sum of what is too much. */
+                cents: number;
                 /** @description The first 100 rows. */
                 rows: {
                     /** @description The row of the file, counted from 1. */
@@ -1745,6 +1780,12 @@ export interface components {
                 amountCents?: number;
                 paidOn?: components["schemas"]["Day"];
                 paidCents?: number;
+                discountCents?: number;
+                interestCents?: number;
+                fineCents?: number;
+                feeCents?: number;
+                /** @description What stays open. Absent if the payment settles the entry. */
+                openCents?: number;
             };
             /** @description The `id` of the equal entry. Absent if it is a row of the same file. */
             duplicateOf?: string;
@@ -1754,7 +1795,8 @@ export interface components {
                 /**
                  * @description As in `EntryProblems`, or `not-a-day`, `not-an-amount`, `not-a-count`, `formula` (without a result),
                  *     `cell-error` (the result is an error such as `#REF!`), `currency` (not in reais), `scale` (in thousands or
-                 *     millions), or `percent`.
+                 *     millions), `percent`, `parts` (discount, interest and fine do not add up to the paid amount), `joined`
+                 *     (interest and fine in one amount), or `unpaid` (only a payment has the value).
                  */
                 reason: string;
                 /** @description The text in the file, at most 100 characters. */

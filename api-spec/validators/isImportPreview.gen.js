@@ -743,24 +743,36 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                 var valid14 = true;
                                                               }
                                                               if (valid14) {
-                                                                if (data43.cents !== void 0) {
-                                                                  let data45 = data43.cents;
+                                                                if (data43.staysOpen !== void 0) {
                                                                   const _errs95 = errors;
-                                                                  if (!(typeof data45 == "number" && (!(data45 % 1) && !isNaN(data45)) && isFinite(data45))) {
-                                                                    validate21.at = instancePath + "/choices/underpaid/cents";
+                                                                  if (typeof data43.staysOpen !== "boolean") {
+                                                                    validate21.at = instancePath + "/choices/underpaid/staysOpen";
                                                                     return false;
-                                                                  }
-                                                                  if (errors === _errs95) {
-                                                                    if (typeof data45 == "number" && isFinite(data45)) {
-                                                                      if (data45 < 1 || isNaN(data45)) {
-                                                                        validate21.at = instancePath + "/choices/underpaid/cents";
-                                                                        return false;
-                                                                      }
-                                                                    }
                                                                   }
                                                                   var valid14 = _errs95 === errors;
                                                                 } else {
                                                                   var valid14 = true;
+                                                                }
+                                                                if (valid14) {
+                                                                  if (data43.cents !== void 0) {
+                                                                    let data46 = data43.cents;
+                                                                    const _errs97 = errors;
+                                                                    if (!(typeof data46 == "number" && (!(data46 % 1) && !isNaN(data46)) && isFinite(data46))) {
+                                                                      validate21.at = instancePath + "/choices/underpaid/cents";
+                                                                      return false;
+                                                                    }
+                                                                    if (errors === _errs97) {
+                                                                      if (typeof data46 == "number" && isFinite(data46)) {
+                                                                        if (data46 < 1 || isNaN(data46)) {
+                                                                          validate21.at = instancePath + "/choices/underpaid/cents";
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                    var valid14 = _errs97 === errors;
+                                                                  } else {
+                                                                    var valid14 = true;
+                                                                  }
                                                                 }
                                                               }
                                                             }
@@ -774,160 +786,218 @@ function validate21(data, { instancePath = "" } = {}) {
                                                         var valid8 = true;
                                                       }
                                                       if (valid8) {
-                                                        if (data15.values !== void 0) {
-                                                          let data46 = data15.values;
-                                                          const _errs97 = errors;
-                                                          if (errors === _errs97) {
-                                                            if (Array.isArray(data46)) {
-                                                              if (data46.length > 500) {
-                                                                validate21.at = instancePath + "/choices/values";
+                                                        if (data15.overpaid !== void 0) {
+                                                          let data47 = data15.overpaid;
+                                                          const _errs99 = errors;
+                                                          if (errors === _errs99) {
+                                                            if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
+                                                              let missing7;
+                                                              if (data47.excess === void 0 && (missing7 = "excess") || data47.cents === void 0 && (missing7 = "cents")) {
+                                                                validate21.at = instancePath + "/choices/overpaid";
                                                                 return false;
                                                               } else {
-                                                                var valid15 = true;
-                                                                const len5 = data46.length;
-                                                                for (let i5 = 0; i5 < len5; i5++) {
-                                                                  let data47 = data46[i5];
-                                                                  const _errs99 = errors;
-                                                                  if (errors === _errs99) {
-                                                                    if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
-                                                                      let missing7;
-                                                                      if (data47.field === void 0 && (missing7 = "field") || data47.value === void 0 && (missing7 = "value") || data47.becomes === void 0 && (missing7 = "becomes")) {
-                                                                        validate21.at = instancePath + "/choices/values/" + i5;
-                                                                        return false;
-                                                                      } else {
-                                                                        if (data47.field !== void 0) {
-                                                                          let data48 = data47.field;
-                                                                          const _errs101 = errors;
-                                                                          if (typeof data48 !== "string") {
-                                                                            validate21.at = instancePath + "/choices/values/" + i5 + "/field";
-                                                                            return false;
-                                                                          }
-                                                                          if (!(data48 === "kind" || data48 === "category" || data48 === "form" || data48 === "status")) {
-                                                                            validate21.at = instancePath + "/choices/values/" + i5 + "/field";
-                                                                            return false;
-                                                                          }
-                                                                          var valid16 = _errs101 === errors;
-                                                                        } else {
-                                                                          var valid16 = true;
-                                                                        }
-                                                                        if (valid16) {
-                                                                          if (data47.value !== void 0) {
-                                                                            const _errs103 = errors;
-                                                                            if (typeof data47.value !== "string") {
-                                                                              validate21.at = instancePath + "/choices/values/" + i5 + "/value";
-                                                                              return false;
-                                                                            }
-                                                                            var valid16 = _errs103 === errors;
-                                                                          } else {
-                                                                            var valid16 = true;
-                                                                          }
-                                                                          if (valid16) {
-                                                                            if (data47.becomes !== void 0) {
-                                                                              const _errs105 = errors;
-                                                                              if (typeof data47.becomes !== "string") {
-                                                                                validate21.at = instancePath + "/choices/values/" + i5 + "/becomes";
-                                                                                return false;
-                                                                              }
-                                                                              var valid16 = _errs105 === errors;
-                                                                            } else {
-                                                                              var valid16 = true;
-                                                                            }
-                                                                          }
-                                                                        }
-                                                                      }
-                                                                    } else {
-                                                                      validate21.at = instancePath + "/choices/values/" + i5;
+                                                                if (data47.excess !== void 0) {
+                                                                  let data48 = data47.excess;
+                                                                  const _errs101 = errors;
+                                                                  if (typeof data48 !== "string") {
+                                                                    validate21.at = instancePath + "/choices/overpaid/excess";
+                                                                    return false;
+                                                                  }
+                                                                  if (!(data48 === "interest" || data48 === "fine" || data48 === "leave-out")) {
+                                                                    validate21.at = instancePath + "/choices/overpaid/excess";
+                                                                    return false;
+                                                                  }
+                                                                  var valid15 = _errs101 === errors;
+                                                                } else {
+                                                                  var valid15 = true;
+                                                                }
+                                                                if (valid15) {
+                                                                  if (data47.cents !== void 0) {
+                                                                    let data49 = data47.cents;
+                                                                    const _errs103 = errors;
+                                                                    if (!(typeof data49 == "number" && (!(data49 % 1) && !isNaN(data49)) && isFinite(data49))) {
+                                                                      validate21.at = instancePath + "/choices/overpaid/cents";
                                                                       return false;
                                                                     }
-                                                                  }
-                                                                  var valid15 = _errs99 === errors;
-                                                                  if (!valid15) {
-                                                                    break;
+                                                                    if (errors === _errs103) {
+                                                                      if (typeof data49 == "number" && isFinite(data49)) {
+                                                                        if (data49 < 1 || isNaN(data49)) {
+                                                                          validate21.at = instancePath + "/choices/overpaid/cents";
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                    var valid15 = _errs103 === errors;
+                                                                  } else {
+                                                                    var valid15 = true;
                                                                   }
                                                                 }
                                                               }
                                                             } else {
-                                                              validate21.at = instancePath + "/choices/values";
+                                                              validate21.at = instancePath + "/choices/overpaid";
                                                               return false;
                                                             }
                                                           }
-                                                          var valid8 = _errs97 === errors;
+                                                          var valid8 = _errs99 === errors;
                                                         } else {
                                                           var valid8 = true;
                                                         }
                                                         if (valid8) {
-                                                          if (data15.duplicates !== void 0) {
-                                                            let data51 = data15.duplicates;
-                                                            const _errs107 = errors;
-                                                            if (typeof data51 !== "string") {
-                                                              validate21.at = instancePath + "/choices/duplicates";
-                                                              return false;
+                                                          if (data15.values !== void 0) {
+                                                            let data50 = data15.values;
+                                                            const _errs105 = errors;
+                                                            if (errors === _errs105) {
+                                                              if (Array.isArray(data50)) {
+                                                                if (data50.length > 500) {
+                                                                  validate21.at = instancePath + "/choices/values";
+                                                                  return false;
+                                                                } else {
+                                                                  var valid16 = true;
+                                                                  const len5 = data50.length;
+                                                                  for (let i5 = 0; i5 < len5; i5++) {
+                                                                    let data51 = data50[i5];
+                                                                    const _errs107 = errors;
+                                                                    if (errors === _errs107) {
+                                                                      if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+                                                                        let missing8;
+                                                                        if (data51.field === void 0 && (missing8 = "field") || data51.value === void 0 && (missing8 = "value") || data51.becomes === void 0 && (missing8 = "becomes")) {
+                                                                          validate21.at = instancePath + "/choices/values/" + i5;
+                                                                          return false;
+                                                                        } else {
+                                                                          if (data51.field !== void 0) {
+                                                                            let data52 = data51.field;
+                                                                            const _errs109 = errors;
+                                                                            if (typeof data52 !== "string") {
+                                                                              validate21.at = instancePath + "/choices/values/" + i5 + "/field";
+                                                                              return false;
+                                                                            }
+                                                                            if (!(data52 === "kind" || data52 === "category" || data52 === "form" || data52 === "status")) {
+                                                                              validate21.at = instancePath + "/choices/values/" + i5 + "/field";
+                                                                              return false;
+                                                                            }
+                                                                            var valid17 = _errs109 === errors;
+                                                                          } else {
+                                                                            var valid17 = true;
+                                                                          }
+                                                                          if (valid17) {
+                                                                            if (data51.value !== void 0) {
+                                                                              const _errs111 = errors;
+                                                                              if (typeof data51.value !== "string") {
+                                                                                validate21.at = instancePath + "/choices/values/" + i5 + "/value";
+                                                                                return false;
+                                                                              }
+                                                                              var valid17 = _errs111 === errors;
+                                                                            } else {
+                                                                              var valid17 = true;
+                                                                            }
+                                                                            if (valid17) {
+                                                                              if (data51.becomes !== void 0) {
+                                                                                const _errs113 = errors;
+                                                                                if (typeof data51.becomes !== "string") {
+                                                                                  validate21.at = instancePath + "/choices/values/" + i5 + "/becomes";
+                                                                                  return false;
+                                                                                }
+                                                                                var valid17 = _errs113 === errors;
+                                                                              } else {
+                                                                                var valid17 = true;
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      } else {
+                                                                        validate21.at = instancePath + "/choices/values/" + i5;
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                    var valid16 = _errs107 === errors;
+                                                                    if (!valid16) {
+                                                                      break;
+                                                                    }
+                                                                  }
+                                                                }
+                                                              } else {
+                                                                validate21.at = instancePath + "/choices/values";
+                                                                return false;
+                                                              }
                                                             }
-                                                            if (!(data51 === "leave-out" || data51 === "add")) {
-                                                              validate21.at = instancePath + "/choices/duplicates";
-                                                              return false;
-                                                            }
-                                                            var valid8 = _errs107 === errors;
+                                                            var valid8 = _errs105 === errors;
                                                           } else {
                                                             var valid8 = true;
                                                           }
                                                           if (valid8) {
-                                                            if (data15.duplicateRows !== void 0) {
-                                                              let data52 = data15.duplicateRows;
-                                                              const _errs109 = errors;
-                                                              if (errors === _errs109) {
-                                                                if (Array.isArray(data52)) {
-                                                                  if (data52.length > 500) {
-                                                                    validate21.at = instancePath + "/choices/duplicateRows";
-                                                                    return false;
-                                                                  } else {
-                                                                    var valid17 = true;
-                                                                    const len6 = data52.length;
-                                                                    for (let i6 = 0; i6 < len6; i6++) {
-                                                                      let data53 = data52[i6];
-                                                                      const _errs111 = errors;
-                                                                      if (!(typeof data53 == "number" && (!(data53 % 1) && !isNaN(data53)) && isFinite(data53))) {
-                                                                        validate21.at = instancePath + "/choices/duplicateRows/" + i6;
-                                                                        return false;
-                                                                      }
-                                                                      if (errors === _errs111) {
-                                                                        if (typeof data53 == "number" && isFinite(data53)) {
-                                                                          if (data53 < 1 || isNaN(data53)) {
-                                                                            validate21.at = instancePath + "/choices/duplicateRows/" + i6;
-                                                                            return false;
-                                                                          }
-                                                                        }
-                                                                      }
-                                                                      var valid17 = _errs111 === errors;
-                                                                      if (!valid17) {
-                                                                        break;
-                                                                      }
-                                                                    }
-                                                                  }
-                                                                } else {
-                                                                  validate21.at = instancePath + "/choices/duplicateRows";
-                                                                  return false;
-                                                                }
+                                                            if (data15.duplicates !== void 0) {
+                                                              let data55 = data15.duplicates;
+                                                              const _errs115 = errors;
+                                                              if (typeof data55 !== "string") {
+                                                                validate21.at = instancePath + "/choices/duplicates";
+                                                                return false;
                                                               }
-                                                              var valid8 = _errs109 === errors;
+                                                              if (!(data55 === "leave-out" || data55 === "add")) {
+                                                                validate21.at = instancePath + "/choices/duplicates";
+                                                                return false;
+                                                              }
+                                                              var valid8 = _errs115 === errors;
                                                             } else {
                                                               var valid8 = true;
                                                             }
                                                             if (valid8) {
-                                                              if (data15.invalid !== void 0) {
-                                                                let data54 = data15.invalid;
-                                                                const _errs113 = errors;
-                                                                if (typeof data54 !== "string") {
-                                                                  validate21.at = instancePath + "/choices/invalid";
-                                                                  return false;
+                                                              if (data15.duplicateRows !== void 0) {
+                                                                let data56 = data15.duplicateRows;
+                                                                const _errs117 = errors;
+                                                                if (errors === _errs117) {
+                                                                  if (Array.isArray(data56)) {
+                                                                    if (data56.length > 500) {
+                                                                      validate21.at = instancePath + "/choices/duplicateRows";
+                                                                      return false;
+                                                                    } else {
+                                                                      var valid18 = true;
+                                                                      const len6 = data56.length;
+                                                                      for (let i6 = 0; i6 < len6; i6++) {
+                                                                        let data57 = data56[i6];
+                                                                        const _errs119 = errors;
+                                                                        if (!(typeof data57 == "number" && (!(data57 % 1) && !isNaN(data57)) && isFinite(data57))) {
+                                                                          validate21.at = instancePath + "/choices/duplicateRows/" + i6;
+                                                                          return false;
+                                                                        }
+                                                                        if (errors === _errs119) {
+                                                                          if (typeof data57 == "number" && isFinite(data57)) {
+                                                                            if (data57 < 1 || isNaN(data57)) {
+                                                                              validate21.at = instancePath + "/choices/duplicateRows/" + i6;
+                                                                              return false;
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                        var valid18 = _errs119 === errors;
+                                                                        if (!valid18) {
+                                                                          break;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  } else {
+                                                                    validate21.at = instancePath + "/choices/duplicateRows";
+                                                                    return false;
+                                                                  }
                                                                 }
-                                                                if (!(data54 === "leave-out" || data54 === "refuse")) {
-                                                                  validate21.at = instancePath + "/choices/invalid";
-                                                                  return false;
-                                                                }
-                                                                var valid8 = _errs113 === errors;
+                                                                var valid8 = _errs117 === errors;
                                                               } else {
                                                                 var valid8 = true;
+                                                              }
+                                                              if (valid8) {
+                                                                if (data15.invalid !== void 0) {
+                                                                  let data58 = data15.invalid;
+                                                                  const _errs121 = errors;
+                                                                  if (typeof data58 !== "string") {
+                                                                    validate21.at = instancePath + "/choices/invalid";
+                                                                    return false;
+                                                                  }
+                                                                  if (!(data58 === "leave-out" || data58 === "refuse")) {
+                                                                    validate21.at = instancePath + "/choices/invalid";
+                                                                    return false;
+                                                                  }
+                                                                  var valid8 = _errs121 === errors;
+                                                                } else {
+                                                                  var valid8 = true;
+                                                                }
                                                               }
                                                             }
                                                           }
@@ -959,20 +1029,20 @@ function validate21(data, { instancePath = "" } = {}) {
                   }
                   if (valid0) {
                     if (data.questions !== void 0) {
-                      let data55 = data.questions;
-                      const _errs115 = errors;
-                      if (errors === _errs115) {
-                        if (Array.isArray(data55)) {
-                          var valid18 = true;
-                          const len7 = data55.length;
+                      let data59 = data.questions;
+                      const _errs123 = errors;
+                      if (errors === _errs123) {
+                        if (Array.isArray(data59)) {
+                          var valid19 = true;
+                          const len7 = data59.length;
                           for (let i7 = 0; i7 < len7; i7++) {
-                            const _errs117 = errors;
-                            if (typeof data55[i7] !== "string") {
+                            const _errs125 = errors;
+                            if (typeof data59[i7] !== "string") {
                               validate21.at = instancePath + "/questions/" + i7;
                               return false;
                             }
-                            var valid18 = _errs117 === errors;
-                            if (!valid18) {
+                            var valid19 = _errs125 === errors;
+                            if (!valid19) {
                               break;
                             }
                           }
@@ -981,125 +1051,125 @@ function validate21(data, { instancePath = "" } = {}) {
                           return false;
                         }
                       }
-                      var valid0 = _errs115 === errors;
+                      var valid0 = _errs123 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.questionRows !== void 0) {
-                        let data57 = data.questionRows;
-                        const _errs119 = errors;
-                        if (errors === _errs119) {
-                          if (Array.isArray(data57)) {
-                            var valid19 = true;
-                            const len8 = data57.length;
+                        let data61 = data.questionRows;
+                        const _errs127 = errors;
+                        if (errors === _errs127) {
+                          if (Array.isArray(data61)) {
+                            var valid20 = true;
+                            const len8 = data61.length;
                             for (let i8 = 0; i8 < len8; i8++) {
-                              let data58 = data57[i8];
-                              const _errs121 = errors;
-                              if (errors === _errs121) {
-                                if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
-                                  let missing8;
-                                  if (data58.question === void 0 && (missing8 = "question") || data58.count === void 0 && (missing8 = "count") || data58.rows === void 0 && (missing8 = "rows")) {
+                              let data62 = data61[i8];
+                              const _errs129 = errors;
+                              if (errors === _errs129) {
+                                if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
+                                  let missing9;
+                                  if (data62.question === void 0 && (missing9 = "question") || data62.count === void 0 && (missing9 = "count") || data62.rows === void 0 && (missing9 = "rows")) {
                                     validate21.at = instancePath + "/questionRows/" + i8;
                                     return false;
                                   } else {
-                                    if (data58.question !== void 0) {
-                                      const _errs123 = errors;
-                                      if (typeof data58.question !== "string") {
+                                    if (data62.question !== void 0) {
+                                      const _errs131 = errors;
+                                      if (typeof data62.question !== "string") {
                                         validate21.at = instancePath + "/questionRows/" + i8 + "/question";
                                         return false;
                                       }
-                                      var valid20 = _errs123 === errors;
+                                      var valid21 = _errs131 === errors;
                                     } else {
-                                      var valid20 = true;
+                                      var valid21 = true;
                                     }
-                                    if (valid20) {
-                                      if (data58.count !== void 0) {
-                                        let data60 = data58.count;
-                                        const _errs125 = errors;
-                                        if (!(typeof data60 == "number" && (!(data60 % 1) && !isNaN(data60)) && isFinite(data60))) {
+                                    if (valid21) {
+                                      if (data62.count !== void 0) {
+                                        let data64 = data62.count;
+                                        const _errs133 = errors;
+                                        if (!(typeof data64 == "number" && (!(data64 % 1) && !isNaN(data64)) && isFinite(data64))) {
                                           validate21.at = instancePath + "/questionRows/" + i8 + "/count";
                                           return false;
                                         }
-                                        if (errors === _errs125) {
-                                          if (typeof data60 == "number" && isFinite(data60)) {
-                                            if (data60 < 1 || isNaN(data60)) {
+                                        if (errors === _errs133) {
+                                          if (typeof data64 == "number" && isFinite(data64)) {
+                                            if (data64 < 1 || isNaN(data64)) {
                                               validate21.at = instancePath + "/questionRows/" + i8 + "/count";
                                               return false;
                                             }
                                           }
                                         }
-                                        var valid20 = _errs125 === errors;
+                                        var valid21 = _errs133 === errors;
                                       } else {
-                                        var valid20 = true;
+                                        var valid21 = true;
                                       }
-                                      if (valid20) {
-                                        if (data58.cents !== void 0) {
-                                          let data61 = data58.cents;
-                                          const _errs127 = errors;
-                                          if (!(typeof data61 == "number" && (!(data61 % 1) && !isNaN(data61)) && isFinite(data61))) {
+                                      if (valid21) {
+                                        if (data62.cents !== void 0) {
+                                          let data65 = data62.cents;
+                                          const _errs135 = errors;
+                                          if (!(typeof data65 == "number" && (!(data65 % 1) && !isNaN(data65)) && isFinite(data65))) {
                                             validate21.at = instancePath + "/questionRows/" + i8 + "/cents";
                                             return false;
                                           }
-                                          if (errors === _errs127) {
-                                            if (typeof data61 == "number" && isFinite(data61)) {
-                                              if (data61 < 1 || isNaN(data61)) {
+                                          if (errors === _errs135) {
+                                            if (typeof data65 == "number" && isFinite(data65)) {
+                                              if (data65 < 1 || isNaN(data65)) {
                                                 validate21.at = instancePath + "/questionRows/" + i8 + "/cents";
                                                 return false;
                                               }
                                             }
                                           }
-                                          var valid20 = _errs127 === errors;
+                                          var valid21 = _errs135 === errors;
                                         } else {
-                                          var valid20 = true;
+                                          var valid21 = true;
                                         }
-                                        if (valid20) {
-                                          if (data58.rows !== void 0) {
-                                            let data62 = data58.rows;
-                                            const _errs129 = errors;
-                                            if (errors === _errs129) {
-                                              if (Array.isArray(data62)) {
-                                                var valid21 = true;
-                                                const len9 = data62.length;
+                                        if (valid21) {
+                                          if (data62.rows !== void 0) {
+                                            let data66 = data62.rows;
+                                            const _errs137 = errors;
+                                            if (errors === _errs137) {
+                                              if (Array.isArray(data66)) {
+                                                var valid22 = true;
+                                                const len9 = data66.length;
                                                 for (let i9 = 0; i9 < len9; i9++) {
-                                                  let data63 = data62[i9];
-                                                  const _errs131 = errors;
-                                                  if (errors === _errs131) {
-                                                    if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
-                                                      let missing9;
-                                                      if (data63.row === void 0 && (missing9 = "row") || data63.text === void 0 && (missing9 = "text")) {
+                                                  let data67 = data66[i9];
+                                                  const _errs139 = errors;
+                                                  if (errors === _errs139) {
+                                                    if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
+                                                      let missing10;
+                                                      if (data67.row === void 0 && (missing10 = "row") || data67.text === void 0 && (missing10 = "text")) {
                                                         validate21.at = instancePath + "/questionRows/" + i8 + "/rows/" + i9;
                                                         return false;
                                                       } else {
-                                                        if (data63.row !== void 0) {
-                                                          let data64 = data63.row;
-                                                          const _errs133 = errors;
-                                                          if (!(typeof data64 == "number" && (!(data64 % 1) && !isNaN(data64)) && isFinite(data64))) {
+                                                        if (data67.row !== void 0) {
+                                                          let data68 = data67.row;
+                                                          const _errs141 = errors;
+                                                          if (!(typeof data68 == "number" && (!(data68 % 1) && !isNaN(data68)) && isFinite(data68))) {
                                                             validate21.at = instancePath + "/questionRows/" + i8 + "/rows/" + i9 + "/row";
                                                             return false;
                                                           }
-                                                          if (errors === _errs133) {
-                                                            if (typeof data64 == "number" && isFinite(data64)) {
-                                                              if (data64 < 1 || isNaN(data64)) {
+                                                          if (errors === _errs141) {
+                                                            if (typeof data68 == "number" && isFinite(data68)) {
+                                                              if (data68 < 1 || isNaN(data68)) {
                                                                 validate21.at = instancePath + "/questionRows/" + i8 + "/rows/" + i9 + "/row";
                                                                 return false;
                                                               }
                                                             }
                                                           }
-                                                          var valid22 = _errs133 === errors;
+                                                          var valid23 = _errs141 === errors;
                                                         } else {
-                                                          var valid22 = true;
+                                                          var valid23 = true;
                                                         }
-                                                        if (valid22) {
-                                                          if (data63.text !== void 0) {
-                                                            const _errs135 = errors;
-                                                            if (typeof data63.text !== "string") {
+                                                        if (valid23) {
+                                                          if (data67.text !== void 0) {
+                                                            const _errs143 = errors;
+                                                            if (typeof data67.text !== "string") {
                                                               validate21.at = instancePath + "/questionRows/" + i8 + "/rows/" + i9 + "/text";
                                                               return false;
                                                             }
-                                                            var valid22 = _errs135 === errors;
+                                                            var valid23 = _errs143 === errors;
                                                           } else {
-                                                            var valid22 = true;
+                                                            var valid23 = true;
                                                           }
                                                         }
                                                       }
@@ -1108,8 +1178,8 @@ function validate21(data, { instancePath = "" } = {}) {
                                                       return false;
                                                     }
                                                   }
-                                                  var valid21 = _errs131 === errors;
-                                                  if (!valid21) {
+                                                  var valid22 = _errs139 === errors;
+                                                  if (!valid22) {
                                                     break;
                                                   }
                                                 }
@@ -1118,9 +1188,9 @@ function validate21(data, { instancePath = "" } = {}) {
                                                 return false;
                                               }
                                             }
-                                            var valid20 = _errs129 === errors;
+                                            var valid21 = _errs137 === errors;
                                           } else {
-                                            var valid20 = true;
+                                            var valid21 = true;
                                           }
                                         }
                                       }
@@ -1131,8 +1201,8 @@ function validate21(data, { instancePath = "" } = {}) {
                                   return false;
                                 }
                               }
-                              var valid19 = _errs121 === errors;
-                              if (!valid19) {
+                              var valid20 = _errs129 === errors;
+                              if (!valid20) {
                                 break;
                               }
                             }
@@ -1141,88 +1211,88 @@ function validate21(data, { instancePath = "" } = {}) {
                             return false;
                           }
                         }
-                        var valid0 = _errs119 === errors;
+                        var valid0 = _errs127 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.groups !== void 0) {
-                          let data66 = data.groups;
-                          const _errs137 = errors;
-                          if (errors === _errs137) {
-                            if (Array.isArray(data66)) {
-                              var valid23 = true;
-                              const len10 = data66.length;
+                          let data70 = data.groups;
+                          const _errs145 = errors;
+                          if (errors === _errs145) {
+                            if (Array.isArray(data70)) {
+                              var valid24 = true;
+                              const len10 = data70.length;
                               for (let i10 = 0; i10 < len10; i10++) {
-                                let data67 = data66[i10];
-                                const _errs139 = errors;
-                                if (errors === _errs139) {
-                                  if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-                                    let missing10;
-                                    if (data67.counterparty === void 0 && (missing10 = "counterparty") || data67.rows === void 0 && (missing10 = "rows") || data67.cents === void 0 && (missing10 = "cents")) {
+                                let data71 = data70[i10];
+                                const _errs147 = errors;
+                                if (errors === _errs147) {
+                                  if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
+                                    let missing11;
+                                    if (data71.counterparty === void 0 && (missing11 = "counterparty") || data71.rows === void 0 && (missing11 = "rows") || data71.cents === void 0 && (missing11 = "cents")) {
                                       validate21.at = instancePath + "/groups/" + i10;
                                       return false;
                                     } else {
-                                      if (data67.counterparty !== void 0) {
-                                        const _errs141 = errors;
-                                        if (typeof data67.counterparty !== "string") {
+                                      if (data71.counterparty !== void 0) {
+                                        const _errs149 = errors;
+                                        if (typeof data71.counterparty !== "string") {
                                           validate21.at = instancePath + "/groups/" + i10 + "/counterparty";
                                           return false;
                                         }
-                                        var valid24 = _errs141 === errors;
+                                        var valid25 = _errs149 === errors;
                                       } else {
-                                        var valid24 = true;
+                                        var valid25 = true;
                                       }
-                                      if (valid24) {
-                                        if (data67.kind !== void 0) {
-                                          const _errs143 = errors;
-                                          if (typeof data67.kind !== "string") {
+                                      if (valid25) {
+                                        if (data71.kind !== void 0) {
+                                          const _errs151 = errors;
+                                          if (typeof data71.kind !== "string") {
                                             validate21.at = instancePath + "/groups/" + i10 + "/kind";
                                             return false;
                                           }
-                                          var valid24 = _errs143 === errors;
+                                          var valid25 = _errs151 === errors;
                                         } else {
-                                          var valid24 = true;
+                                          var valid25 = true;
                                         }
-                                        if (valid24) {
-                                          if (data67.rows !== void 0) {
-                                            let data70 = data67.rows;
-                                            const _errs145 = errors;
-                                            if (!(typeof data70 == "number" && (!(data70 % 1) && !isNaN(data70)) && isFinite(data70))) {
+                                        if (valid25) {
+                                          if (data71.rows !== void 0) {
+                                            let data74 = data71.rows;
+                                            const _errs153 = errors;
+                                            if (!(typeof data74 == "number" && (!(data74 % 1) && !isNaN(data74)) && isFinite(data74))) {
                                               validate21.at = instancePath + "/groups/" + i10 + "/rows";
                                               return false;
                                             }
-                                            if (errors === _errs145) {
-                                              if (typeof data70 == "number" && isFinite(data70)) {
-                                                if (data70 < 1 || isNaN(data70)) {
+                                            if (errors === _errs153) {
+                                              if (typeof data74 == "number" && isFinite(data74)) {
+                                                if (data74 < 1 || isNaN(data74)) {
                                                   validate21.at = instancePath + "/groups/" + i10 + "/rows";
                                                   return false;
                                                 }
                                               }
                                             }
-                                            var valid24 = _errs145 === errors;
+                                            var valid25 = _errs153 === errors;
                                           } else {
-                                            var valid24 = true;
+                                            var valid25 = true;
                                           }
-                                          if (valid24) {
-                                            if (data67.cents !== void 0) {
-                                              let data71 = data67.cents;
-                                              const _errs147 = errors;
-                                              if (!(typeof data71 == "number" && (!(data71 % 1) && !isNaN(data71)) && isFinite(data71))) {
+                                          if (valid25) {
+                                            if (data71.cents !== void 0) {
+                                              let data75 = data71.cents;
+                                              const _errs155 = errors;
+                                              if (!(typeof data75 == "number" && (!(data75 % 1) && !isNaN(data75)) && isFinite(data75))) {
                                                 validate21.at = instancePath + "/groups/" + i10 + "/cents";
                                                 return false;
                                               }
-                                              if (errors === _errs147) {
-                                                if (typeof data71 == "number" && isFinite(data71)) {
-                                                  if (data71 < 0 || isNaN(data71)) {
+                                              if (errors === _errs155) {
+                                                if (typeof data75 == "number" && isFinite(data75)) {
+                                                  if (data75 < 0 || isNaN(data75)) {
                                                     validate21.at = instancePath + "/groups/" + i10 + "/cents";
                                                     return false;
                                                   }
                                                 }
                                               }
-                                              var valid24 = _errs147 === errors;
+                                              var valid25 = _errs155 === errors;
                                             } else {
-                                              var valid24 = true;
+                                              var valid25 = true;
                                             }
                                           }
                                         }
@@ -1233,8 +1303,8 @@ function validate21(data, { instancePath = "" } = {}) {
                                     return false;
                                   }
                                 }
-                                var valid23 = _errs139 === errors;
-                                if (!valid23) {
+                                var valid24 = _errs147 === errors;
+                                if (!valid24) {
                                   break;
                                 }
                               }
@@ -1243,67 +1313,67 @@ function validate21(data, { instancePath = "" } = {}) {
                               return false;
                             }
                           }
-                          var valid0 = _errs137 === errors;
+                          var valid0 = _errs145 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.kindHint !== void 0) {
-                            const _errs149 = errors;
+                            const _errs157 = errors;
                             if (typeof data.kindHint !== "string") {
                               validate21.at = instancePath + "/kindHint";
                               return false;
                             }
-                            var valid0 = _errs149 === errors;
+                            var valid0 = _errs157 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.hidden !== void 0) {
-                              let data73 = data.hidden;
-                              const _errs151 = errors;
-                              if (errors === _errs151) {
-                                if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
-                                  let missing11;
-                                  if (data73.rows === void 0 && (missing11 = "rows") || data73.columns === void 0 && (missing11 = "columns")) {
+                              let data77 = data.hidden;
+                              const _errs159 = errors;
+                              if (errors === _errs159) {
+                                if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
+                                  let missing12;
+                                  if (data77.rows === void 0 && (missing12 = "rows") || data77.columns === void 0 && (missing12 = "columns")) {
                                     validate21.at = instancePath + "/hidden";
                                     return false;
                                   } else {
-                                    if (data73.rows !== void 0) {
-                                      let data74 = data73.rows;
-                                      const _errs153 = errors;
-                                      if (!(typeof data74 == "number" && (!(data74 % 1) && !isNaN(data74)) && isFinite(data74))) {
+                                    if (data77.rows !== void 0) {
+                                      let data78 = data77.rows;
+                                      const _errs161 = errors;
+                                      if (!(typeof data78 == "number" && (!(data78 % 1) && !isNaN(data78)) && isFinite(data78))) {
                                         validate21.at = instancePath + "/hidden/rows";
                                         return false;
                                       }
-                                      if (errors === _errs153) {
-                                        if (typeof data74 == "number" && isFinite(data74)) {
-                                          if (data74 < 0 || isNaN(data74)) {
+                                      if (errors === _errs161) {
+                                        if (typeof data78 == "number" && isFinite(data78)) {
+                                          if (data78 < 0 || isNaN(data78)) {
                                             validate21.at = instancePath + "/hidden/rows";
                                             return false;
                                           }
                                         }
                                       }
-                                      var valid25 = _errs153 === errors;
+                                      var valid26 = _errs161 === errors;
                                     } else {
-                                      var valid25 = true;
+                                      var valid26 = true;
                                     }
-                                    if (valid25) {
-                                      if (data73.columns !== void 0) {
-                                        let data75 = data73.columns;
-                                        const _errs155 = errors;
-                                        if (errors === _errs155) {
-                                          if (Array.isArray(data75)) {
-                                            var valid26 = true;
-                                            const len11 = data75.length;
+                                    if (valid26) {
+                                      if (data77.columns !== void 0) {
+                                        let data79 = data77.columns;
+                                        const _errs163 = errors;
+                                        if (errors === _errs163) {
+                                          if (Array.isArray(data79)) {
+                                            var valid27 = true;
+                                            const len11 = data79.length;
                                             for (let i11 = 0; i11 < len11; i11++) {
-                                              const _errs157 = errors;
-                                              if (typeof data75[i11] !== "string") {
+                                              const _errs165 = errors;
+                                              if (typeof data79[i11] !== "string") {
                                                 validate21.at = instancePath + "/hidden/columns/" + i11;
                                                 return false;
                                               }
-                                              var valid26 = _errs157 === errors;
-                                              if (!valid26) {
+                                              var valid27 = _errs165 === errors;
+                                              if (!valid27) {
                                                 break;
                                               }
                                             }
@@ -1312,9 +1382,9 @@ function validate21(data, { instancePath = "" } = {}) {
                                             return false;
                                           }
                                         }
-                                        var valid25 = _errs155 === errors;
+                                        var valid26 = _errs163 === errors;
                                       } else {
-                                        var valid25 = true;
+                                        var valid26 = true;
                                       }
                                     }
                                   }
@@ -1323,174 +1393,199 @@ function validate21(data, { instancePath = "" } = {}) {
                                   return false;
                                 }
                               }
-                              var valid0 = _errs151 === errors;
+                              var valid0 = _errs159 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data.underpaid !== void 0) {
-                                let data77 = data.underpaid;
-                                const _errs159 = errors;
-                                if (errors === _errs159) {
-                                  if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
-                                    let missing12;
-                                    if (data77.count === void 0 && (missing12 = "count") || data77.cents === void 0 && (missing12 = "cents") || data77.rows === void 0 && (missing12 = "rows")) {
+                                let data81 = data.underpaid;
+                                const _errs167 = errors;
+                                if (errors === _errs167) {
+                                  if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
+                                    let missing13;
+                                    if (data81.count === void 0 && (missing13 = "count") || data81.cents === void 0 && (missing13 = "cents") || data81.rows === void 0 && (missing13 = "rows")) {
                                       validate21.at = instancePath + "/underpaid";
                                       return false;
                                     } else {
-                                      if (data77.count !== void 0) {
-                                        let data78 = data77.count;
-                                        const _errs161 = errors;
-                                        if (!(typeof data78 == "number" && (!(data78 % 1) && !isNaN(data78)) && isFinite(data78))) {
+                                      if (data81.count !== void 0) {
+                                        let data82 = data81.count;
+                                        const _errs169 = errors;
+                                        if (!(typeof data82 == "number" && (!(data82 % 1) && !isNaN(data82)) && isFinite(data82))) {
                                           validate21.at = instancePath + "/underpaid/count";
                                           return false;
                                         }
-                                        if (errors === _errs161) {
-                                          if (typeof data78 == "number" && isFinite(data78)) {
-                                            if (data78 < 1 || isNaN(data78)) {
+                                        if (errors === _errs169) {
+                                          if (typeof data82 == "number" && isFinite(data82)) {
+                                            if (data82 < 1 || isNaN(data82)) {
                                               validate21.at = instancePath + "/underpaid/count";
                                               return false;
                                             }
                                           }
                                         }
-                                        var valid27 = _errs161 === errors;
+                                        var valid28 = _errs169 === errors;
                                       } else {
-                                        var valid27 = true;
+                                        var valid28 = true;
                                       }
-                                      if (valid27) {
-                                        if (data77.cents !== void 0) {
-                                          let data79 = data77.cents;
-                                          const _errs163 = errors;
-                                          if (!(typeof data79 == "number" && (!(data79 % 1) && !isNaN(data79)) && isFinite(data79))) {
+                                      if (valid28) {
+                                        if (data81.cents !== void 0) {
+                                          let data83 = data81.cents;
+                                          const _errs171 = errors;
+                                          if (!(typeof data83 == "number" && (!(data83 % 1) && !isNaN(data83)) && isFinite(data83))) {
                                             validate21.at = instancePath + "/underpaid/cents";
                                             return false;
                                           }
-                                          if (errors === _errs163) {
-                                            if (typeof data79 == "number" && isFinite(data79)) {
-                                              if (data79 < 1 || isNaN(data79)) {
+                                          if (errors === _errs171) {
+                                            if (typeof data83 == "number" && isFinite(data83)) {
+                                              if (data83 < 1 || isNaN(data83)) {
                                                 validate21.at = instancePath + "/underpaid/cents";
                                                 return false;
                                               }
                                             }
                                           }
-                                          var valid27 = _errs163 === errors;
+                                          var valid28 = _errs171 === errors;
                                         } else {
-                                          var valid27 = true;
+                                          var valid28 = true;
                                         }
-                                        if (valid27) {
-                                          if (data77.receivableCents !== void 0) {
-                                            let data80 = data77.receivableCents;
-                                            const _errs165 = errors;
-                                            if (!(typeof data80 == "number" && (!(data80 % 1) && !isNaN(data80)) && isFinite(data80))) {
-                                              validate21.at = instancePath + "/underpaid/receivableCents";
+                                        if (valid28) {
+                                          if (data81.canStayOpen !== void 0) {
+                                            const _errs173 = errors;
+                                            if (typeof data81.canStayOpen !== "boolean") {
+                                              validate21.at = instancePath + "/underpaid/canStayOpen";
                                               return false;
                                             }
-                                            if (errors === _errs165) {
-                                              if (typeof data80 == "number" && isFinite(data80)) {
-                                                if (data80 < 0 || isNaN(data80)) {
-                                                  validate21.at = instancePath + "/underpaid/receivableCents";
-                                                  return false;
+                                            var valid28 = _errs173 === errors;
+                                          } else {
+                                            var valid28 = true;
+                                          }
+                                          if (valid28) {
+                                            if (data81.receivableCents !== void 0) {
+                                              let data85 = data81.receivableCents;
+                                              const _errs175 = errors;
+                                              if (!(typeof data85 == "number" && (!(data85 % 1) && !isNaN(data85)) && isFinite(data85))) {
+                                                validate21.at = instancePath + "/underpaid/receivableCents";
+                                                return false;
+                                              }
+                                              if (errors === _errs175) {
+                                                if (typeof data85 == "number" && isFinite(data85)) {
+                                                  if (data85 < 0 || isNaN(data85)) {
+                                                    validate21.at = instancePath + "/underpaid/receivableCents";
+                                                    return false;
+                                                  }
                                                 }
                                               }
+                                              var valid28 = _errs175 === errors;
+                                            } else {
+                                              var valid28 = true;
                                             }
-                                            var valid27 = _errs165 === errors;
-                                          } else {
-                                            var valid27 = true;
-                                          }
-                                          if (valid27) {
-                                            if (data77.rows !== void 0) {
-                                              let data81 = data77.rows;
-                                              const _errs167 = errors;
-                                              if (errors === _errs167) {
-                                                if (Array.isArray(data81)) {
-                                                  var valid28 = true;
-                                                  const len12 = data81.length;
-                                                  for (let i12 = 0; i12 < len12; i12++) {
-                                                    let data82 = data81[i12];
-                                                    const _errs169 = errors;
-                                                    if (errors === _errs169) {
-                                                      if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
-                                                        let missing13;
-                                                        if (data82.row === void 0 && (missing13 = "row") || data82.amountCents === void 0 && (missing13 = "amountCents") || data82.paidCents === void 0 && (missing13 = "paidCents")) {
-                                                          validate21.at = instancePath + "/underpaid/rows/" + i12;
-                                                          return false;
-                                                        } else {
-                                                          if (data82.row !== void 0) {
-                                                            let data83 = data82.row;
-                                                            const _errs171 = errors;
-                                                            if (!(typeof data83 == "number" && (!(data83 % 1) && !isNaN(data83)) && isFinite(data83))) {
-                                                              validate21.at = instancePath + "/underpaid/rows/" + i12 + "/row";
-                                                              return false;
-                                                            }
-                                                            if (errors === _errs171) {
-                                                              if (typeof data83 == "number" && isFinite(data83)) {
-                                                                if (data83 < 1 || isNaN(data83)) {
-                                                                  validate21.at = instancePath + "/underpaid/rows/" + i12 + "/row";
-                                                                  return false;
-                                                                }
-                                                              }
-                                                            }
-                                                            var valid29 = _errs171 === errors;
+                                            if (valid28) {
+                                              if (data81.rows !== void 0) {
+                                                let data86 = data81.rows;
+                                                const _errs177 = errors;
+                                                if (errors === _errs177) {
+                                                  if (Array.isArray(data86)) {
+                                                    var valid29 = true;
+                                                    const len12 = data86.length;
+                                                    for (let i12 = 0; i12 < len12; i12++) {
+                                                      let data87 = data86[i12];
+                                                      const _errs179 = errors;
+                                                      if (errors === _errs179) {
+                                                        if (data87 && typeof data87 == "object" && !Array.isArray(data87)) {
+                                                          let missing14;
+                                                          if (data87.row === void 0 && (missing14 = "row") || data87.amountCents === void 0 && (missing14 = "amountCents") || data87.paidCents === void 0 && (missing14 = "paidCents")) {
+                                                            validate21.at = instancePath + "/underpaid/rows/" + i12;
+                                                            return false;
                                                           } else {
-                                                            var valid29 = true;
-                                                          }
-                                                          if (valid29) {
-                                                            if (data82.counterparty !== void 0) {
-                                                              const _errs173 = errors;
-                                                              if (typeof data82.counterparty !== "string") {
-                                                                validate21.at = instancePath + "/underpaid/rows/" + i12 + "/counterparty";
+                                                            if (data87.row !== void 0) {
+                                                              let data88 = data87.row;
+                                                              const _errs181 = errors;
+                                                              if (!(typeof data88 == "number" && (!(data88 % 1) && !isNaN(data88)) && isFinite(data88))) {
+                                                                validate21.at = instancePath + "/underpaid/rows/" + i12 + "/row";
                                                                 return false;
                                                               }
-                                                              var valid29 = _errs173 === errors;
-                                                            } else {
-                                                              var valid29 = true;
-                                                            }
-                                                            if (valid29) {
-                                                              if (data82.amountCents !== void 0) {
-                                                                let data85 = data82.amountCents;
-                                                                const _errs175 = errors;
-                                                                if (!(typeof data85 == "number" && (!(data85 % 1) && !isNaN(data85)) && isFinite(data85))) {
-                                                                  validate21.at = instancePath + "/underpaid/rows/" + i12 + "/amountCents";
-                                                                  return false;
-                                                                }
-                                                                var valid29 = _errs175 === errors;
-                                                              } else {
-                                                                var valid29 = true;
-                                                              }
-                                                              if (valid29) {
-                                                                if (data82.paidCents !== void 0) {
-                                                                  let data86 = data82.paidCents;
-                                                                  const _errs177 = errors;
-                                                                  if (!(typeof data86 == "number" && (!(data86 % 1) && !isNaN(data86)) && isFinite(data86))) {
-                                                                    validate21.at = instancePath + "/underpaid/rows/" + i12 + "/paidCents";
+                                                              if (errors === _errs181) {
+                                                                if (typeof data88 == "number" && isFinite(data88)) {
+                                                                  if (data88 < 1 || isNaN(data88)) {
+                                                                    validate21.at = instancePath + "/underpaid/rows/" + i12 + "/row";
                                                                     return false;
                                                                   }
-                                                                  var valid29 = _errs177 === errors;
+                                                                }
+                                                              }
+                                                              var valid30 = _errs181 === errors;
+                                                            } else {
+                                                              var valid30 = true;
+                                                            }
+                                                            if (valid30) {
+                                                              if (data87.counterparty !== void 0) {
+                                                                const _errs183 = errors;
+                                                                if (typeof data87.counterparty !== "string") {
+                                                                  validate21.at = instancePath + "/underpaid/rows/" + i12 + "/counterparty";
+                                                                  return false;
+                                                                }
+                                                                var valid30 = _errs183 === errors;
+                                                              } else {
+                                                                var valid30 = true;
+                                                              }
+                                                              if (valid30) {
+                                                                if (data87.amountCents !== void 0) {
+                                                                  let data90 = data87.amountCents;
+                                                                  const _errs185 = errors;
+                                                                  if (!(typeof data90 == "number" && (!(data90 % 1) && !isNaN(data90)) && isFinite(data90))) {
+                                                                    validate21.at = instancePath + "/underpaid/rows/" + i12 + "/amountCents";
+                                                                    return false;
+                                                                  }
+                                                                  var valid30 = _errs185 === errors;
                                                                 } else {
-                                                                  var valid29 = true;
+                                                                  var valid30 = true;
+                                                                }
+                                                                if (valid30) {
+                                                                  if (data87.paidCents !== void 0) {
+                                                                    let data91 = data87.paidCents;
+                                                                    const _errs187 = errors;
+                                                                    if (!(typeof data91 == "number" && (!(data91 % 1) && !isNaN(data91)) && isFinite(data91))) {
+                                                                      validate21.at = instancePath + "/underpaid/rows/" + i12 + "/paidCents";
+                                                                      return false;
+                                                                    }
+                                                                    var valid30 = _errs187 === errors;
+                                                                  } else {
+                                                                    var valid30 = true;
+                                                                  }
+                                                                  if (valid30) {
+                                                                    if (data87.restCents !== void 0) {
+                                                                      let data92 = data87.restCents;
+                                                                      const _errs189 = errors;
+                                                                      if (!(typeof data92 == "number" && (!(data92 % 1) && !isNaN(data92)) && isFinite(data92))) {
+                                                                        validate21.at = instancePath + "/underpaid/rows/" + i12 + "/restCents";
+                                                                        return false;
+                                                                      }
+                                                                      var valid30 = _errs189 === errors;
+                                                                    } else {
+                                                                      var valid30 = true;
+                                                                    }
+                                                                  }
                                                                 }
                                                               }
                                                             }
                                                           }
+                                                        } else {
+                                                          validate21.at = instancePath + "/underpaid/rows/" + i12;
+                                                          return false;
                                                         }
-                                                      } else {
-                                                        validate21.at = instancePath + "/underpaid/rows/" + i12;
-                                                        return false;
+                                                      }
+                                                      var valid29 = _errs179 === errors;
+                                                      if (!valid29) {
+                                                        break;
                                                       }
                                                     }
-                                                    var valid28 = _errs169 === errors;
-                                                    if (!valid28) {
-                                                      break;
-                                                    }
+                                                  } else {
+                                                    validate21.at = instancePath + "/underpaid/rows";
+                                                    return false;
                                                   }
-                                                } else {
-                                                  validate21.at = instancePath + "/underpaid/rows";
-                                                  return false;
                                                 }
+                                                var valid28 = _errs177 === errors;
+                                              } else {
+                                                var valid28 = true;
                                               }
-                                              var valid27 = _errs167 === errors;
-                                            } else {
-                                              var valid27 = true;
                                             }
                                           }
                                         }
@@ -1501,819 +1596,1042 @@ function validate21(data, { instancePath = "" } = {}) {
                                     return false;
                                   }
                                 }
-                                var valid0 = _errs159 === errors;
+                                var valid0 = _errs167 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.otherTables !== void 0) {
-                                  let data87 = data.otherTables;
-                                  const _errs179 = errors;
-                                  if (errors === _errs179) {
-                                    if (Array.isArray(data87)) {
-                                      var valid30 = true;
-                                      const len13 = data87.length;
-                                      for (let i13 = 0; i13 < len13; i13++) {
-                                        let data88 = data87[i13];
-                                        const _errs181 = errors;
-                                        if (errors === _errs181) {
-                                          if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
-                                            let missing14;
-                                            if (data88.row === void 0 && (missing14 = "row") || data88.titles === void 0 && (missing14 = "titles")) {
-                                              validate21.at = instancePath + "/otherTables/" + i13;
-                                              return false;
-                                            } else {
-                                              if (data88.row !== void 0) {
-                                                let data89 = data88.row;
-                                                const _errs183 = errors;
-                                                if (!(typeof data89 == "number" && (!(data89 % 1) && !isNaN(data89)) && isFinite(data89))) {
-                                                  validate21.at = instancePath + "/otherTables/" + i13 + "/row";
-                                                  return false;
-                                                }
-                                                if (errors === _errs183) {
-                                                  if (typeof data89 == "number" && isFinite(data89)) {
-                                                    if (data89 < 1 || isNaN(data89)) {
-                                                      validate21.at = instancePath + "/otherTables/" + i13 + "/row";
-                                                      return false;
-                                                    }
-                                                  }
-                                                }
-                                                var valid31 = _errs183 === errors;
-                                              } else {
-                                                var valid31 = true;
+                                if (data.overpaid !== void 0) {
+                                  let data93 = data.overpaid;
+                                  const _errs191 = errors;
+                                  if (errors === _errs191) {
+                                    if (data93 && typeof data93 == "object" && !Array.isArray(data93)) {
+                                      let missing15;
+                                      if (data93.count === void 0 && (missing15 = "count") || data93.cents === void 0 && (missing15 = "cents") || data93.rows === void 0 && (missing15 = "rows")) {
+                                        validate21.at = instancePath + "/overpaid";
+                                        return false;
+                                      } else {
+                                        if (data93.count !== void 0) {
+                                          let data94 = data93.count;
+                                          const _errs193 = errors;
+                                          if (!(typeof data94 == "number" && (!(data94 % 1) && !isNaN(data94)) && isFinite(data94))) {
+                                            validate21.at = instancePath + "/overpaid/count";
+                                            return false;
+                                          }
+                                          if (errors === _errs193) {
+                                            if (typeof data94 == "number" && isFinite(data94)) {
+                                              if (data94 < 1 || isNaN(data94)) {
+                                                validate21.at = instancePath + "/overpaid/count";
+                                                return false;
                                               }
-                                              if (valid31) {
-                                                if (data88.titles !== void 0) {
-                                                  const _errs185 = errors;
-                                                  if (typeof data88.titles !== "string") {
-                                                    validate21.at = instancePath + "/otherTables/" + i13 + "/titles";
-                                                    return false;
-                                                  }
-                                                  var valid31 = _errs185 === errors;
-                                                } else {
-                                                  var valid31 = true;
+                                            }
+                                          }
+                                          var valid31 = _errs193 === errors;
+                                        } else {
+                                          var valid31 = true;
+                                        }
+                                        if (valid31) {
+                                          if (data93.cents !== void 0) {
+                                            let data95 = data93.cents;
+                                            const _errs195 = errors;
+                                            if (!(typeof data95 == "number" && (!(data95 % 1) && !isNaN(data95)) && isFinite(data95))) {
+                                              validate21.at = instancePath + "/overpaid/cents";
+                                              return false;
+                                            }
+                                            if (errors === _errs195) {
+                                              if (typeof data95 == "number" && isFinite(data95)) {
+                                                if (data95 < 1 || isNaN(data95)) {
+                                                  validate21.at = instancePath + "/overpaid/cents";
+                                                  return false;
                                                 }
                                               }
                                             }
+                                            var valid31 = _errs195 === errors;
                                           } else {
-                                            validate21.at = instancePath + "/otherTables/" + i13;
-                                            return false;
+                                            var valid31 = true;
                                           }
-                                        }
-                                        var valid30 = _errs181 === errors;
-                                        if (!valid30) {
-                                          break;
+                                          if (valid31) {
+                                            if (data93.rows !== void 0) {
+                                              let data96 = data93.rows;
+                                              const _errs197 = errors;
+                                              if (errors === _errs197) {
+                                                if (Array.isArray(data96)) {
+                                                  var valid32 = true;
+                                                  const len13 = data96.length;
+                                                  for (let i13 = 0; i13 < len13; i13++) {
+                                                    let data97 = data96[i13];
+                                                    const _errs199 = errors;
+                                                    if (errors === _errs199) {
+                                                      if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
+                                                        let missing16;
+                                                        if (data97.row === void 0 && (missing16 = "row") || data97.amountCents === void 0 && (missing16 = "amountCents") || data97.paidCents === void 0 && (missing16 = "paidCents")) {
+                                                          validate21.at = instancePath + "/overpaid/rows/" + i13;
+                                                          return false;
+                                                        } else {
+                                                          if (data97.row !== void 0) {
+                                                            let data98 = data97.row;
+                                                            const _errs201 = errors;
+                                                            if (!(typeof data98 == "number" && (!(data98 % 1) && !isNaN(data98)) && isFinite(data98))) {
+                                                              validate21.at = instancePath + "/overpaid/rows/" + i13 + "/row";
+                                                              return false;
+                                                            }
+                                                            if (errors === _errs201) {
+                                                              if (typeof data98 == "number" && isFinite(data98)) {
+                                                                if (data98 < 1 || isNaN(data98)) {
+                                                                  validate21.at = instancePath + "/overpaid/rows/" + i13 + "/row";
+                                                                  return false;
+                                                                }
+                                                              }
+                                                            }
+                                                            var valid33 = _errs201 === errors;
+                                                          } else {
+                                                            var valid33 = true;
+                                                          }
+                                                          if (valid33) {
+                                                            if (data97.counterparty !== void 0) {
+                                                              const _errs203 = errors;
+                                                              if (typeof data97.counterparty !== "string") {
+                                                                validate21.at = instancePath + "/overpaid/rows/" + i13 + "/counterparty";
+                                                                return false;
+                                                              }
+                                                              var valid33 = _errs203 === errors;
+                                                            } else {
+                                                              var valid33 = true;
+                                                            }
+                                                            if (valid33) {
+                                                              if (data97.amountCents !== void 0) {
+                                                                let data100 = data97.amountCents;
+                                                                const _errs205 = errors;
+                                                                if (!(typeof data100 == "number" && (!(data100 % 1) && !isNaN(data100)) && isFinite(data100))) {
+                                                                  validate21.at = instancePath + "/overpaid/rows/" + i13 + "/amountCents";
+                                                                  return false;
+                                                                }
+                                                                var valid33 = _errs205 === errors;
+                                                              } else {
+                                                                var valid33 = true;
+                                                              }
+                                                              if (valid33) {
+                                                                if (data97.paidCents !== void 0) {
+                                                                  let data101 = data97.paidCents;
+                                                                  const _errs207 = errors;
+                                                                  if (!(typeof data101 == "number" && (!(data101 % 1) && !isNaN(data101)) && isFinite(data101))) {
+                                                                    validate21.at = instancePath + "/overpaid/rows/" + i13 + "/paidCents";
+                                                                    return false;
+                                                                  }
+                                                                  var valid33 = _errs207 === errors;
+                                                                } else {
+                                                                  var valid33 = true;
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      } else {
+                                                        validate21.at = instancePath + "/overpaid/rows/" + i13;
+                                                        return false;
+                                                      }
+                                                    }
+                                                    var valid32 = _errs199 === errors;
+                                                    if (!valid32) {
+                                                      break;
+                                                    }
+                                                  }
+                                                } else {
+                                                  validate21.at = instancePath + "/overpaid/rows";
+                                                  return false;
+                                                }
+                                              }
+                                              var valid31 = _errs197 === errors;
+                                            } else {
+                                              var valid31 = true;
+                                            }
+                                          }
                                         }
                                       }
                                     } else {
-                                      validate21.at = instancePath + "/otherTables";
+                                      validate21.at = instancePath + "/overpaid";
                                       return false;
                                     }
                                   }
-                                  var valid0 = _errs179 === errors;
+                                  var valid0 = _errs191 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.dayExamples !== void 0) {
-                                    let data91 = data.dayExamples;
-                                    const _errs187 = errors;
-                                    if (errors === _errs187) {
-                                      if (Array.isArray(data91)) {
-                                        var valid32 = true;
-                                        const len14 = data91.length;
+                                  if (data.otherTables !== void 0) {
+                                    let data102 = data.otherTables;
+                                    const _errs209 = errors;
+                                    if (errors === _errs209) {
+                                      if (Array.isArray(data102)) {
+                                        var valid34 = true;
+                                        const len14 = data102.length;
                                         for (let i14 = 0; i14 < len14; i14++) {
-                                          let data92 = data91[i14];
-                                          const _errs189 = errors;
-                                          if (errors === _errs189) {
-                                            if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
-                                              let missing15;
-                                              if (data92.row === void 0 && (missing15 = "row") || data92.text === void 0 && (missing15 = "text")) {
-                                                validate21.at = instancePath + "/dayExamples/" + i14;
+                                          let data103 = data102[i14];
+                                          const _errs211 = errors;
+                                          if (errors === _errs211) {
+                                            if (data103 && typeof data103 == "object" && !Array.isArray(data103)) {
+                                              let missing17;
+                                              if (data103.row === void 0 && (missing17 = "row") || data103.titles === void 0 && (missing17 = "titles")) {
+                                                validate21.at = instancePath + "/otherTables/" + i14;
                                                 return false;
                                               } else {
-                                                if (data92.row !== void 0) {
-                                                  let data93 = data92.row;
-                                                  const _errs191 = errors;
-                                                  if (!(typeof data93 == "number" && (!(data93 % 1) && !isNaN(data93)) && isFinite(data93))) {
-                                                    validate21.at = instancePath + "/dayExamples/" + i14 + "/row";
+                                                if (data103.row !== void 0) {
+                                                  let data104 = data103.row;
+                                                  const _errs213 = errors;
+                                                  if (!(typeof data104 == "number" && (!(data104 % 1) && !isNaN(data104)) && isFinite(data104))) {
+                                                    validate21.at = instancePath + "/otherTables/" + i14 + "/row";
                                                     return false;
                                                   }
-                                                  if (errors === _errs191) {
-                                                    if (typeof data93 == "number" && isFinite(data93)) {
-                                                      if (data93 < 1 || isNaN(data93)) {
-                                                        validate21.at = instancePath + "/dayExamples/" + i14 + "/row";
+                                                  if (errors === _errs213) {
+                                                    if (typeof data104 == "number" && isFinite(data104)) {
+                                                      if (data104 < 1 || isNaN(data104)) {
+                                                        validate21.at = instancePath + "/otherTables/" + i14 + "/row";
                                                         return false;
                                                       }
                                                     }
                                                   }
-                                                  var valid33 = _errs191 === errors;
+                                                  var valid35 = _errs213 === errors;
                                                 } else {
-                                                  var valid33 = true;
+                                                  var valid35 = true;
                                                 }
-                                                if (valid33) {
-                                                  if (data92.text !== void 0) {
-                                                    const _errs193 = errors;
-                                                    if (typeof data92.text !== "string") {
-                                                      validate21.at = instancePath + "/dayExamples/" + i14 + "/text";
+                                                if (valid35) {
+                                                  if (data103.titles !== void 0) {
+                                                    const _errs215 = errors;
+                                                    if (typeof data103.titles !== "string") {
+                                                      validate21.at = instancePath + "/otherTables/" + i14 + "/titles";
                                                       return false;
                                                     }
-                                                    var valid33 = _errs193 === errors;
+                                                    var valid35 = _errs215 === errors;
                                                   } else {
-                                                    var valid33 = true;
+                                                    var valid35 = true;
                                                   }
                                                 }
                                               }
                                             } else {
-                                              validate21.at = instancePath + "/dayExamples/" + i14;
+                                              validate21.at = instancePath + "/otherTables/" + i14;
                                               return false;
                                             }
                                           }
-                                          var valid32 = _errs189 === errors;
-                                          if (!valid32) {
+                                          var valid34 = _errs211 === errors;
+                                          if (!valid34) {
                                             break;
                                           }
                                         }
                                       } else {
-                                        validate21.at = instancePath + "/dayExamples";
+                                        validate21.at = instancePath + "/otherTables";
                                         return false;
                                       }
                                     }
-                                    var valid0 = _errs187 === errors;
+                                    var valid0 = _errs209 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.values !== void 0) {
-                                      let data95 = data.values;
-                                      const _errs195 = errors;
-                                      if (errors === _errs195) {
-                                        if (Array.isArray(data95)) {
-                                          var valid34 = true;
-                                          const len15 = data95.length;
+                                    if (data.dayExamples !== void 0) {
+                                      let data106 = data.dayExamples;
+                                      const _errs217 = errors;
+                                      if (errors === _errs217) {
+                                        if (Array.isArray(data106)) {
+                                          var valid36 = true;
+                                          const len15 = data106.length;
                                           for (let i15 = 0; i15 < len15; i15++) {
-                                            let data96 = data95[i15];
-                                            const _errs197 = errors;
-                                            if (errors === _errs197) {
-                                              if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
-                                                let missing16;
-                                                if (data96.field === void 0 && (missing16 = "field") || data96.value === void 0 && (missing16 = "value") || data96.rows === void 0 && (missing16 = "rows") || data96.becomes === void 0 && (missing16 = "becomes")) {
-                                                  validate21.at = instancePath + "/values/" + i15;
+                                            let data107 = data106[i15];
+                                            const _errs219 = errors;
+                                            if (errors === _errs219) {
+                                              if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
+                                                let missing18;
+                                                if (data107.row === void 0 && (missing18 = "row") || data107.text === void 0 && (missing18 = "text")) {
+                                                  validate21.at = instancePath + "/dayExamples/" + i15;
                                                   return false;
                                                 } else {
-                                                  if (data96.field !== void 0) {
-                                                    const _errs199 = errors;
-                                                    if (typeof data96.field !== "string") {
-                                                      validate21.at = instancePath + "/values/" + i15 + "/field";
+                                                  if (data107.row !== void 0) {
+                                                    let data108 = data107.row;
+                                                    const _errs221 = errors;
+                                                    if (!(typeof data108 == "number" && (!(data108 % 1) && !isNaN(data108)) && isFinite(data108))) {
+                                                      validate21.at = instancePath + "/dayExamples/" + i15 + "/row";
                                                       return false;
                                                     }
-                                                    var valid35 = _errs199 === errors;
-                                                  } else {
-                                                    var valid35 = true;
-                                                  }
-                                                  if (valid35) {
-                                                    if (data96.value !== void 0) {
-                                                      const _errs201 = errors;
-                                                      if (typeof data96.value !== "string") {
-                                                        validate21.at = instancePath + "/values/" + i15 + "/value";
-                                                        return false;
-                                                      }
-                                                      var valid35 = _errs201 === errors;
-                                                    } else {
-                                                      var valid35 = true;
-                                                    }
-                                                    if (valid35) {
-                                                      if (data96.rows !== void 0) {
-                                                        let data99 = data96.rows;
-                                                        const _errs203 = errors;
-                                                        if (!(typeof data99 == "number" && (!(data99 % 1) && !isNaN(data99)) && isFinite(data99))) {
-                                                          validate21.at = instancePath + "/values/" + i15 + "/rows";
+                                                    if (errors === _errs221) {
+                                                      if (typeof data108 == "number" && isFinite(data108)) {
+                                                        if (data108 < 1 || isNaN(data108)) {
+                                                          validate21.at = instancePath + "/dayExamples/" + i15 + "/row";
                                                           return false;
                                                         }
-                                                        if (errors === _errs203) {
-                                                          if (typeof data99 == "number" && isFinite(data99)) {
-                                                            if (data99 < 1 || isNaN(data99)) {
-                                                              validate21.at = instancePath + "/values/" + i15 + "/rows";
-                                                              return false;
-                                                            }
-                                                          }
-                                                        }
-                                                        var valid35 = _errs203 === errors;
-                                                      } else {
-                                                        var valid35 = true;
                                                       }
-                                                      if (valid35) {
-                                                        if (data96.becomes !== void 0) {
-                                                          let data100 = data96.becomes;
-                                                          const _errs205 = errors;
-                                                          if (typeof data100 !== "string" && data100 !== null) {
-                                                            validate21.at = instancePath + "/values/" + i15 + "/becomes";
-                                                            return false;
-                                                          }
-                                                          var valid35 = _errs205 === errors;
-                                                        } else {
-                                                          var valid35 = true;
-                                                        }
+                                                    }
+                                                    var valid37 = _errs221 === errors;
+                                                  } else {
+                                                    var valid37 = true;
+                                                  }
+                                                  if (valid37) {
+                                                    if (data107.text !== void 0) {
+                                                      const _errs223 = errors;
+                                                      if (typeof data107.text !== "string") {
+                                                        validate21.at = instancePath + "/dayExamples/" + i15 + "/text";
+                                                        return false;
                                                       }
+                                                      var valid37 = _errs223 === errors;
+                                                    } else {
+                                                      var valid37 = true;
                                                     }
                                                   }
                                                 }
                                               } else {
-                                                validate21.at = instancePath + "/values/" + i15;
+                                                validate21.at = instancePath + "/dayExamples/" + i15;
                                                 return false;
                                               }
                                             }
-                                            var valid34 = _errs197 === errors;
-                                            if (!valid34) {
+                                            var valid36 = _errs219 === errors;
+                                            if (!valid36) {
                                               break;
                                             }
                                           }
                                         } else {
-                                          validate21.at = instancePath + "/values";
+                                          validate21.at = instancePath + "/dayExamples";
                                           return false;
                                         }
                                       }
-                                      var valid0 = _errs195 === errors;
+                                      var valid0 = _errs217 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.counts !== void 0) {
-                                        let data101 = data.counts;
-                                        const _errs207 = errors;
-                                        if (errors === _errs207) {
-                                          if (data101 && typeof data101 == "object" && !Array.isArray(data101)) {
-                                            let missing17;
-                                            if (data101.rows === void 0 && (missing17 = "rows") || data101.ready === void 0 && (missing17 = "ready") || data101.duplicates === void 0 && (missing17 = "duplicates") || data101.invalid === void 0 && (missing17 = "invalid") || data101.skipped === void 0 && (missing17 = "skipped")) {
-                                              validate21.at = instancePath + "/counts";
-                                              return false;
-                                            } else {
-                                              if (data101.rows !== void 0) {
-                                                let data102 = data101.rows;
-                                                const _errs209 = errors;
-                                                if (!(typeof data102 == "number" && (!(data102 % 1) && !isNaN(data102)) && isFinite(data102))) {
-                                                  validate21.at = instancePath + "/counts/rows";
-                                                  return false;
-                                                }
-                                                if (errors === _errs209) {
-                                                  if (typeof data102 == "number" && isFinite(data102)) {
-                                                    if (data102 < 0 || isNaN(data102)) {
-                                                      validate21.at = instancePath + "/counts/rows";
-                                                      return false;
-                                                    }
-                                                  }
-                                                }
-                                                var valid36 = _errs209 === errors;
-                                              } else {
-                                                var valid36 = true;
-                                              }
-                                              if (valid36) {
-                                                if (data101.ready !== void 0) {
-                                                  let data103 = data101.ready;
-                                                  const _errs211 = errors;
-                                                  if (!(typeof data103 == "number" && (!(data103 % 1) && !isNaN(data103)) && isFinite(data103))) {
-                                                    validate21.at = instancePath + "/counts/ready";
+                                      if (data.values !== void 0) {
+                                        let data110 = data.values;
+                                        const _errs225 = errors;
+                                        if (errors === _errs225) {
+                                          if (Array.isArray(data110)) {
+                                            var valid38 = true;
+                                            const len16 = data110.length;
+                                            for (let i16 = 0; i16 < len16; i16++) {
+                                              let data111 = data110[i16];
+                                              const _errs227 = errors;
+                                              if (errors === _errs227) {
+                                                if (data111 && typeof data111 == "object" && !Array.isArray(data111)) {
+                                                  let missing19;
+                                                  if (data111.field === void 0 && (missing19 = "field") || data111.value === void 0 && (missing19 = "value") || data111.rows === void 0 && (missing19 = "rows") || data111.becomes === void 0 && (missing19 = "becomes")) {
+                                                    validate21.at = instancePath + "/values/" + i16;
                                                     return false;
-                                                  }
-                                                  if (errors === _errs211) {
-                                                    if (typeof data103 == "number" && isFinite(data103)) {
-                                                      if (data103 < 0 || isNaN(data103)) {
-                                                        validate21.at = instancePath + "/counts/ready";
+                                                  } else {
+                                                    if (data111.field !== void 0) {
+                                                      const _errs229 = errors;
+                                                      if (typeof data111.field !== "string") {
+                                                        validate21.at = instancePath + "/values/" + i16 + "/field";
                                                         return false;
                                                       }
+                                                      var valid39 = _errs229 === errors;
+                                                    } else {
+                                                      var valid39 = true;
                                                     }
-                                                  }
-                                                  var valid36 = _errs211 === errors;
-                                                } else {
-                                                  var valid36 = true;
-                                                }
-                                                if (valid36) {
-                                                  if (data101.duplicates !== void 0) {
-                                                    let data104 = data101.duplicates;
-                                                    const _errs213 = errors;
-                                                    if (!(typeof data104 == "number" && (!(data104 % 1) && !isNaN(data104)) && isFinite(data104))) {
-                                                      validate21.at = instancePath + "/counts/duplicates";
-                                                      return false;
-                                                    }
-                                                    if (errors === _errs213) {
-                                                      if (typeof data104 == "number" && isFinite(data104)) {
-                                                        if (data104 < 0 || isNaN(data104)) {
-                                                          validate21.at = instancePath + "/counts/duplicates";
+                                                    if (valid39) {
+                                                      if (data111.value !== void 0) {
+                                                        const _errs231 = errors;
+                                                        if (typeof data111.value !== "string") {
+                                                          validate21.at = instancePath + "/values/" + i16 + "/value";
                                                           return false;
                                                         }
+                                                        var valid39 = _errs231 === errors;
+                                                      } else {
+                                                        var valid39 = true;
                                                       }
-                                                    }
-                                                    var valid36 = _errs213 === errors;
-                                                  } else {
-                                                    var valid36 = true;
-                                                  }
-                                                  if (valid36) {
-                                                    if (data101.invalid !== void 0) {
-                                                      let data105 = data101.invalid;
-                                                      const _errs215 = errors;
-                                                      if (!(typeof data105 == "number" && (!(data105 % 1) && !isNaN(data105)) && isFinite(data105))) {
-                                                        validate21.at = instancePath + "/counts/invalid";
-                                                        return false;
-                                                      }
-                                                      if (errors === _errs215) {
-                                                        if (typeof data105 == "number" && isFinite(data105)) {
-                                                          if (data105 < 0 || isNaN(data105)) {
-                                                            validate21.at = instancePath + "/counts/invalid";
+                                                      if (valid39) {
+                                                        if (data111.rows !== void 0) {
+                                                          let data114 = data111.rows;
+                                                          const _errs233 = errors;
+                                                          if (!(typeof data114 == "number" && (!(data114 % 1) && !isNaN(data114)) && isFinite(data114))) {
+                                                            validate21.at = instancePath + "/values/" + i16 + "/rows";
                                                             return false;
                                                           }
-                                                        }
-                                                      }
-                                                      var valid36 = _errs215 === errors;
-                                                    } else {
-                                                      var valid36 = true;
-                                                    }
-                                                    if (valid36) {
-                                                      if (data101.skipped !== void 0) {
-                                                        let data106 = data101.skipped;
-                                                        const _errs217 = errors;
-                                                        if (!(typeof data106 == "number" && (!(data106 % 1) && !isNaN(data106)) && isFinite(data106))) {
-                                                          validate21.at = instancePath + "/counts/skipped";
-                                                          return false;
-                                                        }
-                                                        if (errors === _errs217) {
-                                                          if (typeof data106 == "number" && isFinite(data106)) {
-                                                            if (data106 < 0 || isNaN(data106)) {
-                                                              validate21.at = instancePath + "/counts/skipped";
-                                                              return false;
+                                                          if (errors === _errs233) {
+                                                            if (typeof data114 == "number" && isFinite(data114)) {
+                                                              if (data114 < 1 || isNaN(data114)) {
+                                                                validate21.at = instancePath + "/values/" + i16 + "/rows";
+                                                                return false;
+                                                              }
                                                             }
                                                           }
+                                                          var valid39 = _errs233 === errors;
+                                                        } else {
+                                                          var valid39 = true;
                                                         }
-                                                        var valid36 = _errs217 === errors;
-                                                      } else {
-                                                        var valid36 = true;
+                                                        if (valid39) {
+                                                          if (data111.becomes !== void 0) {
+                                                            let data115 = data111.becomes;
+                                                            const _errs235 = errors;
+                                                            if (typeof data115 !== "string" && data115 !== null) {
+                                                              validate21.at = instancePath + "/values/" + i16 + "/becomes";
+                                                              return false;
+                                                            }
+                                                            var valid39 = _errs235 === errors;
+                                                          } else {
+                                                            var valid39 = true;
+                                                          }
+                                                        }
                                                       }
                                                     }
                                                   }
+                                                } else {
+                                                  validate21.at = instancePath + "/values/" + i16;
+                                                  return false;
                                                 }
+                                              }
+                                              var valid38 = _errs227 === errors;
+                                              if (!valid38) {
+                                                break;
                                               }
                                             }
                                           } else {
-                                            validate21.at = instancePath + "/counts";
+                                            validate21.at = instancePath + "/values";
                                             return false;
                                           }
                                         }
-                                        var valid0 = _errs207 === errors;
+                                        var valid0 = _errs225 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.skipped !== void 0) {
-                                          let data107 = data.skipped;
-                                          const _errs219 = errors;
-                                          if (errors === _errs219) {
-                                            if (Array.isArray(data107)) {
-                                              var valid37 = true;
-                                              const len16 = data107.length;
-                                              for (let i16 = 0; i16 < len16; i16++) {
-                                                let data108 = data107[i16];
-                                                const _errs221 = errors;
-                                                if (errors === _errs221) {
-                                                  if (data108 && typeof data108 == "object" && !Array.isArray(data108)) {
-                                                    let missing18;
-                                                    if (data108.reason === void 0 && (missing18 = "reason") || data108.count === void 0 && (missing18 = "count")) {
-                                                      validate21.at = instancePath + "/skipped/" + i16;
+                                        if (data.counts !== void 0) {
+                                          let data116 = data.counts;
+                                          const _errs237 = errors;
+                                          if (errors === _errs237) {
+                                            if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
+                                              let missing20;
+                                              if (data116.rows === void 0 && (missing20 = "rows") || data116.ready === void 0 && (missing20 = "ready") || data116.duplicates === void 0 && (missing20 = "duplicates") || data116.invalid === void 0 && (missing20 = "invalid") || data116.skipped === void 0 && (missing20 = "skipped")) {
+                                                validate21.at = instancePath + "/counts";
+                                                return false;
+                                              } else {
+                                                if (data116.rows !== void 0) {
+                                                  let data117 = data116.rows;
+                                                  const _errs239 = errors;
+                                                  if (!(typeof data117 == "number" && (!(data117 % 1) && !isNaN(data117)) && isFinite(data117))) {
+                                                    validate21.at = instancePath + "/counts/rows";
+                                                    return false;
+                                                  }
+                                                  if (errors === _errs239) {
+                                                    if (typeof data117 == "number" && isFinite(data117)) {
+                                                      if (data117 < 0 || isNaN(data117)) {
+                                                        validate21.at = instancePath + "/counts/rows";
+                                                        return false;
+                                                      }
+                                                    }
+                                                  }
+                                                  var valid40 = _errs239 === errors;
+                                                } else {
+                                                  var valid40 = true;
+                                                }
+                                                if (valid40) {
+                                                  if (data116.ready !== void 0) {
+                                                    let data118 = data116.ready;
+                                                    const _errs241 = errors;
+                                                    if (!(typeof data118 == "number" && (!(data118 % 1) && !isNaN(data118)) && isFinite(data118))) {
+                                                      validate21.at = instancePath + "/counts/ready";
                                                       return false;
-                                                    } else {
-                                                      if (data108.reason !== void 0) {
-                                                        const _errs223 = errors;
-                                                        if (typeof data108.reason !== "string") {
-                                                          validate21.at = instancePath + "/skipped/" + i16 + "/reason";
+                                                    }
+                                                    if (errors === _errs241) {
+                                                      if (typeof data118 == "number" && isFinite(data118)) {
+                                                        if (data118 < 0 || isNaN(data118)) {
+                                                          validate21.at = instancePath + "/counts/ready";
                                                           return false;
                                                         }
-                                                        var valid38 = _errs223 === errors;
-                                                      } else {
-                                                        var valid38 = true;
                                                       }
-                                                      if (valid38) {
-                                                        if (data108.count !== void 0) {
-                                                          let data110 = data108.count;
-                                                          const _errs225 = errors;
-                                                          if (!(typeof data110 == "number" && (!(data110 % 1) && !isNaN(data110)) && isFinite(data110))) {
-                                                            validate21.at = instancePath + "/skipped/" + i16 + "/count";
+                                                    }
+                                                    var valid40 = _errs241 === errors;
+                                                  } else {
+                                                    var valid40 = true;
+                                                  }
+                                                  if (valid40) {
+                                                    if (data116.duplicates !== void 0) {
+                                                      let data119 = data116.duplicates;
+                                                      const _errs243 = errors;
+                                                      if (!(typeof data119 == "number" && (!(data119 % 1) && !isNaN(data119)) && isFinite(data119))) {
+                                                        validate21.at = instancePath + "/counts/duplicates";
+                                                        return false;
+                                                      }
+                                                      if (errors === _errs243) {
+                                                        if (typeof data119 == "number" && isFinite(data119)) {
+                                                          if (data119 < 0 || isNaN(data119)) {
+                                                            validate21.at = instancePath + "/counts/duplicates";
                                                             return false;
                                                           }
-                                                          if (errors === _errs225) {
-                                                            if (typeof data110 == "number" && isFinite(data110)) {
-                                                              if (data110 < 1 || isNaN(data110)) {
-                                                                validate21.at = instancePath + "/skipped/" + i16 + "/count";
+                                                        }
+                                                      }
+                                                      var valid40 = _errs243 === errors;
+                                                    } else {
+                                                      var valid40 = true;
+                                                    }
+                                                    if (valid40) {
+                                                      if (data116.invalid !== void 0) {
+                                                        let data120 = data116.invalid;
+                                                        const _errs245 = errors;
+                                                        if (!(typeof data120 == "number" && (!(data120 % 1) && !isNaN(data120)) && isFinite(data120))) {
+                                                          validate21.at = instancePath + "/counts/invalid";
+                                                          return false;
+                                                        }
+                                                        if (errors === _errs245) {
+                                                          if (typeof data120 == "number" && isFinite(data120)) {
+                                                            if (data120 < 0 || isNaN(data120)) {
+                                                              validate21.at = instancePath + "/counts/invalid";
+                                                              return false;
+                                                            }
+                                                          }
+                                                        }
+                                                        var valid40 = _errs245 === errors;
+                                                      } else {
+                                                        var valid40 = true;
+                                                      }
+                                                      if (valid40) {
+                                                        if (data116.skipped !== void 0) {
+                                                          let data121 = data116.skipped;
+                                                          const _errs247 = errors;
+                                                          if (!(typeof data121 == "number" && (!(data121 % 1) && !isNaN(data121)) && isFinite(data121))) {
+                                                            validate21.at = instancePath + "/counts/skipped";
+                                                            return false;
+                                                          }
+                                                          if (errors === _errs247) {
+                                                            if (typeof data121 == "number" && isFinite(data121)) {
+                                                              if (data121 < 0 || isNaN(data121)) {
+                                                                validate21.at = instancePath + "/counts/skipped";
                                                                 return false;
                                                               }
                                                             }
                                                           }
-                                                          var valid38 = _errs225 === errors;
+                                                          var valid40 = _errs247 === errors;
                                                         } else {
-                                                          var valid38 = true;
+                                                          var valid40 = true;
                                                         }
                                                       }
                                                     }
-                                                  } else {
-                                                    validate21.at = instancePath + "/skipped/" + i16;
-                                                    return false;
                                                   }
-                                                }
-                                                var valid37 = _errs221 === errors;
-                                                if (!valid37) {
-                                                  break;
                                                 }
                                               }
                                             } else {
-                                              validate21.at = instancePath + "/skipped";
+                                              validate21.at = instancePath + "/counts";
                                               return false;
                                             }
                                           }
-                                          var valid0 = _errs219 === errors;
+                                          var valid0 = _errs237 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.rows !== void 0) {
-                                            let data111 = data.rows;
-                                            const _errs227 = errors;
-                                            if (errors === _errs227) {
-                                              if (Array.isArray(data111)) {
-                                                var valid39 = true;
-                                                const len17 = data111.length;
+                                          if (data.skipped !== void 0) {
+                                            let data122 = data.skipped;
+                                            const _errs249 = errors;
+                                            if (errors === _errs249) {
+                                              if (Array.isArray(data122)) {
+                                                var valid41 = true;
+                                                const len17 = data122.length;
                                                 for (let i17 = 0; i17 < len17; i17++) {
-                                                  let data112 = data111[i17];
-                                                  const _errs229 = errors;
-                                                  if (errors === _errs229) {
-                                                    if (data112 && typeof data112 == "object" && !Array.isArray(data112)) {
-                                                      let missing19;
-                                                      if (data112.row === void 0 && (missing19 = "row") || data112.state === void 0 && (missing19 = "state") || data112.entry === void 0 && (missing19 = "entry") || data112.problems === void 0 && (missing19 = "problems")) {
-                                                        validate21.at = instancePath + "/rows/" + i17;
+                                                  let data123 = data122[i17];
+                                                  const _errs251 = errors;
+                                                  if (errors === _errs251) {
+                                                    if (data123 && typeof data123 == "object" && !Array.isArray(data123)) {
+                                                      let missing21;
+                                                      if (data123.reason === void 0 && (missing21 = "reason") || data123.count === void 0 && (missing21 = "count")) {
+                                                        validate21.at = instancePath + "/skipped/" + i17;
                                                         return false;
                                                       } else {
-                                                        if (data112.row !== void 0) {
-                                                          let data113 = data112.row;
-                                                          const _errs231 = errors;
-                                                          if (!(typeof data113 == "number" && (!(data113 % 1) && !isNaN(data113)) && isFinite(data113))) {
-                                                            validate21.at = instancePath + "/rows/" + i17 + "/row";
+                                                        if (data123.reason !== void 0) {
+                                                          const _errs253 = errors;
+                                                          if (typeof data123.reason !== "string") {
+                                                            validate21.at = instancePath + "/skipped/" + i17 + "/reason";
                                                             return false;
                                                           }
-                                                          if (errors === _errs231) {
-                                                            if (typeof data113 == "number" && isFinite(data113)) {
-                                                              if (data113 < 1 || isNaN(data113)) {
-                                                                validate21.at = instancePath + "/rows/" + i17 + "/row";
-                                                                return false;
-                                                              }
-                                                            }
-                                                          }
-                                                          var valid40 = _errs231 === errors;
+                                                          var valid42 = _errs253 === errors;
                                                         } else {
-                                                          var valid40 = true;
+                                                          var valid42 = true;
                                                         }
-                                                        if (valid40) {
-                                                          if (data112.state !== void 0) {
-                                                            const _errs233 = errors;
-                                                            if (typeof data112.state !== "string") {
-                                                              validate21.at = instancePath + "/rows/" + i17 + "/state";
+                                                        if (valid42) {
+                                                          if (data123.count !== void 0) {
+                                                            let data125 = data123.count;
+                                                            const _errs255 = errors;
+                                                            if (!(typeof data125 == "number" && (!(data125 % 1) && !isNaN(data125)) && isFinite(data125))) {
+                                                              validate21.at = instancePath + "/skipped/" + i17 + "/count";
                                                               return false;
                                                             }
-                                                            var valid40 = _errs233 === errors;
-                                                          } else {
-                                                            var valid40 = true;
-                                                          }
-                                                          if (valid40) {
-                                                            if (data112.text !== void 0) {
-                                                              const _errs235 = errors;
-                                                              if (typeof data112.text !== "string") {
-                                                                validate21.at = instancePath + "/rows/" + i17 + "/text";
-                                                                return false;
-                                                              }
-                                                              var valid40 = _errs235 === errors;
-                                                            } else {
-                                                              var valid40 = true;
-                                                            }
-                                                            if (valid40) {
-                                                              if (data112.skipReason !== void 0) {
-                                                                const _errs237 = errors;
-                                                                if (typeof data112.skipReason !== "string") {
-                                                                  validate21.at = instancePath + "/rows/" + i17 + "/skipReason";
+                                                            if (errors === _errs255) {
+                                                              if (typeof data125 == "number" && isFinite(data125)) {
+                                                                if (data125 < 1 || isNaN(data125)) {
+                                                                  validate21.at = instancePath + "/skipped/" + i17 + "/count";
                                                                   return false;
                                                                 }
-                                                                var valid40 = _errs237 === errors;
-                                                              } else {
-                                                                var valid40 = true;
-                                                              }
-                                                              if (valid40) {
-                                                                if (data112.entry !== void 0) {
-                                                                  let data117 = data112.entry;
-                                                                  const _errs239 = errors;
-                                                                  if (errors === _errs239) {
-                                                                    if (data117 && typeof data117 == "object" && !Array.isArray(data117)) {
-                                                                      if (data117.kind !== void 0) {
-                                                                        const _errs241 = errors;
-                                                                        if (typeof data117.kind !== "string") {
-                                                                          validate21.at = instancePath + "/rows/" + i17 + "/entry/kind";
-                                                                          return false;
-                                                                        }
-                                                                        var valid41 = _errs241 === errors;
-                                                                      } else {
-                                                                        var valid41 = true;
-                                                                      }
-                                                                      if (valid41) {
-                                                                        if (data117.counterparty !== void 0) {
-                                                                          const _errs243 = errors;
-                                                                          if (typeof data117.counterparty !== "string") {
-                                                                            validate21.at = instancePath + "/rows/" + i17 + "/entry/counterparty";
-                                                                            return false;
-                                                                          }
-                                                                          var valid41 = _errs243 === errors;
-                                                                        } else {
-                                                                          var valid41 = true;
-                                                                        }
-                                                                        if (valid41) {
-                                                                          if (data117.category !== void 0) {
-                                                                            const _errs245 = errors;
-                                                                            if (typeof data117.category !== "string") {
-                                                                              validate21.at = instancePath + "/rows/" + i17 + "/entry/category";
-                                                                              return false;
-                                                                            }
-                                                                            var valid41 = _errs245 === errors;
-                                                                          } else {
-                                                                            var valid41 = true;
-                                                                          }
-                                                                          if (valid41) {
-                                                                            if (data117.form !== void 0) {
-                                                                              const _errs247 = errors;
-                                                                              if (typeof data117.form !== "string") {
-                                                                                validate21.at = instancePath + "/rows/" + i17 + "/entry/form";
-                                                                                return false;
-                                                                              }
-                                                                              var valid41 = _errs247 === errors;
-                                                                            } else {
-                                                                              var valid41 = true;
-                                                                            }
-                                                                            if (valid41) {
-                                                                              if (data117.document !== void 0) {
-                                                                                const _errs249 = errors;
-                                                                                if (typeof data117.document !== "string") {
-                                                                                  validate21.at = instancePath + "/rows/" + i17 + "/entry/document";
-                                                                                  return false;
-                                                                                }
-                                                                                var valid41 = _errs249 === errors;
-                                                                              } else {
-                                                                                var valid41 = true;
-                                                                              }
-                                                                              if (valid41) {
-                                                                                if (data117.installment !== void 0) {
-                                                                                  let data123 = data117.installment;
-                                                                                  const _errs251 = errors;
-                                                                                  if (!(typeof data123 == "number" && (!(data123 % 1) && !isNaN(data123)) && isFinite(data123))) {
-                                                                                    validate21.at = instancePath + "/rows/" + i17 + "/entry/installment";
-                                                                                    return false;
-                                                                                  }
-                                                                                  var valid41 = _errs251 === errors;
-                                                                                } else {
-                                                                                  var valid41 = true;
-                                                                                }
-                                                                                if (valid41) {
-                                                                                  if (data117.installments !== void 0) {
-                                                                                    let data124 = data117.installments;
-                                                                                    const _errs253 = errors;
-                                                                                    if (!(typeof data124 == "number" && (!(data124 % 1) && !isNaN(data124)) && isFinite(data124))) {
-                                                                                      validate21.at = instancePath + "/rows/" + i17 + "/entry/installments";
-                                                                                      return false;
-                                                                                    }
-                                                                                    var valid41 = _errs253 === errors;
-                                                                                  } else {
-                                                                                    var valid41 = true;
-                                                                                  }
-                                                                                  if (valid41) {
-                                                                                    if (data117.issuedOn !== void 0) {
-                                                                                      let data125 = data117.issuedOn;
-                                                                                      const _errs255 = errors;
-                                                                                      if (errors === _errs255) {
-                                                                                        if (errors === _errs255) {
-                                                                                          if (typeof data125 === "string") {
-                                                                                            if (!pattern4.test(data125)) {
-                                                                                              validate21.at = instancePath + "/rows/" + i17 + "/entry/issuedOn";
-                                                                                              return false;
-                                                                                            } else {
-                                                                                              if (!formats0.test(data125)) {
-                                                                                                validate21.at = instancePath + "/rows/" + i17 + "/entry/issuedOn";
-                                                                                                return false;
-                                                                                              }
-                                                                                            }
-                                                                                          } else {
-                                                                                            validate21.at = instancePath + "/rows/" + i17 + "/entry/issuedOn";
-                                                                                            return false;
-                                                                                          }
-                                                                                        }
-                                                                                      }
-                                                                                      var valid41 = _errs255 === errors;
-                                                                                    } else {
-                                                                                      var valid41 = true;
-                                                                                    }
-                                                                                    if (valid41) {
-                                                                                      if (data117.dueOn !== void 0) {
-                                                                                        let data126 = data117.dueOn;
-                                                                                        const _errs257 = errors;
-                                                                                        if (errors === _errs257) {
-                                                                                          if (errors === _errs257) {
-                                                                                            if (typeof data126 === "string") {
-                                                                                              if (!pattern4.test(data126)) {
-                                                                                                validate21.at = instancePath + "/rows/" + i17 + "/entry/dueOn";
-                                                                                                return false;
-                                                                                              } else {
-                                                                                                if (!formats0.test(data126)) {
-                                                                                                  validate21.at = instancePath + "/rows/" + i17 + "/entry/dueOn";
-                                                                                                  return false;
-                                                                                                }
-                                                                                              }
-                                                                                            } else {
-                                                                                              validate21.at = instancePath + "/rows/" + i17 + "/entry/dueOn";
-                                                                                              return false;
-                                                                                            }
-                                                                                          }
-                                                                                        }
-                                                                                        var valid41 = _errs257 === errors;
-                                                                                      } else {
-                                                                                        var valid41 = true;
-                                                                                      }
-                                                                                      if (valid41) {
-                                                                                        if (data117.amountCents !== void 0) {
-                                                                                          let data127 = data117.amountCents;
-                                                                                          const _errs259 = errors;
-                                                                                          if (!(typeof data127 == "number" && (!(data127 % 1) && !isNaN(data127)) && isFinite(data127))) {
-                                                                                            validate21.at = instancePath + "/rows/" + i17 + "/entry/amountCents";
-                                                                                            return false;
-                                                                                          }
-                                                                                          var valid41 = _errs259 === errors;
-                                                                                        } else {
-                                                                                          var valid41 = true;
-                                                                                        }
-                                                                                        if (valid41) {
-                                                                                          if (data117.paidOn !== void 0) {
-                                                                                            let data128 = data117.paidOn;
-                                                                                            const _errs261 = errors;
-                                                                                            if (errors === _errs261) {
-                                                                                              if (errors === _errs261) {
-                                                                                                if (typeof data128 === "string") {
-                                                                                                  if (!pattern4.test(data128)) {
-                                                                                                    validate21.at = instancePath + "/rows/" + i17 + "/entry/paidOn";
-                                                                                                    return false;
-                                                                                                  } else {
-                                                                                                    if (!formats0.test(data128)) {
-                                                                                                      validate21.at = instancePath + "/rows/" + i17 + "/entry/paidOn";
-                                                                                                      return false;
-                                                                                                    }
-                                                                                                  }
-                                                                                                } else {
-                                                                                                  validate21.at = instancePath + "/rows/" + i17 + "/entry/paidOn";
-                                                                                                  return false;
-                                                                                                }
-                                                                                              }
-                                                                                            }
-                                                                                            var valid41 = _errs261 === errors;
-                                                                                          } else {
-                                                                                            var valid41 = true;
-                                                                                          }
-                                                                                          if (valid41) {
-                                                                                            if (data117.paidCents !== void 0) {
-                                                                                              let data129 = data117.paidCents;
-                                                                                              const _errs263 = errors;
-                                                                                              if (!(typeof data129 == "number" && (!(data129 % 1) && !isNaN(data129)) && isFinite(data129))) {
-                                                                                                validate21.at = instancePath + "/rows/" + i17 + "/entry/paidCents";
-                                                                                                return false;
-                                                                                              }
-                                                                                              var valid41 = _errs263 === errors;
-                                                                                            } else {
-                                                                                              var valid41 = true;
-                                                                                            }
-                                                                                          }
-                                                                                        }
-                                                                                      }
-                                                                                    }
-                                                                                  }
-                                                                                }
-                                                                              }
-                                                                            }
-                                                                          }
-                                                                        }
-                                                                      }
-                                                                    } else {
-                                                                      validate21.at = instancePath + "/rows/" + i17 + "/entry";
-                                                                      return false;
-                                                                    }
-                                                                  }
-                                                                  var valid40 = _errs239 === errors;
-                                                                } else {
-                                                                  var valid40 = true;
-                                                                }
-                                                                if (valid40) {
-                                                                  if (data112.duplicateOf !== void 0) {
-                                                                    const _errs265 = errors;
-                                                                    if (typeof data112.duplicateOf !== "string") {
-                                                                      validate21.at = instancePath + "/rows/" + i17 + "/duplicateOf";
-                                                                      return false;
-                                                                    }
-                                                                    var valid40 = _errs265 === errors;
-                                                                  } else {
-                                                                    var valid40 = true;
-                                                                  }
-                                                                  if (valid40) {
-                                                                    if (data112.problems !== void 0) {
-                                                                      let data131 = data112.problems;
-                                                                      const _errs267 = errors;
-                                                                      if (errors === _errs267) {
-                                                                        if (Array.isArray(data131)) {
-                                                                          var valid42 = true;
-                                                                          const len18 = data131.length;
-                                                                          for (let i18 = 0; i18 < len18; i18++) {
-                                                                            let data132 = data131[i18];
-                                                                            const _errs269 = errors;
-                                                                            if (errors === _errs269) {
-                                                                              if (data132 && typeof data132 == "object" && !Array.isArray(data132)) {
-                                                                                let missing20;
-                                                                                if (data132.field === void 0 && (missing20 = "field") || data132.reason === void 0 && (missing20 = "reason")) {
-                                                                                  validate21.at = instancePath + "/rows/" + i17 + "/problems/" + i18;
-                                                                                  return false;
-                                                                                } else {
-                                                                                  if (data132.field !== void 0) {
-                                                                                    const _errs271 = errors;
-                                                                                    if (typeof data132.field !== "string") {
-                                                                                      validate21.at = instancePath + "/rows/" + i17 + "/problems/" + i18 + "/field";
-                                                                                      return false;
-                                                                                    }
-                                                                                    var valid43 = _errs271 === errors;
-                                                                                  } else {
-                                                                                    var valid43 = true;
-                                                                                  }
-                                                                                  if (valid43) {
-                                                                                    if (data132.reason !== void 0) {
-                                                                                      const _errs273 = errors;
-                                                                                      if (typeof data132.reason !== "string") {
-                                                                                        validate21.at = instancePath + "/rows/" + i17 + "/problems/" + i18 + "/reason";
-                                                                                        return false;
-                                                                                      }
-                                                                                      var valid43 = _errs273 === errors;
-                                                                                    } else {
-                                                                                      var valid43 = true;
-                                                                                    }
-                                                                                    if (valid43) {
-                                                                                      if (data132.value !== void 0) {
-                                                                                        const _errs275 = errors;
-                                                                                        if (typeof data132.value !== "string") {
-                                                                                          validate21.at = instancePath + "/rows/" + i17 + "/problems/" + i18 + "/value";
-                                                                                          return false;
-                                                                                        }
-                                                                                        var valid43 = _errs275 === errors;
-                                                                                      } else {
-                                                                                        var valid43 = true;
-                                                                                      }
-                                                                                    }
-                                                                                  }
-                                                                                }
-                                                                              } else {
-                                                                                validate21.at = instancePath + "/rows/" + i17 + "/problems/" + i18;
-                                                                                return false;
-                                                                              }
-                                                                            }
-                                                                            var valid42 = _errs269 === errors;
-                                                                            if (!valid42) {
-                                                                              break;
-                                                                            }
-                                                                          }
-                                                                        } else {
-                                                                          validate21.at = instancePath + "/rows/" + i17 + "/problems";
-                                                                          return false;
-                                                                        }
-                                                                      }
-                                                                      var valid40 = _errs267 === errors;
-                                                                    } else {
-                                                                      var valid40 = true;
-                                                                    }
-                                                                  }
-                                                                }
                                                               }
                                                             }
+                                                            var valid42 = _errs255 === errors;
+                                                          } else {
+                                                            var valid42 = true;
                                                           }
                                                         }
                                                       }
                                                     } else {
-                                                      validate21.at = instancePath + "/rows/" + i17;
+                                                      validate21.at = instancePath + "/skipped/" + i17;
                                                       return false;
                                                     }
                                                   }
-                                                  var valid39 = _errs229 === errors;
-                                                  if (!valid39) {
+                                                  var valid41 = _errs251 === errors;
+                                                  if (!valid41) {
                                                     break;
                                                   }
                                                 }
                                               } else {
-                                                validate21.at = instancePath + "/rows";
+                                                validate21.at = instancePath + "/skipped";
                                                 return false;
                                               }
                                             }
-                                            var valid0 = _errs227 === errors;
+                                            var valid0 = _errs249 === errors;
                                           } else {
                                             var valid0 = true;
+                                          }
+                                          if (valid0) {
+                                            if (data.rows !== void 0) {
+                                              let data126 = data.rows;
+                                              const _errs257 = errors;
+                                              if (errors === _errs257) {
+                                                if (Array.isArray(data126)) {
+                                                  var valid43 = true;
+                                                  const len18 = data126.length;
+                                                  for (let i18 = 0; i18 < len18; i18++) {
+                                                    let data127 = data126[i18];
+                                                    const _errs259 = errors;
+                                                    if (errors === _errs259) {
+                                                      if (data127 && typeof data127 == "object" && !Array.isArray(data127)) {
+                                                        let missing22;
+                                                        if (data127.row === void 0 && (missing22 = "row") || data127.state === void 0 && (missing22 = "state") || data127.entry === void 0 && (missing22 = "entry") || data127.problems === void 0 && (missing22 = "problems")) {
+                                                          validate21.at = instancePath + "/rows/" + i18;
+                                                          return false;
+                                                        } else {
+                                                          if (data127.row !== void 0) {
+                                                            let data128 = data127.row;
+                                                            const _errs261 = errors;
+                                                            if (!(typeof data128 == "number" && (!(data128 % 1) && !isNaN(data128)) && isFinite(data128))) {
+                                                              validate21.at = instancePath + "/rows/" + i18 + "/row";
+                                                              return false;
+                                                            }
+                                                            if (errors === _errs261) {
+                                                              if (typeof data128 == "number" && isFinite(data128)) {
+                                                                if (data128 < 1 || isNaN(data128)) {
+                                                                  validate21.at = instancePath + "/rows/" + i18 + "/row";
+                                                                  return false;
+                                                                }
+                                                              }
+                                                            }
+                                                            var valid44 = _errs261 === errors;
+                                                          } else {
+                                                            var valid44 = true;
+                                                          }
+                                                          if (valid44) {
+                                                            if (data127.state !== void 0) {
+                                                              const _errs263 = errors;
+                                                              if (typeof data127.state !== "string") {
+                                                                validate21.at = instancePath + "/rows/" + i18 + "/state";
+                                                                return false;
+                                                              }
+                                                              var valid44 = _errs263 === errors;
+                                                            } else {
+                                                              var valid44 = true;
+                                                            }
+                                                            if (valid44) {
+                                                              if (data127.text !== void 0) {
+                                                                const _errs265 = errors;
+                                                                if (typeof data127.text !== "string") {
+                                                                  validate21.at = instancePath + "/rows/" + i18 + "/text";
+                                                                  return false;
+                                                                }
+                                                                var valid44 = _errs265 === errors;
+                                                              } else {
+                                                                var valid44 = true;
+                                                              }
+                                                              if (valid44) {
+                                                                if (data127.skipReason !== void 0) {
+                                                                  const _errs267 = errors;
+                                                                  if (typeof data127.skipReason !== "string") {
+                                                                    validate21.at = instancePath + "/rows/" + i18 + "/skipReason";
+                                                                    return false;
+                                                                  }
+                                                                  var valid44 = _errs267 === errors;
+                                                                } else {
+                                                                  var valid44 = true;
+                                                                }
+                                                                if (valid44) {
+                                                                  if (data127.entry !== void 0) {
+                                                                    let data132 = data127.entry;
+                                                                    const _errs269 = errors;
+                                                                    if (errors === _errs269) {
+                                                                      if (data132 && typeof data132 == "object" && !Array.isArray(data132)) {
+                                                                        if (data132.kind !== void 0) {
+                                                                          const _errs271 = errors;
+                                                                          if (typeof data132.kind !== "string") {
+                                                                            validate21.at = instancePath + "/rows/" + i18 + "/entry/kind";
+                                                                            return false;
+                                                                          }
+                                                                          var valid45 = _errs271 === errors;
+                                                                        } else {
+                                                                          var valid45 = true;
+                                                                        }
+                                                                        if (valid45) {
+                                                                          if (data132.counterparty !== void 0) {
+                                                                            const _errs273 = errors;
+                                                                            if (typeof data132.counterparty !== "string") {
+                                                                              validate21.at = instancePath + "/rows/" + i18 + "/entry/counterparty";
+                                                                              return false;
+                                                                            }
+                                                                            var valid45 = _errs273 === errors;
+                                                                          } else {
+                                                                            var valid45 = true;
+                                                                          }
+                                                                          if (valid45) {
+                                                                            if (data132.category !== void 0) {
+                                                                              const _errs275 = errors;
+                                                                              if (typeof data132.category !== "string") {
+                                                                                validate21.at = instancePath + "/rows/" + i18 + "/entry/category";
+                                                                                return false;
+                                                                              }
+                                                                              var valid45 = _errs275 === errors;
+                                                                            } else {
+                                                                              var valid45 = true;
+                                                                            }
+                                                                            if (valid45) {
+                                                                              if (data132.form !== void 0) {
+                                                                                const _errs277 = errors;
+                                                                                if (typeof data132.form !== "string") {
+                                                                                  validate21.at = instancePath + "/rows/" + i18 + "/entry/form";
+                                                                                  return false;
+                                                                                }
+                                                                                var valid45 = _errs277 === errors;
+                                                                              } else {
+                                                                                var valid45 = true;
+                                                                              }
+                                                                              if (valid45) {
+                                                                                if (data132.document !== void 0) {
+                                                                                  const _errs279 = errors;
+                                                                                  if (typeof data132.document !== "string") {
+                                                                                    validate21.at = instancePath + "/rows/" + i18 + "/entry/document";
+                                                                                    return false;
+                                                                                  }
+                                                                                  var valid45 = _errs279 === errors;
+                                                                                } else {
+                                                                                  var valid45 = true;
+                                                                                }
+                                                                                if (valid45) {
+                                                                                  if (data132.installment !== void 0) {
+                                                                                    let data138 = data132.installment;
+                                                                                    const _errs281 = errors;
+                                                                                    if (!(typeof data138 == "number" && (!(data138 % 1) && !isNaN(data138)) && isFinite(data138))) {
+                                                                                      validate21.at = instancePath + "/rows/" + i18 + "/entry/installment";
+                                                                                      return false;
+                                                                                    }
+                                                                                    var valid45 = _errs281 === errors;
+                                                                                  } else {
+                                                                                    var valid45 = true;
+                                                                                  }
+                                                                                  if (valid45) {
+                                                                                    if (data132.installments !== void 0) {
+                                                                                      let data139 = data132.installments;
+                                                                                      const _errs283 = errors;
+                                                                                      if (!(typeof data139 == "number" && (!(data139 % 1) && !isNaN(data139)) && isFinite(data139))) {
+                                                                                        validate21.at = instancePath + "/rows/" + i18 + "/entry/installments";
+                                                                                        return false;
+                                                                                      }
+                                                                                      var valid45 = _errs283 === errors;
+                                                                                    } else {
+                                                                                      var valid45 = true;
+                                                                                    }
+                                                                                    if (valid45) {
+                                                                                      if (data132.issuedOn !== void 0) {
+                                                                                        let data140 = data132.issuedOn;
+                                                                                        const _errs285 = errors;
+                                                                                        if (errors === _errs285) {
+                                                                                          if (errors === _errs285) {
+                                                                                            if (typeof data140 === "string") {
+                                                                                              if (!pattern4.test(data140)) {
+                                                                                                validate21.at = instancePath + "/rows/" + i18 + "/entry/issuedOn";
+                                                                                                return false;
+                                                                                              } else {
+                                                                                                if (!formats0.test(data140)) {
+                                                                                                  validate21.at = instancePath + "/rows/" + i18 + "/entry/issuedOn";
+                                                                                                  return false;
+                                                                                                }
+                                                                                              }
+                                                                                            } else {
+                                                                                              validate21.at = instancePath + "/rows/" + i18 + "/entry/issuedOn";
+                                                                                              return false;
+                                                                                            }
+                                                                                          }
+                                                                                        }
+                                                                                        var valid45 = _errs285 === errors;
+                                                                                      } else {
+                                                                                        var valid45 = true;
+                                                                                      }
+                                                                                      if (valid45) {
+                                                                                        if (data132.dueOn !== void 0) {
+                                                                                          let data141 = data132.dueOn;
+                                                                                          const _errs287 = errors;
+                                                                                          if (errors === _errs287) {
+                                                                                            if (errors === _errs287) {
+                                                                                              if (typeof data141 === "string") {
+                                                                                                if (!pattern4.test(data141)) {
+                                                                                                  validate21.at = instancePath + "/rows/" + i18 + "/entry/dueOn";
+                                                                                                  return false;
+                                                                                                } else {
+                                                                                                  if (!formats0.test(data141)) {
+                                                                                                    validate21.at = instancePath + "/rows/" + i18 + "/entry/dueOn";
+                                                                                                    return false;
+                                                                                                  }
+                                                                                                }
+                                                                                              } else {
+                                                                                                validate21.at = instancePath + "/rows/" + i18 + "/entry/dueOn";
+                                                                                                return false;
+                                                                                              }
+                                                                                            }
+                                                                                          }
+                                                                                          var valid45 = _errs287 === errors;
+                                                                                        } else {
+                                                                                          var valid45 = true;
+                                                                                        }
+                                                                                        if (valid45) {
+                                                                                          if (data132.amountCents !== void 0) {
+                                                                                            let data142 = data132.amountCents;
+                                                                                            const _errs289 = errors;
+                                                                                            if (!(typeof data142 == "number" && (!(data142 % 1) && !isNaN(data142)) && isFinite(data142))) {
+                                                                                              validate21.at = instancePath + "/rows/" + i18 + "/entry/amountCents";
+                                                                                              return false;
+                                                                                            }
+                                                                                            var valid45 = _errs289 === errors;
+                                                                                          } else {
+                                                                                            var valid45 = true;
+                                                                                          }
+                                                                                          if (valid45) {
+                                                                                            if (data132.paidOn !== void 0) {
+                                                                                              let data143 = data132.paidOn;
+                                                                                              const _errs291 = errors;
+                                                                                              if (errors === _errs291) {
+                                                                                                if (errors === _errs291) {
+                                                                                                  if (typeof data143 === "string") {
+                                                                                                    if (!pattern4.test(data143)) {
+                                                                                                      validate21.at = instancePath + "/rows/" + i18 + "/entry/paidOn";
+                                                                                                      return false;
+                                                                                                    } else {
+                                                                                                      if (!formats0.test(data143)) {
+                                                                                                        validate21.at = instancePath + "/rows/" + i18 + "/entry/paidOn";
+                                                                                                        return false;
+                                                                                                      }
+                                                                                                    }
+                                                                                                  } else {
+                                                                                                    validate21.at = instancePath + "/rows/" + i18 + "/entry/paidOn";
+                                                                                                    return false;
+                                                                                                  }
+                                                                                                }
+                                                                                              }
+                                                                                              var valid45 = _errs291 === errors;
+                                                                                            } else {
+                                                                                              var valid45 = true;
+                                                                                            }
+                                                                                            if (valid45) {
+                                                                                              if (data132.paidCents !== void 0) {
+                                                                                                let data144 = data132.paidCents;
+                                                                                                const _errs293 = errors;
+                                                                                                if (!(typeof data144 == "number" && (!(data144 % 1) && !isNaN(data144)) && isFinite(data144))) {
+                                                                                                  validate21.at = instancePath + "/rows/" + i18 + "/entry/paidCents";
+                                                                                                  return false;
+                                                                                                }
+                                                                                                var valid45 = _errs293 === errors;
+                                                                                              } else {
+                                                                                                var valid45 = true;
+                                                                                              }
+                                                                                              if (valid45) {
+                                                                                                if (data132.discountCents !== void 0) {
+                                                                                                  let data145 = data132.discountCents;
+                                                                                                  const _errs295 = errors;
+                                                                                                  if (!(typeof data145 == "number" && (!(data145 % 1) && !isNaN(data145)) && isFinite(data145))) {
+                                                                                                    validate21.at = instancePath + "/rows/" + i18 + "/entry/discountCents";
+                                                                                                    return false;
+                                                                                                  }
+                                                                                                  var valid45 = _errs295 === errors;
+                                                                                                } else {
+                                                                                                  var valid45 = true;
+                                                                                                }
+                                                                                                if (valid45) {
+                                                                                                  if (data132.interestCents !== void 0) {
+                                                                                                    let data146 = data132.interestCents;
+                                                                                                    const _errs297 = errors;
+                                                                                                    if (!(typeof data146 == "number" && (!(data146 % 1) && !isNaN(data146)) && isFinite(data146))) {
+                                                                                                      validate21.at = instancePath + "/rows/" + i18 + "/entry/interestCents";
+                                                                                                      return false;
+                                                                                                    }
+                                                                                                    var valid45 = _errs297 === errors;
+                                                                                                  } else {
+                                                                                                    var valid45 = true;
+                                                                                                  }
+                                                                                                  if (valid45) {
+                                                                                                    if (data132.fineCents !== void 0) {
+                                                                                                      let data147 = data132.fineCents;
+                                                                                                      const _errs299 = errors;
+                                                                                                      if (!(typeof data147 == "number" && (!(data147 % 1) && !isNaN(data147)) && isFinite(data147))) {
+                                                                                                        validate21.at = instancePath + "/rows/" + i18 + "/entry/fineCents";
+                                                                                                        return false;
+                                                                                                      }
+                                                                                                      var valid45 = _errs299 === errors;
+                                                                                                    } else {
+                                                                                                      var valid45 = true;
+                                                                                                    }
+                                                                                                    if (valid45) {
+                                                                                                      if (data132.feeCents !== void 0) {
+                                                                                                        let data148 = data132.feeCents;
+                                                                                                        const _errs301 = errors;
+                                                                                                        if (!(typeof data148 == "number" && (!(data148 % 1) && !isNaN(data148)) && isFinite(data148))) {
+                                                                                                          validate21.at = instancePath + "/rows/" + i18 + "/entry/feeCents";
+                                                                                                          return false;
+                                                                                                        }
+                                                                                                        var valid45 = _errs301 === errors;
+                                                                                                      } else {
+                                                                                                        var valid45 = true;
+                                                                                                      }
+                                                                                                      if (valid45) {
+                                                                                                        if (data132.openCents !== void 0) {
+                                                                                                          let data149 = data132.openCents;
+                                                                                                          const _errs303 = errors;
+                                                                                                          if (!(typeof data149 == "number" && (!(data149 % 1) && !isNaN(data149)) && isFinite(data149))) {
+                                                                                                            validate21.at = instancePath + "/rows/" + i18 + "/entry/openCents";
+                                                                                                            return false;
+                                                                                                          }
+                                                                                                          var valid45 = _errs303 === errors;
+                                                                                                        } else {
+                                                                                                          var valid45 = true;
+                                                                                                        }
+                                                                                                      }
+                                                                                                    }
+                                                                                                  }
+                                                                                                }
+                                                                                              }
+                                                                                            }
+                                                                                          }
+                                                                                        }
+                                                                                      }
+                                                                                    }
+                                                                                  }
+                                                                                }
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      } else {
+                                                                        validate21.at = instancePath + "/rows/" + i18 + "/entry";
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                    var valid44 = _errs269 === errors;
+                                                                  } else {
+                                                                    var valid44 = true;
+                                                                  }
+                                                                  if (valid44) {
+                                                                    if (data127.duplicateOf !== void 0) {
+                                                                      const _errs305 = errors;
+                                                                      if (typeof data127.duplicateOf !== "string") {
+                                                                        validate21.at = instancePath + "/rows/" + i18 + "/duplicateOf";
+                                                                        return false;
+                                                                      }
+                                                                      var valid44 = _errs305 === errors;
+                                                                    } else {
+                                                                      var valid44 = true;
+                                                                    }
+                                                                    if (valid44) {
+                                                                      if (data127.problems !== void 0) {
+                                                                        let data151 = data127.problems;
+                                                                        const _errs307 = errors;
+                                                                        if (errors === _errs307) {
+                                                                          if (Array.isArray(data151)) {
+                                                                            var valid46 = true;
+                                                                            const len19 = data151.length;
+                                                                            for (let i19 = 0; i19 < len19; i19++) {
+                                                                              let data152 = data151[i19];
+                                                                              const _errs309 = errors;
+                                                                              if (errors === _errs309) {
+                                                                                if (data152 && typeof data152 == "object" && !Array.isArray(data152)) {
+                                                                                  let missing23;
+                                                                                  if (data152.field === void 0 && (missing23 = "field") || data152.reason === void 0 && (missing23 = "reason")) {
+                                                                                    validate21.at = instancePath + "/rows/" + i18 + "/problems/" + i19;
+                                                                                    return false;
+                                                                                  } else {
+                                                                                    if (data152.field !== void 0) {
+                                                                                      const _errs311 = errors;
+                                                                                      if (typeof data152.field !== "string") {
+                                                                                        validate21.at = instancePath + "/rows/" + i18 + "/problems/" + i19 + "/field";
+                                                                                        return false;
+                                                                                      }
+                                                                                      var valid47 = _errs311 === errors;
+                                                                                    } else {
+                                                                                      var valid47 = true;
+                                                                                    }
+                                                                                    if (valid47) {
+                                                                                      if (data152.reason !== void 0) {
+                                                                                        const _errs313 = errors;
+                                                                                        if (typeof data152.reason !== "string") {
+                                                                                          validate21.at = instancePath + "/rows/" + i18 + "/problems/" + i19 + "/reason";
+                                                                                          return false;
+                                                                                        }
+                                                                                        var valid47 = _errs313 === errors;
+                                                                                      } else {
+                                                                                        var valid47 = true;
+                                                                                      }
+                                                                                      if (valid47) {
+                                                                                        if (data152.value !== void 0) {
+                                                                                          const _errs315 = errors;
+                                                                                          if (typeof data152.value !== "string") {
+                                                                                            validate21.at = instancePath + "/rows/" + i18 + "/problems/" + i19 + "/value";
+                                                                                            return false;
+                                                                                          }
+                                                                                          var valid47 = _errs315 === errors;
+                                                                                        } else {
+                                                                                          var valid47 = true;
+                                                                                        }
+                                                                                      }
+                                                                                    }
+                                                                                  }
+                                                                                } else {
+                                                                                  validate21.at = instancePath + "/rows/" + i18 + "/problems/" + i19;
+                                                                                  return false;
+                                                                                }
+                                                                              }
+                                                                              var valid46 = _errs309 === errors;
+                                                                              if (!valid46) {
+                                                                                break;
+                                                                              }
+                                                                            }
+                                                                          } else {
+                                                                            validate21.at = instancePath + "/rows/" + i18 + "/problems";
+                                                                            return false;
+                                                                          }
+                                                                        }
+                                                                        var valid44 = _errs307 === errors;
+                                                                      } else {
+                                                                        var valid44 = true;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      } else {
+                                                        validate21.at = instancePath + "/rows/" + i18;
+                                                        return false;
+                                                      }
+                                                    }
+                                                    var valid43 = _errs259 === errors;
+                                                    if (!valid43) {
+                                                      break;
+                                                    }
+                                                  }
+                                                } else {
+                                                  validate21.at = instancePath + "/rows";
+                                                  return false;
+                                                }
+                                              }
+                                              var valid0 = _errs257 === errors;
+                                            } else {
+                                              var valid0 = true;
+                                            }
                                           }
                                         }
                                       }
@@ -2341,7 +2659,7 @@ function validate21(data, { instancePath = "" } = {}) {
   validate21.at = vErrors?.[vErrors.length - 1].at;
   return errors === 0;
 }
-isImportPreview.removable = ["/file/encoding", "/sheets/*", "/columns/*", "/columns/*/samples/*", "/choices/sheet", "/choices/columns", "/choices/columns/*", "/choices/dateOrder", "/choices/decimal", "/choices/defaults", "/choices/defaults/kind", "/choices/defaults/category", "/choices/defaults/receivableCategory", "/choices/defaults/payableCategory", "/choices/defaults/form", "/choices/groups", "/choices/groups/*", "/choices/groups/*/category", "/choices/groups/*/form", "/choices/paidDay", "/choices/statement", "/choices/kindSource", "/choices/expenseSign", "/choices/oppositeSign", "/choices/statusConflict", "/choices/swappedDays", "/choices/sameAmount", "/choices/hidden", "/choices/underpaid", "/choices/values", "/choices/values/*", "/choices/duplicates", "/choices/duplicateRows", "/choices/duplicateRows/*", "/choices/invalid", "/questions/*", "/questionRows", "/questionRows/*", "/questionRows/*/cents", "/questionRows/*/rows/*", "/groups", "/groups/*", "/groups/*/kind", "/kindHint", "/hidden", "/hidden/columns/*", "/underpaid", "/underpaid/receivableCents", "/underpaid/rows/*", "/underpaid/rows/*/counterparty", "/otherTables", "/otherTables/*", "/dayExamples", "/dayExamples/*", "/values/*", "/skipped", "/skipped/*", "/rows/*", "/rows/*/text", "/rows/*/skipReason", "/rows/*/entry/kind", "/rows/*/entry/counterparty", "/rows/*/entry/category", "/rows/*/entry/form", "/rows/*/entry/document", "/rows/*/entry/installment", "/rows/*/entry/installments", "/rows/*/entry/issuedOn", "/rows/*/entry/dueOn", "/rows/*/entry/amountCents", "/rows/*/entry/paidOn", "/rows/*/entry/paidCents", "/rows/*/duplicateOf", "/rows/*/problems/*", "/rows/*/problems/*/value"];
+isImportPreview.removable = ["/file/encoding", "/sheets/*", "/columns/*", "/columns/*/samples/*", "/choices/sheet", "/choices/columns", "/choices/columns/*", "/choices/dateOrder", "/choices/decimal", "/choices/defaults", "/choices/defaults/kind", "/choices/defaults/category", "/choices/defaults/receivableCategory", "/choices/defaults/payableCategory", "/choices/defaults/form", "/choices/groups", "/choices/groups/*", "/choices/groups/*/category", "/choices/groups/*/form", "/choices/paidDay", "/choices/statement", "/choices/kindSource", "/choices/expenseSign", "/choices/oppositeSign", "/choices/statusConflict", "/choices/swappedDays", "/choices/sameAmount", "/choices/hidden", "/choices/underpaid", "/choices/underpaid/staysOpen", "/choices/overpaid", "/choices/values", "/choices/values/*", "/choices/duplicates", "/choices/duplicateRows", "/choices/duplicateRows/*", "/choices/invalid", "/questions/*", "/questionRows", "/questionRows/*", "/questionRows/*/cents", "/questionRows/*/rows/*", "/groups", "/groups/*", "/groups/*/kind", "/kindHint", "/hidden", "/hidden/columns/*", "/underpaid", "/underpaid/canStayOpen", "/underpaid/receivableCents", "/underpaid/rows/*", "/underpaid/rows/*/counterparty", "/underpaid/rows/*/restCents", "/overpaid", "/overpaid/rows/*", "/overpaid/rows/*/counterparty", "/otherTables", "/otherTables/*", "/dayExamples", "/dayExamples/*", "/values/*", "/skipped", "/skipped/*", "/rows/*", "/rows/*/text", "/rows/*/skipReason", "/rows/*/entry/kind", "/rows/*/entry/counterparty", "/rows/*/entry/category", "/rows/*/entry/form", "/rows/*/entry/document", "/rows/*/entry/installment", "/rows/*/entry/installments", "/rows/*/entry/issuedOn", "/rows/*/entry/dueOn", "/rows/*/entry/amountCents", "/rows/*/entry/paidOn", "/rows/*/entry/paidCents", "/rows/*/entry/discountCents", "/rows/*/entry/interestCents", "/rows/*/entry/fineCents", "/rows/*/entry/feeCents", "/rows/*/entry/openCents", "/rows/*/duplicateOf", "/rows/*/problems/*", "/rows/*/problems/*/value"];
 export {
   isImportPreview
 };

@@ -1,11 +1,11 @@
 import type { Cell, Column } from '../files/table';
 import type { TextId } from '../texts/catalogues';
 import type { Translate } from '../texts/translate';
-import type { Entry } from './entryRow';
+import type { EntryWithPayments } from './addPaymentSums';
 
 export type EntryColumn = Omit<Column, 'title'> & {
   title: TextId;
-  read: (entry: Entry, translate: Translate) => Cell;
+  read: (entry: EntryWithPayments, translate: Translate) => Cell;
 };
 
 /** The fields of an entry in files, in an order that stays. Programs of a company may read them by position. */
@@ -68,7 +68,8 @@ export const ENTRY_FIELDS = {
     title: 'entry.paidOn',
     type: 'day',
     width: 14,
-    read: ({ paidOn }) => paidOn,
+    // Of an entry that is paid in part, the last payment.
+    read: ({ paidOn, payments }) => paidOn ?? payments.lastPaidOn,
   },
   amount: {
     title: 'entry.amount',
@@ -80,7 +81,8 @@ export const ENTRY_FIELDS = {
     title: 'entry.paid',
     type: 'money',
     width: 16,
-    read: ({ paidCents }) => paidCents,
+    read: ({ paidCents, payments }) =>
+      paidCents ?? (payments.lastPaidOn === null ? null : payments.cashCents),
   },
   status: {
     title: 'entry.status',
@@ -98,8 +100,31 @@ export const ENTRY_FIELDS = {
     title: 'entry.discount',
     type: 'money',
     width: 16,
-    read: ({ amountCents, paidCents }) =>
-      paidCents !== null && paidCents < amountCents ? amountCents - paidCents : null,
+    read: ({ payments }) => payments.discountCents || null,
+  },
+  interest: {
+    title: 'entry.interest',
+    type: 'money',
+    width: 16,
+    read: ({ payments }) => payments.interestCents || null,
+  },
+  fine: {
+    title: 'entry.fine',
+    type: 'money',
+    width: 16,
+    read: ({ payments }) => payments.fineCents || null,
+  },
+  fee: {
+    title: 'entry.fee',
+    type: 'money',
+    width: 16,
+    read: ({ payments }) => payments.feeCents || null,
+  },
+  open: {
+    title: 'entry.open',
+    type: 'money',
+    width: 16,
+    read: ({ openCents }) => openCents,
   },
 } as const satisfies Readonly<Record<string, EntryColumn>>;
 

@@ -10,7 +10,7 @@ import type { Language } from '../texts/catalogues';
 import { makeTranslate, type Translate } from '../texts/translate';
 import { companyDay, readCompany } from '../company/company';
 import { ENTRY_COLUMNS } from './entryColumns';
-import type { Entry } from './entryRow';
+import { addPaymentSums, type EntryWithPayments } from './addPaymentSums';
 import { readEntries, type Choice } from './listEntries';
 
 export type ExportFormat = keyof typeof FORMATS;
@@ -54,7 +54,7 @@ export async function exportEntries(
   return new Promise((resolve, reject) => {
     const make = async (queries: Queries) => {
       const today = companyDay(await readCompany(queries), now);
-      const pages = readEntries(queries, { ...choice, limit: PAGE_SIZE, today });
+      const pages = readWithPayments(queries, { ...choice, limit: PAGE_SIZE, today });
       const translate = makeTranslate(language);
       const { type, write } = FORMATS[format];
       // A query that fails gets an error response in place of a file.
@@ -71,9 +71,16 @@ export async function exportEntries(
   });
 }
 
+async function* readWithPayments(
+  queries: Queries,
+  choice: Parameters<typeof readEntries>[1],
+): AsyncGenerator<EntryWithPayments[]> {
+  for await (const page of readEntries(queries, choice)) yield await addPaymentSums(queries, page);
+}
+
 function makeTable(
-  first: IteratorResult<Entry[]>,
-  pages: AsyncGenerator<Entry[]>,
+  first: IteratorResult<EntryWithPayments[]>,
+  pages: AsyncGenerator<EntryWithPayments[]>,
   translate: Translate,
 ): Table {
   return {
@@ -88,8 +95,8 @@ function makeTable(
 }
 
 async function* readRows(
-  first: IteratorResult<Entry[]>,
-  pages: AsyncGenerator<Entry[]>,
+  first: IteratorResult<EntryWithPayments[]>,
+  pages: AsyncGenerator<EntryWithPayments[]>,
   translate: Translate,
 ): AsyncGenerator<Cell[]> {
   for (let page = first; page.done !== true; page = await pages.next()) {

@@ -8,7 +8,7 @@ import { followMerges, readCategories, type Category } from './listCategories';
 type Entry = typeof entries.$inferInsert;
 
 /** An entry to store. Its effective due day is computed. */
-export type NewEntry = Omit<Entry, 'id' | 'categoryId' | 'effectiveDueOn' | 'deletedAt' | 'version'> & {
+export type NewEntry = Omit<Entry, 'id' | 'categoryId' | 'effectiveDueOn' | 'deletedAt'> & {
   /** Name of an existing category. */
   category: string;
   deletedAt?: string | null;
@@ -71,6 +71,7 @@ function insertStatement(rows: NewEntry[], categoriesByName: Map<string, Categor
     ['paid_cents', list('bigint', (row) => row.paidCents ?? null)],
     ['deleted_at', list('timestamptz', (row) => row.deletedAt ?? null)],
     ['import_id', list('bigint', (row) => row.importId ?? null)],
+    ['version', list('integer', (row) => row.version ?? 1)],
   ];
   const names = sql.raw(columns.map(([name]) => name).join(', '));
   const arrays = sql.join(

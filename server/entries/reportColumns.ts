@@ -4,7 +4,7 @@ import type { Language, TextId } from '../texts/catalogues';
 import { dateFormat, numberFormat } from '../texts/formats';
 import { makeTranslate } from '../texts/translate';
 import { ENTRY_FIELDS, type EntryColumn } from './entryColumns';
-import type { Entry } from './entryRow';
+import type { EntryWithPayments } from './addPaymentSums';
 
 export const formatAmount = (cents: number, language: Language): string =>
   numberFormat(language, {
@@ -29,18 +29,19 @@ type ReportedField = {
 
 /** The widths add up to the width of a page. */
 const COLUMNS: readonly ReportedField[] = [
-  { id: 'counterparty', width: 176 },
-  { id: 'document', width: 88, read: readDocument },
-  { id: 'category', width: 106 },
-  { id: 'form', width: 64 },
-  { id: 'effectiveDueOn', width: 59, title: 'entry.dueOn' },
-  { id: 'paidOn', width: 59, title: 'report.column.paidOn' },
-  { id: 'status', width: 58 },
-  { id: 'amount', width: 80, title: 'report.column.amount' },
-  { id: 'paid', width: 80, title: 'report.column.paid' },
+  { id: 'counterparty', width: 160 },
+  { id: 'document', width: 82, read: readDocument },
+  { id: 'category', width: 96 },
+  { id: 'form', width: 58 },
+  { id: 'effectiveDueOn', width: 56, title: 'entry.dueOn' },
+  { id: 'paidOn', width: 54, title: 'report.column.paidOn' },
+  { id: 'status', width: 52 },
+  { id: 'amount', width: 72, title: 'report.column.amount' },
+  { id: 'paid', width: 74, title: 'report.column.paid' },
+  { id: 'open', width: 66, title: 'report.column.open' },
 ];
 
-function readDocument({ document, installment, installments }: Entry): string {
+function readDocument({ document, installment, installments }: EntryWithPayments): string {
   return installments > 1 ? `${document} ${String(installment)}/${String(installments)}`.trim() : document;
 }
 
@@ -52,7 +53,7 @@ function writeCell(cell: Cell, type: EntryColumn['type'], language: Language): s
 }
 
 /** Returns the columns of a report. Without a payment it has no columns for it, and more width for names. */
-export function chooseColumns(entries: readonly Entry[], language: Language) {
+export function chooseColumns(entries: readonly EntryWithPayments[], language: Language) {
   const translate = makeTranslate(language);
   return chooseFields(entries).map(({ id, width, ...overrides }) => {
     const field: EntryColumn = { ...ENTRY_FIELDS[id], ...overrides };
@@ -61,14 +62,16 @@ export function chooseColumns(entries: readonly Entry[], language: Language) {
       width,
       title: translate(field.title),
       type: field.type === 'money' ? ('amount' as const) : ('text' as const),
-      read: (entry: Entry) => writeCell(field.read(entry, translate), field.type, language),
+      read: (entry: EntryWithPayments) => writeCell(field.read(entry, translate), field.type, language),
     };
   });
 }
 
-function chooseFields(entries: readonly Entry[]): readonly ReportedField[] {
-  if (entries.some(({ paidOn }) => paidOn !== null)) return COLUMNS;
-  const [nameColumn, ...others] = COLUMNS.filter(({ id }) => id !== 'paidOn' && id !== 'paid');
+function chooseFields(entries: readonly EntryWithPayments[]): readonly ReportedField[] {
+  if (entries.some(({ payments }) => payments.lastPaidOn !== null)) return COLUMNS;
+  const [nameColumn, ...others] = COLUMNS.filter(
+    ({ id }) => id !== 'paidOn' && id !== 'paid' && id !== 'open',
+  );
   if (nameColumn === undefined) return [];
   const width = COLUMNS.reduce((sum, column) => sum + column.width, 0);
   const otherWidths = others.reduce((sum, column) => sum + column.width, 0);

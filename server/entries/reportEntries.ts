@@ -6,7 +6,7 @@ import type { Language } from '../texts/catalogues';
 import { numberFormat } from '../texts/formats';
 import { makeTranslate } from '../texts/translate';
 import { companyDay, readCompany } from '../company/company';
-import type { Entry } from './entryRow';
+import { addPaymentSums, type EntryWithPayments } from './addPaymentSums';
 import { makeChoiceComparisons, readEntries, type Choice } from './listEntries';
 import { chooseColumns, formatAmount, formatDay } from './reportColumns';
 import { sumEntries } from './sums';
@@ -31,9 +31,9 @@ export async function reportEntries(
     const day = companyDay(ownCompany, now);
     if ((await sumEntries(queries, makeChoiceComparisons(choice, day))).count > MAX_ENTRIES)
       throw new Refusal('too-many-entries', { fields: { most: MAX_ENTRIES } });
-    const all: Entry[] = [];
+    const all: EntryWithPayments[] = [];
     for await (const page of readEntries(queries, { ...choice, limit: PAGE_SIZE, today: day }))
-      all.push(...page);
+      all.push(...(await addPaymentSums(queries, page)));
     return { company: ownCompany.name, today: day, entries: all };
   });
   const translate = makeTranslate(language);
@@ -42,7 +42,8 @@ export async function reportEntries(
   );
   const isMixed = sections.length > 1;
   const columns = chooseColumns(entries, language);
-  const make = (ofKind: readonly Entry[]) => makeSection(ofKind, { columns, language, isPart: isMixed });
+  const make = (ofKind: readonly EntryWithPayments[]) =>
+    makeSection(ofKind, { columns, language, isPart: isMixed });
   const report: Report = {
     language,
     company,
@@ -67,15 +68,16 @@ type SectionOptions = {
 };
 
 function makeSection(
-  entries: readonly Entry[],
+  entries: readonly EntryWithPayments[],
   { columns, language, isPart }: SectionOptions,
 ): ReportSection {
   const translate = makeTranslate(language);
   const kind = entries[0]?.kind;
-  const { amountCents, paidCents } = sum(entries);
+  const { amountCents, paidCents, openCents } = sum(entries);
   const sums = columns.map(({ id }, index) => {
     if (index === 0) return translate(isPart ? 'report.subtotal' : 'report.total');
     if (id === 'amount') return formatAmount(amountCents, language);
+    if (id === 'open') return formatAmount(openCents, language);
     return id === 'paid' ? formatAmount(paidCents, language) : '';
   });
   return {
@@ -89,44 +91,42 @@ function makeSection(
 }
 
 function makeSummary(
-  sections: readonly (readonly Entry[])[],
+  sections: readonly (readonly EntryWithPayments[])[],
   language: Language,
 ): NonNullable<Report['summary']> {
   const translate = makeTranslate(language);
-  const line = (title: string, count: number, amountCents: number, paidCents: number) => [
+  const line = (title: string, count: number, sums: Sums) => [
     title,
     numberFormat(language, {}).format(count),
-    formatAmount(amountCents, language),
-    formatAmount(paidCents, language),
+    ...[sums.amountCents, sums.paidCents, sums.openCents].map((cents) => formatAmount(cents, language)),
   ];
-  const rows = sections.map((entries) => {
-    const { amountCents, paidCents } = sum(entries);
-    return line(
-      translate(`entry.kind.${entries[0]?.kind ?? 'receivable'}`),
-      entries.length,
-      amountCents,
-      paidCents,
-    );
-  });
-  const all = sections.flat();
-  const signed = (cents: (entry: Entry) => number) =>
-    all.reduce((total, entry) => total + (entry.kind === 'payable' ? -cents(entry) : cents(entry)), 0);
-  const balance = line(
-    translate('report.balance'),
-    all.length,
-    signed(({ amountCents }) => amountCents),
-    signed(({ paidCents }) => paidCents ?? 0),
+  const rows = sections.map((entries) =>
+    line(translate(`entry.kind.${entries[0]?.kind ?? 'receivable'}`), entries.length, sum(entries)),
   );
+  const all = sections.flat();
+  const [received, paid] = KINDS.map((kind) => sum(all.filter((entry) => entry.kind === kind)));
+  const balance = line(translate('report.balance'), all.length, subtract(received, paid));
   const columns = [
     { title: translate('entry.kind'), width: 200, type: 'text' },
     { title: translate('entry.entries'), width: 90, type: 'amount' },
     { title: translate('report.column.amount'), width: 100, type: 'amount' },
     { title: translate('report.column.paid'), width: 100, type: 'amount' },
+    { title: translate('report.column.open'), width: 100, type: 'amount' },
   ] as const;
   return { title: translate('report.summary'), columns, rows: [...rows, balance] };
 }
 
-const sum = (entries: readonly Entry[]) => ({
+type Sums = { amountCents: number; paidCents: number; openCents: number };
+const NO_SUMS: Sums = { amountCents: 0, paidCents: 0, openCents: 0 };
+
+const sum = (entries: readonly EntryWithPayments[]): Sums => ({
   amountCents: entries.reduce((total, entry) => total + entry.amountCents, 0),
-  paidCents: entries.reduce((total, entry) => total + (entry.paidCents ?? 0), 0),
+  paidCents: entries.reduce((total, { payments }) => total + payments.cashCents, 0),
+  openCents: entries.reduce((total, entry) => total + entry.openCents, 0),
+});
+
+const subtract = (one: Sums = NO_SUMS, other: Sums = NO_SUMS): Sums => ({
+  amountCents: one.amountCents - other.amountCents,
+  paidCents: one.paidCents - other.paidCents,
+  openCents: one.openCents - other.openCents,
 });

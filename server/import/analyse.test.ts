@@ -3,7 +3,7 @@ import { makeRow, makeXlsx, toZip64 } from '../../test/support/backend/zip';
 import { openFile } from '../files/openFile';
 import { RefusedFile } from '../files/refusedFile';
 import { analyse } from './analyse';
-import { askUnderpaid } from './askUnderpaid';
+import { askAboutPayments } from './askAboutPayments';
 import type { AnalysedRow, Choices } from './analysis';
 
 const CONTEXT = {
@@ -19,7 +19,7 @@ const KEPT = ['kind', 'counterparty', 'category', 'form', 'dueOn'];
 const ENTRY = ['A pagar', 'Imobiliária São José', 'Aluguel', 'PIX', '07/11/2026', '10,00'];
 
 const read = async (file: string | Buffer, choices: Choices = {}, fileName = 'contas.csv') =>
-  askUnderpaid(await analyse(openFile(Buffer.from(file)), choices, { ...CONTEXT, fileName }), new Map());
+  askAboutPayments(await analyse(openFile(Buffer.from(file)), choices, { ...CONTEXT, fileName }), new Map());
 const csv = (...rows: string[][]) => rows.map((row) => `${row.join(';')}\r\n`).join('');
 const listProblems = ({ problems }: AnalysedRow) => problems.map(({ field, reason }) => `${field} ${reason}`);
 
@@ -435,12 +435,13 @@ describe('rows that are paid with less than their amount [specification §7.50]'
 
   it('are one question, with the rows and with what is missing', async () => {
     const { questions, underpaid, choices } = await read(FILE);
-    expect(questions).toEqual(['underpaid']);
+    expect(questions).toEqual(['underpaid', 'overpaid']);
     expect(choices).not.toHaveProperty('underpaid');
     expect(underpaid).toEqual({
       count: 2,
       cents: SUM,
       receivableCents: 5_000,
+      canStayOpen: true,
       rows: [
         { row: 2, counterparty: 'Sol', amountCents: 3_000_000, paidCents: 720_000 },
         { row: 5, counterparty: 'Rio', amountCents: 5_000, paidCents: 0 },
@@ -448,14 +449,18 @@ describe('rows that are paid with less than their amount [specification §7.50]'
     });
   });
 
-  it('are imported with a discount, or left out', async () => {
+  it('are imported with a discount, with an open rest, or left out', async () => {
     const before = await read(FILE);
-    const discount = await read(FILE, { underpaid: { rest: 'discount', cents: SUM } });
-    expect(discount.questions).toEqual([]);
-    expect(discount.choices.underpaid).toEqual({ rest: 'discount', cents: SUM });
-    expect(discount.rows).toEqual(before.rows);
-    const out = await read(FILE, { underpaid: { rest: 'leave-out', cents: SUM } });
-    expect(out.questions).toEqual([]);
+    const answer = async (rest: 'discount' | 'leave-out', staysOpen?: boolean) => {
+      const underpaid = { rest, cents: SUM, ...(staysOpen === true && { staysOpen }) };
+      const result = await read(FILE, { underpaid });
+      expect([result.questions, result.choices.underpaid]).toEqual([['overpaid'], underpaid]);
+      return result;
+    };
+    const sol = before.rows[0]?.entry;
+    expect((await answer('discount')).rows[0]?.entry).toEqual({ ...sol, discountCents: 2_280_000 });
+    expect((await answer('leave-out', true)).rows[0]?.entry).toEqual({ ...sol, openCents: 2_280_000 });
+    const out = await answer('leave-out');
     expect(out.rows.map(({ state }) => state)).toEqual([
       ...['skipped', 'ready', 'ready', 'skipped', 'ready', 'invalid', 'skipped'],
     ]);
@@ -467,7 +472,7 @@ describe('rows that are paid with less than their amount [specification §7.50]'
   it('are asked again if their sum has changed since the answer', async () => {
     const underpaid = { rest: 'discount', cents: SUM } as const;
     const { questions, choices } = await read(FILE.replace('7.200,00', '7.100,00'), { underpaid });
-    expect(questions).toEqual(['underpaid']);
+    expect(questions).toEqual(['underpaid', 'overpaid']);
     expect(choices).not.toHaveProperty('underpaid');
   });
 
@@ -496,7 +501,6 @@ describe('rows that are paid with less than their amount [specification §7.50]'
 
   it.each([
     ['a full payment', payment('Sol', '9,00', '9,00')],
-    ['a payment with interest', payment('Sol', '9,00', '9,10')],
     ['a payment without an amount', payment('Sol', '9,00', '-')],
     ['no payment', payment('Sol', '9,00', '0,00').with(6, '')],
   ])('are not those with %s', async (_name, row) => {
@@ -537,6 +541,7 @@ describe('rows that are paid with less than their amount [specification §7.50]'
     expect(underpaid).toEqual({
       count: 1,
       cents: 20_000,
+      canStayOpen: true,
       rows: [{ row: 2, counterparty: 'Sol', amountCents: 120_000, paidCents: 100_000 }],
     });
     expect((await read(file, { decimal: 'point' })).underpaid).toMatchObject({ cents: 20 });
@@ -547,6 +552,125 @@ describe('rows that are paid with less than their amount [specification §7.50]'
     expect((await read(file)).questions).toEqual(['paidDay']);
     expect((await read(file, { paidDay: 'due-day' })).questions).toEqual(['underpaid']);
     expect((await read(file, { paidDay: 'none' })).questions).toEqual([]);
+  });
+});
+
+describe('rows that are paid with more than their amount [specification §7.112]', () => {
+  const FILE = csv(
+    [...TITLES, 'Pago em', 'Valor pago'],
+    ENTRY.concat('08/11/2026', '10,50'),
+    ENTRY.with(1, 'Lua').concat('08/11/2026', '10,00'),
+  );
+
+  it('are one question: interest, a fine, or left out', async () => {
+    const before = await read(FILE);
+    expect([before.questions, before.overpaid]).toEqual([
+      ['overpaid'],
+      {
+        ...{ count: 1, cents: 50 },
+        rows: [{ row: 2, counterparty: ENTRY[1], amountCents: 1_000, paidCents: 1_050 }],
+      },
+    ]);
+    const answer = async (excess: 'interest' | 'fine' | 'leave-out', cents = 50) => {
+      const { questions, rows } = await read(FILE, { overpaid: { excess, cents } });
+      return [questions, rows.map(({ state }) => state), rows[0]?.entry];
+    };
+    const entry = before.rows[0]?.entry;
+    expect(await answer('interest')).toEqual([[], ['ready', 'ready'], { ...entry, interestCents: 50 }]);
+    expect(await answer('fine')).toEqual([[], ['ready', 'ready'], { ...entry, fineCents: 50 }]);
+    expect(await answer('leave-out')).toEqual([[], ['skipped', 'ready'], {}]);
+    expect(await answer('fine', 49)).toEqual([['overpaid'], ['ready', 'ready'], entry]);
+  });
+});
+
+describe('the parts of a payment [specification §7.112]', () => {
+  const BASE = [...TITLES, 'Pago em', 'Valor pago'];
+  const readRow = async (titles: string, values: string, paid = '08/11/2026;10,00') => {
+    const [day = '', cents = ''] = paid.split(';');
+    const file = csv([...BASE, ...titles.split(';')], [...ENTRY, day, cents, ...values.split(';')]);
+    const { questions, rows, columns } = await read(file);
+    return { questions, fields: columns.slice(BASE.length).map(({ field }) => field), row: rows[0] };
+  };
+
+  it.each([
+    ['discount', 'Desconto|Abatimento|Valor do desconto|Descontos concedidos|Discount|Descuento'],
+    ['interest', 'Juros|Juros de mora|Vlr. Juros|Juros pagos|Interest|Interés|Intereses'],
+    ['fine', 'Multa|Multa por atraso|Valor da multa|Fine|Late fee|Penalty|Recargo'],
+    [null, 'Encargos|Juros e multa|Juros/Multa|Acréscimos|Interest and fine|Intereses y recargo'],
+    [null, 'Desconto (%)|Juros %|Multa (%)|Data limite do desconto|Taxa de juros'],
+  ])('%s is found by its title: %s', async (field, titles) => {
+    for (const title of titles.split('|'))
+      expect({ title, fields: (await readRow(title, '')).fields }).toEqual({ title, fields: [field] });
+  });
+
+  it.each([
+    ['Desconto', '1,00', '9,00', { discountCents: 100 }],
+    ['Juros', '1,00', '11,00', { interestCents: 100 }],
+    ['Multa', '-0,20', '10,20', { fineCents: 20 }],
+    [
+      'Desconto;Juros;Multa',
+      '1,00;0,30;0,20',
+      '9,50',
+      { discountCents: 100, interestCents: 30, fineCents: 20 },
+    ],
+    ['Desconto;Juros;Multa', '0,00;;-', '10,00', {}],
+    // The rest of a part payment is what is open.
+    ['Juros;Saldo a pagar', '0,30;6,00', '4,30', { interestCents: 30, openCents: 600 }],
+    ['Em aberto', '6,00', '4,00', { openCents: 600 }],
+  ])('add up to the paid amount: %s %s paid %s', async (titles, values, paid, expected) => {
+    const { questions, row } = await readRow(titles, values, `08/11/2026;${paid}`);
+    const { paidOn, paidCents, ...entry } = row?.entry ?? {};
+    expect([questions, row?.problems, paidOn]).toEqual([[], [], '2026-11-08']);
+    expect(paidCents).toBe(Math.round(Number(paid.replace(',', '.')) * 100));
+    expect(entry).toEqual({
+      ...(await readRow('X', '')).row?.entry,
+      paidOn: undefined,
+      paidCents: undefined,
+      ...expected,
+    });
+  });
+
+  it.each([
+    ['Desconto', '1,00', '08/11/2026;9,50', 'paid parts'],
+    ['Juros', '1,00', '08/11/2026;11,50', 'paid parts'],
+    ['Juros', '11,00', '08/11/2026;10,00', 'paid parts'],
+    ['Desconto', '1,00', '08/11/2026;', 'paid missing'],
+    ['Desconto', '10%', '08/11/2026;9,00', 'discount percent'],
+    ['Multa', 'isento', '08/11/2026;10,00', 'fine not-an-amount'],
+    ['Juros', '1,00', ';', 'interest unpaid'],
+    ['Encargos', '1,00', '08/11/2026;11,00', 'interest joined'],
+    ['Juros e multa', '1,00', '08/11/2026;10,00', 'interest joined'],
+  ])('that do not are a problem of their row: %s %s paid %s', async (titles, values, paid, problem) => {
+    const { questions, row } = await readRow(titles, values, paid);
+    expect([questions, row && listProblems(row)]).toEqual([[], [problem]]);
+  });
+
+  it('that explain a part of the rest leave the others as a question', async () => {
+    const { questions, row } = await readRow('Desconto;Juros', '1,00;0,50', '08/11/2026;8,00');
+    expect([questions, row?.problems]).toEqual([['underpaid'], []]);
+  });
+
+  it('in one amount are no problem if the columns of both add up', async () => {
+    const { questions, row } = await readRow('Juros;Multa;Encargos', '0,30;0,20;0,50', '08/11/2026;10,50');
+    expect([questions, row?.problems]).toEqual([[], []]);
+  });
+
+  it('wait for the payment day', async () => {
+    const titles = [...TITLES, 'Situação', 'Valor pago', 'Juros'];
+    const file = csv(titles, [...ENTRY, 'Pago', '11,00', '1,00']);
+    const { questions, rows } = await read(file);
+    expect([questions, rows.flatMap(listProblems)]).toEqual([['paidDay'], []]);
+    expect((await read(file, { paidDay: 'none' })).rows[0]?.entry).not.toHaveProperty('interestCents');
+    expect((await read(file, { paidDay: 'due-day' })).rows[0]?.entry).toMatchObject({ interestCents: 100 });
+  });
+
+  it('are asked if the status says that the entry is paid, and another column that a rest is open', async () => {
+    const titles = [...BASE, 'Em aberto', 'Situação'];
+    const row = [...ENTRY, '08/11/2026', '4,00', '6,00'];
+    expect((await read(csv(titles, [...row, 'Pago']))).questions).toEqual(['underpaid']);
+    expect((await read(csv(titles, [...row, 'Em aberto']))).questions).toEqual([]);
+    const whole = [...ENTRY, '08/11/2026', '10,00', '0,00', 'Em aberto'];
+    expect((await read(csv(titles, whole))).questions).toEqual(['statusConflict']);
   });
 });
 

@@ -21,7 +21,7 @@ const MAX_SAMPLE_LENGTH = 100;
 
 /**
  * Understands a file: its table, the fields of its columns, and its rows. Makes each choice that is absent. What depends on the
- * stored entries comes later: `findSameAmounts.ts` and `askUnderpaid.ts`.
+ * stored entries comes later: `findSameAmounts.ts` and `askAboutPayments.ts`.
  * @throws RefusedFile, RefusedChoices
  */
 export async function analyse(file: OpenFile, choices: Choices, context: Context): Promise<Analysis> {
@@ -75,7 +75,7 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
   );
   // The word of a row that is left out can be explained in another way.
   const values = collectWords((field) => (field === 'status' ? rows : addedRows), columns, words);
-  const { kindSource, expenseSign, sameAmount, groups, paidDay, underpaid } = choices;
+  const { kindSource, expenseSign, sameAmount, groups, paidDay, underpaid, overpaid } = choices;
   return {
     file: { format: file.format, ...(file.encoding !== undefined && { encoding: file.encoding }) },
     sheets: sheet.names,
@@ -102,6 +102,7 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
         becomes === null || !isWordField(field) ? [] : [{ field, value, becomes }],
       ),
       ...(underpaid !== undefined && { underpaid }),
+      ...(overpaid !== undefined && { overpaid }),
       duplicates: choices.duplicates ?? 'leave-out',
       duplicateRows: choices.duplicateRows ?? [],
       invalid: choices.invalid ?? 'leave-out',

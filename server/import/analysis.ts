@@ -47,8 +47,6 @@ export type AnalysedRow = {
   text: string;
   entry: RowEntry;
   problems: RowProblem[];
-  /** What the file says that it was paid less. */
-  discountCents?: number;
   /** Whether an earlier row of the file has the same values. */
   isRepeated: boolean;
 };

@@ -91,6 +91,11 @@ export function fits(field: keyof typeof TITLES, content: Content | undefined): 
     case 'amountOut':
     case 'paid':
       return isAmount;
+    case 'discount':
+    case 'interest':
+    case 'fine':
+      // A percentage below such a title is refused with its row.
+      return content.days < HALF;
     case 'kind':
       return content.kind >= HALF;
     case 'form':

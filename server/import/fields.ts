@@ -15,6 +15,11 @@ export const FIELDS = [
   'amountOut',
   'paidOn',
   'paid',
+  'discount',
+  'interest',
+  'fine',
+  'fee',
+  'open',
   'status',
 ] as const;
 export type Field = (typeof FIELDS)[number];
@@ -25,6 +30,11 @@ export const AMOUNT_FIELDS = [
   'amountIn',
   'amountOut',
   'paid',
+  'discount',
+  'interest',
+  'fine',
+  'fee',
+  'open',
 ] as const satisfies readonly Field[];
 
 export const DAY_FIELDS = ['issuedOn', 'dueOn', 'paidOn'] as const satisfies readonly Field[];

@@ -23,7 +23,7 @@ import {
   type Meaning,
   type TitleField,
 } from './titleMeanings';
-import { isBalanceTitle, isDiscountTitle } from './titleWords';
+import { isBalanceTitle } from './titleWords';
 import type { TranslateWord } from './translateWords';
 import type { Field } from './fields';
 
@@ -51,7 +51,7 @@ export function guessColumns(
       isRival: isNamed(meaning) || isRepeated(title),
     })),
   );
-  const rests = findRests(titles, withRests, rows);
+  const rests = findRests(withRests, rows);
   const allCandidates = withRests.filter(({ field, column }) => field !== 'amount' || !rests.has(column));
   const openFields = findOpenFields(titles, allCandidates, rows);
   const isOpen = ({ column }: Candidate) =>
@@ -64,7 +64,10 @@ export function guessColumns(
   const twoAmounts = assign(candidates, contents, ['kind', 'amount', ...openFields]);
   const columns = [twoAmounts.indexOf('amountIn'), twoAmounts.indexOf('amountOut')] as const;
   if (hasTwoAmounts(twoAmounts) && areExclusive(rows, columns)) return twoAmounts;
-  return markSigned(assign(candidates, contents, ['amountIn', 'amountOut', ...openFields]), contents);
+  const fields = markSigned(assign(candidates, contents, ['amountIn', 'amountOut', ...openFields]), contents);
+  // What is left says that an entry is paid in part.
+  const [rest] = rests;
+  return fields.map((field, column) => (column === rest ? (field ?? 'open') : field));
 }
 
 /** Whether a column that is not read may say what is paid by its title or its words, and no other column says it. */
@@ -106,6 +109,7 @@ function areKindCodes(title: string, { hasBothKinds }: Content): boolean {
   return meaning !== undefined && (meaning.weight >= WEIGHTS.part || hasBothKinds);
 }
 
+const PARTS: readonly TitleField[] = ['discount', 'interest', 'fine'];
 const DAYS_AND_AMOUNTS: readonly TitleField[] = [...DAYS, 'amount', 'paid'];
 
 /** Returns the meanings of a title that its values permit. The values of a sure day or amount do not count. */
@@ -113,6 +117,8 @@ function findCandidates(title: string, content: Content | undefined): Meaning[] 
   const meanings = findMeanings(title);
   const sure = meanings.filter(({ weight }) => weight === WEIGHTS.exact);
   return meanings.filter((meaning) => {
+    // A rate is no amount.
+    if (PARTS.includes(meaning.field) && title.includes('%')) return false;
     // Numbers below `Conta` are accounts. Below `Plano de contas` they are codes of categories, which are asked.
     if (
       meaning.field === 'category' &&
@@ -141,9 +147,7 @@ function findOpenFields(
     const [first, ...others] = field === 'amount' ? [...rivals, ...balances] : rivals;
     return (
       first !== undefined &&
-      others.some(
-        (other) => isOther(rows, [first, other]) && !isRest(titles, candidates, rows, [first, other]),
-      )
+      others.some((other) => isOther(rows, [first, other]) && !isRest(candidates, rows, [first, other]))
     );
   });
 }
@@ -160,33 +164,32 @@ const isOther = (rows: readonly SheetRow[], [one, other]: Pair): boolean =>
   rows.some(({ cells }) => readText(cells[one]) !== readText(cells[other]));
 
 /** Returns the columns with what is left of the amounts of an earlier column after the payments. */
-function findRests(
-  titles: readonly string[],
-  candidates: readonly Candidate[],
-  rows: readonly SheetRow[],
-): ReadonlySet<number> {
+function findRests(candidates: readonly Candidate[], rows: readonly SheetRow[]): ReadonlySet<number> {
   const [first, ...others] = candidates.flatMap(({ field, isRival, column }) =>
     field === 'amount' && isRival ? [column] : [],
   );
   return new Set(
-    first === undefined ? [] : others.filter((other) => isRest(titles, candidates, rows, [first, other])),
+    first === undefined ? [] : others.filter((other) => isRest(candidates, rows, [first, other])),
   );
 }
 
-/** Whether a column has what is left of the amounts of another one after payments and discounts. */
-function isRest(
-  titles: readonly string[],
-  candidates: readonly Candidate[],
-  rows: readonly SheetRow[],
-  [amount, other]: Pair,
-): boolean {
-  const paid = candidates.find(({ field }) => field === 'paid')?.column;
-  if (paid === undefined) return false;
-  const discount = titles.findIndex(isDiscountTitle);
-  return rows.every(({ cells }) => {
-    const read = (column: number) => readAmount(cells[column] ?? null, 'comma') ?? 0;
-    return Math.max(0, read(amount) - read(paid) - read(discount)) === read(other);
-  });
+/** Whether a column has what is left of the amounts of another one after payments, with discounts, interest and fines. */
+function isRest(candidates: readonly Candidate[], rows: readonly SheetRow[], [amount, other]: Pair): boolean {
+  const columnOf = (name: TitleField) => candidates.find(({ field }) => field === name)?.column ?? -1;
+  const [paid, discount, interest, fine] = [
+    columnOf('paid'),
+    columnOf('discount'),
+    columnOf('interest'),
+    columnOf('fine'),
+  ];
+  return (
+    paid >= 0 &&
+    rows.every(({ cells }) => {
+      const read = (column: number) => readAmount(cells[column] ?? null, 'comma') ?? 0;
+      const charges = read(interest) + read(fine);
+      return Math.max(0, read(amount) - read(discount) + charges - read(paid)) === read(other);
+    })
+  );
 }
 
 /** Of a column that says what is overdue and one that says what is paid, the second one is the status. */

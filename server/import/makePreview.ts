@@ -27,7 +27,7 @@ function countSkipped(rated: readonly Rated[]): NonNullable<Preview['skipped']> 
 /** Makes the response of a preview, with the first rows of each state. */
 export function makePreview(analysis: Analysis, rated: readonly Rated[], known: Preview['known']): Preview {
   const { file, sheets, headerRow, columns, choices, questions, values } = analysis;
-  const { dayExamples, otherTables, underpaid, questionRows, kindHint, hidden, groups } = analysis;
+  const { dayExamples, otherTables, underpaid, overpaid, questionRows, kindHint, hidden, groups } = analysis;
   const skipped = countSkipped(rated);
   const counts = new Map<Rated['state'], number>();
   const isShown = ({ state }: Rated) => {
@@ -38,6 +38,7 @@ export function makePreview(analysis: Analysis, rated: readonly Rated[], known: 
   return {
     ...{ file, sheets, known, headerRow, columns, choices, questions, values },
     ...(underpaid !== undefined && { underpaid }),
+    ...(overpaid !== undefined && { overpaid }),
     ...(questionRows !== undefined && { questionRows }),
     ...(kindHint !== undefined && { kindHint }),
     ...(hidden !== undefined && { hidden }),

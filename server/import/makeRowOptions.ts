@@ -21,7 +21,7 @@ import type { DateOrder } from './readDay';
 import { hasKind } from './readSums';
 import type { ReadTable } from './readTable';
 import type { Kind, RowOptions } from './rowReader';
-import { isDiscountTitle } from './titleWords';
+import { isJoinedChargesTitle } from './titleWords';
 import { CARD_WORDS } from './valueWords';
 import type { Words } from './wordsOfFile';
 
@@ -88,7 +88,9 @@ export function makeRowOptions(
       kindOfRow: hasKind(columns) ? new Map() : kindOfRow,
       findGroup: makeFindGroup(choices, context),
       ...{ isExport, readCancelled },
-      discountColumn: titles.findIndex(isDiscountTitle),
+      joinedColumns: titles.flatMap((title, column) =>
+        isJoinedChargesTitle(title) && columns[column] === null ? [column] : [],
+      ),
       findForeignAmount: makeFindForeignAmount({ titles, columns, above, isExport }),
     },
   };

@@ -1,14 +1,17 @@
 import type { Readable } from 'node:stream';
 import { addDays } from '../../api-spec/days';
 import type { Day } from '../company/days';
-import { ENTRY_COLUMNS } from '../entries/entryColumns';
+import { ENTRY_COLUMNS, ENTRY_FIELDS, type EntryColumn } from '../entries/entryColumns';
 import { writeXlsx } from '../files/writeXlsx';
 import type { Cell } from '../files/table';
 import type { Language } from '../texts/catalogues';
 import { makeTranslate } from '../texts/translate';
 
-/** The columns of an export after these are computed, so a new entry needs none of them. */
-const COLUMNS = ENTRY_COLUMNS.slice(0, 12);
+/** The columns of an export that are not computed. */
+const COLUMNS: readonly EntryColumn[] = [
+  ...ENTRY_COLUMNS.slice(0, 12),
+  ...[ENTRY_FIELDS.discount, ENTRY_FIELDS.interest, ENTRY_FIELDS.fine],
+];
 
 type Options = { categories: readonly { name: string; kind?: string }[]; today: Day };
 
@@ -28,6 +31,7 @@ export function makeTemplate(
     ...[1, 3],
     ...[today, addDays(today, 30), null],
     ...[45_090, null],
+    ...[null, null, null],
   ];
   async function* rows(): AsyncGenerator<Cell[]> {
     yield Promise.resolve(example);

@@ -424,7 +424,7 @@ describe('two titles of one thing [specification §7.51]', () => {
       'B;10/10/2026;20,00;;20,00',
     ];
     const { columns, questions } = await read(file);
-    expect(columns.map(({ field }) => field)).toEqual(['counterparty', 'dueOn', 'amount', 'paid', null]);
+    expect(columns.map(({ field }) => field)).toEqual(['counterparty', 'dueOn', 'amount', 'paid', 'open']);
     expect(questions).not.toContain('amount');
   });
 
@@ -437,7 +437,7 @@ describe('two titles of one thing [specification §7.51]', () => {
     ];
     const { columns, questions } = await read(file);
     expect(columns.map(({ field }) => field)).toEqual([
-      ...['counterparty', 'dueOn', 'amount', 'paid', null, null],
+      ...['counterparty', 'dueOn', 'amount', 'paid', 'discount', 'open'],
     ]);
     expect(questions).not.toContain('amount');
     const other = [...file, 'D;10/10/2026;20,00;1,00;1,00;5,00'];

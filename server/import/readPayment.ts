@@ -1,7 +1,9 @@
 import { readText } from '../files/sheet';
 import type { RowEntry } from './analysis';
 import { readAmount } from './readAmount';
-import { readCell, readDayOf, type CellOf, type Refuse, type RowOptions } from './rowReader';
+import { checkParts, findDifference, readParts, refuseParts, type Parts } from './readParts';
+import { readKind, readSum } from './readSums';
+import { ignoreProblem, readCell, readDayOf, type CellOf, type Refuse, type RowOptions } from './rowReader';
 
 type Status = { words: RowOptions['words'] };
 
@@ -11,7 +13,7 @@ export function readStatus(cellOf: CellOf, { words }: Status): string | null {
   return word === '' ? 'open' : words('status', word).becomes;
 }
 
-type PaidOptions = Status & Pick<RowOptions, 'decimal' | 'statusConflict'>;
+type PaidOptions = PartOptions & Pick<RowOptions, 'statusConflict'>;
 
 /** Returns whether a row has no payment day and is paid: by its status, or else by its paid amount. */
 export function isPaidWithoutDay(cellOf: CellOf, options: PaidOptions): boolean {
@@ -25,13 +27,50 @@ const hasPaidAmount = (cellOf: CellOf, { decimal }: Pick<RowOptions, 'decimal'>)
   (readAmount(cellOf('paid'), decimal) ?? 0) !== 0;
 
 /** Returns whether the status of a row says that it is open, and another column that it is paid. */
-export const hasStatusConflict = (cellOf: CellOf, options: Status & Pick<RowOptions, 'decimal'>): boolean =>
+export const hasStatusConflict = (cellOf: CellOf, options: PartOptions): boolean =>
   cellOf('status') !== null &&
   readStatus(cellOf, options) === 'open' &&
-  (cellOf('paidOn') !== null || hasPaidAmount(cellOf, options));
+  (cellOf('paidOn') !== null || hasPaidAmount(cellOf, options)) &&
+  !isPartlyPaid(cellOf, options);
 
-/** Reads the payment of an entry. Its day counts more than its status, and its amount can be that of the entry. */
+type PartOptions = Pick<RowOptions, 'columns' | 'decimal' | 'defaults' | 'expenseSign' | 'isBill' | 'words'>;
+
+/** Returns whether the payment of a row leaves what another column says is open. */
+function isPartlyPaid(cellOf: CellOf, options: PartOptions): boolean {
+  const openCents = readAmount(cellOf('open'), options.decimal) ?? 0;
+  const paidCents = readAmount(cellOf('paid'), options.decimal);
+  if (openCents === 0 || paidCents === null || readStatus(cellOf, options) === 'paid') return false;
+  const sum = readSum(cellOf, options, ignoreProblem);
+  const kind = readKind(cellOf, sum, options, ignoreProblem);
+  const payment = { amountCents: Math.abs(sum?.cents ?? 0), paidCents: Math.abs(paidCents) };
+  const parts = readParts(cellOf, options, ignoreProblem);
+  return findDifference({ ...(kind && { kind }), ...payment, ...parts }) === Math.abs(openCents);
+}
+
+type Payment = Pick<RowEntry, 'paidOn' | 'paidCents' | 'openCents'> & Parts;
+
+/** Reads the payment of an entry with its parts. */
 export function readPayment(
+  cellOf: CellOf,
+  entry: Pick<RowEntry, 'kind' | 'dueOn' | 'amountCents'>,
+  options: RowOptions,
+  refuse: Refuse,
+): Payment {
+  const payment = readWhole(cellOf, entry, options, refuse);
+  const parts = readParts(cellOf, options, refuse);
+  if (payment.paidOn === undefined) {
+    // The person says whether such a row is paid, and on which day.
+    const isAsked = isPaidWithoutDay(cellOf, options) || hasStatusConflict(cellOf, options);
+    if (!isAsked) refuseParts(parts, refuse);
+    return payment;
+  }
+  const paid = { ...payment, ...parts };
+  checkParts({ ...entry, ...paid }, cellOf('paid') !== null, refuse);
+  return isPartlyPaid(cellOf, options) ? { ...paid, openCents: findDifference({ ...entry, ...paid }) } : paid;
+}
+
+/** Reads the day and the money of a payment. Its day counts more than its status, and its amount can be that of the entry. */
+function readWhole(
   cellOf: CellOf,
   { dueOn, amountCents }: Pick<RowEntry, 'dueOn' | 'amountCents'>,
   options: RowOptions,

@@ -3,9 +3,9 @@ import { findProblems } from '../entries/entryRules';
 import { readText, type SheetRow } from '../files/sheet';
 import type { AnalysedRow, Choices, Columns, RowEntry, RowProblem, SkipReason } from './analysis';
 import { showCells } from './describeRows';
-import { readAmount } from './readAmount';
 import { readInstallment } from './readInstallment';
 import { readPayment, readStatus } from './readPayment';
+import { findJoinedCharges } from './readParts';
 import { hasTwoAmounts, readKind, readSum } from './readSums';
 import {
   findDefaults,
@@ -43,11 +43,7 @@ export function readRows(
     const isRepeated = problems.length === 0 && seen.has(key);
     seen.add(key);
     const state = problems.length > 0 ? 'invalid' : 'ready';
-    const discountCents = readAmount(row.cells[options.discountColumn] ?? null, options.decimal);
-    return {
-      ...{ row: row.row, state, text, entry, problems, isRepeated },
-      ...(discountCents !== null && { discountCents }),
-    };
+    return { row: row.row, state, text, entry, problems, isRepeated };
   });
 }
 
@@ -105,8 +101,10 @@ function readEntry(row: SheetRow, options: RowOptions & { questions: readonly st
     ...installment,
     ...days,
     ...amount,
-    ...readPayment(cellOf, { ...days, ...amount }, options, refuse),
+    ...readPayment(cellOf, { ...(kind && { kind }), ...days, ...amount }, options, refuse),
   };
+  const joined = findJoinedCharges(row, entry, options);
+  if (joined !== undefined) problems.push({ field: 'interest', reason: 'joined', value: joined });
   const foreign = options.findForeignAmount(row);
   if (foreign !== undefined && sum !== undefined)
     problems.push({ field: nameAmount(options.columns, ownKind), ...foreign });

@@ -38,8 +38,8 @@ export type RowOptions = {
   isExport: boolean;
   findForeignAmount: FindForeignAmount;
   readCancelled: ReadCancelled;
-  /** The column with the discounts of the entries, or -1. */
-  discountColumn: number;
+  /** The columns with interest and fines in one amount that have no field. */
+  joinedColumns: readonly number[];
   findGroup: FindGroup;
   words: Words;
   categories: Context['categories'];

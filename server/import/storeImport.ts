@@ -3,14 +3,16 @@ import type { components } from '../../api-spec/schema.gen';
 import { listFieldChanges, recordEvents, type Actor } from '../audit/recordEvents';
 import type { SignedInUser } from '../auth/users';
 import type { Queries } from '../database/database';
-import { entries, imports } from '../database/tables';
+import { entries, imports, payments } from '../database/tables';
+import type { Calendar } from '../company/calendar';
 import { readCalendar } from '../company/company';
 import type { Day } from '../company/days';
 import { isForm } from '../entries/entryRules';
-import { insertEntries, type NewEntry } from '../entries/insertEntries';
+import { insertEntries, ROWS_PER_STATEMENT, type NewEntry } from '../entries/insertEntries';
 import { selectEntries, toEntry } from '../entries/entryRow';
 import { Refusal } from '../errors/refusal';
-import type { AnalysedRow, Preview } from './analysis';
+import type { AnalysedRow, Preview, RowEntry } from './analysis';
+import { findPrincipal, hasParts } from './readParts';
 
 type Schemas = components['schemas'];
 type Change = { queries: Queries; actor: Actor & { user: SignedInUser }; now: Date };
@@ -40,11 +42,65 @@ export async function storeImport(
     .returning({ id: imports.id });
   if (stored === undefined) throw new Error('the import was not stored');
   const importId = stored.id;
-  const added = rows.map(({ entry }) => ({ ...toNewEntry(entry), importId }));
-  await insertEntries(queries, await readCalendar(queries), added);
+  const calendar = await readCalendar(queries);
+  const [parted, whole] = [true, false].map((isParted) =>
+    rows.filter(({ entry }) => hasOwnPayment(entry) === isParted),
+  );
+  await insertEntries(
+    queries,
+    calendar,
+    (whole ?? []).map(({ entry }) => ({ ...toNewEntry(entry), importId })),
+  );
+  await storeWithPayments({ queries, calendar, importId }, parted ?? []);
   const changes = listFieldChanges(null, { fileName, added: rows.length });
   await recordEvents(queries, change, [{ action: 'imported', importId, changes }]);
   return String(importId);
+}
+
+/** Whether the payment of a row has parts, or leaves a rest open. Other payments are added with their entry. */
+const hasOwnPayment = (entry: RowEntry): boolean => hasParts(entry) || entry.openCents !== undefined;
+
+type Storing = { queries: Queries; calendar: Calendar; importId: number };
+
+/** Entries whose payment follows have this version, and the payment adds 1: an undo of the import finds no later change. */
+const UNPAID_VERSION = 0;
+
+/** Stores entries, and then the payment of each one with its parts. */
+async function storeWithPayments(
+  { queries, calendar, importId }: Storing,
+  rows: readonly AnalysedRow[],
+): Promise<void> {
+  const made = rows.map(({ entry }) => ({ entry, payment: makePayment(entry) }));
+  await insertEntries(
+    queries,
+    calendar,
+    made.map(({ entry, payment }) => ({
+      ...{ ...toNewEntry(entry), paidOn: null, paidCents: null },
+      ...{ importId, version: payment === null ? 1 : UNPAID_VERSION },
+    })),
+  );
+  const paid = made.flatMap(({ payment }) => payment ?? []);
+  // Rows are inserted in their order, so their ids ascend.
+  const stored = await queries
+    .select({ id: entries.id })
+    .from(entries)
+    .where(and(eq(entries.importId, importId), eq(entries.version, UNPAID_VERSION)))
+    .orderBy(entries.id);
+  const withIds = paid.map((payment, index) => {
+    const entryId = stored[index]?.id;
+    if (entryId === undefined) throw new Error('an entry was not stored');
+    return { ...payment, entryId };
+  });
+  for (let start = 0; start < withIds.length; start += ROWS_PER_STATEMENT)
+    await queries.insert(payments).values(withIds.slice(start, start + ROWS_PER_STATEMENT));
+}
+
+/** Returns the payment of a row, or `null` if its day has neither money nor a discount. */
+function makePayment(entry: RowEntry) {
+  const { paidOn, form = '', discountCents = 0, interestCents = 0, fineCents = 0, feeCents = 0 } = entry;
+  const parts = { principalCents: findPrincipal(entry), discountCents, interestCents, fineCents };
+  const isEmpty = Object.values(parts).every((cents) => cents === 0);
+  return paidOn === undefined || !isForm(form) || isEmpty ? null : { paidOn, form, ...parts, feeCents };
 }
 
 /** The analysis has checked that all of these are there. */

@@ -52,12 +52,16 @@ export const DONE_WORDS =
 /** Whether a column has the balance after each row, or what remains to be paid. */
 export const isBalanceTitle = (title: string): boolean => /^(?:saldo|balance)\b/.test(fold(title));
 
-/** Whether a column has what an entry was paid less, in money. */
-export const isDiscountTitle = (title: string): boolean =>
-  !title.includes('%') &&
-  /^(?:valor |total )?(?:d[eo]s? )?(?:descontos?|abatimentos?|discounts?|descuentos?)(?: (?:concedido|obtido|recebido|realizado)s?)?$/.test(
-    fold(title),
+/** Whether a column has interest and fines in one amount, which cannot be split. */
+export function isJoinedChargesTitle(title: string): boolean {
+  const folded = fold(title);
+  const names = (words: RegExp) => words.test(folded);
+  return (
+    names(/^(?:valor |total )?(?:d[eo]s? )?(?:acrescimos?|encargos|recargos|surcharges?|late charges)$/) ||
+    (names(/\b(?:juros?|mora|interes(?:es)?|interest)\b/) &&
+      names(/\b(?:multas?|fines?|penalty|penalties)\b/))
   );
+}
 
 /** Words of titles that say that a row was cancelled or reversed. */
 export const CANCEL_WORDS =
@@ -154,6 +158,28 @@ export const TITLES: Record<Exclude<Field, 'signedAmount'> | 'none', Titles> = {
     ),
     perhaps: split('pago|recebido|realizado|valor credito|valor creditado|paid|pagado'),
   },
+  discount: {
+    sure: [],
+    whole: split(
+      'desconto|descontos|valor desconto|valor descontos|total desconto|total descontos|desconto concedido|descontos concedidos|desconto obtido|descontos obtidos|desconto recebido|descontos recebidos|desconto realizado|descontos realizados|abatimento|abatimentos|valor abatimento|valor abatimentos|total abatimentos|abatimento concedido|abatimentos concedidos|abatimento obtido|abatimentos obtidos|discount|discounts|discount amount|descuento|descuentos|importe descuento|valor descuento',
+    ),
+  },
+  interest: {
+    sure: [],
+    whole: split(
+      'juros|juro|valor juros|juros mora|mora|valor mora|juros pagos|juros recebidos|total juros|interest|late interest|interest amount|interes|intereses|intereses mora|importe intereses',
+    ),
+  },
+  fine: {
+    sure: [],
+    whole: split(
+      'multa|multas|valor multa|multa paga|multa atraso|multa por atraso|total multa|fine|fines|late fee|late fees|penalty|penalties|recargo|importe recargo|importe multa',
+    ),
+  },
+  // A column of fees is chosen, because a paid amount can contain the fee or not.
+  fee: { sure: [] },
+  // A column of what is open is found by its values.
+  open: { sure: [] },
   status: {
     sure: split(
       'situacao|status|estado|situacao do pagamento|status do pagamento|situacao do titulo|pago s n|pago sim nao|ja pago|ja recebido|foi pago|foi paga|paguei|recebi|pagou|pagamos|recebeu|recebemos|quitei|quitou|quitado|quitada|liquidado|liquidada|payment status|estado de pago',

@@ -133,7 +133,7 @@ const listTagged = (response: LightMyRequestResponse, ...tags: string[]) =>
     .map(({ text }) => text);
 
 describe('a report', () => {
-  it('is a tagged PDF with a head, sums of each kind and a balance [specification §7.33]', async () => {
+  it('is a tagged PDF with a head, sums of each kind and a balance [specification §7.33, §7.115]', async () => {
     const response = await report({ ids });
     expect(response.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -158,14 +158,14 @@ describe('a report', () => {
       'A pagar: 1 lançamento',
       'Resumo',
     ]);
-    expect(listTagged(response, 'TD').slice(0, 8)).toEqual([
+    expect(listTagged(response, 'TD').slice(0, 9)).toEqual([
       ...['Padaria São João', 'NF 4711 1/3', 'Venda de mercadorias', 'Boleto', '07/01/2030', 'A vencer'],
-      ...['1.234.567,89', 'Mercado Łódź \uFFFD\uFFFD \uFFFD'],
+      ...['1.234.567,89', '1.234.567,89', 'Mercado Łódź \uFFFD\uFFFD \uFFFD'],
     ]);
-    const summary = listTagged(response, 'TD', 'TH').slice(-12);
+    const summary = listTagged(response, 'TD', 'TH').slice(-15);
     expect(summary).toEqual([
-      ...['A receber', '2', '1.234.567,90', '0,00', 'A pagar', '1', '7,00', '0,05'],
-      ...['Saldo: a receber menos a pagar', '3', '1.234.560,90', '-0,05'],
+      ...['A receber', '2', '1.234.567,90', '0,00', '1.234.567,90', 'A pagar', '1', '7,00', '0,05', '0,00'],
+      ...['Saldo: a receber menos a pagar', '3', '1.234.560,90', '-0,05', '1.234.567,90'],
     ]);
   });
 
@@ -183,9 +183,11 @@ describe('a report', () => {
     expect(listTagged(response, 'TH', 'TD').slice(-2)).toEqual(['Total', '1,234,567.89']);
   });
 
-  it('has columns for payments only if there is a payment [specification §7.33]', async () => {
+  it('has columns for payments only if there is a payment [specification §7.33, §7.115]', async () => {
     const titles = async (chosen: string[]) => listTagged(await report({ ids: chosen }), 'TH');
-    expect(await titles(ids)).toEqual(expect.arrayContaining(['Pagamento', 'Valor pago (R$)']));
+    expect(await titles(ids)).toEqual(
+      expect.arrayContaining(['Pagamento', 'Valor pago (R$)', 'Em aberto (R$)']),
+    );
     const withoutPayment = await titles(ids.slice(0, 1));
     expect(withoutPayment.filter((title) => title.toLowerCase().includes('pag'))).toEqual([]);
   });

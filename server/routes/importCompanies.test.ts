@@ -274,7 +274,8 @@ describe('a paid row without a payment day', () => {
       const { columns, questions, values, counts } = await preview(exported.body);
       expect(columns.map(({ field }) => field)).toEqual([
         ...['kind', 'counterparty', 'category', 'form', 'document', 'installment', 'installments'],
-        ...['issuedOn', 'dueOn', 'paidOn', 'amount', 'paid', 'status', null, null],
+        ...['issuedOn', 'dueOn', 'paidOn', 'amount', 'paid', 'status', null],
+        ...['discount', 'interest', 'fine', 'fee', 'open'],
       ]);
       expect([questions, values]).toEqual([[], []]);
       expect(counts).toMatchObject({ rows: 3, duplicates: 3, invalid: 0 });

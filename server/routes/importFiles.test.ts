@@ -86,7 +86,7 @@ describe('the layout of a company', () => {
       'Boleto bancário',
       'VENDAS DE MERCADORIAS',
       day('2026-11-02'),
-      1240,
+      1234.5,
     ],
     [
       2,
@@ -154,7 +154,7 @@ describe('the layout of a company', () => {
     );
     const ready = result.rows.filter(({ state }) => state === 'ready').map(({ entry }) => entry);
     expect(ready).toMatchObject([
-      { document: '123', installment: 1, installments: 2, paidOn: '2026-11-02', paidCents: 124_000 },
+      { document: '123', installment: 1, installments: 2, paidOn: '2026-11-02', paidCents: 123_450 },
       { issuedOn: '2026-10-01', dueOn: '2026-12-01', amountCents: 123_450 },
       { counterparty: 'CPFL', kind: 'payable', dueOn: '2026-11-10', amountCents: 34_567 },
     ]);

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { desc, isNull, sum } from 'drizzle-orm';
 import { writeXlsx } from 'hucre/xlsx';
 import type { components } from '../../api-spec/schema.gen';
-import { activity, company, entries, imports } from '../database/tables';
+import { activity, company, entries, imports, payments } from '../database/tables';
 import type { Database } from '../database/database';
 import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
@@ -305,6 +306,104 @@ describeOnBothDatabases('imports of files', fill, (database) => {
       { counterparty: 'Imobiliária Sol', status: 'open' },
     ]);
   });
+
+  it('parts of payments and open rests are stored, and undone with their import [specification §7.112]', async () => {
+    const titles = `${TITLES};Pago em;Valor pago;Desconto;Juros;Multa`;
+    const lines = [
+      `${BREAD};08/11/2026;452,90;10,00;5,00;7,00`,
+      `${BREAD.replace('São João', 'Sol')};08/11/2026;105,00;;5,00;`,
+      `${RENT};;;;;`,
+    ];
+    const file = [titles, ...lines, ''].join('\r\n');
+    const { questions, underpaid } = await preview(file);
+    const cents = 35_090;
+    expect([questions, underpaid]).toMatchObject([
+      ['underpaid'],
+      { canStayOpen: true, cents, rows: [{ row: 3, paidCents: 10_500, restCents: cents }] },
+    ]);
+    const { id } = await add(file, { choices: { underpaid: { rest: 'leave-out', staysOpen: true, cents } } });
+    expect(await list()).toMatchObject([
+      { paidOn: '2026-11-08', paidCents: 45_290, openCents: 0, version: 1 },
+      { paidOn: null, openCents: cents, status: 'overdue', version: 1 },
+      { paidOn: null, openCents: 120_000, version: 1 },
+    ]);
+    const stored = await database().queries.select().from(payments).orderBy(payments.id);
+    expect(stored).toMatchObject([
+      { principalCents: 44_090, discountCents: 1_000, interestCents: 500, fineCents: 700, cashCents: 45_290 },
+      { principalCents: 10_000, discountCents: 0, interestCents: 500, fineCents: 0, cashCents: 10_500 },
+    ]);
+    const undone = (await call('POST', `/entries/imports/${id}/undo`)).json<Schemas['ImportUndone']>();
+    expect(undone).toMatchObject({ removed: 3, keptCount: 0 });
+  });
+
+  it('an excess is stored as the person answers [specification §7.113]', async () => {
+    const file = [`${TITLES};Pago em;Valor pago`, `${BREAD};08/11/2026;455,90`, ''].join('\r\n');
+    expect((await send('/entries/imports', file)).json()).toMatchObject({ reason: 'open-questions' });
+    await add(file, { choices: { overpaid: { excess: 'fine', cents: 500 } } });
+    expect(await database().queries.select().from(payments)).toMatchObject([
+      { principalCents: 45_090, interestCents: 0, fineCents: 500 },
+    ]);
+  });
+
+  it.each(['csv', 'xlsx'])(
+    'part payments, refunds and voids come back from an export as one payment: %s [specification §7.114]',
+    async (format) => {
+      const names = ['partly', 'twice', 'forgiven', 'refunded', 'voided', 'card'];
+      await add(table(...names.map((name) => BREAD.replace('Padaria São João', name))));
+      const idOf = async (name: string) =>
+        (await list()).find(({ counterparty }) => counterparty === name) ?? { id: '', version: 0 };
+      const parts = { principalCents: 0, discountCents: 0, interestCents: 0, fineCents: 0, feeCents: 0 };
+      const pay = async (name: string, payment: object, path = '') => {
+        const { id, version } = await idOf(name);
+        const body = { ...parts, version, paidOn: '2026-11-10', form: 'boleto', ...payment };
+        const response = await call('POST', `/entries/${id}/payments${path}`, body);
+        expect({ name, status: response.statusCode }).toEqual({ name, status: 201 });
+        const [last] = await database().queries.select().from(payments).orderBy(desc(payments.id)).limit(1);
+        return String(last?.id);
+      };
+      await pay('partly', { principalCents: 10_000, interestCents: 30, fineCents: 20 });
+      await pay('twice', { principalCents: 10_000 });
+      await pay('twice', { principalCents: 30_000, discountCents: 5_090, paidOn: '2026-11-15' });
+      await pay('forgiven', { discountCents: 5_090 });
+      const paid = await pay('refunded', { principalCents: 45_090 });
+      await pay('refunded', { principalCents: 5_000, paidOn: '2026-11-12' }, `/${paid}/refund`);
+      const wrong = await pay('voided', { principalCents: 10_000 });
+      const { id, version } = await idOf('voided');
+      await call('POST', `/entries/${id}/payments/${wrong}/void`, { version, reason: 'Engano' });
+      await pay('card', { principalCents: 45_090, feeCents: 350 });
+      const read = async () =>
+        (await list())
+          .map(({ counterparty, status, openCents, paidOn, paidCents }) =>
+            JSON.stringify({ counterparty, status, openCents, paidOn, paidCents }),
+          )
+          .sort();
+      const before = await read();
+      expect(before).toContain(
+        '{"counterparty":"twice","status":"paid","openCents":0,"paidOn":"2026-11-15","paidCents":40000}',
+      );
+      const exported = (await call('GET', `/entries/export?format=${format}`)).rawPayload;
+      const sums = () =>
+        database()
+          .queries.select({
+            cash: sum(payments.cashCents),
+            fine: sum(payments.fineCents),
+            interest: sum(payments.interestCents),
+            fee: sum(payments.feeCents),
+          })
+          .from(payments)
+          .where(isNull(payments.voidedAt));
+      const sumsBefore = await sums();
+      await emptyEvents(database());
+      for (const stored of [entries, imports]) await database().queries.delete(stored);
+      const { questions, counts } = await preview(exported, { name: `export.${format}` });
+      expect([questions, counts.ready, counts.invalid]).toEqual([[], 6, 0]);
+      await add(exported, { name: `export.${format}` });
+      expect(await read()).toEqual(before);
+      expect(await sums()).toEqual(sumsBefore);
+      // What is lost: the days of the earlier payments.
+      expect(await database().queries.$count(payments)).toBe(5);
+    },
+  );
 
   it('a possible duplicate that is paid with less is asked about only if it is imported [specification §7.50]', async () => {
     const titles = `${TITLES};Pago em;Valor pago`;

@@ -16,7 +16,7 @@ import type { Analysis, Choices } from '../import/analysis';
 import { findDuplicates } from '../import/findDuplicates';
 import { makeTemplate } from '../import/makeTemplate';
 import { findSameAmounts, leaveOutSameAmounts } from '../import/findSameAmounts';
-import { askUnderpaid } from '../import/askUnderpaid';
+import { askAboutPayments } from '../import/askAboutPayments';
 import { countRows, makePreview } from '../import/makePreview';
 import { listAdded, rateRows } from '../import/rateRows';
 import type { RunWorker } from '../import/runWorker';
@@ -108,7 +108,7 @@ function parseJson(text: string): unknown {
 async function rateFile(queries: Queries, fileAnalysis: Analysis) {
   const duplicates = await findDuplicates(queries, fileAnalysis.rows);
   const sameAmounts = await findSameAmounts(queries, fileAnalysis, duplicates);
-  const analysis = askUnderpaid(leaveOutSameAmounts(fileAnalysis, sameAmounts), duplicates);
+  const analysis = askAboutPayments(leaveOutSameAmounts(fileAnalysis, sameAmounts), duplicates);
   return { analysis, ratedRows: rateRows(analysis.rows, duplicates) };
 }
 

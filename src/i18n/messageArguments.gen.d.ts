@@ -667,10 +667,15 @@ declare global {
       'import.mapping.columns': NoMessageValues;
       'import.mapping.dayExample': { readonly meaning: MessageValue; readonly text: MessageValue };
       'import.mapping.defaults': NoMessageValues;
+      'import.mapping.discount': NoMessageValues;
       'import.mapping.encoding': { readonly encoding: MessageValue };
+      'import.mapping.fee': NoMessageValues;
+      'import.mapping.fine': NoMessageValues;
       'import.mapping.format': NoMessageValues;
+      'import.mapping.interest': NoMessageValues;
       'import.mapping.nameless': { readonly number: MessageValue };
       'import.mapping.noIssue': NoMessageValues;
+      'import.mapping.open': NoMessageValues;
       'import.mapping.signedAmount': NoMessageValues;
       'import.mapping.signedHint': NoMessageValues;
       'import.mapping.skip': NoMessageValues;
@@ -691,6 +696,7 @@ declare global {
       'import.problem.currency': NoMessageValues;
       'import.problem.formula': NoMessageValues;
       'import.problem.future': NoMessageValues;
+      'import.problem.joined': NoMessageValues;
       'import.problem.missing': NoMessageValues;
       'import.problem.notACount': NoMessageValues;
       'import.problem.notADay': NoMessageValues;
@@ -698,11 +704,13 @@ declare global {
       'import.problem.notAnAmount': NoMessageValues;
       'import.problem.order': NoMessageValues;
       'import.problem.otherKind': NoMessageValues;
+      'import.problem.parts': NoMessageValues;
       'import.problem.percent': NoMessageValues;
       'import.problem.range': NoMessageValues;
       'import.problem.scale': NoMessageValues;
       'import.problem.tooLong': NoMessageValues;
       'import.problem.unknown': NoMessageValues;
+      'import.problem.unpaid': NoMessageValues;
       'import.problem.withValue': { readonly field: MessageValue; readonly reason: MessageValue; readonly value: MessageValue };
       'import.problem.withoutValue': { readonly field: MessageValue; readonly reason: MessageValue };
       'import.question.answered': NoMessageValues;
@@ -743,6 +751,9 @@ declare global {
       'import.question.oppositeSign.rows': NoMessageValues;
       'import.question.oppositeSign.sum': { readonly amount: MessageValue };
       'import.question.orColumn': NoMessageValues;
+      'import.question.overpaid': { readonly count: number | bigint };
+      'import.question.overpaid.outHint': NoMessageValues;
+      'import.question.overpaid.rows': NoMessageValues;
       'import.question.paidDay': NoMessageValues;
       'import.question.paidDay.due': NoMessageValues;
       'import.question.paidDay.dueHint': NoMessageValues;
@@ -775,6 +786,8 @@ declare global {
       'import.question.title': NoMessageValues;
       'import.question.underpaid': { readonly count: number | bigint };
       'import.question.underpaid.discount': NoMessageValues;
+      'import.question.underpaid.open': NoMessageValues;
+      'import.question.underpaid.openHint': NoMessageValues;
       'import.question.underpaid.out': { readonly count: number | bigint };
       'import.question.underpaid.outHint': NoMessageValues;
       'import.question.underpaid.rest': NoMessageValues;

@@ -631,6 +631,50 @@ describe('rows that are paid with less than their amount [specification §2.157]
     await waitFor(async () => expect(await readSentChoices(IMPORTS_PATH)).toMatchObject({ underpaid }));
   });
 
+  it('can stay open in part, if the backend says so [specification §2.187]', async () => {
+    const canStay = { ...UNDERPAID_ROWS, canStayOpen: true };
+    const { user } = await openPreview({ questions: ['underpaid'], underpaid: canStay });
+    const [row] = PREVIEW.rows;
+    if (row === undefined) throw new Error('There is no row.');
+    const paidInPart = {
+      ...row,
+      entry: { ...row.entry, paidCents: 80_000, interestCents: 5, openCents: 20_005 },
+    };
+    network.post(PREVIEW_PATH, { ...PREVIEW, underpaid: canStay, rows: [paidInPart] });
+    await user.click(radio(/^Continua em aberto/));
+    await screen.findByRole('columnheader', { name: 'Em aberto' });
+    const table = within(screen.getByRole('table', { name: 'Prontas' }));
+    const titles = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(titles).toEqual(expect.arrayContaining(['Valor pago', 'Juros', 'Em aberto']));
+    expect(titles).not.toContain('Multa');
+    expect(await readSentChoices(PREVIEW_PATH)).toEqual({
+      underpaid: { rest: 'leave-out', staysOpen: true, cents: 2_280_100 },
+    });
+  });
+
+  it('stay open in part only if the backend says so', async () => {
+    await openPreview(OPEN_QUESTION);
+    expect(screen.queryByRole('radio', { name: /^Continua em aberto/ })).not.toBeInTheDocument();
+  });
+
+  it('with more than their amount are interest, a fine, or left out [specification §2.188]', async () => {
+    const overpaid = {
+      ...{ count: 1, cents: 2_000 },
+      rows: [{ row: 4, counterparty: 'Sol', amountCents: 100_000, paidCents: 102_000 }],
+    };
+    const { user } = await openPreview({ questions: ['overpaid'], overpaid });
+    const group = within(screen.getByRole('group', { name: /^1 linha tem valor pago maior/ }));
+    expect(
+      group.getAllByRole('radio').map((one) => (one instanceof HTMLInputElement ? one.checked : null)),
+    ).toEqual([...[false, false, false]]);
+    const table = within(screen.getByRole('table', { name: 'Linhas com valor pago maior que o valor' }));
+    expect(table.getByRole('row', { name: /^4 Sol / })).toHaveTextContent('R$ 1.000,00R$ 1.020,00R$ 20,00');
+    network.post(PREVIEW_PATH, { ...PREVIEW, overpaid });
+    await user.click(group.getByRole('radio', { name: 'Multa' }));
+    await screen.findByRole('button', { name: 'Importar 1 lançamento' });
+    expect(await readSentChoices(PREVIEW_PATH)).toEqual({ overpaid: { excess: 'fine', cents: 2_000 } });
+  });
+
   it('are asked again if another choice changes their sum', async () => {
     const { user } = await openPreview(OPEN_QUESTION);
     network.post(PREVIEW_PATH, { ...PREVIEW, underpaid: UNDERPAID_ROWS });

@@ -17,7 +17,7 @@ import type { Asked } from './useAsked';
 import { WordField } from './WordField';
 
 const FORMAT_QUESTIONS = ['dateOrder', 'decimal'] as const;
-const PAYMENT_QUESTIONS = ['paidDay', 'statement', 'underpaid'] as const;
+const PAYMENT_QUESTIONS = ['paidDay', 'statement', 'underpaid', 'overpaid'] as const;
 const ENCODINGS: Readonly<Record<string, string>> = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16',

@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** A question about a sum comes last, because the other answers change the sum. */
-const isSum = (question: string): boolean => question === 'underpaid';
+const isSum = (question: string): boolean => question === 'underpaid' || question === 'overpaid';
 
 /** Every question that was asked about this file. Answered ones stay and can be changed. */
 export function OpenQuestions({ ref, preview, choices, asked, onChange }: Props) {

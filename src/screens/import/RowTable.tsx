@@ -13,6 +13,7 @@ import { messages } from './check.messages';
 import { describeProblem } from './describeProblem';
 import { describeSkip } from './describeSkip';
 import styles from './ImportScreen.module.css';
+import { messages as mappingTexts } from './mapping.messages';
 import { RowCount, useShortList } from './RowCount';
 import type { RowState } from './rowStates';
 
@@ -39,7 +40,7 @@ export function RowTable({ state, rows, total, choices, onSelect }: Props) {
         columns={columnIds.map((id): TableColumn => ({
           id,
           title: intl.formatMessage(TITLES[id]),
-          isNumber: id === 'row' || id === 'amount' || id === 'paidAmount',
+          isNumber: id === 'row' || MONEY_COLUMNS.some((one) => one === id),
         }))}
         rows={shown.map((row) => ({
           id: String(row.row),
@@ -86,6 +87,11 @@ const TITLES = {
   paid: fieldNames.paid,
   amount: fieldNames.amount,
   paidAmount: fieldNames.paidAmount,
+  discount: mappingTexts.discount,
+  interest: mappingTexts.interest,
+  fine: mappingTexts.fine,
+  fee: mappingTexts.fee,
+  open: mappingTexts.open,
 };
 type Column = keyof typeof TITLES;
 
@@ -99,7 +105,13 @@ const ENTRY_COLUMNS: readonly Column[] = [
   'document',
   'paid',
   'paidAmount',
+  'discount',
+  'interest',
+  'fine',
+  'fee',
+  'open',
 ];
+const MONEY_COLUMNS = ['amount', 'paidAmount', 'discount', 'interest', 'fine', 'fee', 'open'] as const;
 const COLUMNS: Record<RowState, readonly Column[]> = {
   ready: ['row', ...ENTRY_COLUMNS],
   duplicate: ['row', 'equal', ...ENTRY_COLUMNS],
@@ -112,6 +124,11 @@ const OPTIONAL_COLUMNS: Partial<Record<Column, (row: ImportRow) => unknown>> = {
   document: ({ entry }) => documentOf(entry) || undefined,
   paid: ({ entry }) => entry.paidOn,
   paidAmount: ({ entry }) => entry.paidCents,
+  discount: ({ entry }) => entry.discountCents,
+  interest: ({ entry }) => entry.interestCents,
+  fine: ({ entry }) => entry.fineCents,
+  fee: ({ entry }) => entry.feeCents,
+  open: ({ entry }) => entry.openCents,
 };
 
 const dayCell = (intl: IntlShape, date: string | undefined): ReactNode =>
@@ -148,4 +165,9 @@ const CELLS: Record<Column, (intl: IntlShape, row: ImportRow) => ReactNode> = {
   paid: (intl, { entry }) => dayCell(intl, entry.paidOn),
   amount: (intl, { entry }) => amountCell(intl, entry.amountCents),
   paidAmount: (intl, { entry }) => amountCell(intl, entry.paidCents),
+  discount: (intl, { entry }) => amountCell(intl, entry.discountCents),
+  interest: (intl, { entry }) => amountCell(intl, entry.interestCents),
+  fine: (intl, { entry }) => amountCell(intl, entry.fineCents),
+  fee: (intl, { entry }) => amountCell(intl, entry.feeCents),
+  open: (intl, { entry }) => amountCell(intl, entry.openCents),
 };

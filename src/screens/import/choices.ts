@@ -12,6 +12,7 @@ export const CHOICE_QUESTIONS = [
   'paidDay',
   'statement',
   'underpaid',
+  'overpaid',
 ] as const;
 export type ChoiceQuestion = (typeof CHOICE_QUESTIONS)[number];
 
@@ -19,8 +20,9 @@ export const isChoiceQuestion = (question: string): question is ChoiceQuestion =
   CHOICE_QUESTIONS.some((one) => one === question);
 
 /** Whether the rows still raise a question that was asked before. */
-export function isStillRelevant(question: string, { underpaid, questionRows = [] }: ImportPreview): boolean {
-  if (question === 'underpaid') return underpaid !== undefined;
+export function isStillRelevant(question: string, preview: ImportPreview): boolean {
+  if (question === 'underpaid' || question === 'overpaid') return preview[question] !== undefined;
+  const { questionRows = [] } = preview;
   return !ROW_QUESTIONS.includes(question) || questionRows.some((one) => one.question === question);
 }
 

@@ -21,6 +21,9 @@ const REASONS: Readonly<Record<string, MessageDescriptor>> = {
   currency: messages.currency,
   scale: messages.scale,
   percent: messages.percent,
+  parts: messages.parts,
+  joined: messages.joined,
+  unpaid: messages.unpaid,
 };
 
 /** Describes a problem of a row in words, with the text of the file. */

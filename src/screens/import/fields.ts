@@ -20,6 +20,11 @@ const FIELDS: Readonly<Record<string, MessageDescriptor>> = {
   issuedOn: fieldNames.issued,
   paidOn: fieldNames.paid,
   paid: fieldNames.paidAmount,
+  discount: messages.discount,
+  interest: messages.interest,
+  fine: messages.fine,
+  fee: messages.fee,
+  open: messages.open,
   status: fieldNames.status,
 };
 

@@ -77,6 +77,31 @@ export const messages = defineMessages({
     defaultMessage: 'Saída (débito)',
     description: 'Field of a column: amounts of money that go out. Another column has those that come in.',
   },
+  discount: {
+    id: 'import.mapping.discount',
+    defaultMessage: 'Desconto',
+    description: 'Field of a column: the discount of a payment',
+  },
+  interest: {
+    id: 'import.mapping.interest',
+    defaultMessage: 'Juros',
+    description: 'Field of a column: the interest of a payment',
+  },
+  fine: {
+    id: 'import.mapping.fine',
+    defaultMessage: 'Multa',
+    description: 'Field of a column: the fine of a late payment',
+  },
+  fee: {
+    id: 'import.mapping.fee',
+    defaultMessage: 'Tarifa',
+    description: 'Field of a column: the fee of the bank for a payment',
+  },
+  open: {
+    id: 'import.mapping.open',
+    defaultMessage: 'Em aberto',
+    description: 'Field of a column: what remains to be paid after the payment',
+  },
   encoding: {
     id: 'import.mapping.encoding',
     defaultMessage: 'Codificação do texto: {encoding}',

@@ -82,6 +82,22 @@ export const messages = defineMessages({
     defaultMessage: 'porcentagem, e não um valor em reais',
     description: 'Why a row cannot be imported, after the name of the column',
   },
+  parts: {
+    id: 'import.problem.parts',
+    defaultMessage: 'desconto, juros e multa não fecham com o valor pago',
+    description: 'Why a row cannot be imported, after the name of the column',
+  },
+  joined: {
+    id: 'import.problem.joined',
+    defaultMessage: 'juros e multa juntos não podem ser separados; escolha Juros ou Multa para a coluna',
+    description: 'Why a row cannot be imported, after the name of the column',
+  },
+  unpaid: {
+    id: 'import.problem.unpaid',
+    defaultMessage:
+      'o lançamento está em aberto, e só um pagamento tem este valor; para importar sem ele, escolha “Não importar” para a coluna',
+    description: 'Why a row cannot be imported, after the name of the column',
+  },
   notAccepted: {
     id: 'import.problem.notAccepted',
     defaultMessage: 'valor não aceito',

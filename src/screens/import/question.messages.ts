@@ -107,6 +107,16 @@ export const messages = defineMessages({
     defaultMessage: 'Lançar como desconto',
     description: 'Choice: the difference is a discount. The sum is below it.',
   },
+  underpaidOpen: {
+    id: 'import.question.underpaid.open',
+    defaultMessage: 'Continua em aberto',
+    description: 'Choice: the entries are paid in part, and the difference stays open',
+  },
+  underpaidOpenHint: {
+    id: 'import.question.underpaid.openHint',
+    defaultMessage: 'As linhas entram como pagas em parte',
+    description: 'Below that choice: the rows are imported as paid in part',
+  },
   underpaidOut: {
     id: 'import.question.underpaid.out',
     defaultMessage: 'Deixar {count, plural, one {# linha} other {# linhas}} de fora',
@@ -114,7 +124,7 @@ export const messages = defineMessages({
   },
   underpaidOutHint: {
     id: 'import.question.underpaid.outHint',
-    defaultMessage: 'Por exemplo, se o resto ainda será pago',
+    defaultMessage: 'Por exemplo, para corrigir o arquivo antes',
     description: 'Below that choice',
   },
   underpaidRows: {
@@ -126,6 +136,22 @@ export const messages = defineMessages({
     id: 'import.question.underpaid.rest',
     defaultMessage: 'Diferença',
     description: 'Column: the amount of the entry less the paid amount',
+  },
+  overpaid: {
+    id: 'import.question.overpaid',
+    defaultMessage:
+      '{count, plural, one {# linha tem valor pago maior que o valor.} other {# linhas têm valor pago maior que o valor.}} O que é a diferença?',
+    description: 'Question, and label of the choice. A table of these rows follows.',
+  },
+  overpaidOutHint: {
+    id: 'import.question.overpaid.outHint',
+    defaultMessage: 'Por exemplo, para informar juros e multa em duas colunas',
+    description: 'Below the choice to leave the rows out: the person corrects the file first',
+  },
+  overpaidRows: {
+    id: 'import.question.overpaid.rows',
+    defaultMessage: 'Linhas com valor pago maior que o valor',
+    description: 'Name of a table',
   },
   kind: {
     id: 'import.question.kind',

@@ -11,6 +11,7 @@ import {
   SwappedDaysField,
 } from './RowQuestionFields';
 import { BankStatementField } from './BankStatementField';
+import { OverpaidField } from './OverpaidField';
 import { UnderpaidField } from './UnderpaidField';
 
 /** The questions with a field of their own. Any other question names a required field. */
@@ -25,4 +26,5 @@ export const QUESTION_FIELDS: Record<ChoiceQuestion, (props: FieldProps) => Reac
   paidDay: PaidDayField,
   statement: BankStatementField,
   underpaid: UnderpaidField,
+  overpaid: OverpaidField,
 };
