@@ -4,7 +4,7 @@ import { listFieldChanges, recordEvents, type Actor } from '../audit/recordEvent
 import type { SignedInUser } from '../auth/users';
 import type { Queries } from '../database/database';
 import { entries, imports, payments } from '../database/tables';
-import type { Calendar } from '../company/calendar';
+import type { Calendar } from '../../api-spec/calendar';
 import { readCalendar } from '../company/company';
 import type { Day } from '../company/days';
 import { isForm } from '../entries/entryRules';

@@ -189,7 +189,7 @@ it('what happened to the series is told apart from the entry [specification §2.
       },
     ],
   });
-  expect(readItems('Alterações').map((text) => text?.replace(/18\/11.*?:30/, ''))).toEqual([
+  expect(readItems('Alterações').map((text) => text.replace(/18\/11.*?:30/, ''))).toEqual([
     expect.stringMatching(/^Bruno Lima retomou a recorrência/),
     'Número de vezes: antes 2, depois –',
     expect.stringMatching(/^Bruno Lima encerrou a recorrência/),
