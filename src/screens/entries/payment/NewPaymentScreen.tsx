@@ -41,8 +41,7 @@ function PaymentForm({ entry, payments, version: firstVersion, today }: Loaded) 
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [addPayment] = useAddPaymentMutation();
-  const { state } = useLocation();
-  const paidOn = readDay(state) ?? today;
+  const paidOn = readDay(useLocation().state) ?? today;
   const back = paths.entryHistory.to(entry.id);
   return (
     <RecordForm
