@@ -85,7 +85,7 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
   test.describe(`an empty installation, ${kind}`, () => {
     test.use({ databaseKind: kind });
     test(
-      'has the whole way from the first sign-in to an export and a part payment [specification §7.1, §2.150, §2.178, §2.179, §2.180]',
+      'has the whole way from the first sign-in to an export, a part payment and a merge [specification §7.1, §2.150, §2.178, §2.179, §2.180, §2.193]',
       longIf(kind === 'PostgreSQL'),
       async ({ page, installation }) => {
         const look = async (path: string) => {
@@ -232,6 +232,24 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
           await expectNoViolation(page, 'end of a series');
           await page.getByRole('button', { name: 'Salvar' }).click();
           await expect(rent).toHaveCount(3);
+        });
+        await step('merge two categories, find it in the history, and separate them', async () => {
+          for (const path of ['/categories', '/categories/preset']) await look(path);
+          await page.goto(`${installation}/app/categories`);
+          await page.getByRole('link', { name: 'Compra de mercadorias' }).click();
+          await page.getByRole('link', { name: 'Unir com outra categoria' }).click();
+          await choose('Unir com', 'Insumos e matéria-prima');
+          await page.getByRole('button', { name: 'Salvar' }).click();
+          const separate = page.getByRole('button', { name: 'Separar Compra de mercadorias de novo' });
+          await expect(separate).toBeVisible();
+          await page.goto(`${installation}/app/entries`);
+          await row('Atacado Sol').first().getByRole('link', { name: 'Atacado Sol' }).click();
+          await page.getByRole('link', { name: 'Pagamentos e histórico' }).click();
+          await expect(page.getByRole('main')).toContainText('Rita Prado uniu duas categorias');
+          await expect(page.getByRole('main')).toContainText('Insumos e matéria-prima');
+          await page.goto(`${installation}/app/categories`);
+          await separate.click();
+          await expect(separate).toHaveCount(0);
         });
       },
     );
