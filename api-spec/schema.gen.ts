@@ -266,8 +266,7 @@ export interface paths {
         /**
          * Undo a merge of categories
          * @description Only for administrators. Offers the category again, and moves its entries and series back. Those whose category was changed
-         *     since the merge stay where they are. A category that is merged into one that is merged itself cannot come back before
-         *     that one.
+         *     since the merge stay where they are. The versions of the others grow.
          */
         post: operations["undoMerge"];
         delete?: never;
@@ -1935,7 +1934,7 @@ export interface components {
             id: string;
             intoId: string;
         };
-        /** @description A 422 refuses a category that is not merged, or whose target is merged itself (`unknown`). */
+        /** @description A 422 refuses a category that is not merged (`unknown`). */
         UndoneMerge: {
             version: number;
             /** @description The merged category. */

@@ -1,6 +1,6 @@
 // The chart of categories: changes, merges and their undo.
 import type { FastifyInstance } from 'fastify';
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, isNotNull } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
 import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
@@ -10,11 +10,14 @@ import { emptyEvents } from '../../test/support/backend/emptyEvents';
 import { encodeForm } from '../../test/support/backend/forms';
 import { activity, categories, company, entries, series } from '../database/tables';
 import type { Database } from '../database/database';
+import { extendSeries } from '../series/extendSeries';
 
 type Schemas = components['schemas'];
 type Sent = Schemas['CategoryChartChange']['categories'];
 
 const NOW = new Date('2026-11-19T15:00:00Z');
+/** Without `occurrences` a series has no end. */
+const ENDLESS = { ...SERIES, occurrences: undefined };
 
 async function fill(database: Database) {
   await addUser(database, { login: '1', name: 'Ana Souza', role: 'admin' });
@@ -271,6 +274,21 @@ describeOnBothDatabases('the chart of categories', fill, (database) => {
     expect(json).toMatchObject({ problems: [{ field: 'categories.3.name', reason: 'repeated' }] });
   });
 
+  it('a file that was read before a category changed stores nothing in the changed one [specification §7.118]', async () => {
+    const file = LINES.replace('A receber', 'A pagar').replace('Vendas', 'Aluguel');
+    const { payload, headers } = await encodeForm(file, {});
+    const importing = app.inject({
+      method: 'POST',
+      url: '/api/entries/imports',
+      headers: { ...headers, authorization: `Bearer ${tokens.admin}` },
+      payload,
+    });
+    const isRevenue = (row: Sent[number]) => (row.name === 'Aluguel' ? { ...row, group: 'revenue' } : row);
+    expect((await change((rows) => rows.map(isRevenue))).status).toBe(200);
+    expect((await importing).statusCode).toBe(422);
+    expect(await database().queries.select().from(entries)).toEqual([]);
+  });
+
   it.each([
     ['one of the other kind', 'Revenda', 'Aluguel', 'intoId', 'other-kind'],
     ['itself', 'Vendas', 'Vendas', 'intoId', 'repeated'],
@@ -288,22 +306,70 @@ describeOnBothDatabases('the chart of categories', fill, (database) => {
     expect(await listNames()).toHaveLength(4);
   });
 
-  it('merges that follow each other are undone from the last one on [specification §7.120]', async () => {
+  it('merges that follow each other are listed together, and undone in any order [specification §7.120]', async () => {
     const entry = await add({ category: 'Revenda' });
     await change((rows) => [...rows, { name: 'Loja', group: 'revenue', isTax: false, isArchived: false }]);
-    const { categories: rows } = await readChart();
-    const resale = rows.find(({ name }) => name === 'Revenda')?.id;
     await merge('Revenda', 'Vendas');
     await merge('Vendas', 'Loja');
     expect((await readEntry(entry)).category).toBe('Loja');
-    const { version } = await readChart();
-    expect(await call('POST', '/categories/merges/undo', { version, id: resale })).toMatchObject({
-      status: 422,
-      json: { problems: [{ field: 'id', reason: 'unknown' }] },
-    });
-    await undo('Vendas');
+    const { categories: rows } = await readChart();
+    expect(rows.find(({ name }) => name === 'Loja')?.merged.map(({ name }) => name)).toEqual([
+      'Vendas',
+      'Revenda',
+    ]);
     await undo('Revenda');
     expect((await readEntry(entry)).category).toBe('Revenda');
+    await undo('Vendas');
+    expect((await readEntry(entry)).category).toBe('Revenda');
+    expect(await listNames()).toEqual(['Vendas', 'Revenda', 'Loja', 'Aluguel', 'Imposto']);
+  });
+
+  it('the undo leaves what is of the other kind now, or was chosen since, and takes what a series has added [specification §7.120]', async () => {
+    await change((rows) => [...rows, { name: 'Juros', group: 'financial', isTax: false, isArchived: false }]);
+    const [other, chosen] = [await add({ category: 'Revenda' }), await add({ category: 'Revenda' })];
+    const { json } = await call('POST', '/series', { ...ENDLESS, category: 'Revenda' });
+    await merge('Revenda', 'Juros');
+    await call('PUT', `/entries/${other.id}`, { ...ENTRY, kind: 'payable', category: 'Juros', version: 1 });
+    await call('PUT', `/entries/${chosen.id}`, { ...ENTRY, category: 'Vendas', version: 1 });
+    await call('PUT', `/entries/${chosen.id}`, { ...ENTRY, category: 'Juros', version: 2 });
+    expect(await extendSeries(database(), new Date('2027-02-19T15:00:00Z'))).toBeGreaterThan(0);
+    await undo('Revenda');
+    expect(await readEntry(other)).toMatchObject({ kind: 'payable', category: 'Juros' });
+    expect((await readEntry(chosen)).category).toBe('Juros');
+    const [first = ''] = (json as { ids: string[] }).ids;
+    const { category } = await readEntry({ id: first });
+    expect(category).toBe('Revenda');
+    const ofSeries = await database()
+      .queries.selectDistinct({ name: categories.name })
+      .from(entries)
+      .innerJoin(categories, eq(categories.id, entries.categoryId))
+      .where(isNotNull(entries.seriesId));
+    expect(ofSeries).toEqual([{ name: 'Revenda' }]);
+    expect((await change((rows) => rows)).status).toBe(200);
+  });
+
+  it('a form that was open during an undo, or an exchange of names, is outdated [specification §7.118, §7.120]', async () => {
+    const entry = await add({ category: 'Revenda' });
+    await merge('Revenda', 'Vendas');
+    await undo('Revenda');
+    const send = (category: string, version: number) =>
+      call('PUT', `/entries/${entry.id}`, { ...ENTRY, category, version });
+    expect((await send('Vendas', 1)).status).toBe(409);
+    await change(([sales, resale, ...rows]) =>
+      sales && resale ? [{ ...sales, name: 'Revenda' }, { ...resale, name: 'Vendas' }, ...rows] : [],
+    );
+    expect((await send('Revenda', 2)).status).toBe(409);
+    expect((await readEntry(entry)).category).toBe('Vendas');
+  });
+
+  it('names of earlier times that are alike can be merged, and stop no other change [specification §7.118]', async () => {
+    await replaceCategories(database(), [
+      { name: 'Impostos', incomeStatementGroup: 'expenses' },
+      { name: 'impostos', incomeStatementGroup: 'expenses' },
+    ]);
+    expect((await change((rows) => rows.map((row) => ({ ...row, isTax: true })))).status).toBe(200);
+    expect((await merge('impostos', 'Impostos')).status).toBe(200);
+    expect((await change((rows) => rows.map((row) => ({ ...row, isTax: false })))).status).toBe(200);
   });
 
   it('a merge into a tax moves the due days of boletos [specification §7.119]', async () => {

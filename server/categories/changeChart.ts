@@ -4,7 +4,7 @@ import type { components } from '../../api-spec/schema.gen';
 import { listFieldChanges, recordEvents, type Actor, type State } from '../audit/recordEvents';
 import { moveDueDaysOfCategory } from '../company/moveDueDays';
 import type { Queries } from '../database/database';
-import { categories } from '../database/tables';
+import { categories, entries } from '../database/tables';
 import { GROUPS, KIND_OF_GROUP, readCategories, type Category, type Group } from '../entries/listCategories';
 import { keyWord } from '../import/fold';
 import { checkName, refuseProblems, type Problem } from '../rules/fieldRules';
@@ -66,7 +66,8 @@ function findChartProblems(
     return [
       ...(id !== undefined && category === undefined ? [{ field: field('id'), reason: 'unknown' }] : []),
       ...checkName(field('name'), name, LIMITS.categoryNameLength),
-      ...(isRepeated ? [{ field: field('name'), reason: 'repeated' }] : []),
+      // Stored names of earlier times may be alike.
+      ...(isRepeated && category?.name !== name ? [{ field: field('name'), reason: 'repeated' }] : []),
       ...checkGroup(field('group'), group, kinds),
     ];
   });
@@ -74,6 +75,14 @@ function findChartProblems(
 }
 
 const isGroup = (group: string): group is Group => GROUPS.some((one) => one === group);
+
+/** @throws Error for a group that does not exist, which is checked before. */
+function readGroup(group: string): Group {
+  if (!isGroup(group)) throw new Error(`There is no group ${group}.`);
+  return group;
+}
+
+const listIds = (rows: readonly Category[]): number[] => rows.map(({ id }) => id);
 
 /** Whether entries of these kinds can have a category of a group. */
 export function fitsKinds(group: Group, kinds: ReadonlySet<string> = new Set()): boolean {
@@ -95,26 +104,29 @@ async function storeChart(
   const rows = sent.map(({ id, name, group, isTax, isArchived }, index) => ({
     stored: before.find((category) => String(category.id) === id),
     values: {
-      ...({ name, incomeStatementGroup: isGroup(group) ? group : 'expenses', isTax, isArchived } as const),
+      ...{ name, incomeStatementGroup: readGroup(group), isTax, isArchived },
       position: index + 1,
     },
   }));
   const kept = new Set(rows.map(({ stored }) => stored?.id));
   const removed = before.filter(({ id, mergedIntoId }) => mergedIntoId === null && !kept.has(id));
-  await queries.delete(categories).where(
-    inArray(
-      categories.id,
-      removed.map(({ id }) => id),
-    ),
-  );
+  await queries.delete(categories).where(inArray(categories.id, listIds(removed)));
   // Two categories may exchange their names, which are unique at each moment.
   const renamed = rows.flatMap(({ stored, values }) =>
-    stored !== undefined && stored.name !== values.name ? [stored.id] : [],
+    stored !== undefined && stored.name !== values.name ? [stored] : [],
   );
+  const newNames = new Set(rows.map(({ values }) => values.name));
+  const withNamesake = renamed.filter(({ name }) => newNames.has(name));
+  // The name in an open form means another category now, so the form is refused as outdated.
+  await queries
+    .update(entries)
+    .set({ version: sql`${entries.version} + 1` })
+    .where(inArray(entries.categoryId, listIds(withNamesake)));
   await queries
     .update(categories)
-    .set({ name: sql`'#' || ${categories.id}` })
-    .where(inArray(categories.id, renamed));
+    // No name of a request has this character.
+    .set({ name: sql`chr(1) || ${categories.id}` })
+    .where(inArray(categories.id, listIds(renamed)));
   for (const { stored, values } of rows) {
     if (stored === undefined) await queries.insert(categories).values(values);
     else if (isChanged(stored, values))

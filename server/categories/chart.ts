@@ -3,7 +3,7 @@ import type { components } from '../../api-spec/schema.gen';
 import { isOfPresentCompany } from '../audit/recordEvents';
 import type { Queries } from '../database/database';
 import { activity, entries, series } from '../database/tables';
-import { GROUPS, readCategories, type Category } from '../entries/listCategories';
+import { followMerges, GROUPS, readCategories, type Category } from '../entries/listCategories';
 import { Refusal } from '../errors/refusal';
 import type { Language } from '../texts/catalogues';
 import { listPresets } from './presets';
@@ -30,7 +30,7 @@ export async function readChart(queries: Queries, language: Language): Promise<S
 }
 
 function toChartCategory(row: Category, rows: readonly Category[], use: Use | undefined) {
-  const merged = rows.filter(({ mergedIntoId }) => mergedIntoId === row.id);
+  const merged = rows.filter((one) => one.id !== row.id && followMerges(rows, one) === row);
   return {
     ...{ id: String(row.id), name: row.name, group: row.incomeStatementGroup },
     ...{ isTax: row.isTax, isArchived: row.isArchived },

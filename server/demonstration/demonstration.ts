@@ -9,6 +9,7 @@ import type { Day } from '../company/days';
 import { DEMONSTRATION_ENTRIES, generateEntries } from './generate';
 import { changeHolidays } from '../company/holidays';
 import { insertEntries, type NewEntry } from '../entries/insertEntries';
+import { readCategories } from '../entries/listCategories';
 
 const TIME_ZONE = 'America/Sao_Paulo';
 const MONTHS = 24;
@@ -112,7 +113,9 @@ async function addTrade(
       .slice(0, earlierEntries.length)
       .filter((entry, index) => isPaid(entry) && !isPaid(earlierEntries[index])),
   );
-  const newEntries = allEntries.slice(earlierEntries.length);
+  const names = new Set((await readCategories(queries)).map(({ name }) => name));
+  // An administrator may have renamed or deleted a category.
+  const newEntries = allEntries.slice(earlierEntries.length).filter(({ category }) => names.has(category));
   const addedCount = await insertEntries(queries, await readCalendar(queries), newEntries);
   await addActivity(queries, { since, now, today, timeZone, people });
   return addedCount;

@@ -3,7 +3,7 @@ import type { Actor } from '../audit/recordEvents';
 import type { SignedInUser } from '../auth/users';
 import type { Database, Queries } from '../database/database';
 import { companyDay, readCompany } from '../company/company';
-import { listCategories, listMergedNames } from '../entries/listCategories';
+import { findCategory, listCategories, listMergedNames, readCategories } from '../entries/listCategories';
 import { Refusal } from '../errors/refusal';
 import type { Description } from '../http/description';
 import type { FileForm } from '../http/forms';
@@ -12,7 +12,7 @@ import type { Handlers } from '../http/operations';
 import { sendFile } from '../http/sendFile';
 import type { Write } from '../http/submit';
 import { inTime } from '../turns/userTurns';
-import type { Analysis, Choices } from '../import/analysis';
+import type { Analysis, AnalysedRow, Choices } from '../import/analysis';
 import { findDuplicates } from '../import/findDuplicates';
 import { makeTemplate } from '../import/makeTemplate';
 import { findSameAmounts, leaveOutSameAmounts } from '../import/findSameAmounts';
@@ -112,6 +112,19 @@ async function rateFile(queries: Queries, fileAnalysis: Analysis) {
   return { analysis, ratedRows: rateRows(analysis.rows, duplicates) };
 }
 
+/**
+ * The file was read before the change began, so another person may have changed its categories since.
+ * @throws Refusal `invalid-rows`
+ */
+async function refuseOtherCategories(queries: Queries, rows: readonly AnalysedRow[]): Promise<void> {
+  const categories = await readCategories(queries);
+  const outdatedRow = rows.find(({ entry: { category: name, kind } }) => {
+    const { category, categoryKind = null } = findCategory(categories, name);
+    return category === undefined || (categoryKind !== null && categoryKind !== kind);
+  });
+  if (outdatedRow) throw new Refusal('invalid-rows', { fields: { row: outdatedRow.row } });
+}
+
 /** Stores the rows of a file as its choices say, all or none. */
 async function importAll(
   { clock, write }: { clock: () => Date; write: Write },
@@ -127,6 +140,7 @@ async function importAll(
       throw new Refusal('invalid-rows', { fields: { row: invalidRow.row.row } });
     const addedRows = listAdded(ratedRows, analysis.choices);
     if (addedRows.length === 0) throw new Refusal('nothing-to-add');
+    await refuseOtherCategories(queries, addedRows);
     const id = await storeImport({ queries, actor, now: clock() }, { fileName, fileHash }, addedRows);
     const counts = countRows(ratedRows);
     // A person may add rows that are possible duplicates. The others are left out.

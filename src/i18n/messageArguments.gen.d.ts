@@ -49,6 +49,7 @@ declare global {
       'categories.agreeFirst': NoMessageValues;
       'categories.archived': NoMessageValues;
       'categories.atEnd': NoMessageValues;
+      'categories.changedMeanwhile': NoMessageValues;
       'categories.conflict': { readonly name: MessageValue };
       'categories.conflict.unnamed': NoMessageValues;
       'categories.delete': NoMessageValues;

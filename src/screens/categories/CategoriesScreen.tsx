@@ -17,7 +17,7 @@ import { Link } from '../../ui/Link';
 import { useGrowing } from '../../ui/useGrowing';
 import { messages } from './categories.messages';
 import styles from './CategoriesScreen.module.css';
-import { FAILURE_TEXTS } from './chart';
+import { describeAct } from './chart';
 import type { Category } from './chart';
 import { ChartPage } from './ChartPage';
 import { titles } from './title.messages';
@@ -128,7 +128,7 @@ function Merged({
     // After a success the button is gone as soon as the list is loaded again.
     if (error !== undefined) isSent.current = false;
     if (error === undefined) dispatch(toastAdded({ messageId: messages.mergeUndone.id }, 'success'));
-    else dispatch(toastAdded(FAILURE_TEXTS.describe(toCallError(error)), 'error'));
+    else dispatch(toastAdded(describeAct(toCallError(error), messages.unknown), 'error'));
   };
   return (
     <div className={styles['merged']}>

@@ -1,4 +1,5 @@
-import { useField, useFormState } from 'react-final-form';
+import { useEffect } from 'react';
+import { useField, useForm, useFormState } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { groupNames } from '../../controls/entries/names.messages';
@@ -20,7 +21,11 @@ type Props = { field: GetField<Name>; record: ChartRecord };
 /** The fields of a category. */
 export function CategoryFields({ field, record }: Props) {
   const intl = useIntl();
-  const others = record.chart.categories.filter(({ id }) => id !== record.category?.id);
+  const { values } = useFormState<Values>({ subscription: { values: true } });
+  const others = record.chart.categories.filter(
+    ({ id, group }) => id !== record.category?.id && group === values.group,
+  );
+  useFreePosition(others, values.after);
   const nameGroup = (group: string) => nameOf(intl, groupNames, group);
   return (
     <>
@@ -35,10 +40,9 @@ export function CategoryFields({ field, record }: Props) {
           placeholder={messages.atEnd}
           options={[
             { value: FIRST, label: intl.formatMessage(messages.first) },
-            ...others.map(({ id, name, group }) => ({
+            ...others.map(({ id, name }) => ({
               value: id,
               label: intl.formatMessage(messages.afterOne, { name }),
-              hint: nameGroup(group),
             })),
           ]}
         />
@@ -48,6 +52,15 @@ export function CategoryFields({ field, record }: Props) {
       <Box name="isArchived" label={messages.isArchived} hint={messages.isArchivedHint} />
     </>
   );
+}
+
+/** Empties the position after the group has changed, because the chosen category is of another group. */
+function useFreePosition(others: readonly { id: string }[], after: string) {
+  const form = useForm();
+  const isFree = after === '' || after === FIRST || others.some(({ id }) => id === after);
+  useEffect(() => {
+    if (!isFree) form.change('after', '');
+  }, [form, isFree]);
 }
 
 type BoxProps = { name: Name; label: MessageDescriptor; hint: MessageDescriptor };

@@ -2,20 +2,18 @@ import { useRef } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { FormattedMessage } from 'react-intl';
 import { toCallError } from '../../api/callError';
-import { categoriesApi, useChangeCategoriesMutation } from '../../api/categories';
-import type { Chart } from '../../api/categories';
+import { useChangeCategoriesMutation } from '../../api/categories';
 import { paths } from '../../config/paths';
 import { RecordForm } from '../../controls/form/RecordForm';
 import { useSubmission } from '../../controls/useSubmission';
 import { useAppDispatch } from '../../store/hooks';
-import type { AppDispatch } from '../../store/reducer';
 import { toastAdded } from '../../store/toasts';
 import { Button, ButtonLink } from '../../ui/Button';
 import { messages } from './categories.messages';
 import { CATEGORY_FORM, toInput, toValues } from './categoryForm';
 import { CategoryFields } from './CategoryFields';
 import styles from './CategoryScreen.module.css';
-import { FAILURE_TEXTS, toChange, withChart } from './chart';
+import { describeAct, loadChart, toChange, withChart } from './chart';
 import type { Category, ChartRecord } from './chart';
 import { ChartPage, OneCategory } from './ChartPage';
 import { titles } from './title.messages';
@@ -37,21 +35,13 @@ export function CategoryScreen() {
           {(category) => (
             <div className={styles['parts']}>
               <CategoryForm first={{ chart, category }} />
-              <OtherActions chart={chart} category={category} />
+              <OtherActions first={{ chart, category }} />
             </div>
           )}
         </OneCategory>
       )}
     </ChartPage>
   );
-}
-
-/** Loads the present chart for the form of a record. */
-export async function loadChart(dispatch: AppDispatch, record: ChartRecord) {
-  const { data, error } = await dispatch(
-    categoriesApi.endpoints.getCategoryChart.initiate(undefined, { forceRefetch: true, subscribe: false }),
-  );
-  return { data: data && withChart(record, data), error };
 }
 
 function CategoryForm({ first }: { first: ChartRecord }) {
@@ -78,7 +68,8 @@ function CategoryForm({ first }: { first: ChartRecord }) {
 }
 
 /** What can be done with a category beside a change of its values. */
-function OtherActions({ chart, category }: { chart: Chart; category: Category }) {
+function OtherActions({ first }: { first: ChartRecord & { category: Category } }) {
+  const { category } = first;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const begin = useSubmission();
@@ -88,12 +79,15 @@ function OtherActions({ chart, category }: { chart: Chart; category: Category })
     if (isSent.current) return;
     isSent.current = true;
     const end = begin();
+    // The form may have loaded another version since.
+    const present = await loadChart(dispatch, first);
+    const chart = present.data?.chart ?? first.chart;
     const others = chart.categories.filter(({ id }) => id !== category.id);
     const { error } = await changeCategories(toChange(chart, others));
     end(error === undefined ? 'leaves' : 'stays');
     if (error !== undefined) {
       isSent.current = false;
-      dispatch(toastAdded(FAILURE_TEXTS.describe(toCallError(error)), 'error'));
+      dispatch(toastAdded(describeAct(toCallError(error), messages.inUse), 'error'));
       return;
     }
     dispatch(toastAdded({ messageId: messages.deleted.id }, 'success'));

@@ -13,10 +13,9 @@ import { nameOf } from '../../i18n/nameOf';
 import { useAppDispatch } from '../../store/hooks';
 import { messages } from './categories.messages';
 import styles from './CategoryScreen.module.css';
-import { FAILURE_TEXTS, withChart } from './chart';
+import { FAILURE_TEXTS, loadChart, withChart } from './chart';
 import type { Category, ChartRecord } from './chart';
 import { ChartPage, OneCategory } from './ChartPage';
-import { loadChart } from './CategoryScreen';
 import { titles } from './title.messages';
 
 type MergeRecord = ChartRecord & { category: Category };
@@ -96,11 +95,11 @@ function MergeForm({ first }: { first: MergeRecord }) {
 const kindOf = (group: string): string =>
   group === 'revenue' ? 'receivable' : group === 'financial' ? 'both' : 'payable';
 
-/** The categories that can have the entries of this one. The backend refuses a financial one with the other kind. */
+/** The offered categories that can have the entries of this one. The backend refuses a financial one with the other kind. */
 const listTargets = ({ chart, category }: MergeRecord): Category[] =>
-  chart.categories.filter(({ id, group }) => {
+  chart.categories.filter(({ id, group, isArchived }) => {
     const kinds = [kindOf(group), kindOf(category.group)];
-    return id !== category.id && (kinds.includes('both') || kinds[0] === kinds[1]);
+    return id !== category.id && !isArchived && (kinds.includes('both') || kinds[0] === kinds[1]);
   });
 
 /** Says from which day the figures differ if the other category is of another group. */

@@ -14,10 +14,9 @@ import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { messages } from './categories.messages';
 import styles from './CategoryScreen.module.css';
-import { FAILURE_TEXTS, foldName, toChange, withChart } from './chart';
+import { FAILURE_TEXTS, foldName, loadChart, toChange, withChart } from './chart';
 import type { ChartRecord } from './chart';
 import { ChartPage } from './ChartPage';
-import { loadChart } from './CategoryScreen';
 import { titles } from './title.messages';
 
 const PRESET_FORM = defineForm<'preset', ChartRecord>({

@@ -136,7 +136,8 @@ export const messages = defineMessages({
   },
   otherKind: {
     id: 'categories.otherKind',
-    defaultMessage: 'Os lançamentos desta categoria são do outro tipo.',
+    defaultMessage:
+      'Receita bruta só tem lançamentos a receber. Deduções, custos, despesas e impostos só têm lançamentos a pagar. Os desta categoria não cabem aqui.',
     description: 'Error of a group, or of a category to merge into',
   },
   unknown: {
@@ -180,6 +181,12 @@ export const messages = defineMessages({
     defaultMessage:
       'Outra pessoa alterou as categorias enquanto você editava. O que você digitou continua aqui.',
     description: 'Message if another person has changed the categories meanwhile',
+  },
+  changedMeanwhile: {
+    id: 'categories.changedMeanwhile',
+    defaultMessage: 'Outra pessoa alterou as categorias. Confira a lista e tente de novo.',
+    description:
+      'Message if a deletion or an undo was refused, because another person has changed the categories',
   },
   gone: {
     id: 'categories.gone',

@@ -128,7 +128,7 @@ it('asks before past amounts move to another line, and again for another line [s
   expect(readSent()).toBeUndefined();
   await save(user);
   expect(await findSent()).toMatchObject({
-    categories: [SALES, RESALE, { ...RENT, group: 'deductions' }, {}, {}],
+    categories: [{ ...RENT, group: 'deductions' }, SALES, RESALE, {}, {}],
   });
 });
 
@@ -156,7 +156,7 @@ it('a refused group is explained at its field, and the typed name stays [specifi
   const { user } = await openForm('/app/categories/4');
   await user.type(screen.getByLabelText('Nome'), ' novas');
   await save(user);
-  expect(await screen.findByText('Os lançamentos desta categoria são do outro tipo.')).toBeInTheDocument();
+  expect(await screen.findByText(/Os desta categoria não cabem aqui\./)).toBeInTheDocument();
   expect(screen.getByLabelText('Grupo da DRE')).toHaveFocus();
   expect(screen.getByLabelText('Nome')).toHaveValue('Compras novas');
 });

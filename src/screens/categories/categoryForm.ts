@@ -58,15 +58,16 @@ export function toInput(values: Values, { chart, category }: ChartRecord): Chart
     ...{ name: values.name.trim(), group: values.group },
     ...{ isTax: values.isTax === ON, isArchived: values.isArchived === ON },
   };
-  const before = findPlace(values.after, { chart, category });
+  const before = findPlace(values, { chart, category });
   return toChange(chart, [...others.slice(0, before), changed, ...others.slice(before)]);
 }
 
 /** Returns how many of the other categories are before the changed one. */
-function findPlace(after: string, record: ChartRecord): number {
+function findPlace({ after, group }: Values, record: ChartRecord): number {
   const { chart, category } = record;
   // Without a choice of the person the category stays where it is.
-  if (category !== null && after === toValues(record).after) return chart.categories.indexOf(category);
+  if (category?.group === group && after === toValues(record).after)
+    return chart.categories.indexOf(category);
   const others = chart.categories.filter(({ id }) => id !== category?.id);
   const found = others.findIndex(({ id }) => id === after);
   return after === FIRST ? 0 : found < 0 ? others.length : found + 1;

@@ -1,8 +1,13 @@
 // How the pages of the categories change the chart.
 import type { MessageDescriptor } from 'react-intl';
+import { categoriesApi } from '../../api/categories';
 import type { Chart, ChartChange } from '../../api/categories';
+import { isConflict } from '../../api/callError';
 import type { CallError } from '../../api/callError';
+import { readProblems } from '../../api/failedChange';
 import { describeFailedChange } from '../../controls/form/describeFailedChange';
+import type { AppDispatch } from '../../store/reducer';
+import type { MessageText } from '../../store/toasts';
 import { messages } from './categories.messages';
 
 export type Category = Chart['categories'][number];
@@ -49,3 +54,21 @@ export const FAILURE_TEXTS = {
   conflict: { named: messages.conflict, unnamed: messages.conflictUnnamed },
   describe: (error: CallError) => describeFailedChange(error, messages),
 };
+
+/**
+ * Returns the text of a refused or failed act without a form.
+ * @param refused why the backend refuses such an act.
+ */
+export function describeAct(error: CallError, refused: MessageDescriptor & { id: string }): MessageText {
+  if (isConflict(error)) return { messageId: messages.changedMeanwhile.id };
+  const isRefused = error.kind === 'http' && readProblems(error.body).length > 0;
+  return isRefused ? { messageId: refused.id } : FAILURE_TEXTS.describe(error);
+}
+
+/** Loads the present chart for the form of a record. */
+export async function loadChart(dispatch: AppDispatch, record: ChartRecord) {
+  const { data, error } = await dispatch(
+    categoriesApi.endpoints.getCategoryChart.initiate(undefined, { forceRefetch: true, subscribe: false }),
+  );
+  return { data: data && withChart(record, data), error };
+}

@@ -140,7 +140,7 @@ export const messages = defineMessages({
   overpaid: {
     id: 'import.question.overpaid',
     defaultMessage:
-      '{count, plural, one {# linha tem valor pago maior que o valor.} other {# linhas têm valor pago maior que o valor.}} O que é a diferença?',
+      '{count, plural, one {# linha tem valor pago maior que o valor do lançamento.} other {# linhas têm valor pago maior que o valor do lançamento.}} O que é a diferença?',
     description: 'Question, and label of the choice. A table of these rows follows.',
   },
   overpaidOutHint: {
@@ -150,7 +150,7 @@ export const messages = defineMessages({
   },
   overpaidRows: {
     id: 'import.question.overpaid.rows',
-    defaultMessage: 'Linhas com valor pago maior que o valor',
+    defaultMessage: 'Linhas com valor pago maior que o valor do lançamento',
     description: 'Name of a table',
   },
   kind: {
