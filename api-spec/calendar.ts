@@ -82,7 +82,7 @@ export function findBusinessDay(calendar: Calendar, count: DayCount, inMonth: Da
   );
   const day = counted[nth - 1] ?? counted.at(-1) ?? monthEnd(inMonth);
   if (count === 'businessDay') return day;
-  return days.findLast((one) => one <= day && calendar.isBusinessDay(one)) ?? day;
+  return days.filter((one) => one <= day && calendar.isBusinessDay(one)).at(-1) ?? day;
 }
 
 const listMonth = (day: Day): Day[] =>

@@ -78,6 +78,7 @@ declare global {
       'categories.name': NoMessageValues;
       'categories.new.title': NoMessageValues;
       'categories.noAccess.title': NoMessageValues;
+      'categories.noEntries': NoMessageValues;
       'categories.none': NoMessageValues;
       'categories.notOffered': NoMessageValues;
       'categories.one.title': NoMessageValues;

@@ -96,7 +96,11 @@ function CategoryItem({ category, version }: { category: Category; version: numb
           </Badge>
         )}
         <span className={styles['count']}>
-          <FormattedMessage {...messages.entries} values={{ count: entries }} />
+          {entries === 0 ? (
+            <FormattedMessage {...messages.noEntries} />
+          ) : (
+            <FormattedMessage {...messages.entries} values={{ count: entries }} />
+          )}
         </span>
       </div>
       {merged.map((one) => (

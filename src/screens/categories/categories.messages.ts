@@ -33,8 +33,13 @@ export const messages = defineMessages({
   },
   entries: {
     id: 'categories.entries',
-    defaultMessage: '{count, plural, =0 {Sem lançamentos} one {# lançamento} other {# lançamentos}}',
+    defaultMessage: '{count, plural, one {# lançamento} other {# lançamentos}}',
     description: 'Number of entries of a category',
+  },
+  noEntries: {
+    id: 'categories.noEntries',
+    defaultMessage: 'Sem lançamentos',
+    description: 'In place of the number of entries of a category',
   },
   tax: {
     id: 'categories.tax',
@@ -206,7 +211,7 @@ export const messages = defineMessages({
   mergeSentence: {
     id: 'categories.merge.sentence',
     defaultMessage:
-      '{count, plural, =0 {“{name}” não tem lançamentos.} one {O lançamento de “{name}” passa para a outra categoria.} other {Os # lançamentos de “{name}” passam para a outra categoria.}} O nome continua a ser entendido em planilhas importadas. Você pode separar as duas de novo na lista.',
+      '{count, plural, one {# lançamento de “{name}” passa para a outra categoria.} other {# lançamentos de “{name}” passam para a outra categoria.}} O nome continua a ser entendido em planilhas importadas. Você pode separar as duas de novo na lista.',
     description: 'Explanation above the field for the other category',
   },
   merged: {

@@ -165,7 +165,7 @@ it('merges with a category of the same kind alone, and says what changes [specif
   network.post('/categories/merges', { ...CHART, version: 8 });
   const { user, address } = await renderApp({ at: '/app/categories/3/merge' });
   expect(
-    await screen.findByText(/O lançamento de “Aluguel” passa para a outra categoria\./),
+    await screen.findByText(/1 lançamento de “Aluguel” passa para a outra categoria\./),
   ).toBeInTheDocument();
   await user.click(screen.getByLabelText('Unir com'));
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
