@@ -126,7 +126,7 @@ test('the keyboard alone fills the form, and the dialog of a payment, whose Esca
   await expect(page.getByRole('option')).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Categoria')).toHaveValue('Aluguel');
+  await expect(page.getByLabel('Categoria', { exact: true })).toHaveValue('Aluguel');
   await page.getByLabel('Valor (R$)').focus();
   await page.keyboard.type('1.234,5');
   await page.keyboard.press('Enter');

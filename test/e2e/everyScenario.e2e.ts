@@ -387,7 +387,7 @@ const addEntry =
     const dayOf = (name: string) => text(name).split('-').reverse().join('/');
     await open(page, '/app/entries/new');
     await page.getByLabel('Cliente ou fornecedor').fill(text('counterparty'));
-    await page.getByLabel('Categoria').click();
+    await page.getByLabel('Categoria', { exact: true }).click();
     await page.getByRole('option').first().click();
     await page.getByLabel('Forma de pagamento').click();
     await page.getByRole('option', { name: 'Boleto' }).click();
@@ -462,7 +462,7 @@ const addInstallments =
   async (page, response) => {
     await open(page, '/app/entries/new/installments');
     await page.getByLabel('Cliente ou fornecedor').fill('Padaria São João');
-    await page.getByLabel('Categoria').click();
+    await page.getByLabel('Categoria', { exact: true }).click();
     await page.getByRole('option').first().click();
     await page.getByLabel('Forma de pagamento').click();
     await page.getByRole('option', { name: 'Boleto' }).click();
@@ -483,7 +483,7 @@ const addSeries =
       ['Repete', 'Todo mês, no mesmo dia'],
       ['Termina', 'Sem data para terminar'],
     ] as const) {
-      await page.getByLabel(label).click();
+      await page.getByLabel(label, { exact: true }).click();
       await page.getByRole('option', { name: option }).first().click();
     }
     await page.getByLabel('Valor (R$)').fill('2500');
@@ -580,7 +580,7 @@ const refundPayment =
   };
 const categoryOptions: Check = async (page, response) => {
   await open(page, '/app/entries/new');
-  await page.getByLabel('Categoria').click();
+  await page.getByLabel('Categoria', { exact: true }).click();
   const categories = entry(response, 'categories');
   const name = readString(Array.isArray(categories) ? categories[0] : undefined, 'name') ?? '';
   await expect(page.getByRole('option', { name }).first()).toBeVisible();

@@ -253,21 +253,21 @@ export const STEPS: Step[] = [
     },
   },
   {
-    name: 'an entry is added, paid, deleted and restored',
+    name: 'an entry is added, deleted, restored and paid',
     isShort: true,
     run: async ({ tab, open }) => {
       const name = 'Padaria dos Três Motores';
       await signIn(tab, open, elisa);
       await addEntry(tab, open, name);
       await tab.goto(listOf(open, name));
-      await tab.click({ within: rowOf(name), role: 'button', part: 'Marcar como pago' });
-      await tab.click({ within: { role: 'dialog' }, role: 'button', name: 'Confirmar pagamento' });
-      await tab.see({ text: 'Pagamento registrado.' });
-      await tab.seeNone({ within: rowOf(name), role: 'button', part: 'Marcar como pago' });
       await tab.click({ within: rowOf(name), role: 'button', part: 'Excluir' });
       await tab.click(button('Desfazer'));
       await tab.see({ text: 'Exclusão desfeita.' });
       await tab.goto(listOf(open, name));
+      await tab.click({ within: rowOf(name), role: 'button', part: 'Marcar como pago' });
+      await tab.click({ within: { role: 'dialog' }, role: 'button', name: 'Confirmar pagamento' });
+      await tab.see({ text: 'Pagamento registrado.' });
+      await tab.seeNone({ within: rowOf(name), role: 'button', part: 'Marcar como pago' });
       await tab.seeText(rowOf(name), '450,90');
     },
   },

@@ -109,7 +109,7 @@ it('several entries say how many have charges and their sum, with earlier paymen
 it('charges that are not known are said, and a company without charges has no note [specification §2.200]', async () => {
   network.any('get', '/entries/{id}/history', () => HttpResponse.json({ message: 'x' }, { status: 503 }));
   const { dialog, unmount } = await openDialog([ENTRY, PARTLY]);
-  expect(await dialog.findByText(/^De 1 lançamento em atraso não foi possível/)).toBeVisible();
+  expect(await dialog.findByText(/^1 lançamento em atraso: não foi possível/)).toBeVisible();
   expect(dialog.getByText(/1 lançamento em atraso tem multa e juros/)).toHaveTextContent(/R\$\s23,33/);
   unmount();
   network.get('/company', { ...COMPANY, fineBasisPoints: null, interestBasisPoints: null });

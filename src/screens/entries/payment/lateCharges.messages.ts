@@ -45,7 +45,7 @@ export const lateCharges = defineMessages({
   unknown: {
     id: 'entry.payment.late.unknown',
     defaultMessage:
-      '{count, plural, one {Não foi possível calcular a multa e os juros de # lançamento em atraso. Este pagamento não os inclui.} other {Não foi possível calcular a multa e os juros de # lançamentos em atraso. Este pagamento não os inclui.}}',
+      '{count, plural, one {# lançamento em atraso: não foi possível calcular a multa e os juros. Este pagamento não os inclui.} other {# lançamentos em atraso: não foi possível calcular a multa e os juros. Este pagamento não os inclui.}}',
     description:
       'In the dialog that marks entries as paid, if their earlier payments could not be loaded, so fines and interest are not known',
   },
