@@ -11,7 +11,7 @@ import { longIf } from './long';
 type Linked = { href: string; figure: string; count: string | null; title?: string };
 
 /** The list behind an average, and behind a balance, has another sum. */
-const NO_SUMS = ['Ticket médio', 'Menor saldo em 30 dias'];
+const NO_SUMS = ['Ticket médio', 'Menor saldo em 30 dias', 'Caixa em 30 dias'];
 
 /** Returns the links of metrics, and of `each` parts and rows of a widget. */
 const readLinks = (page: Page, each: number): Promise<Linked[]> =>
