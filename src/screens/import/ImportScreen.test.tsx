@@ -667,7 +667,9 @@ describe('rows that are paid with less than their amount [specification §2.157]
     expect(
       group.getAllByRole('radio').map((one) => (one instanceof HTMLInputElement ? one.checked : null)),
     ).toEqual([...[false, false, false]]);
-    const table = within(screen.getByRole('table', { name: 'Linhas com valor pago maior que o valor' }));
+    const table = within(
+      screen.getByRole('table', { name: 'Linhas com valor pago maior que o valor do lançamento' }),
+    );
     expect(table.getByRole('row', { name: /^4 Sol / })).toHaveTextContent('R$ 1.000,00R$ 1.020,00R$ 20,00');
     network.post(PREVIEW_PATH, { ...PREVIEW, overpaid });
     await user.click(group.getByRole('radio', { name: 'Multa' }));
