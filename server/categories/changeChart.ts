@@ -50,8 +50,8 @@ function findChartProblems(
   const isUsed = ({ id }: Category) => uses.has(id) || targets.has(id);
   const isLeftOut = present.some((category) => !ids.has(String(category.id)) && isUsed(category));
   // Two names that an import cannot tell apart are one.
-  const words = new Set(
-    stored.filter(({ mergedIntoId }) => mergedIntoId !== null).map(({ name }) => keyWord(name)),
+  const words = new Map(
+    stored.filter(({ mergedIntoId }) => mergedIntoId !== null).map(({ name }) => [keyWord(name), false]),
   );
   const known = new Map(present.map((category) => [String(category.id), category]));
   const problems = sent.flatMap(({ id, name, group }, index): Problem[] => {
@@ -59,15 +59,16 @@ function findChartProblems(
     // An id that comes twice is known once.
     if (id !== undefined) known.delete(id);
     const word = keyWord(name);
-    const isRepeated = words.has(word);
-    words.add(word);
+    const isNewName = category?.name !== name;
+    // Stored names of earlier times may be alike.
+    const isRepeated = words.has(word) && (isNewName || words.get(word) === true);
+    words.set(word, isNewName);
     const field = (part: string) => `categories.${String(index)}.${part}`;
     const kinds = category && uses.get(category.id)?.kinds;
     return [
       ...(id !== undefined && category === undefined ? [{ field: field('id'), reason: 'unknown' }] : []),
       ...checkName(field('name'), name, LIMITS.categoryNameLength),
-      // Stored names of earlier times may be alike.
-      ...(isRepeated && category?.name !== name ? [{ field: field('name'), reason: 'repeated' }] : []),
+      ...(isRepeated ? [{ field: field('name'), reason: 'repeated' }] : []),
       ...checkGroup(field('group'), group, kinds),
     ];
   });
