@@ -187,7 +187,7 @@ describeOnBothDatabases('the chart of categories', fill, (database) => {
     expect(rows[1]).not.toHaveProperty('firstOn');
   });
 
-  it('the second of two persons is refused, and is told who was first [specification §7.118]', async () => {
+  it('the second of two persons is refused, and the response names the first one [specification §7.118]', async () => {
     await change(([sales, ...rows]) => (sales ? [{ ...sales, name: 'Loja' }, ...rows] : []));
     const { status, json } = await change((rows) => rows.slice(0, 2), 0);
     expect({ status, json }).toMatchObject({ status: 409, json: { changedBy: 'Ana Souza' } });

@@ -6,7 +6,7 @@ import { moveDueDaysOfCategory } from '../company/moveDueDays';
 import type { Queries } from '../database/database';
 import { categories, entries } from '../database/tables';
 import { GROUPS, KIND_OF_GROUP, readCategories, type Category, type Group } from '../entries/listCategories';
-import { keyWord } from '../import/fold';
+import { keyWord } from '../../api-spec/fold';
 import { checkName, refuseProblems, type Problem } from '../rules/fieldRules';
 import { readUses, refuseOtherVersion, type Use } from './chart';
 
@@ -102,12 +102,10 @@ async function storeChart(
   sent: readonly Sent[],
   before: readonly Category[],
 ): Promise<void> {
-  const rows = sent.map(({ id, name, group, isTax, isArchived }, index) => ({
-    stored: before.find((category) => String(category.id) === id),
-    values: {
-      ...{ name, incomeStatementGroup: readGroup(group), isTax, isArchived },
-      position: index + 1,
-    },
+  const storedById = new Map(before.map((category) => [String(category.id), category]));
+  const rows = sent.map(({ id = '', name, group, isTax, isArchived }, index) => ({
+    stored: storedById.get(id),
+    values: { name, incomeStatementGroup: readGroup(group), isTax, isArchived, position: index + 1 },
   }));
   const kept = new Set(rows.map(({ stored }) => stored?.id));
   const removed = before.filter(({ id, mergedIntoId }) => mergedIntoId === null && !kept.has(id));
@@ -135,10 +133,21 @@ async function storeChart(
     if (stored !== undefined && stored.isTax !== values.isTax)
       await moveDueDaysOfCategory(queries, { id: stored.id, isTax: values.isTax });
   }
+  // A moved category moves all that follow, so their places are one statement.
+  const moved = rows.flatMap(({ stored, values: { position } }) =>
+    stored !== undefined && stored.position !== position ? [{ id: stored.id, position }] : [],
+  );
+  await queries.execute(sql`
+    update categories set position = moved.position
+    from unnest(
+      ${sql.param(moved.map(({ id }) => id))}::integer[],
+      ${sql.param(moved.map(({ position }) => position))}::integer[]
+    ) as moved (id, position)
+    where categories.id = moved.id`);
 }
 
 const isChanged = (stored: Category, values: Partial<Category>): boolean =>
-  (['name', 'incomeStatementGroup', 'isTax', 'isArchived', 'position'] as const).some(
+  (['name', 'incomeStatementGroup', 'isTax', 'isArchived'] as const).some(
     (field) => stored[field] !== values[field],
   );
 

@@ -18,19 +18,27 @@ export async function readChart(queries: Queries, language: Language): Promise<S
   const rows = await readCategories(queries);
   const uses = await readUses(queries);
   const present = rows.filter(({ mergedIntoId }) => mergedIntoId === null);
+  const merged = rows
+    .filter(({ mergedIntoId }) => mergedIntoId !== null)
+    .map((row) => ({ ...row, targetId: followMerges(rows, row).id }));
   return {
     version: await readVersion(queries),
     categories: GROUPS.flatMap((group) =>
       present
         .filter(({ incomeStatementGroup }) => incomeStatementGroup === group)
-        .map((row) => toChartCategory(row, rows, uses.get(row.id))),
+        .map((row) =>
+          toChartCategory(
+            row,
+            merged.filter(({ targetId }) => targetId === row.id),
+            uses.get(row.id),
+          ),
+        ),
     ),
     presets: listPresets(language),
   };
 }
 
-function toChartCategory(row: Category, rows: readonly Category[], use: Use | undefined) {
-  const merged = rows.filter((one) => one.id !== row.id && followMerges(rows, one) === row);
+function toChartCategory(row: Category, merged: readonly Category[], use: Use | undefined) {
   return {
     ...{ id: String(row.id), name: row.name, group: row.incomeStatementGroup },
     ...{ isTax: row.isTax, isArchived: row.isArchived },

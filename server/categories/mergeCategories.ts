@@ -4,15 +4,13 @@ import { listFieldChanges, recordEvents } from '../audit/recordEvents';
 import { moveDueDaysOfCategory } from '../company/moveDueDays';
 import type { Queries } from '../database/database';
 import { categories, categoryMoves, entries, series } from '../database/tables';
+import { ROWS_PER_STATEMENT } from '../entries/insertEntries';
 import { followMerges, KIND_OF_GROUP, readCategories, type Category } from '../entries/listCategories';
 import { Refusal } from '../errors/refusal';
 import { fitsKinds, type ChartEdit } from './changeChart';
 import { readUses, refuseOtherVersion } from './chart';
 
 type Schemas = components['schemas'];
-
-/** An update of more rows could exceed the time limit of a statement. */
-const ROWS_PER_STATEMENT = 1_000;
 
 /**
  * Moves the entries and series of a category to another one, and hides it (specification §7.119).

@@ -5,32 +5,37 @@ import { makeTranslate } from '../texts/translate';
 
 type Preset = components['schemas']['CategoryChart']['presets'][number];
 
-const of = (group: Group, names: readonly string[], isTax = false) =>
+const inGroup = (group: Group, names: readonly string[], isTax = false) =>
   names.map((name) => ({ name, group, isTax }));
 
 /** The names are Portuguese in each language, because they are data of a Brazilian company. */
 const CATEGORIES = {
   trade: [
-    ...of('revenue', ['Venda de mercadorias', 'Outras receitas']),
-    ...of('deductions', ['Devoluções de vendas']),
-    ...of('deductions', ['Impostos sobre vendas'], true),
-    ...of('costs', ['Compra de mercadorias', 'Frete sobre compras', 'Embalagens', 'Comissões de vendas']),
-    ...of('expenses', ['Aluguel', 'Energia elétrica', 'Folha de pagamento', 'Marketing e publicidade']),
-    ...of('expenses', ['Taxas de cartão', 'Contabilidade', 'Sistemas e assinaturas']),
-    ...of('financial', ['Juros e multas', 'Tarifas bancárias']),
+    ...inGroup('revenue', ['Venda de mercadorias', 'Outras receitas']),
+    ...inGroup('deductions', ['Devoluções de vendas']),
+    ...inGroup('deductions', ['Impostos sobre vendas'], true),
+    ...inGroup('costs', [
+      'Compra de mercadorias',
+      'Frete sobre compras',
+      'Embalagens',
+      'Comissões de vendas',
+    ]),
+    ...inGroup('expenses', ['Aluguel', 'Energia elétrica', 'Folha de pagamento', 'Marketing e publicidade']),
+    ...inGroup('expenses', ['Taxas de cartão', 'Contabilidade', 'Sistemas e assinaturas']),
+    ...inGroup('financial', ['Juros e multas', 'Tarifas bancárias']),
   ],
   services: [
-    ...of('revenue', ['Prestação de serviços', 'Outras receitas']),
-    ...of('deductions', ['ISS'], true),
-    ...of('costs', ['Serviços de terceiros', 'Materiais de consumo']),
-    ...of('expenses', ['Aluguel', 'Energia elétrica', 'Folha de pagamento', 'Pró-labore']),
-    ...of('expenses', ['Internet e telefone', 'Contabilidade', 'Sistemas e assinaturas', 'Viagens']),
-    ...of('financial', ['Juros e multas', 'Tarifas bancárias']),
+    ...inGroup('revenue', ['Prestação de serviços', 'Outras receitas']),
+    ...inGroup('deductions', ['ISS'], true),
+    ...inGroup('costs', ['Serviços de terceiros', 'Materiais de consumo']),
+    ...inGroup('expenses', ['Aluguel', 'Energia elétrica', 'Folha de pagamento', 'Pró-labore']),
+    ...inGroup('expenses', ['Internet e telefone', 'Contabilidade', 'Sistemas e assinaturas', 'Viagens']),
+    ...inGroup('financial', ['Juros e multas', 'Tarifas bancárias']),
   ],
   simplesNacional: [
-    ...of('deductions', ['Simples Nacional (DAS)', 'ICMS por substituição tributária'], true),
-    ...of('expenses', ['FGTS', 'INSS sobre pró-labore'], true),
-    ...of('expenses', ['Pró-labore', 'Contabilidade']),
+    ...inGroup('deductions', ['Simples Nacional (DAS)', 'ICMS por substituição tributária'], true),
+    ...inGroup('expenses', ['FGTS', 'INSS sobre pró-labore'], true),
+    ...inGroup('expenses', ['Pró-labore', 'Contabilidade']),
   ],
 } as const satisfies Record<string, Preset['categories']>;
 

@@ -39,6 +39,7 @@ export const readCategories = (queries: Queries) => categoriesStatement(queries)
 
 /** Returns the category that has the entries of a category. That is another one after a merge. */
 export function followMerges(rows: readonly Category[], category: Category): Category {
+  if (category.mergedIntoId === null) return category;
   const target = rows.find(({ id }) => id === category.mergedIntoId);
   return target === undefined ? category : followMerges(rows, target);
 }

@@ -1,5 +1,5 @@
 import { readText, type ReadCell, type SheetRow } from '../files/sheet';
-import { fold } from './fold';
+import { fold } from '../../api-spec/fold';
 import { findDecimal, isMarked, readAmount } from './readAmount';
 import { isNumberedDay, isShownDay } from './readDay';
 import { isFaulty, isUnfilled } from './cellValues';

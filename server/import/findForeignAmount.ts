@@ -2,7 +2,7 @@
 import { isEmpty, readText, type ReadCell, type SheetRow } from '../files/sheet';
 import type { Columns } from './analysis';
 import { AMOUNT_FIELDS, type Field } from './fields';
-import { fold } from './fold';
+import { fold } from '../../api-spec/fold';
 
 const CURRENCY_TITLE = /^(?:moeda|currency|moneda|divisa|cod moeda|codigo moeda|currency code)$/;
 const REAIS = /^(?:r|brl|real|reais|r\$|reales|986)?$/;

@@ -1,6 +1,6 @@
 import { readText, type SheetRow } from '../files/sheet';
 import type { Columns } from './analysis';
-import { fold } from './fold';
+import { fold } from '../../api-spec/fold';
 import { findDecimal, type Decimal } from './readAmount';
 import { findOrder, isShownDay, type DateOrder } from './readDay';
 import { AMOUNT_FIELDS, DAY_FIELDS, type Field } from './fields';

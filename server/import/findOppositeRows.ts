@@ -1,7 +1,7 @@
 import type { SheetRow } from '../files/sheet';
 import type { Columns } from './analysis';
 import type { Field } from './fields';
-import { fold } from './fold';
+import { fold } from '../../api-spec/fold';
 import { isExpense, readKind, readSum } from './readSums';
 import { findDefaults, ignoreProblem, makeCellOf, type Kind, type RowOptions } from './rowReader';
 import { OPPOSITE_WORDS } from './valueWords';

@@ -1,7 +1,7 @@
 // Groups the rows of one name, which can have a category and a form of payment of their own.
 import { isForm } from '../entries/entryRules';
 import { RefusedChoices, type AnalysedRow, type Choices, type Context, type Preview } from './analysis';
-import { keyWord } from './fold';
+import { keyWord } from '../../api-spec/fold';
 
 /** Returns the default values of the rows with a name. */
 export type FindGroup = (counterparty: string) => NonNullable<Choices['defaults']>;

@@ -1,7 +1,7 @@
 import { readText } from '../files/sheet';
 import type { Columns } from './analysis';
 import type { FoundTable } from './findHeader';
-import { fold } from './fold';
+import { fold } from '../../api-spec/fold';
 import type { Kind } from './rowReader';
 import { KIND_HINTS } from './valueWords';
 

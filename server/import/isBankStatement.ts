@@ -1,5 +1,5 @@
 import { readText, type SheetRow } from '../files/sheet';
-import { fold } from './fold';
+import { fold } from '../../api-spec/fold';
 import { findTitleFields } from './titleMeanings';
 import { hasTwoAmounts } from './readSums';
 import { isBalanceTitle } from './titleWords';

@@ -10,7 +10,7 @@ import {
   areDayTitlesLocal,
   type DayExamples,
 } from './findFormats';
-import { fold } from './fold';
+import { fold } from '../../api-spec/fold';
 import { makeFindForeignAmount } from './findForeignAmount';
 import { makeFindGroup } from './groupRows';
 import { isBankStatement } from './isBankStatement';

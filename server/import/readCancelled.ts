@@ -1,7 +1,7 @@
 // Reads columns such as `Cancelado` and `Data do estorno`, which say that a row is no entry.
 import { readText, type ReadCell, type SheetRow } from '../files/sheet';
 import { isFaulty, isUnfilled } from './cellValues';
-import { keyWord } from './fold';
+import { keyWord } from '../../api-spec/fold';
 import { canBeDay } from './readDay';
 import { isCancelTitle } from './titleMeanings';
 import { CANCELLED_WORDS } from './valueWords';

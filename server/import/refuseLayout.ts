@@ -1,7 +1,7 @@
 import { RefusedFile } from '../files/refusedFile';
 import { readText, type ReadCell, type SheetRow } from '../files/sheet';
 import { HEADER_ROWS, type FoundTable } from './findHeader';
-import { fold } from './fold';
+import { fold } from '../../api-spec/fold';
 import { readAmount } from './readAmount';
 
 /** A month, with or without its year: `jan`, `Janeiro`, `jan/26`, `01/2026`. */

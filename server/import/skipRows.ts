@@ -1,7 +1,7 @@
 import { isEmpty, readText, type ReadCell, type SheetRow } from '../files/sheet';
 import { listTranslations } from '../texts/catalogues';
 import type { Columns, SkipReason } from './analysis';
-import { fold } from './fold';
+import { fold } from '../../api-spec/fold';
 import { canBeDay } from './readDay';
 import { isUnfilled } from './cellValues';
 import type { Field } from './fields';

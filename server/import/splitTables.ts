@@ -2,7 +2,7 @@ import { isEmpty, readText, type ReadCell, type SheetRow } from '../files/sheet'
 import type { Columns, OtherTable } from './analysis';
 import { isEntry, type FoundTable } from './findHeader';
 import type { Field } from './fields';
-import { fold } from './fold';
+import { fold } from '../../api-spec/fold';
 import { guessColumns } from './guessColumns';
 import { findKind } from './hintKind';
 import type { Kind } from './rowReader';

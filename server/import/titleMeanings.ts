@@ -1,7 +1,7 @@
 // What a title can mean.
 import type { ReadCell } from '../files/sheet';
 import { DAY_FIELDS } from './fields';
-import { fold } from './fold';
+import { fold } from '../../api-spec/fold';
 import {
   CANCEL_WORDS,
   DONE_WORDS,

@@ -1,6 +1,6 @@
 // The words of titles, without accents and case, in Portuguese, English and Spanish.
 import type { Field } from './fields';
-import { fold } from './fold';
+import { fold } from '../../api-spec/fold';
 import { split } from './valueWords';
 
 type Titles = {

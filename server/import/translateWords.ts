@@ -1,7 +1,7 @@
 import { FORMS, KINDS, STATUSES } from '../database/entryValues';
 import { listTranslations } from '../texts/catalogues';
 import type { Context } from './analysis';
-import { fold, keyWord } from './fold';
+import { fold, keyWord } from '../../api-spec/fold';
 import { FORM_WORDS, KIND_WORDS, SMALL_WORDS, STATUS_WORDS } from './valueWords';
 
 /** Fields whose values are words. */

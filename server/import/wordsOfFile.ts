@@ -1,7 +1,7 @@
 import { readText, type SheetRow } from '../files/sheet';
 import { isForm } from '../entries/entryRules';
 import { RefusedChoices, type Choices, type Columns, type Context, type Word } from './analysis';
-import { keyWord } from './fold';
+import { keyWord } from '../../api-spec/fold';
 import { isUnfilled } from './cellValues';
 import { WORD_FIELDS, type TranslateWord, type WordField } from './translateWords';
 

@@ -118,8 +118,10 @@ async function rateFile(queries: Queries, fileAnalysis: Analysis) {
  */
 async function refuseOtherCategories(queries: Queries, rows: readonly AnalysedRow[]): Promise<void> {
   const categories = await readCategories(queries);
+  const names = new Set(rows.map(({ entry }) => entry.category));
+  const found = new Map([...names].map((name) => [name, findCategory(categories, name)]));
   const outdatedRow = rows.find(({ entry: { category: name, kind } }) => {
-    const { category, categoryKind = null } = findCategory(categories, name);
+    const { category, categoryKind = null } = found.get(name) ?? {};
     return category === undefined || (categoryKind !== null && categoryKind !== kind);
   });
   if (outdatedRow) throw new Refusal('invalid-rows', { fields: { row: outdatedRow.row } });

@@ -1,6 +1,7 @@
 import { useFormState } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { keyWord } from '../../../api-spec/fold';
 import { useChangeCategoriesMutation } from '../../api/categories';
 import { paths } from '../../config/paths';
 import { groupNames } from '../../controls/entries/names.messages';
@@ -14,7 +15,7 @@ import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { messages } from './categories.messages';
 import styles from './CategoryScreen.module.css';
-import { FAILURE_TEXTS, foldName, loadChart, toChange, withChart } from './chart';
+import { FAILURE_TEXTS, loadChart, toChange, withChart } from './chart';
 import type { ChartRecord } from './chart';
 import { ChartPage } from './ChartPage';
 import { titles } from './title.messages';
@@ -51,10 +52,10 @@ export const PresetScreen = () => (
 /** Returns the categories of a preset that the company does not have, also not merged into another one. */
 function listNew({ chart: { categories, presets } }: Pick<ChartRecord, 'chart'>, presetId: string) {
   const names = new Set(
-    categories.flatMap(({ name, merged }) => [name, ...merged.map((one) => one.name)]).map(foldName),
+    categories.flatMap(({ name, merged }) => [name, ...merged.map((one) => one.name)]).map(keyWord),
   );
   const preset = presets.find(({ id }) => id === presetId);
-  return (preset?.categories ?? []).filter(({ name }) => !names.has(foldName(name)));
+  return (preset?.categories ?? []).filter(({ name }) => !names.has(keyWord(name)));
 }
 
 /** Returns the presets that have a new category. */

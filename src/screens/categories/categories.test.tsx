@@ -182,7 +182,7 @@ it('merges with a category of the same kind alone, and says what changes [specif
   await waitFor(() => expect(address()).toBe('/app/categories'));
 });
 
-it('a merge is undone in the list, once for a double click, and a failure is told [specification §2.193]', async () => {
+it('a merge is undone in the list, once for a double click, and a message explains a failure [specification §2.193]', async () => {
   network.any('post', '/categories/merges/undo', () => new HttpResponse(null, { status: 503 }));
   const { user } = await renderApp({ at: '/app/categories' });
   const undo = await screen.findByRole('button', { name: 'Separar Locação de novo' });

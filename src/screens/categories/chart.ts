@@ -34,15 +34,6 @@ export const toChange = ({ version }: Chart, categories: readonly SentCategory[]
   })),
 });
 
-/** Returns a name without accents, case and signs, as the backend compares names. */
-export const foldName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 /** What the forms of the chart say about a failure. */
 export const FAILURE_TEXTS = {
   reasons: {

@@ -1,4 +1,4 @@
-import { replaceRefused } from '../../api-spec/texts';
+import { replaceRefused } from './texts';
 
 /** Returns a text without accents, case, punctuation and damaged characters, to compare words. */
 export const fold = (text: string): string =>
