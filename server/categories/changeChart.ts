@@ -5,7 +5,8 @@ import { listFieldChanges, recordEvents, type Actor, type State } from '../audit
 import { moveDueDaysOfCategory } from '../company/moveDueDays';
 import type { Queries } from '../database/database';
 import { categories, entries } from '../database/tables';
-import { GROUPS, KIND_OF_GROUP, readCategories, type Category, type Group } from '../entries/listCategories';
+import { isGroup, KIND_OF_GROUP, type Group } from '../../api-spec/categoryGroups';
+import { readCategories, type Category } from '../entries/listCategories';
 import { keyWord } from '../../api-spec/fold';
 import { checkName, refuseProblems, type Problem } from '../rules/fieldRules';
 import { readUses, refuseOtherVersion, type Use } from './chart';
@@ -74,8 +75,6 @@ function findChartProblems(
   });
   return [...problems, ...(isLeftOut ? [{ field: 'categories', reason: 'in-use' }] : [])];
 }
-
-const isGroup = (group: string): group is Group => GROUPS.some((one) => one === group);
 
 /** @throws Error for a group that does not exist, which is checked before. */
 function readGroup(group: string): Group {

@@ -1,5 +1,5 @@
 import type { components } from '../../api-spec/schema.gen';
-import type { Group } from '../entries/listCategories';
+import type { Group } from '../../api-spec/categoryGroups';
 import type { Language } from '../texts/catalogues';
 import { makeTranslate } from '../texts/translate';
 

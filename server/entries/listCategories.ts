@@ -1,5 +1,6 @@
 import type { components } from '../../api-spec/schema.gen';
 import { sql } from 'drizzle-orm';
+import { GROUPS, KIND_OF_GROUP } from '../../api-spec/categoryGroups';
 import { cleanText } from '../../api-spec/texts';
 import type { Database, Queries } from '../database/database';
 import { buildOnce } from '../database/statements';
@@ -7,26 +8,8 @@ import { categories } from '../database/tables';
 import { companyDay, readCompany } from '../company/company';
 
 type CategoryList = components['schemas']['CategoryList'];
-type Kind = NonNullable<CategoryList['categories'][number]['kind']>;
 /** A stored category. */
 export type Category = typeof categories.$inferSelect;
-/** A line of the income statement. */
-export type Group = Category['incomeStatementGroup'];
-
-/** The lines of the income statement, in its order. */
-export const GROUPS: readonly Group[] = categories.incomeStatementGroup.enumValues;
-
-/** The kind of the entries that a category is for. `null`: both. */
-export const KIND_OF_GROUP: Record<Group, Kind | null> = {
-  revenue: 'receivable',
-  deductions: 'payable',
-  costs: 'payable',
-  expenses: 'payable',
-  // Interest is received or paid.
-  financial: null,
-  incomeTax: 'payable',
-};
-
 const categoriesStatement = buildOnce((queries) =>
   queries
     .select()

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useField, useForm, useFormState } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
+import { GROUPS } from '../../../api-spec/categoryGroups';
 import { groupNames } from '../../controls/entries/names.messages';
 import { ChoiceField } from '../../controls/form/ChoiceField';
 import type { GetField } from '../../controls/form/useFields';
@@ -13,7 +14,6 @@ import { messages } from './categories.messages';
 import { FIRST, movesFigures, ON } from './categoryForm';
 import type { Name, Values } from './categoryForm';
 import styles from './CategoryScreen.module.css';
-import { GROUPS } from './chart';
 import type { ChartRecord } from './chart';
 
 type Props = { field: GetField<Name>; record: ChartRecord };

@@ -1,6 +1,7 @@
 import { useFormState } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
+import { isGroup, KIND_OF_GROUP } from '../../../api-spec/categoryGroups';
 import { useMergeCategoryMutation } from '../../api/categories';
 import { paths } from '../../config/paths';
 import { groupNames } from '../../controls/entries/names.messages';
@@ -91,15 +92,14 @@ function MergeForm({ first }: { first: MergeRecord }) {
   );
 }
 
-/** Categories of revenue are for entries to receive, and the financial ones for both kinds. */
-const kindOf = (group: string): string =>
-  group === 'revenue' ? 'receivable' : group === 'financial' ? 'both' : 'payable';
+/** Null: entries of both kinds, or those of a line that this portal does not know. */
+const kindOf = (group: string) => (isGroup(group) ? KIND_OF_GROUP[group] : null);
 
 /** The offered categories that can have the entries of this one. The backend refuses a financial one with the other kind. */
 const listTargets = ({ chart, category }: MergeRecord): Category[] =>
   chart.categories.filter(({ id, group, isArchived }) => {
     const kinds = [kindOf(group), kindOf(category.group)];
-    return id !== category.id && !isArchived && (kinds.includes('both') || kinds[0] === kinds[1]);
+    return id !== category.id && !isArchived && (kinds.includes(null) || kinds[0] === kinds[1]);
   });
 
 /** Says from which day the figures differ if the other category is of another group. */

@@ -13,9 +13,6 @@ import { messages } from './categories.messages';
 export type Category = Chart['categories'][number];
 type SentCategory = ChartChange['categories'][number];
 
-/** The lines of the income statement, in its order. */
-export const GROUPS = ['revenue', 'deductions', 'costs', 'expenses', 'financial', 'incomeTax'] as const;
-
 /** The chart, and the category that a page changes. Null: a new one. */
 export type ChartRecord = { chart: Chart; category: Category | null };
 
