@@ -1053,6 +1053,8 @@ export interface components {
             lateDays?: number;
             /** @description The number of the entry in its series. Absent if it does not repeat. */
             occurrence?: number;
+            /** @description Whether the entry has a payment or a refund that is not voided. Its kind then stays. Absent: unknown. */
+            hasPayment?: boolean;
             /** @description Whether the caller may delete this entry today, in its present state. Absent: the `operations` of the session decide it for all entries. */
             mayDelete?: boolean;
             /** @description Grows with each change of the entry. Absent if the backend does not detect changes by others. */
@@ -2022,7 +2024,7 @@ export interface components {
                  * @description `missing`, `too-long`, `characters` (one that no text may have), `unknown` (not in the list of the backend),
                  *     `other-kind` (a category for entries of the other kind), `range`, `order` (an instalment after the last one), `sum` (of instalments, other than the total), `future` (after the company's day),
                  *     `above-open`, `above-left` (of a payment that is refunded), `before-payment` (a refund before its payment), `below-settled`,
-                 *     `several-payments` (change them one by one), `not-business-day` or `repeated`. A backend may have other reasons.
+                 *     `several-payments` (change them one by one), `has-payment` (the kind of an entry that has one), `not-business-day` or `repeated`. A backend may have other reasons.
                  */
                 reason: string;
             }[];

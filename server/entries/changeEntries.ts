@@ -11,8 +11,8 @@ import { checkInput } from './checkInput';
 import { isStored, selectEntries, toEntry } from './entryRow';
 import { checkPayment } from './entryRules';
 import { readId } from './filter';
-import { readMayDelete, refuseForeign, refuseWithPayments, type Reader } from './ownEntries';
-import { closeEntries, hasPaymentsOfParts, openCentsOf, voidPayments } from './payments';
+import { readRestrictions, refuseForeign, refuseWithPayments, type Reader } from './ownEntries';
+import { closeEntries, findWithPayments, hasPaymentsOfParts, openCentsOf, voidPayments } from './payments';
 import {
   findLastUser,
   readStates,
@@ -29,8 +29,8 @@ type Schemas = components['schemas'];
 export async function readEntry(queries: Queries, id: string, reader: Reader): Promise<Schemas['Entry']> {
   const [row] = await selectEntries(queries).where(isStored(readId(id)));
   if (row === undefined) throw new Refusal('unknown-entry');
-  const mayDelete = await readMayDelete(queries, reader, [row.id]);
-  return { ...toEntry(row, reader.today), ...mayDelete(row.id) };
+  const restrictionsOf = await readRestrictions(queries, reader, [row.id]);
+  return { ...toEntry(row, reader.today), ...restrictionsOf(row.id) };
 }
 
 /** @throws Refusal `invalid-values` */
@@ -45,7 +45,7 @@ export async function addEntry(change: Change, input: Schemas['EntryInput']): Pr
 
 /**
  * Replaces the values of an entry. Another amount or another payment replaces its only payment. Payments of parts are
- * changed one by one (`changePayments.ts`).
+ * changed one by one (`changePayments.ts`). The kind stays while the entry has a payment (specification §7.121).
  * @throws Refusal `unknown-entry`, `changed-meanwhile` or `invalid-values`
  */
 export async function changeEntry(
@@ -70,6 +70,9 @@ export async function changeEntry(
     refuseProblems([{ field: 'amountCents', reason: 'below-settled' }]);
   if (!isSamePayment && (await hasPaymentsOfParts(queries, stored)))
     refuseProblems([{ field: 'paidOn', reason: 'several-payments' }]);
+  const isVoiding = !isSamePayment && paidOn === null;
+  if (fields.kind !== stored.kind && !isVoiding && (await findWithPayments(queries, [stored.id])).size > 0)
+    refuseProblems([{ field: 'kind', reason: 'has-payment' }]);
   const before = await readStates(queries, [stored.id]);
   if (!isSamePayment) await voidPayments(queries, stored.id, { by: actor.user.name, at: now });
   const isSeparate = stored.isSeparate || (stored.seriesId !== null && isOtherOccurrence(stored, fields));

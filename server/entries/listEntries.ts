@@ -13,7 +13,7 @@ import {
 } from './entryPage';
 import { toEntry, type Entry } from './entryRow';
 import { makeComparisons, makeIdComparison, type Comparisons, type EntryFilter } from './filter';
-import { readMayDelete, type Reader } from './ownEntries';
+import { readRestrictions, type Reader } from './ownEntries';
 import { sumList } from './sums';
 
 type EntryList = components['schemas']['EntryList'];
@@ -24,7 +24,7 @@ export type ListOptions = {
   /** `next` or `previous` of another page. */
   after?: string | undefined;
   limit: number;
-  /** Absent: the entries do not say whether a user may delete them. */
+  /** Absent: the entries do not say what restricts their changes. */
   user?: Reader['user'];
   now: Date;
 };
@@ -45,9 +45,9 @@ export async function listEntries(
     const page = await readPage(queries, comparisons, { sort, limit, cursor });
     const [first, last] = [page.rows[0], page.rows.at(-1)];
     const ids = page.rows.map(({ entry }) => entry.id);
-    const mayDelete = user && (await readMayDelete(queries, { user, today }, ids));
+    const restrictionsOf = user && (await readRestrictions(queries, { user, today }, ids));
     return {
-      entries: page.rows.map(({ entry }) => ({ ...toEntry(entry, today), ...mayDelete?.(entry.id) })),
+      entries: page.rows.map(({ entry }) => ({ ...toEntry(entry, today), ...restrictionsOf?.(entry.id) })),
       total: await sumList(queries, comparisons),
       next: last && !page.isLast ? writeCursor('after', last) : null,
       previous: first && !page.isFirst ? writeCursor('before', first) : null,

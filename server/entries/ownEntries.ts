@@ -45,16 +45,22 @@ async function findOwnOfToday(
   ]);
 }
 
-/** Returns for each entry whether the editor may delete it. An administrator has a refusal instead, which says why. */
-export async function readMayDelete(
+/** What restricts the changes of an entry. */
+type Restrictions = { hasPayment: boolean; mayDelete?: boolean };
+
+/**
+ * Returns for each entry whether it has a payment, and whether the editor may delete it. An administrator has a refusal of
+ * the deletion instead, which says why.
+ */
+export async function readRestrictions(
   queries: Queries,
   reader: Reader,
   ids: readonly number[],
-): Promise<(id: number) => { mayDelete?: boolean }> {
-  if (reader.user.role === 'admin') return () => ({});
-  const own = await findOwnOfToday(queries, reader, ids);
+): Promise<(id: number) => Restrictions> {
   const paid = await findWithPayments(queries, ids);
-  return (id) => ({ mayDelete: own.has(id) && !paid.has(id) });
+  if (reader.user.role === 'admin') return (id) => ({ hasPayment: paid.has(id) });
+  const own = await findOwnOfToday(queries, reader, ids);
+  return (id) => ({ hasPayment: paid.has(id), mayDelete: own.has(id) && !paid.has(id) });
 }
 
 /**

@@ -408,6 +408,39 @@ describeOnBothDatabases('payments', fill, (database) => {
       expect(await readPayments()).toEqual([expect.objectContaining({ voidedAt: null })]);
     });
 
+    it('the kind stays while the entry has a payment, and changes with or after its void [specification §7.121]', async () => {
+      const refusal = { status: 422, json: { problems: [{ field: 'kind', reason: 'has-payment' }] } };
+      const payable = { kind: 'payable', category: 'Compra de mercadorias' };
+      const partlyPaid = await addPartlyPaid();
+      expect(await change(await get(partlyPaid.id), payable)).toMatchObject(refusal);
+      const settled = await add({ paidOn: '2026-11-20', paidCents: 100_000 });
+      const paid = { paidOn: '2026-11-20', paidCents: 100_000 };
+      expect(await change(settled, { ...payable, ...paid })).toMatchObject(refusal);
+      // Another payment in the same request is no void.
+      expect(await change(settled, { ...payable, ...paid, paidCents: 90_000 })).toMatchObject(refusal);
+      // A payment of interest alone settles nothing.
+      const charged = await add();
+      await pay(charged, { paidOn: '2026-11-20', principalCents: 0, interestCents: 500 });
+      expect(await change(await get(charged.id), payable)).toMatchObject(refusal);
+      expect(await get(charged.id)).toMatchObject({
+        kind: 'receivable',
+        openCents: 100_000,
+        hasPayment: true,
+      });
+
+      const noPayment = { paidOn: null, paidCents: null };
+      expect((await change(settled, { ...payable, ...noPayment })).json).toMatchObject({
+        ...{ kind: 'payable', openCents: 100_000, hasPayment: false },
+      });
+      const [payment] = (await send('GET', `/entries/${charged.id}/history`)).json['payments'] as Json[];
+      await voidPayment(charged, Number(payment?.id), (await get(charged.id)).version);
+      expect((await change(await get(charged.id), payable)).json).toMatchObject({ kind: 'payable' });
+      const list = (await send('GET', '/entries')).json['entries'] as Json[];
+      expect(Object.fromEntries(list.map(({ id, hasPayment }) => [id, hasPayment]))).toEqual({
+        ...{ [partlyPaid.id]: true, [settled.id]: false, [charged.id]: false },
+      });
+    });
+
     it('a portal of an earlier release does not pay the whole amount of an entry that is partly paid [specification §7.99]', async () => {
       const { id } = await addPartlyPaid();
       const pays = (paidCents: number) =>

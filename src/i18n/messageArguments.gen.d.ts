@@ -238,6 +238,7 @@ declare global {
       'entries.selected.payable': { readonly amount: MessageValue };
       'entries.selected.receivable': { readonly amount: MessageValue };
       'entries.selected.sum': { readonly amount: MessageValue };
+      'entries.selected.tooMany': { readonly count: MessageValue };
       'entries.status.open': NoMessageValues;
       'entries.status.overdue': NoMessageValues;
       'entries.status.paid': NoMessageValues;
@@ -366,6 +367,7 @@ declare global {
       'entry.installments.undo': NoMessageValues;
       'entry.issuedOn': NoMessageValues;
       'entry.kind': NoMessageValues;
+      'entry.kind.withPayment': NoMessageValues;
       'entry.leave.detail': NoMessageValues;
       'entry.leave.go': NoMessageValues;
       'entry.leave.stay': NoMessageValues;

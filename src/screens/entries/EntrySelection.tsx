@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Entry, EntryList } from '../../api/entries';
+import { useMayCall } from '../../controls/useMayCall';
 import { money } from '../../i18n/formats';
 import { Button } from '../../ui/Button';
 import { SelectionBar } from '../../ui/SelectionBar';
+import { MAX_ENTRIES } from './change/ChangeMatching';
 import { selectionTexts } from './selection.messages';
 import { sumByKind } from './sumByKind';
 import type { Selection } from './useSelection';
@@ -17,18 +19,28 @@ type Props = {
   children?: ReactNode;
 };
 
+/** The operations that take at most `MAX_ENTRIES` entries. */
+const CHANGES = ['payEntries', 'changeEntries', 'deleteEntries'] as const;
+
 /** Number, sums and actions of the selected entries. */
 export function EntrySelection({ selection, total, onSelectAll, onClear, children }: Props) {
   const intl = useIntl();
   const { isAll, entries, isCut } = selection;
   const count = isAll ? total.count : entries.size;
   const hasMore = count < total.count;
+  const mayCall = useMayCall();
+  const mayChange = CHANGES.some((operation) => mayCall(operation));
   return (
     <SelectionBar
       count={count}
       sums={
         <>
           <Sums selection={selection} total={total} />
+          {count > MAX_ENTRIES && mayChange && (
+            <p role="status">
+              <FormattedMessage {...selectionTexts.tooMany} values={{ count: MAX_ENTRIES }} />
+            </p>
+          )}
           {isCut && (
             <p role="status">
               <FormattedMessage {...selectionTexts.cut} />

@@ -22,6 +22,11 @@ export const selectionTexts = defineMessages({
     defaultMessage: 'Soma: {amount}',
     description: 'Sum of all entries that match the filters, which are all selected',
   },
+  tooMany: {
+    id: 'entries.selected.tooMany',
+    defaultMessage: 'Para pagar, alterar ou excluir, selecione até {count}.',
+    description: 'Notice while more entries are selected than the actions take at once. {count} is 500.',
+  },
   cut: {
     id: 'entries.selected.cut',
     defaultMessage: 'Só os desta página continuam selecionados.',

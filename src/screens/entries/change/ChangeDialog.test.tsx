@@ -152,7 +152,8 @@ it('all entries of the filter are loaded for the preview, page by page [specific
   network.any('get', '/entries', () => {
     const isFirst = network.sent().at(-1)?.url.includes('after=') !== true;
     return HttpResponse.json({
-      entries: isFirst ? [first] : others,
+      // The first one has moved to the second page meanwhile.
+      entries: isFirst ? [first] : [...others, first],
       total: { count: 4, amountCents: 1, paidCents: 0 },
       next: isFirst ? 'two' : null,
     });
@@ -164,6 +165,21 @@ it('all entries of the filter are loaded for the preview, page by page [specific
   await screen.findByLabelText('Categoria');
   await choose(user, 'Forma de pagamento', 'Cartão');
   expect(inDialog().getByText('4 lançamentos mudam.')).toBeInTheDocument();
+});
+
+it('more than 500 selected entries are not changed, and a sentence says so [specification §2.132]', async () => {
+  network.get('/entries', {
+    entries: [...ENTRIES],
+    total: { count: 501, amountCents: 1, paidCents: 0 },
+    next: 'two',
+  });
+  const { user } = await renderApp({ at: '/app/entries?search=a' });
+  await user.click(await screen.findByRole('checkbox', { name: /Padaria/ }));
+  expect(screen.getByRole('button', { name: 'Alterar' })).toBeVisible();
+  expect(screen.queryByText(/selecione até 500/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Selecionar todos os 501' }));
+  expect(screen.getByText('Para pagar, alterar ou excluir, selecione até 500.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Alterar' })).toBeNull();
 });
 
 it.each([

@@ -29,7 +29,8 @@ export function ChangeMatching({ total, filter, sort, onLoaded }: Props) {
   const isLoading = useRef(false);
   if (!mayCall('changeEntries') || total.count > MAX_ENTRIES) return null;
   const load = async () => {
-    const entries: Entry[] = [];
+    // By id, because an entry that others change may move to a later page.
+    const entries = new Map<string, Entry>();
     let after: string | null = null;
     do {
       const query: Record<string, string> = { ...filter, sort, limit: PAGE_SIZE };
@@ -41,11 +42,11 @@ export function ChangeMatching({ total, filter, sort, onLoaded }: Props) {
         dispatch(toastAdded(describeEntryFailure(toCallError(error ?? {})), 'error'));
         return;
       }
-      entries.push(...data.entries);
+      for (const entry of data.entries) entries.set(entry.id, entry);
       after = data.next ?? null;
-    } while (after !== null && entries.length < MAX_ENTRIES);
+    } while (after !== null && entries.size < MAX_ENTRIES);
     // Others may have added entries meanwhile.
-    onLoaded(entries.slice(0, MAX_ENTRIES).filter(({ version }) => version !== undefined));
+    onLoaded([...entries.values()].slice(0, MAX_ENTRIES).filter(({ version }) => version !== undefined));
   };
   return (
     <Button

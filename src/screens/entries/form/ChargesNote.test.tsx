@@ -12,10 +12,10 @@ const COMPANY = getScenario('/company', 'charges').response;
 const { asOf } = getScenario('/categories', 'categories').response;
 const ENTRY: Entry = {
   ...getScenario('/entries/{id}', 'entry').response,
-  ...{ kind: 'receivable', status: 'overdue', version: 1, form: 'pix' },
+  ...{ kind: 'receivable', status: 'overdue', version: 1, form: 'pix', hasPayment: false },
   ...{ amountCents: 100_000, openCents: 100_000, dueOn: '2026-11-10', effectiveDueOn: '2026-11-10' },
 };
-const PARTLY: Entry = { ...ENTRY, id: '9', counterparty: 'Mercado Sol', openCents: 60_000, version: 2 };
+const PARTLY: Entry = { ...ENTRY, id: '9', counterparty: 'Mercado Sol', openCents: 60_000, hasPayment: true };
 const PART = {
   ...{ id: '81', paidOn: '2026-11-11', form: 'pix', principalCents: 40_000 },
   ...{ discountCents: 0, interestCents: 0, fineCents: 2_000, feeCents: 0 },
@@ -104,6 +104,21 @@ it('several entries say how many have charges and their sum, with earlier paymen
       [{ paidCents: 100_000 }, { paidCents: 60_000 }, { paidCents: 100_000 }, { paidCents: 100_000 }],
     ]),
   );
+});
+
+it('a payment of interest alone, and a backend that does not name payments, have their payments loaded [specification §2.200]', async () => {
+  // The interest of the 10 days and the fine are paid, so nothing is left to charge.
+  const charges = { ...PART, paidOn: asOf, principalCents: 0, fineCents: 2_000, interestCents: 333 };
+  network.get('/entries/{id}/history', { payments: [charges], events: [] });
+  const unnamed = { ...ENTRY };
+  delete unnamed.hasPayment;
+  for (const entry of [{ ...ENTRY, hasPayment: true }, unnamed]) {
+    const { unmount } = await openDialog([entry]);
+    await waitFor(() => expect(network.sentTo('/entries/{id}/history')).not.toEqual([]));
+    await waitFor(() => expect(screen.queryByText(/de atraso/)).not.toBeInTheDocument());
+    network.forget();
+    unmount();
+  }
 });
 
 it('charges that are not known are said, and a company without charges has no note [specification §2.200]', async () => {

@@ -10,6 +10,7 @@ import { nameOf } from '../../../i18n/nameOf';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
 import { TextField } from '../../../ui/TextField';
 import { messages } from './entry.messages';
+import { keepsKind } from './entryBasics';
 import type { BasicsName } from './entryBasics';
 import styles from './EntryFields.module.css';
 import { listForms } from './listForms';
@@ -21,13 +22,19 @@ type Props = {
   field: GetField<BasicsName>;
 };
 
-/** The fields for kind, name, category, form and document. An entry of a series keeps its kind. */
+/** The fields for kind, name, category, form and document. */
 export function EntryBasics({ categories, entry, field }: Props) {
   const intl = useIntl();
   const { input: kind } = useField<string>('kind');
+  const isOfSeries = entry?.occurrence !== undefined;
   return (
     <>
-      {entry?.occurrence === undefined && (
+      {!isOfSeries && entry?.hasPayment === true && (
+        <p className={`${styles['wide']} ${styles['hint']}`}>
+          <FormattedMessage {...messages.kindWithPayment} />
+        </p>
+      )}
+      {!(entry && keepsKind(entry)) && (
         <div className={styles['wide']}>
           <ChoiceGroup
             legend={<FormattedMessage {...messages.kind} />}

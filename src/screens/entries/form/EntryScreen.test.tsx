@@ -130,6 +130,17 @@ it('a note is a field if the backend has notes, and is refused where it would no
   await waitFor(() => expect(readSentBody('PUT')).toMatchObject({ note: 'Ligar antes' }));
 });
 
+it('the kind of an entry with a payment is shown, and the form says what to do first [specification §2.197]', async () => {
+  network.get('/entries/{id}', { ...ENTRY, kind: 'payable', hasPayment: true });
+  network.any('put', '/entries/{id}', () => HttpResponse.json({ ...ENTRY, version: 2 }));
+  const { user } = await renderApp({ at: '/app/entries/4711' });
+  expect(await screen.findByText(/^O tipo não muda enquanto há um pagamento/)).toBeVisible();
+  expect(screen.getByText('A pagar')).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Tipo' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(readSentBody('PUT')).toMatchObject({ kind: 'payable' }));
+});
+
 it('a backend without notes has no field and gets none [specification §7.111]', async () => {
   network.any('put', '/entries/{id}', () => HttpResponse.json({ ...ENTRY, version: 2 }));
   const { user } = await openFromList();

@@ -33,6 +33,7 @@ import { describeAbsence } from '../describeAbsence';
 import { useReportLeftOut } from '../series/useReportLeftOut';
 import { titles } from '../title.messages';
 import { messages } from './entry.messages';
+import { keepsKind } from './entryBasics';
 import { EntryFields } from './EntryFields';
 import { ENTRY_FORM, toInput, toOccurrences, toValues } from './entryForm';
 
@@ -61,13 +62,14 @@ function EntryPage({ id }: { id: string | null }) {
     first?.entry?.occurrence !== undefined && profile.data === undefined && !profile.isError;
   if (!isSignedIn) return <SignInFirst />;
   const { error, retry } = joinQueries([categories, entry]);
+  const shown = first?.entry ?? null;
   return (
     <>
       <PageHead
         title={intl.formatMessage(id === null ? titles.newEntry : titles.entry)}
-        // The form of an entry of a series has no field for the kind.
-        meta={first?.entry?.occurrence !== undefined && nameOf(intl, kindNames, first.entry.kind)}
-        actions={<Actions id={id} entry={first?.entry ?? null} />}
+        // The form has no field for a kind that is kept.
+        meta={shown && keepsKind(shown) ? nameOf(intl, kindNames, shown.kind) : undefined}
+        actions={<Actions id={id} entry={shown} />}
       />
       {first && !isScopeUnknown ? (
         <EntryForm {...first} />

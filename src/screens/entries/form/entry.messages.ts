@@ -41,6 +41,12 @@ export const messages = defineMessages({
     defaultMessage: 'Tipo',
     description: 'Legend of the choice between an entry to receive and one to pay',
   },
+  kindWithPayment: {
+    id: 'entry.kind.withPayment',
+    defaultMessage: 'O tipo não muda enquanto há um pagamento. Para mudar, estorne antes o pagamento.',
+    description:
+      'Sentence in place of the choice between an entry to receive and one to pay, if a payment exists. To void a payment is “estornar”.',
+  },
   counterparty: {
     id: 'entry.counterparty',
     defaultMessage: 'Cliente ou fornecedor',

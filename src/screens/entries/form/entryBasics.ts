@@ -26,6 +26,10 @@ export const BASICS_SCHEMA: Schema<BasicsName> = {
   },
 };
 
+/** An entry of a series, or with a payment, keeps its kind (specification §7.121). */
+export const keepsKind = ({ occurrence, hasPayment = false }: Entry): boolean =>
+  occurrence !== undefined || hasPayment;
+
 /** The values of an entry, or those of a new one. */
 export const toBasicsValues = (entry: Entry | null): BasicsValues => ({
   kind: entry?.kind ?? 'receivable',

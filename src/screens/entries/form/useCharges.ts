@@ -20,9 +20,8 @@ type Found = {
 /** The entries whose payments are loaded at most, because each one is a request. */
 const MAX_LOADED = 50;
 
-/** A new entry has no payment. Each payment changes the version. */
-const isUntouched = ({ version, openCents, amountCents }: Entry) =>
-  version === 1 && openCents === amountCents;
+/** A backend that does not say so may have payments. */
+const isUnpaid = ({ hasPayment = true }: Entry) => !hasPayment;
 
 /**
  * Returns a function that computes the fine and the interest of late entries on a day of payment. It returns null while their
@@ -36,11 +35,11 @@ export function useCharges(entries: readonly Entry[]): (paidOn: string) => Found
   const arg = useSessionArg(late.length === 0 ? skipToken : undefined);
   const { currentData: company } = useGetCompanyQuery(arg);
   const hasRates = Boolean(company?.fineBasisPoints ?? company?.interestBasisPoints);
-  const payments = usePayments(entries, hasRates ? late.filter((entry) => !isUntouched(entry)) : []);
+  const payments = usePayments(entries, hasRates ? late.filter((entry) => !isUnpaid(entry)) : []);
   return (paidOn) => {
     if (company === undefined || !hasRates || payments === null) return null;
     const found = late.map((entry) => {
-      const own = isUntouched(entry) ? [] : payments.get(entry.id);
+      const own = isUnpaid(entry) ? [] : payments.get(entry.id);
       const debt = { entry: { ...entry, openCents: entry.openCents ?? 0 }, payments: own ?? [] };
       return { entry, isKnown: own !== undefined, charges: computeLateCharges(company, debt, paidOn) };
     });
@@ -54,10 +53,10 @@ export function useCharges(entries: readonly Entry[]): (paidOn: string) => Found
 }
 
 /** Loads the payments of entries. Returns null until all are loaded or have failed. */
-function usePayments(entries: readonly Entry[], touched: readonly Entry[]): Loaded['payments'] | null {
+function usePayments(entries: readonly Entry[], paid: readonly Entry[]): Loaded['payments'] | null {
   const dispatch = useAppDispatch();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const ids = touched.map(({ id }) => id).join(' ');
+  const ids = paid.map(({ id }) => id).join(' ');
   useEffect(() => {
     let isCurrent = true;
     const load = async () => {
@@ -75,6 +74,6 @@ function usePayments(entries: readonly Entry[], touched: readonly Entry[]): Load
       isCurrent = false;
     };
   }, [dispatch, entries, ids]);
-  if (touched.length === 0) return new Map();
+  if (paid.length === 0) return new Map();
   return loaded?.entries === entries ? loaded.payments : null;
 }
