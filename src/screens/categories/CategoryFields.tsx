@@ -8,6 +8,7 @@ import { ChoiceField } from '../../controls/form/ChoiceField';
 import type { GetField } from '../../controls/form/useFields';
 import { day as formatDay } from '../../i18n/formats';
 import { nameOf } from '../../i18n/nameOf';
+import { AgreementBox } from '../../ui/AgreementBox';
 import { CheckBox } from '../../ui/CheckBox';
 import { TextField } from '../../ui/TextField';
 import { messages } from './categories.messages';
@@ -101,8 +102,9 @@ function GroupQuestion({ record }: { record: ChartRecord }) {
   const { entries, firstOn, group: before } = record.category;
   const isRefused = meta.submitFailed === true && input.value !== group;
   return (
-    <div className={styles['question']}>
-      <p id="agreed-sum" className={styles['sum']}>
+    <AgreementBox
+      name="agreed"
+      title={
         <FormattedMessage
           {...messages.movesFigures}
           values={{
@@ -111,29 +113,19 @@ function GroupQuestion({ record }: { record: ChartRecord }) {
             after: nameOf(intl, groupNames, group),
           }}
         />
-      </p>
-      {firstOn !== undefined && (
-        <p id="agreed-hint">
+      }
+      hint={
+        firstOn && (
           <FormattedMessage
             {...messages.movesFiguresHint}
             values={{ day: <bdi>{formatDay(intl, firstOn)}</bdi> }}
           />
-        </p>
-      )}
-      <CheckBox
-        name="agreed"
-        label={intl.formatMessage(messages.movesFiguresYes)}
-        state={input.value === group ? 'on' : 'off'}
-        onChange={(isOn) => input.onChange(isOn ? group : '')}
-        isRequired
-        isInvalid={isRefused}
-        describedBy={isRefused ? 'agreed-error agreed-sum agreed-hint' : 'agreed-sum agreed-hint'}
-      />
-      {isRefused && (
-        <p id="agreed-error" className={styles['error']}>
-          <FormattedMessage {...messages.agreeFirst} />
-        </p>
-      )}
-    </div>
+        )
+      }
+      label={intl.formatMessage(messages.movesFiguresYes)}
+      isAgreed={input.value === group}
+      onChange={(isAgreed) => input.onChange(isAgreed ? group : '')}
+      error={isRefused ? intl.formatMessage(messages.agreeFirst) : undefined}
+    />
   );
 }

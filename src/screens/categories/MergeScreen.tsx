@@ -12,6 +12,7 @@ import { RecordForm } from '../../controls/form/RecordForm';
 import { day as formatDay } from '../../i18n/formats';
 import { nameOf } from '../../i18n/nameOf';
 import { useAppDispatch } from '../../store/hooks';
+import { WarningBox } from '../../ui/WarningBox';
 import { messages } from './categories.messages';
 import styles from './CategoryScreen.module.css';
 import { FAILURE_TEXTS, loadChart, withChart } from './chart';
@@ -109,8 +110,9 @@ function OtherGroup({ record: { chart, category } }: { record: MergeRecord }) {
   const into = chart.categories.find(({ id }) => id === values.intoId);
   if (into === undefined || into.group === category.group || category.firstOn === undefined) return null;
   return (
-    <div role="status" className={styles['question']}>
-      <p className={styles['sum']}>
+    <WarningBox
+      role="status"
+      title={
         <FormattedMessage
           {...messages.movesFigures}
           values={{
@@ -119,13 +121,14 @@ function OtherGroup({ record: { chart, category } }: { record: MergeRecord }) {
             after: nameOf(intl, groupNames, into.group),
           }}
         />
-      </p>
+      }
+    >
       <p>
         <FormattedMessage
           {...messages.movesFiguresHint}
           values={{ day: <bdi>{formatDay(intl, category.firstOn)}</bdi> }}
         />
       </p>
-    </div>
+    </WarningBox>
   );
 }

@@ -3,11 +3,10 @@ import { useField } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from '../../../controls/entries/difference.messages';
 import { CENTS, money } from '../../../i18n/formats';
-import { CheckBox } from '../../../ui/CheckBox';
+import { AgreementBox } from '../../../ui/AgreementBox';
 import type { Rule } from '../../../ui/TextInput';
 import { writeAgreement } from './difference';
 import type { Payment } from './difference';
-import styles from './DifferenceField.module.css';
 
 const BELOW = { sum: messages.below, hint: messages.belowHint, yes: messages.belowYes };
 const ABOVE = { sum: messages.above, hint: messages.aboveHint, yes: messages.aboveYes };
@@ -44,32 +43,20 @@ export function DifferenceField({ name, rule, payment }: Props) {
   const difference = Math.abs(payment.amountCents - payment.paidCents);
   const texts = payment.paidCents < payment.amountCents ? BELOW : ABOVE;
   const error = meta.submitFailed ? rule(value) : undefined;
-  const ids = { sum: `${name}-sum`, hint: `${name}-hint`, error: `${name}-message` };
   return (
-    <div className={styles['difference']}>
-      <p id={ids.sum} className={styles['sum']}>
+    <AgreementBox
+      name={name}
+      title={
         <FormattedMessage
           {...texts.sum}
           values={{ amount: <bdi>{money(intl, difference)}</bdi>, reais: difference / CENTS }}
         />
-      </p>
-      <p id={ids.hint} className={styles['hint']}>
-        <FormattedMessage {...texts.hint} />
-      </p>
-      <CheckBox
-        name={name}
-        label={intl.formatMessage(texts.yes)}
-        state={value === agreement ? 'on' : 'off'}
-        onChange={(isOn) => onChange(isOn ? agreement : initial)}
-        isRequired
-        isInvalid={error !== undefined}
-        describedBy={error ? `${ids.error} ${ids.sum} ${ids.hint}` : `${ids.sum} ${ids.hint}`}
-      />
-      {error && (
-        <p id={ids.error} className={styles['error']}>
-          {intl.formatMessage(error)}
-        </p>
-      )}
-    </div>
+      }
+      hint={<FormattedMessage {...texts.hint} />}
+      label={intl.formatMessage(texts.yes)}
+      isAgreed={value === agreement}
+      onChange={(isAgreed) => onChange(isAgreed ? agreement : initial)}
+      error={error && intl.formatMessage(error)}
+    />
   );
 }
