@@ -379,8 +379,10 @@ declare global {
       'entry.notPermitted': NoMessageValues;
       'entry.note': NoMessageValues;
       'entry.note.hint': NoMessageValues;
+      'entry.oneOfSeveral': { readonly number: MessageValue };
       'entry.paidAmount': NoMessageValues;
       'entry.paidOn': NoMessageValues;
+      'entry.partlyPaid': { readonly amount: MessageValue; readonly open: MessageValue };
       'entry.pay': NoMessageValues;
       'entry.pay.busy': NoMessageValues;
       'entry.pay.change': { readonly before: MessageValue; readonly field: MessageValue; readonly now: MessageValue };

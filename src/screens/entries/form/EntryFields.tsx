@@ -3,8 +3,11 @@ import { useFormState } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Entry } from '../../../api/entries';
 import type { CategoryList } from '../../../api/entry';
+import { openCentsOf } from '../../../controls/entries/openCentsOf';
 import { ChoiceField } from '../../../controls/form/ChoiceField';
 import type { GetField } from '../../../controls/form/useFields';
+import { useMayCall } from '../../../controls/useMayCall';
+import { money } from '../../../i18n/formats';
 import { TextField } from '../../../ui/TextField';
 import { messages as series } from '../series/series.messages';
 import { DifferenceField } from './DifferenceField';
@@ -34,6 +37,7 @@ export function EntryFields({ categories, entry, field, asksScope }: FieldsProps
           <TextField {...field('installments')} />
         </div>
       )}
+      {entry === null && <OneOfSeveral />}
       <TextField {...field('issuedOn')} />
       <TextField {...field('dueOn')} />
       <TextField {...field('amount')} />
@@ -47,10 +51,48 @@ export function EntryFields({ categories, entry, field, asksScope }: FieldsProps
           <TypedDifference field={field} />
           <ScopeField {...field('scope')} />
         </>
+      ) : entry !== null && isPartlyPaid(entry) ? (
+        <PartlyPaid entry={entry} />
       ) : (
         <PaymentFields field={field} />
       )}
     </div>
+  );
+}
+
+/** Says that a new entry is one instalment alone, as soon as there are several. */
+function OneOfSeveral() {
+  const mayCall = useMayCall();
+  const { values } = useFormState<Values>({ subscription: { values: true } });
+  if (!mayCall('addInstallments') || !(Number(values.installments) > 1)) return null;
+  return (
+    <p role="status" className={`${styles['wide']} ${styles['hint']}`}>
+      <FormattedMessage {...messages.oneOfSeveral} values={{ number: values.installment }} />
+    </p>
+  );
+}
+
+/** Whether payments of parts exist, which this form does not change. */
+const isPartlyPaid = ({ hasPayment = false, paidOn = null }: Entry): boolean => hasPayment && paidOn === null;
+
+/** In place of the fields for a payment of the whole amount. */
+function PartlyPaid({ entry }: { entry: Entry }) {
+  const intl = useIntl();
+  return (
+    <section className={styles['payment']}>
+      <h2 className={styles['legend']}>
+        <FormattedMessage {...messages.payment} />
+      </h2>
+      <p className={styles['hint']}>
+        <FormattedMessage
+          {...messages.partlyPaid}
+          values={{
+            open: <bdi>{money(intl, openCentsOf(entry))}</bdi>,
+            amount: <bdi>{money(intl, entry.amountCents)}</bdi>,
+          }}
+        />
+      </p>
+    </section>
   );
 }
 

@@ -141,6 +141,28 @@ it('the kind of an entry with a payment is shown, and the form says what to do f
   await waitFor(() => expect(readSentBody('PUT')).toMatchObject({ kind: 'payable' }));
 });
 
+it('the form of a partly paid entry shows what is open, and no fields for a payment [specification §2.197]', async () => {
+  const partlyPaid = { ...ENTRY, paidOn: null, paidCents: null, amountCents: 100_000, openCents: 60_000 };
+  network.get('/entries/{id}', { ...partlyPaid, hasPayment: true });
+  network.any('put', '/entries/{id}', () => HttpResponse.json({ ...ENTRY, version: 2 }));
+  const { user } = await renderApp({ at: '/app/entries/4711' });
+  expect(await screen.findByText(/^Há pagamentos registrados/)).toHaveTextContent(
+    /R\$\s600,00 de R\$\s1\.000,00 está em aberto/,
+  );
+  expect(screen.queryByLabelText('Data do pagamento')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(readSentBody('PUT')).toMatchObject({ paidOn: null, paidCents: null }));
+});
+
+it('a new entry that is one of several instalments says so [specification §2.215]', async () => {
+  network.get('/session', { ...getScenario('/session', 'admin').response, operations: ['addInstallments'] });
+  const { user } = await renderApp({ at: '/app/entries/new' });
+  await screen.findByLabelText('Total de parcelas');
+  expect(screen.queryByText(/^Só a parcela/)).not.toBeInTheDocument();
+  await typeInto(user, 'Total de parcelas', '3');
+  expect(screen.getByText(/^Só a parcela 1 será lançada\./)).toBeVisible();
+});
+
 it('a backend without notes has no field and gets none [specification §7.111]', async () => {
   network.any('put', '/entries/{id}', () => HttpResponse.json({ ...ENTRY, version: 2 }));
   const { user } = await openFromList();

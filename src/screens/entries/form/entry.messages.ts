@@ -59,6 +59,19 @@ export const messages = defineMessages({
     defaultMessage: 'Documento',
     description: 'Label of the field for the number of an invoice',
   },
+  oneOfSeveral: {
+    id: 'entry.oneOfSeveral',
+    defaultMessage: 'Só a parcela {number} será lançada. Para lançar todas de uma vez, use “Novas parcelas”.',
+    description:
+      'Sentence below the number of instalments of a new entry, if there are several. The quoted words are the title of a page.',
+  },
+  partlyPaid: {
+    id: 'entry.partlyPaid',
+    defaultMessage:
+      'Há pagamentos registrados, e {open} de {amount} está em aberto. Para registrar ou estornar um pagamento, use “Pagamentos e histórico”.',
+    description:
+      'Sentence in place of the fields for the payment of an entry that is partly paid. The quoted words are the title of a page.',
+  },
   noteHint: {
     id: 'entry.note.hint',
     defaultMessage: 'Opcional. Vale só para este lançamento.',
