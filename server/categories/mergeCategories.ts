@@ -2,9 +2,9 @@ import { and, eq, inArray, isNotNull, not, or, sql, type SQL } from 'drizzle-orm
 import type { components } from '../../api-spec/schema.gen';
 import { listFieldChanges, recordEvents } from '../audit/recordEvents';
 import { moveDueDaysOfCategory } from '../company/moveDueDays';
+import { ROWS_PER_STATEMENT } from '../database/rowsPerStatement';
 import type { Queries } from '../database/database';
 import { categories, categoryMoves, entries, series } from '../database/tables';
-import { ROWS_PER_STATEMENT } from '../entries/insertEntries';
 import { KIND_OF_GROUP } from '../../api-spec/categoryGroups';
 import { followMerges, readCategories, type Category } from '../entries/listCategories';
 import { Refusal } from '../errors/refusal';

@@ -1,12 +1,10 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/database';
+import { ROWS_PER_STATEMENT } from '../database/rowsPerStatement';
 import { entries } from '../database/tables';
 import { findEffectiveDueDay } from './calendar';
 import { readCalendar } from './company';
 import type { Day } from './days';
-
-/** An update of more rows could exceed the time limit of a statement. */
-const ROWS_PER_STATEMENT = 1_000;
 
 /** Which boletos a change can move: those with these due days that fulfil the condition. */
 type Moved = { dueDays: readonly Day[]; isTax: boolean; where: SQL | undefined };

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/database';
+import { ROWS_PER_STATEMENT } from '../database/rowsPerStatement';
 import type { entries } from '../database/tables';
 import { findEffectiveDueDay } from '../company/calendar';
 import { type Calendar } from '../../api-spec/calendar';
@@ -13,9 +14,6 @@ export type NewEntry = Omit<Entry, 'id' | 'categoryId' | 'effectiveDueOn' | 'del
   category: string;
   deletedAt?: string | null;
 };
-
-/** More in one statement would freeze the embedded database for longer. */
-export const ROWS_PER_STATEMENT = 1_000;
 
 /** Stores entries. @throws if a category does not exist. */
 export async function insertEntries(

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { ROWS_PER_STATEMENT } from '../entries/insertEntries';
+import { ROWS_PER_STATEMENT } from '../database/rowsPerStatement';
 import type { AnalysedRow } from './analysis';
 
 /** Makes a parameter with one value for each row. */
