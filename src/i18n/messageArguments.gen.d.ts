@@ -174,6 +174,7 @@ declare global {
       'entries.due.nextMonth': NoMessageValues;
       'entries.due.today': NoMessageValues;
       'entries.due.week': NoMessageValues;
+      'entries.dueLater': { readonly day: MessageValue; readonly last: MessageValue };
       'entries.export': NoMessageValues;
       'entries.export.busy': NoMessageValues;
       'entries.export.cancel': NoMessageValues;

@@ -39,7 +39,7 @@ it('shows filter, total and entries of the address [specification §2.100]', asy
   ]);
   const row = within(await screen.findByRole('table')).getByRole('row', { name: /Padaria São João/ });
   expect(row).toHaveTextContent('NF 4711 1/3');
-  expect(row).toHaveTextContent('09/11/2026');
+  expect(row).toHaveTextContent('07/11/2026 (paga-se em 09/11/2026)');
   expect(row).toHaveTextContent('R$ 450,90');
   expect(screen.getByRole('main')).toHaveTextContent('2 lançamentos, R$ 1.650,90');
   // An unknown parameter would be a 400.
@@ -348,7 +348,7 @@ describe('selected entries', () => {
   it('are counted and summed by kind, and stay while the user sorts and goes to other pages [specification §2.122]', async () => {
     const { user } = await openList();
     expect(bar()).not.toBeInTheDocument();
-    await user.click(box(/Padaria São João, NF 4711 1\/3 e 09\/11\/2026/));
+    await user.click(box(/Padaria São João, NF 4711 1\/3 e 07\/11\/2026/));
     await user.click(box(/Energia/));
     expect(bar()).toHaveTextContent('2 selecionados');
     expect(bar()).toHaveTextContent('A receber: R$ 450,90A pagar: R$ 50,00');

@@ -147,7 +147,7 @@ export function EntryResult({ list, isBusy, address, parts, sort, columns }: Pro
 
 /** Names a row by more than the counterparty, which may have many entries. */
 const nameRow = (intl: IntlShape, entry: Entry): string =>
-  formatList(intl, [entry.counterparty, documentOf(entry), day(intl, entry.effectiveDueOn)].filter(Boolean));
+  formatList(intl, [entry.counterparty, documentOf(entry), day(intl, entry.dueOn)].filter(Boolean));
 
 /** Returns the link in the row of the only entry that was paid. */
 const findRow = ([entry, ...others]: readonly Entry[]): HTMLElement | null =>

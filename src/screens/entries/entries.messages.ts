@@ -65,6 +65,12 @@ export const messages = defineMessages({
     defaultMessage: 'Novo',
     description: 'Short text of the button that opens the page of a new entry, on a phone',
   },
+  dueLater: {
+    id: 'entries.dueLater',
+    defaultMessage: '{day} (paga-se em {last})',
+    description:
+      'A due day on which banks are closed. {last} is the next day on which a payment is not late, such as a Monday.',
+  },
   recurring: {
     id: 'entries.recurring',
     defaultMessage: 'Recorrente',

@@ -10,6 +10,7 @@ import { nameOf } from '../../i18n/nameOf';
 import { Badge } from '../../ui/Badge';
 import type { Status } from '../../ui/Badge';
 import { Link } from '../../ui/Link';
+import { describeDueDay } from './describeDueDay';
 import { messages } from './entries.messages';
 import type { Column } from './tableColumns';
 
@@ -56,7 +57,7 @@ export const COLUMNS: Readonly<Record<'counterparty' | Column, ListColumn<Entry,
     id: 'due',
     title: fieldNames.due,
     sorts: ['dueOn', '-dueOn'],
-    cell: ({ effectiveDueOn }, intl) => day(intl, effectiveDueOn),
+    cell: (entry, intl) => describeDueDay(intl, entry),
   },
   paid: {
     id: 'paid',

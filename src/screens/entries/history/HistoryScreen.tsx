@@ -10,13 +10,14 @@ import { joinQueries } from '../../../controls/joinQueries';
 import { SignInFirst } from '../../../controls/SignInFirst';
 import { useMayCall } from '../../../controls/useMayCall';
 import { useSessionArg } from '../../../controls/useSessionArg';
-import { day, money } from '../../../i18n/formats';
+import { money } from '../../../i18n/formats';
 import { useAppSelector } from '../../../store/hooks';
 import { selectIsSignedIn } from '../../../store/session';
 import { ButtonLink } from '../../../ui/Button';
 import { Link } from '../../../ui/Link';
 import { PageHead } from '../../../ui/PageHead';
 import { describeAbsence } from '../describeAbsence';
+import { describeDueDay } from '../describeDueDay';
 import { titles } from '../title.messages';
 import { EventList } from './EventList';
 import { messages } from './history.messages';
@@ -67,10 +68,10 @@ export function HistoryScreen() {
 
 function Summary({ entry }: { entry: Entry }) {
   const intl = useIntl();
-  const { counterparty, document, effectiveDueOn, amountCents, openCents } = entry;
+  const { counterparty, document, amountCents, openCents } = entry;
   const values = [
     ...(document ? [{ title: fieldNames.document, value: document }] : []),
-    { title: fieldNames.due, value: day(intl, effectiveDueOn) },
+    { title: fieldNames.due, value: describeDueDay(intl, entry) },
     { title: fieldNames.amount, value: money(intl, amountCents) },
     ...(openCents === undefined ? [] : [{ title: messages.open, value: money(intl, openCents) }]),
   ];
