@@ -327,35 +327,55 @@ function validate21(data, { instancePath = "" } = {}) {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.mayDelete !== void 0) {
+                                              if (data.seriesId !== void 0) {
+                                                let data19 = data.seriesId;
                                                 const _errs39 = errors;
-                                                if (typeof data.mayDelete !== "boolean") {
-                                                  validate21.at = instancePath + "/mayDelete";
-                                                  return false;
+                                                if (errors === _errs39) {
+                                                  if (typeof data19 === "string") {
+                                                    if (data19.length < 1) {
+                                                      validate21.at = instancePath + "/seriesId";
+                                                      return false;
+                                                    }
+                                                  } else {
+                                                    validate21.at = instancePath + "/seriesId";
+                                                    return false;
+                                                  }
                                                 }
                                                 var valid0 = _errs39 === errors;
                                               } else {
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
-                                                if (data.version !== void 0) {
-                                                  let data20 = data.version;
+                                                if (data.mayDelete !== void 0) {
                                                   const _errs41 = errors;
-                                                  if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
-                                                    validate21.at = instancePath + "/version";
+                                                  if (typeof data.mayDelete !== "boolean") {
+                                                    validate21.at = instancePath + "/mayDelete";
                                                     return false;
-                                                  }
-                                                  if (errors === _errs41) {
-                                                    if (typeof data20 == "number" && isFinite(data20)) {
-                                                      if (data20 < 1 || isNaN(data20)) {
-                                                        validate21.at = instancePath + "/version";
-                                                        return false;
-                                                      }
-                                                    }
                                                   }
                                                   var valid0 = _errs41 === errors;
                                                 } else {
                                                   var valid0 = true;
+                                                }
+                                                if (valid0) {
+                                                  if (data.version !== void 0) {
+                                                    let data21 = data.version;
+                                                    const _errs43 = errors;
+                                                    if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
+                                                      validate21.at = instancePath + "/version";
+                                                      return false;
+                                                    }
+                                                    if (errors === _errs43) {
+                                                      if (typeof data21 == "number" && isFinite(data21)) {
+                                                        if (data21 < 1 || isNaN(data21)) {
+                                                          validate21.at = instancePath + "/version";
+                                                          return false;
+                                                        }
+                                                      }
+                                                    }
+                                                    var valid0 = _errs43 === errors;
+                                                  } else {
+                                                    var valid0 = true;
+                                                  }
                                                 }
                                               }
                                             }
@@ -385,7 +405,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isEntry.removable = ["/document", "/installment", "/installments", "/paidOn", "/paidCents", "/openCents", "/note", "/lateDays", "/occurrence", "/mayDelete", "/version"];
+isEntry.removable = ["/document", "/installment", "/installments", "/paidOn", "/paidCents", "/openCents", "/note", "/lateDays", "/occurrence", "/seriesId", "/mayDelete", "/version"];
 export {
   isEntry
 };

@@ -348,35 +348,55 @@ function validate21(data, { instancePath = "" } = {}) {
                                                               var valid2 = true;
                                                             }
                                                             if (valid2) {
-                                                              if (data1.mayDelete !== void 0) {
+                                                              if (data1.seriesId !== void 0) {
+                                                                let data21 = data1.seriesId;
                                                                 const _errs43 = errors;
-                                                                if (typeof data1.mayDelete !== "boolean") {
-                                                                  validate21.at = instancePath + "/entries/" + i0 + "/mayDelete";
-                                                                  return false;
+                                                                if (errors === _errs43) {
+                                                                  if (typeof data21 === "string") {
+                                                                    if (data21.length < 1) {
+                                                                      validate21.at = instancePath + "/entries/" + i0 + "/seriesId";
+                                                                      return false;
+                                                                    }
+                                                                  } else {
+                                                                    validate21.at = instancePath + "/entries/" + i0 + "/seriesId";
+                                                                    return false;
+                                                                  }
                                                                 }
                                                                 var valid2 = _errs43 === errors;
                                                               } else {
                                                                 var valid2 = true;
                                                               }
                                                               if (valid2) {
-                                                                if (data1.version !== void 0) {
-                                                                  let data22 = data1.version;
+                                                                if (data1.mayDelete !== void 0) {
                                                                   const _errs45 = errors;
-                                                                  if (!(typeof data22 == "number" && (!(data22 % 1) && !isNaN(data22)) && isFinite(data22))) {
-                                                                    validate21.at = instancePath + "/entries/" + i0 + "/version";
+                                                                  if (typeof data1.mayDelete !== "boolean") {
+                                                                    validate21.at = instancePath + "/entries/" + i0 + "/mayDelete";
                                                                     return false;
-                                                                  }
-                                                                  if (errors === _errs45) {
-                                                                    if (typeof data22 == "number" && isFinite(data22)) {
-                                                                      if (data22 < 1 || isNaN(data22)) {
-                                                                        validate21.at = instancePath + "/entries/" + i0 + "/version";
-                                                                        return false;
-                                                                      }
-                                                                    }
                                                                   }
                                                                   var valid2 = _errs45 === errors;
                                                                 } else {
                                                                   var valid2 = true;
+                                                                }
+                                                                if (valid2) {
+                                                                  if (data1.version !== void 0) {
+                                                                    let data23 = data1.version;
+                                                                    const _errs47 = errors;
+                                                                    if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
+                                                                      validate21.at = instancePath + "/entries/" + i0 + "/version";
+                                                                      return false;
+                                                                    }
+                                                                    if (errors === _errs47) {
+                                                                      if (typeof data23 == "number" && isFinite(data23)) {
+                                                                        if (data23 < 1 || isNaN(data23)) {
+                                                                          validate21.at = instancePath + "/entries/" + i0 + "/version";
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                    var valid2 = _errs47 === errors;
+                                                                  } else {
+                                                                    var valid2 = true;
+                                                                  }
                                                                 }
                                                               }
                                                             }
@@ -421,87 +441,87 @@ function validate21(data, { instancePath = "" } = {}) {
         }
         if (valid0) {
           if (data.total !== void 0) {
-            let data23 = data.total;
-            const _errs47 = errors;
-            if (errors === _errs47) {
-              if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+            let data24 = data.total;
+            const _errs49 = errors;
+            if (errors === _errs49) {
+              if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
                 let missing2;
-                if (data23.count === void 0 && (missing2 = "count") || data23.amountCents === void 0 && (missing2 = "amountCents") || data23.paidCents === void 0 && (missing2 = "paidCents")) {
+                if (data24.count === void 0 && (missing2 = "count") || data24.amountCents === void 0 && (missing2 = "amountCents") || data24.paidCents === void 0 && (missing2 = "paidCents")) {
                   validate21.at = instancePath + "/total";
                   return false;
                 } else {
-                  if (data23.count !== void 0) {
-                    let data24 = data23.count;
-                    const _errs49 = errors;
-                    if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
+                  if (data24.count !== void 0) {
+                    let data25 = data24.count;
+                    const _errs51 = errors;
+                    if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
                       validate21.at = instancePath + "/total/count";
                       return false;
                     }
-                    if (errors === _errs49) {
-                      if (typeof data24 == "number" && isFinite(data24)) {
-                        if (data24 < 0 || isNaN(data24)) {
+                    if (errors === _errs51) {
+                      if (typeof data25 == "number" && isFinite(data25)) {
+                        if (data25 < 0 || isNaN(data25)) {
                           validate21.at = instancePath + "/total/count";
                           return false;
                         }
                       }
                     }
-                    var valid3 = _errs49 === errors;
+                    var valid3 = _errs51 === errors;
                   } else {
                     var valid3 = true;
                   }
                   if (valid3) {
-                    if (data23.amountCents !== void 0) {
-                      let data25 = data23.amountCents;
-                      const _errs51 = errors;
-                      if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
+                    if (data24.amountCents !== void 0) {
+                      let data26 = data24.amountCents;
+                      const _errs53 = errors;
+                      if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
                         validate21.at = instancePath + "/total/amountCents";
                         return false;
                       }
-                      var valid3 = _errs51 === errors;
+                      var valid3 = _errs53 === errors;
                     } else {
                       var valid3 = true;
                     }
                     if (valid3) {
-                      if (data23.paidCents !== void 0) {
-                        let data26 = data23.paidCents;
-                        const _errs53 = errors;
-                        if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
+                      if (data24.paidCents !== void 0) {
+                        let data27 = data24.paidCents;
+                        const _errs55 = errors;
+                        if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27))) {
                           validate21.at = instancePath + "/total/paidCents";
                           return false;
                         }
-                        var valid3 = _errs53 === errors;
+                        var valid3 = _errs55 === errors;
                       } else {
                         var valid3 = true;
                       }
                       if (valid3) {
-                        if (data23.receivableCents !== void 0) {
-                          let data27 = data23.receivableCents;
-                          const _errs55 = errors;
-                          if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27))) {
+                        if (data24.receivableCents !== void 0) {
+                          let data28 = data24.receivableCents;
+                          const _errs57 = errors;
+                          if (!(typeof data28 == "number" && (!(data28 % 1) && !isNaN(data28)) && isFinite(data28))) {
                             validate21.at = instancePath + "/total/receivableCents";
                             return false;
                           }
-                          var valid3 = _errs55 === errors;
+                          var valid3 = _errs57 === errors;
                         } else {
                           var valid3 = true;
                         }
                         if (valid3) {
-                          if (data23.openCents !== void 0) {
-                            let data28 = data23.openCents;
-                            const _errs57 = errors;
-                            if (!(typeof data28 == "number" && (!(data28 % 1) && !isNaN(data28)) && isFinite(data28))) {
+                          if (data24.openCents !== void 0) {
+                            let data29 = data24.openCents;
+                            const _errs59 = errors;
+                            if (!(typeof data29 == "number" && (!(data29 % 1) && !isNaN(data29)) && isFinite(data29))) {
                               validate21.at = instancePath + "/total/openCents";
                               return false;
                             }
-                            if (errors === _errs57) {
-                              if (typeof data28 == "number" && isFinite(data28)) {
-                                if (data28 < 0 || isNaN(data28)) {
+                            if (errors === _errs59) {
+                              if (typeof data29 == "number" && isFinite(data29)) {
+                                if (data29 < 0 || isNaN(data29)) {
                                   validate21.at = instancePath + "/total/openCents";
                                   return false;
                                 }
                               }
                             }
-                            var valid3 = _errs57 === errors;
+                            var valid3 = _errs59 === errors;
                           } else {
                             var valid3 = true;
                           }
@@ -515,62 +535,62 @@ function validate21(data, { instancePath = "" } = {}) {
                 return false;
               }
             }
-            var valid0 = _errs47 === errors;
+            var valid0 = _errs49 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
             if (data.next !== void 0) {
-              let data29 = data.next;
-              const _errs59 = errors;
-              if (typeof data29 !== "string" && data29 !== null) {
+              let data30 = data.next;
+              const _errs61 = errors;
+              if (typeof data30 !== "string" && data30 !== null) {
                 validate21.at = instancePath + "/next";
                 return false;
               }
-              var valid0 = _errs59 === errors;
+              var valid0 = _errs61 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.previous !== void 0) {
-                let data30 = data.previous;
-                const _errs61 = errors;
-                if (typeof data30 !== "string" && data30 !== null) {
+                let data31 = data.previous;
+                const _errs63 = errors;
+                if (typeof data31 !== "string" && data31 !== null) {
                   validate21.at = instancePath + "/previous";
                   return false;
                 }
-                var valid0 = _errs61 === errors;
+                var valid0 = _errs63 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.offset !== void 0) {
-                  let data31 = data.offset;
-                  const _errs63 = errors;
-                  if (!(typeof data31 == "number" && (!(data31 % 1) && !isNaN(data31)) && isFinite(data31))) {
+                  let data32 = data.offset;
+                  const _errs65 = errors;
+                  if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32))) {
                     validate21.at = instancePath + "/offset";
                     return false;
                   }
-                  if (errors === _errs63) {
-                    if (typeof data31 == "number" && isFinite(data31)) {
-                      if (data31 < 0 || isNaN(data31)) {
+                  if (errors === _errs65) {
+                    if (typeof data32 == "number" && isFinite(data32)) {
+                      if (data32 < 0 || isNaN(data32)) {
                         validate21.at = instancePath + "/offset";
                         return false;
                       }
                     }
                   }
-                  var valid0 = _errs63 === errors;
+                  var valid0 = _errs65 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.asOf !== void 0) {
-                    let data32 = data.asOf;
-                    const _errs65 = errors;
-                    if (errors === _errs65) {
-                      if (errors === _errs65) {
-                        if (typeof data32 === "string") {
-                          if (!formats0.test(data32)) {
+                    let data33 = data.asOf;
+                    const _errs67 = errors;
+                    if (errors === _errs67) {
+                      if (errors === _errs67) {
+                        if (typeof data33 === "string") {
+                          if (!formats0.test(data33)) {
                             validate21.at = instancePath + "/asOf";
                             return false;
                           }
@@ -580,32 +600,32 @@ function validate21(data, { instancePath = "" } = {}) {
                         }
                       }
                     }
-                    var valid0 = _errs65 === errors;
+                    var valid0 = _errs67 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.weekStartsOn !== void 0) {
-                      let data33 = data.weekStartsOn;
-                      const _errs67 = errors;
-                      if (!(typeof data33 == "number" && (!(data33 % 1) && !isNaN(data33)) && isFinite(data33))) {
+                      let data34 = data.weekStartsOn;
+                      const _errs69 = errors;
+                      if (!(typeof data34 == "number" && (!(data34 % 1) && !isNaN(data34)) && isFinite(data34))) {
                         validate21.at = instancePath + "/weekStartsOn";
                         return false;
                       }
-                      if (errors === _errs67) {
-                        if (typeof data33 == "number" && isFinite(data33)) {
-                          if (data33 > 7 || isNaN(data33)) {
+                      if (errors === _errs69) {
+                        if (typeof data34 == "number" && isFinite(data34)) {
+                          if (data34 > 7 || isNaN(data34)) {
                             validate21.at = instancePath + "/weekStartsOn";
                             return false;
                           } else {
-                            if (data33 < 1 || isNaN(data33)) {
+                            if (data34 < 1 || isNaN(data34)) {
                               validate21.at = instancePath + "/weekStartsOn";
                               return false;
                             }
                           }
                         }
                       }
-                      var valid0 = _errs67 === errors;
+                      var valid0 = _errs69 === errors;
                     } else {
                       var valid0 = true;
                     }
@@ -623,7 +643,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isEntryList.removable = ["/entries/*", "/entries/*/document", "/entries/*/installment", "/entries/*/installments", "/entries/*/paidOn", "/entries/*/paidCents", "/entries/*/openCents", "/entries/*/note", "/entries/*/lateDays", "/entries/*/occurrence", "/entries/*/mayDelete", "/entries/*/version", "/total/receivableCents", "/total/openCents", "/next", "/previous", "/offset", "/asOf", "/weekStartsOn"];
+isEntryList.removable = ["/entries/*", "/entries/*/document", "/entries/*/installment", "/entries/*/installments", "/entries/*/paidOn", "/entries/*/paidCents", "/entries/*/openCents", "/entries/*/note", "/entries/*/lateDays", "/entries/*/occurrence", "/entries/*/seriesId", "/entries/*/mayDelete", "/entries/*/version", "/total/receivableCents", "/total/openCents", "/next", "/previous", "/offset", "/asOf", "/weekStartsOn"];
 export {
   isEntryList
 };

@@ -388,35 +388,55 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                   var valid2 = true;
                                                                 }
                                                                 if (valid2) {
-                                                                  if (data3.mayDelete !== void 0) {
+                                                                  if (data3.seriesId !== void 0) {
+                                                                    let data23 = data3.seriesId;
                                                                     const _errs47 = errors;
-                                                                    if (typeof data3.mayDelete !== "boolean") {
-                                                                      validate21.at = instancePath + "/kept/" + i0 + "/mayDelete";
-                                                                      return false;
+                                                                    if (errors === _errs47) {
+                                                                      if (typeof data23 === "string") {
+                                                                        if (data23.length < 1) {
+                                                                          validate21.at = instancePath + "/kept/" + i0 + "/seriesId";
+                                                                          return false;
+                                                                        }
+                                                                      } else {
+                                                                        validate21.at = instancePath + "/kept/" + i0 + "/seriesId";
+                                                                        return false;
+                                                                      }
                                                                     }
                                                                     var valid2 = _errs47 === errors;
                                                                   } else {
                                                                     var valid2 = true;
                                                                   }
                                                                   if (valid2) {
-                                                                    if (data3.version !== void 0) {
-                                                                      let data24 = data3.version;
+                                                                    if (data3.mayDelete !== void 0) {
                                                                       const _errs49 = errors;
-                                                                      if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
-                                                                        validate21.at = instancePath + "/kept/" + i0 + "/version";
+                                                                      if (typeof data3.mayDelete !== "boolean") {
+                                                                        validate21.at = instancePath + "/kept/" + i0 + "/mayDelete";
                                                                         return false;
-                                                                      }
-                                                                      if (errors === _errs49) {
-                                                                        if (typeof data24 == "number" && isFinite(data24)) {
-                                                                          if (data24 < 1 || isNaN(data24)) {
-                                                                            validate21.at = instancePath + "/kept/" + i0 + "/version";
-                                                                            return false;
-                                                                          }
-                                                                        }
                                                                       }
                                                                       var valid2 = _errs49 === errors;
                                                                     } else {
                                                                       var valid2 = true;
+                                                                    }
+                                                                    if (valid2) {
+                                                                      if (data3.version !== void 0) {
+                                                                        let data25 = data3.version;
+                                                                        const _errs51 = errors;
+                                                                        if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
+                                                                          validate21.at = instancePath + "/kept/" + i0 + "/version";
+                                                                          return false;
+                                                                        }
+                                                                        if (errors === _errs51) {
+                                                                          if (typeof data25 == "number" && isFinite(data25)) {
+                                                                            if (data25 < 1 || isNaN(data25)) {
+                                                                              validate21.at = instancePath + "/kept/" + i0 + "/version";
+                                                                              return false;
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                        var valid2 = _errs51 === errors;
+                                                                      } else {
+                                                                        var valid2 = true;
+                                                                      }
                                                                     }
                                                                   }
                                                                 }
@@ -469,7 +489,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isImportUndone.removable = ["/kept/*", "/kept/*/document", "/kept/*/installment", "/kept/*/installments", "/kept/*/paidOn", "/kept/*/paidCents", "/kept/*/openCents", "/kept/*/note", "/kept/*/lateDays", "/kept/*/occurrence", "/kept/*/mayDelete", "/kept/*/version"];
+isImportUndone.removable = ["/kept/*", "/kept/*/document", "/kept/*/installment", "/kept/*/installments", "/kept/*/paidOn", "/kept/*/paidCents", "/kept/*/openCents", "/kept/*/note", "/kept/*/lateDays", "/kept/*/occurrence", "/kept/*/seriesId", "/kept/*/mayDelete", "/kept/*/version"];
 export {
   isImportUndone
 };
