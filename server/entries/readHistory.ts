@@ -81,6 +81,5 @@ export const toEvent = ({
   userName,
   action: readAction(event),
   // The changes of an import describe the file.
-  changes:
-    event.importId === null ? changes.map(([field, before, after]) => ({ field, before, after })) : [],
+  changes: event.importId === null ? changes.map(([field, before, after]) => ({ field, before, after })) : [],
 });

@@ -16,7 +16,7 @@ import { addOccurrences, listDueOccurrences } from './occurrences';
 export function extendSeries(database: Database, now: Date): Promise<number> {
   return changeFigures(database, async (queries) => {
     const today = companyDay(await readCompany(queries), now);
-    // A subquery reads the last number of each series from an index. A join would read all entries.
+    // A subquery reads the last number of each series from an index. A join would read all entries of all series.
     const last = sql<number>`coalesce((${queries
       .select({ last: max(entries.occurrence) })
       .from(entries)

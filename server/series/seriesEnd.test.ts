@@ -93,9 +93,9 @@ describeOnBothDatabases('the end of a series', fill, (database) => {
   const preview = (id: string, day: string | null) =>
     get(`/series/${id}/end${day === null ? '' : `?lastDueOn=${day}`}`);
   const versionOfEntry = async (id: string) => (await get(`/entries/${id}`)).version;
-  const pay = async (id = '') =>
+  const pay = async (id = '', principalCents = 1_000) =>
     call('POST', `/entries/${id}/payments`, {
-      ...{ version: await versionOfEntry(id), paidOn: '2027-01-15', form: 'pix', principalCents: 1_000 },
+      ...{ version: await versionOfEntry(id), paidOn: '2027-01-15', form: 'pix', principalCents },
       ...{ discountCents: 0, interestCents: 0, fineCents: 0, feeCents: 0 },
     });
   const changeAlone = (id: string | undefined, changes: object) => {
@@ -105,14 +105,14 @@ describeOnBothDatabases('the end of a series', fill, (database) => {
 
   it('has a rule, and says what is next and how far its entries are stored [specification §7.132]', async () => {
     const { id, ids } = await add();
-    await pay(ids[0]);
+    await pay(ids[0], 10_000);
     const { series: listed, total } = await get('/series?state=running');
     expect(total).toEqual({ count: 1 });
     expect(listed).toEqual([
       {
         ...{ id, version: expect.any(Number), kind: 'payable', counterparty: 'Imobiliária Central' },
         ...{ category: 'Aluguel', form: 'boleto', document: 'Contrato 7', amountCents: 10_000 },
-        ...{ rhythm: 'month', anchorOn: '2027-01-31', firstDueOn: '2027-01-31', nextDueOn: '2027-01-31' },
+        ...{ rhythm: 'month', anchorOn: '2027-01-31', firstDueOn: '2027-01-31', nextDueOn: '2027-02-28' },
         ...{ storedUntil: '2027-12-31', entryCount: 12, isEnded: false },
       },
     ]);
@@ -206,7 +206,12 @@ describeOnBothDatabases('the end of a series', fill, (database) => {
     const version = await versionOfEntry(ids[3] ?? '');
     await call('POST', `/entries/${ids[3] ?? ''}/occurrences/deletion`, { version, scope: 'following' });
     expect(await get(`/series/${id}`)).toMatchObject({ endsOn: '2027-03-31', occurrences: 3 });
-    expect((await end(id, '2027-05-31')).json.added).toEqual(['2027-04-30', '2027-05-31']);
+    const moved = await end(id, '2027-05-31');
+    expect(moved.json).toMatchObject({
+      added: ['2027-04-30', '2027-05-31'],
+      series: { endsOn: '2027-05-31' },
+    });
+    expect(moved.json.series).not.toHaveProperty('occurrences');
     const other = await add({ occurrences: 3 });
     expect(await get(`/series/${other.id}`)).toMatchObject({ endsOn: '2027-03-31', occurrences: 3 });
     const { json } = await end(other.id, '2027-05-31');

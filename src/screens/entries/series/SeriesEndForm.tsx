@@ -53,7 +53,7 @@ function EndFields({ one, field }: Props) {
   const { values } = useFormState<Values>({ subscription: { values: true } });
   return (
     <>
-      <h2 id="series-end" className={styles['heading']}>
+      <h2 className={styles['heading']}>
         <FormattedMessage {...endTexts.endTitle} />
       </h2>
       <ChoiceField

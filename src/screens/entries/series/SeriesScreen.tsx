@@ -49,7 +49,7 @@ function SeriesPage({ id }: { id: string }) {
   const { error, retry } = joinQueries([loading]);
   return (
     <>
-      <PageHead title={intl.formatMessage(titles.series)} meta={one && <bdi>{one.counterparty}</bdi>} />
+      <PageHead title={intl.formatMessage(titles.series)} />
       {one && first ? (
         <div className={styles['parts']}>
           <Rule one={one} />
@@ -125,14 +125,16 @@ function Rule({ one }: { one: Series }) {
         </p>
       )}
       {mayCall('addSeries') && mayCall('changeSeriesEnd') && (
-        <p className={styles['line']}>
-          <span className={styles['hint']}>
+        <>
+          <p className={styles['hint']}>
             <FormattedMessage {...messages.rhythmHint} />
-          </span>
-          <Link to={paths.newSeries.to()}>
-            <FormattedMessage {...titles.newSeries} />
-          </Link>
-        </p>
+          </p>
+          <p>
+            <Link to={paths.newSeries.to()}>
+              <FormattedMessage {...titles.newSeries} />
+            </Link>
+          </p>
+        </>
       )}
     </section>
   );
