@@ -110,7 +110,7 @@ describeOnBothDatabases('the end of a series', fill, (database) => {
     expect(total).toEqual({ count: 1 });
     expect(listed).toEqual([
       {
-        ...{ id, version: expect.any(Number), kind: 'payable', counterparty: 'Imobiliária Central' },
+        ...{ id, version: await versionOf(id), kind: 'payable', counterparty: 'Imobiliária Central' },
         ...{ category: 'Aluguel', form: 'boleto', document: 'Contrato 7', amountCents: 10_000 },
         ...{ rhythm: 'month', anchorOn: '2027-01-31', firstDueOn: '2027-01-31', nextDueOn: '2027-02-28' },
         ...{ storedUntil: '2027-12-31', entryCount: 12, isEnded: false },
@@ -256,6 +256,10 @@ describeOnBothDatabases('the end of a series', fill, (database) => {
       json: { reason: 'changed-meanwhile', changedBy: 'Bruno Lima' },
     });
     expect(await readDays(id)).toHaveLength(12);
+    const present = { version: await versionOf(id), lastDueOn: '2027-05-31' };
+    // A replica of an earlier release changes the row alone.
+    await database().queries.update(series).set({ document: 'Contrato 8' });
+    expect((await call('PUT', `/series/${id}/end`, present)).status).toBe(409);
     expect((await end(id, '2027-05-31')).status).toBe(200);
   });
 
