@@ -412,13 +412,64 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the recurring entries
+         * @description Returns one page of the company's series in the order of `counterparty`.
+         */
+        get: operations["listSeries"];
         put?: never;
         /**
          * Add an entry that repeats
          * @description Stores the entries of a series up to 12 months ahead, or none. The backend adds the later ones in time.
          */
         post: operations["addSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/series/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the rule of a recurring entry
+         * @description Returns a series with its last events. `GET entries` with the parameter `series` lists its entries.
+         */
+        get: operations["getSeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/series/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what another end of a series would change
+         * @description Only for administrators. Changes nothing. `PUT series/{id}/end` with the same day changes this, if nothing else has changed.
+         */
+        get: operations["previewSeriesEnd"];
+        /**
+         * Change the end of a series
+         * @description Only for administrators. Sets, moves or removes the end, in one transaction. The entries that are due later are deleted, but one
+         *     with a payment, and one that a person has changed alone, stay and are named. A later end, or none, restores the entries that an
+         *     earlier end has deleted, with the present values of the series, and adds the next ones up to 12 months ahead. A series whose
+         *     `version` differs from the sent one was changed meanwhile, so it stays as it is (409).
+         */
+        put: operations["changeSeriesEnd"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1055,6 +1106,8 @@ export interface components {
             occurrence?: number;
             /** @description Whether the entry has a payment or a refund that is not voided. Its kind then stays. Absent: unknown. */
             hasPayment?: boolean;
+            /** @description The `id` of its series. Absent if it does not repeat, or if the backend does not have `getSeries`. */
+            seriesId?: string;
             /** @description Whether the caller may delete this entry today, in its present state. Absent: the `operations` of the session decide it for all entries. */
             mayDelete?: boolean;
             /** @description Grows with each change of the entry. Absent if the backend does not detect changes by others. */
@@ -1315,6 +1368,112 @@ export interface components {
              * @description No entry is due after this day. Absent if there is no such day.
              */
             lastDueOn?: string;
+        };
+        /** @description The rule of entries that repeat, and the values of its next entries. */
+        RecurringSeries: {
+            id: string;
+            /** @description Grows with each change of the series or of one of its entries. */
+            version: number;
+            /** @enum {string} */
+            kind: "receivable" | "payable";
+            /** @description The name of the customer or supplier. */
+            counterparty: string;
+            /** @description The name of the category. */
+            category: string;
+            /** @description How it is paid, as in `Entry`. */
+            form: string;
+            /** @description The number of the document. */
+            document?: string;
+            /** @description The agreed amount of each entry. */
+            amountCents: number;
+            /** @description As in `SeriesRhythm`. A client names another value as it is. */
+            rhythm: string;
+            /** @description The number of the business day, as in `NewSeries`. */
+            businessDay?: number;
+            /**
+             * Format: date
+             * @description The due day from which the others are counted.
+             */
+            anchorOn: string;
+            /**
+             * Format: date
+             * @description The due day of the first entry.
+             */
+            firstDueOn: string;
+            /**
+             * Format: date
+             * @description The due day of the first unpaid entry that is not late. Absent if there is none.
+             */
+            nextDueOn?: string;
+            /**
+             * Format: date
+             * @description The due day of the last entry that is stored. Absent without entries.
+             */
+            storedUntil?: string;
+            /**
+             * Format: date
+             * @description No further entry is due after this day. Absent if the series has no end.
+             */
+            endsOn?: string;
+            /** @description The number of entries after which the series ends. Absent if no number ends it. */
+            occurrences?: number;
+            /** @description The number of stored entries. */
+            entryCount: number;
+            /** @description Whether the series is `ended`, as in the parameter `state`. */
+            isEnded: boolean;
+            /**
+             * Format: date
+             * @description The day of the company. Only of `GET series/{id}`.
+             */
+            asOf?: string;
+            /** @description The changes of the series, the newest first. Only of `GET series/{id}`. */
+            events?: components["schemas"]["EntryEvent"][];
+        };
+        SeriesList: {
+            series: components["schemas"]["RecurringSeries"][];
+            total: {
+                /** @description The number of series on all pages. */
+                count: number;
+            };
+            /** @description The parameter `after` of the next page. Absent or `null` means that this is the last page. */
+            next?: string | null;
+            /** @description The parameter `after` of the page before. `null` means that this is the first page. */
+            previous?: string | null;
+            /** @description The number of series before this page. */
+            offset?: number;
+            /**
+             * Format: date
+             * @description The day of the company.
+             */
+            asOf?: string;
+        };
+        SeriesEndChange: {
+            /** @description The `version` of the series that the person saw. */
+            version: number;
+            /**
+             * Format: date
+             * @description No entry is to be due after this day. `null` removes the end. A 422 refuses a day before `firstDueOn` (reason
+             *     `before-first`), and one that needs more than `installments` new entries.
+             */
+            lastDueOn: string | null;
+        };
+        EndOfSeries: {
+            /** @description The due days of the entries that the end deletes. */
+            removed: string[];
+            /** @description The later entries that stay. `paid` means that one has a payment, `separate` that a person has changed it alone. */
+            kept: {
+                id: string;
+                /** Format: date */
+                dueOn: string;
+                /** @enum {string} */
+                reason: "paid" | "separate";
+            }[];
+            /** @description The due days of the entries that are added or restored. */
+            added: string[];
+        };
+        /** @description What the end has changed, and the series as it is now. */
+        ChangedSeriesEnd: components["schemas"]["EndOfSeries"] & {
+            series: components["schemas"]["RecurringSeries"];
         };
         /**
          * @description `following`: the entry and those after it. `open`: all that nothing is paid of.
@@ -2056,7 +2215,7 @@ export interface components {
             /**
              * @description Adds to the status. `busy` with a 503 means that the backend has too many sign-ins or changes at the same time. `not-permitted` with a 403
              *     means that the role of the user is the cause. `unknown-dashboard` with a 404 means that the backend offers the
-             *     operation, but has no such dashboard. `unknown-entry` with a 404 means the same for an entry, `unknown-payment` for a payment, and `unknown-import` for an import.
+             *     operation, but has no such dashboard. `unknown-entry` with a 404 means the same for an entry, `unknown-payment` for a payment, `unknown-import` for an import, and `unknown-series` for a series.
              *     `too-many-files` with a 503 means that other files are being made, `own-file-running` with a 429 that another file
              *     of the user is, and `report-too-slow` with a 503 that a report takes too long. `characters` with a 400 means that a text has
              *     a character that no text may have. `in-progress` with a 409 and `other-content` with a 422 belong to the header
@@ -2364,6 +2523,13 @@ export interface components {
          *     is enough. Accents and case do not count.
          */
         EntrySearch: string;
+        /** @description The `seriesId` of the entries. Only for a backend that has `getSeries`. */
+        EntrySeries: string;
+        /**
+         * @description The `id` of a series.
+         * @example 12
+         */
+        SeriesId: string;
         /** @description The `id` of the import that added the entries. */
         EntryImport: string;
         /**
@@ -2684,6 +2850,8 @@ export interface operations {
                 search?: components["parameters"]["EntrySearch"];
                 /** @description The `id` of the import that added the entries. */
                 import?: components["parameters"]["EntryImport"];
+                /** @description The `seriesId` of the entries. Only for a backend that has `getSeries`. */
+                series?: components["parameters"]["EntrySeries"];
                 /**
                  * @description The order of the entries. `-` means the largest or latest first, or from Z to A. `dueOn` is the effective due day.
                  *     Accents and case do not count in the order of `counterparty`.
@@ -2858,6 +3026,8 @@ export interface operations {
                 search?: components["parameters"]["EntrySearch"];
                 /** @description The `id` of the import that added the entries. */
                 import?: components["parameters"]["EntryImport"];
+                /** @description The `seriesId` of the entries. Only for a backend that has `getSeries`. */
+                series?: components["parameters"]["EntrySeries"];
                 /**
                  * @description The order of the entries. `-` means the largest or latest first, or from Z to A. `dueOn` is the effective due day.
                  *     Accents and case do not count in the order of `counterparty`.
@@ -3017,6 +3187,8 @@ export interface operations {
                 search?: components["parameters"]["EntrySearch"];
                 /** @description The `id` of the import that added the entries. */
                 import?: components["parameters"]["EntryImport"];
+                /** @description The `seriesId` of the entries. Only for a backend that has `getSeries`. */
+                series?: components["parameters"]["EntrySeries"];
                 /**
                  * @description The order of the entries. `-` means the largest or latest first, or from Z to A. `dueOn` is the effective due day.
                  *     Accents and case do not count in the order of `counterparty`.
@@ -3956,6 +4128,59 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listSeries: {
+        parameters: {
+            query?: {
+                /** @description `running`: an entry is due on the company's day or later, or the backend will add one. `ended`: neither. Absent: all. */
+                state?: "running" | "ended";
+                /** @description The `next` or `previous` of another page, with the same state. */
+                after?: string;
+                /** @description The most series of the page. */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of series. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesList"];
+                };
+            };
+            /** @description The state, the cursor or the limit is invalid, or a parameter is unknown. */
+            400: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            404: components["responses"]["Absent"];
+            405: components["responses"]["Absent"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     addSeries: {
         parameters: {
             query?: never;
@@ -4006,6 +4231,206 @@ export interface operations {
             404: components["responses"]["Absent"];
             405: components["responses"]["Absent"];
             409: components["responses"]["KeyInProgress"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["EntryRefused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSeries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a series.
+                 * @example 12
+                 */
+                id: components["parameters"]["SeriesId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The series. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecurringSeries"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            /** @description The series does not exist, or the backend does not offer this operation. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            405: components["responses"]["Absent"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewSeriesEnd: {
+        parameters: {
+            query?: {
+                /** @description No entry is to be due after this day. Absent means no end. */
+                lastDueOn?: string;
+            };
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a series.
+                 * @example 12
+                 */
+                id: components["parameters"]["SeriesId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the end would change. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndOfSeries"];
+                };
+            };
+            /** @description The day is invalid, or a parameter is unknown. */
+            400: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            /** @description The series does not exist, or the backend does not offer this operation. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            405: components["responses"]["Absent"];
+            422: components["responses"]["EntryRefused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Broken"];
+            501: components["responses"]["Absent"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeSeriesEnd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of the page, as a language tag such as `pt-BR` or `en`. The backend returns titles and messages in this
+                 *     language if it can, else in its own language. A backend may ignore the header.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Names one submission, so that a request whose response was lost can be sent again. A quoted string of RFC 9651 with 1
+                 *     to 64 characters, as in the IETF draft `draft-ietf-httpapi-idempotency-key-header`. A backend that reads it returns
+                 *     `idempotencyKey: true` in `GET session`. The portal sends it only to such a backend.
+                 *
+                 *     The backend stores the key with the user, the operation, a keyed hash of the parameters and the body, and the successful
+                 *     response, in the transaction of the change and for at least 24 hours. A request with the same key, user, operation,
+                 *     parameters and body then gets the stored response, and changes nothing. The text of a body may be in another
+                 *     language than the request asks for. A request with other parameters or another body is refused (422, reason
+                 *     `other-content`). A request while the first one still runs is refused (409, reason `in-progress`), or waits for it. A
+                 *     refused request is not stored, so the same key may be sent with corrected values. A malformed key is refused (400).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of a series.
+                 * @example 12
+                 */
+                id: components["parameters"]["SeriesId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeriesEndChange"];
+            };
+        };
+        responses: {
+            /** @description The series with its new end, and what that has changed. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedSeriesEnd"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPermitted"];
+            /** @description The series does not exist, or the backend does not offer this operation. */
+            404: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            405: components["responses"]["Absent"];
+            /** @description Another person has changed the series or one of its entries meanwhile. */
+            409: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryConflict"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["EntryRefused"];

@@ -191,7 +191,16 @@ const ENTRY = {
     dueOn: '2026-11-01',
     effectiveDueOn: '2026-11-01',
   },
-  ...{ paidOn: null, paidCents: null, amountCents: 1, openCents: 1, occurrence: null, note: '', version: 1 },
+  ...{
+    paidOn: null,
+    paidCents: null,
+    amountCents: 1,
+    openCents: 1,
+    occurrence: null,
+    seriesId: null,
+    note: '',
+    version: 1,
+  },
 };
 const url = fc.oneof(
   textOf([

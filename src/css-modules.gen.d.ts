@@ -239,6 +239,14 @@ declare module '*/payment.module.css' {
   const classes: Readonly<Record<'fields' | 'wide', string>>;
   export default classes;
 }
+declare module '*/SeriesListScreen.module.css' {
+  const classes: Readonly<Record<'name' | 'rhythm', string>>;
+  export default classes;
+}
+declare module '*/SeriesScreen.module.css' {
+  const classes: Readonly<Record<'card' | 'error' | 'heading' | 'hint' | 'line' | 'parts' | 'preview' | 'question' | 'values', string>>;
+  export default classes;
+}
 declare module '*/AfterCrash.module.css' {
   const classes: Readonly<Record<'actions' | 'details', string>>;
   export default classes;

@@ -20,6 +20,7 @@ import { describeRefusal, readChangedBy, readConflictIds, readProblems } from '.
 import { fieldOf } from './api/fieldOf';
 import { importsApi } from './api/imports';
 import type { OperationId } from './api/operationTypes';
+import { seriesApi } from './api/series';
 import { sessionApi } from './api/session';
 
 const KINDS: readonly unknown[] = [
@@ -279,6 +280,21 @@ const OPERATIONS: Record<OperationId, Row> = {
   restoreEntries: empty(
     (dispatch) => dispatch(entryApi.endpoints.restoreEntries.initiate(SELECTION, UNTRACKED)),
     isNull,
+  ),
+  listSeries: json('SeriesList', (dispatch) => dispatch(seriesApi.endpoints.listSeries.initiate({}, QUERY))),
+  getSeries: json('RecurringSeries', (dispatch) =>
+    dispatch(seriesApi.endpoints.getSeries.initiate('1', QUERY)),
+  ),
+  previewSeriesEnd: json('EndOfSeries', (dispatch) =>
+    dispatch(seriesApi.endpoints.previewSeriesEnd.initiate({ id: '1', lastDueOn: null }, QUERY)),
+  ),
+  changeSeriesEnd: json('ChangedSeriesEnd', (dispatch) =>
+    dispatch(
+      seriesApi.endpoints.changeSeriesEnd.initiate(
+        { id: '1', body: { version: 1, lastDueOn: null } },
+        UNTRACKED,
+      ),
+    ),
   ),
   getCategoryChart: json('CategoryChart', (dispatch) =>
     dispatch(categoriesApi.endpoints.getCategoryChart.initiate(undefined, QUERY)),

@@ -26,6 +26,8 @@ beforeAll(async () => {
     import('./screens/company/CompanyScreen'),
     import('./screens/entries/EntriesScreen'),
     import('./screens/entries/form/EntryScreen'),
+    import('./screens/entries/series/SeriesListScreen'),
+    import('./screens/entries/series/SeriesScreen'),
     import('./screens/import/ImportScreen'),
     import('./screens/signIn/LoginScreen'),
     import('./screens/toasts/ToastArea'),
@@ -652,6 +654,43 @@ const endsSessionOfCategories = (id: ScenarioId, action: CategoryAction) => asyn
   await waitFor(() => expect(address()).toBe('/user/login'));
 };
 
+/** Opens a page about what recurs. The backend sends the response of the scenario. */
+async function openSeries(id: ScenarioId, at: string) {
+  stubEntries(id);
+  const operations = ['listSeries', 'getSeries', 'previewSeriesEnd', 'changeSeriesEnd'];
+  network.get('/session', { ...getScenario('/session', 'admin').response, operations });
+  if (!id.startsWith('getSeries'))
+    network.get('/series/{id}', getScenario('/series/{id}', 'series').response);
+  if (!id.startsWith('preview'))
+    network.get('/series/{id}/end', getScenario('/series/{id}/end', 'preview').response);
+  return renderApp({ at });
+}
+
+/** Ends the series of the examples, as the person sees it, until the yes to the deletion. */
+async function endSeries(id: ScenarioId) {
+  const view = await openSeries(id, '/app/series/12');
+  await screen.findByLabelText('Termina');
+  await choose(view.user, 'Termina', 'Em um dia');
+  await view.user.type(screen.getByLabelText('Último dia'), '30/11/2026');
+  return view;
+}
+
+async function saveSeriesEnd(id: ScenarioId) {
+  const view = await endSeries(id);
+  await view.user.click(await screen.findByRole('checkbox', { name: 'Sim, excluir 1 lançamento' }));
+  await view.user.click(screen.getByRole('button', { name: 'Salvar' }));
+  const isSent = ({ method }: { method: string }) => method === 'PUT';
+  await waitFor(() => expect(network.sent().some(isSent)).toBe(true));
+  expect(JSON.parse(network.sent().find(isSent)?.body ?? '')).toEqual(getScenarioById(id).body);
+  return view;
+}
+
+const endsSessionOfSeries =
+  (act: (id: ScenarioId) => Promise<{ address: () => string }>, id: ScenarioId) => async () => {
+    const { address } = await act(id);
+    await waitFor(() => expect(address()).toBe('/user/login'));
+  };
+
 /** Exports the entries of a scenario by the button or its menu. The backend sends the response. */
 async function exportAs(id: ScenarioId) {
   storeAdministrator();
@@ -1009,6 +1048,28 @@ const EXPECTED: Record<ScenarioId, () => Promise<void>> = {
   'addInstallments: rejected': endsSessionOfEntry('addInstallments: rejected', 'addInstallments'),
   'addSeries: added': reportsChange('addSeries: added', 'addSeries', 'Lançamento recorrente adicionado.'),
   'addSeries: rejected': endsSessionOfEntry('addSeries: rejected', 'addSeries'),
+  'listSeries: series': async () => {
+    await openSeries('listSeries: series', '/app/series');
+    expect(await screen.findByRole('link', { name: 'Imobiliária Central' })).toBeInTheDocument();
+    expect(screen.getByText('Todo mês, no dia 10')).toBeInTheDocument();
+  },
+  'listSeries: rejected': endsSessionOfSeries((id) => openSeries(id, '/app/series'), 'listSeries: rejected'),
+  'getSeries: series': async () => {
+    await openSeries('getSeries: series', '/app/series/12');
+    expect(await screen.findByRole('heading', { name: 'Imobiliária Central' })).toBeInTheDocument();
+    expect(screen.getByText('Todo mês, no dia 10')).toBeInTheDocument();
+  },
+  'getSeries: rejected': endsSessionOfSeries((id) => openSeries(id, '/app/series/12'), 'getSeries: rejected'),
+  'previewSeriesEnd: preview': async () => {
+    await endSeries('previewSeriesEnd: preview');
+    expect(await screen.findByText(/^1 lançamento em aberto será excluído/)).toHaveTextContent('10/12/2026');
+  },
+  'previewSeriesEnd: rejected': endsSessionOfSeries(endSeries, 'previewSeriesEnd: rejected'),
+  'changeSeriesEnd: ended': async () => {
+    await saveSeriesEnd('changeSeriesEnd: ended');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Recorrência alterada.');
+  },
+  'changeSeriesEnd: rejected': endsSessionOfSeries(saveSeriesEnd, 'changeSeriesEnd: rejected'),
   'changeOccurrences: changed': reportsChange(
     'changeOccurrences: changed',
     'changeOccurrences',

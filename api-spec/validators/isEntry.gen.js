@@ -338,35 +338,55 @@ function validate21(data, { instancePath = "" } = {}) {
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
-                                                if (data.mayDelete !== void 0) {
+                                                if (data.seriesId !== void 0) {
+                                                  let data20 = data.seriesId;
                                                   const _errs41 = errors;
-                                                  if (typeof data.mayDelete !== "boolean") {
-                                                    validate21.at = instancePath + "/mayDelete";
-                                                    return false;
+                                                  if (errors === _errs41) {
+                                                    if (typeof data20 === "string") {
+                                                      if (data20.length < 1) {
+                                                        validate21.at = instancePath + "/seriesId";
+                                                        return false;
+                                                      }
+                                                    } else {
+                                                      validate21.at = instancePath + "/seriesId";
+                                                      return false;
+                                                    }
                                                   }
                                                   var valid0 = _errs41 === errors;
                                                 } else {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  if (data.version !== void 0) {
-                                                    let data21 = data.version;
+                                                  if (data.mayDelete !== void 0) {
                                                     const _errs43 = errors;
-                                                    if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
-                                                      validate21.at = instancePath + "/version";
+                                                    if (typeof data.mayDelete !== "boolean") {
+                                                      validate21.at = instancePath + "/mayDelete";
                                                       return false;
-                                                    }
-                                                    if (errors === _errs43) {
-                                                      if (typeof data21 == "number" && isFinite(data21)) {
-                                                        if (data21 < 1 || isNaN(data21)) {
-                                                          validate21.at = instancePath + "/version";
-                                                          return false;
-                                                        }
-                                                      }
                                                     }
                                                     var valid0 = _errs43 === errors;
                                                   } else {
                                                     var valid0 = true;
+                                                  }
+                                                  if (valid0) {
+                                                    if (data.version !== void 0) {
+                                                      let data22 = data.version;
+                                                      const _errs45 = errors;
+                                                      if (!(typeof data22 == "number" && (!(data22 % 1) && !isNaN(data22)) && isFinite(data22))) {
+                                                        validate21.at = instancePath + "/version";
+                                                        return false;
+                                                      }
+                                                      if (errors === _errs45) {
+                                                        if (typeof data22 == "number" && isFinite(data22)) {
+                                                          if (data22 < 1 || isNaN(data22)) {
+                                                            validate21.at = instancePath + "/version";
+                                                            return false;
+                                                          }
+                                                        }
+                                                      }
+                                                      var valid0 = _errs45 === errors;
+                                                    } else {
+                                                      var valid0 = true;
+                                                    }
                                                   }
                                                 }
                                               }
@@ -397,7 +417,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isEntry.removable = ["/document", "/installment", "/installments", "/paidOn", "/paidCents", "/openCents", "/note", "/lateDays", "/occurrence", "/hasPayment", "/mayDelete", "/version"];
+isEntry.removable = ["/document", "/installment", "/installments", "/paidOn", "/paidCents", "/openCents", "/note", "/lateDays", "/occurrence", "/hasPayment", "/seriesId", "/mayDelete", "/version"];
 export {
   isEntry
 };

@@ -359,35 +359,55 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                 var valid2 = true;
                                                               }
                                                               if (valid2) {
-                                                                if (data1.mayDelete !== void 0) {
+                                                                if (data1.seriesId !== void 0) {
+                                                                  let data22 = data1.seriesId;
                                                                   const _errs45 = errors;
-                                                                  if (typeof data1.mayDelete !== "boolean") {
-                                                                    validate21.at = instancePath + "/entries/" + i0 + "/mayDelete";
-                                                                    return false;
+                                                                  if (errors === _errs45) {
+                                                                    if (typeof data22 === "string") {
+                                                                      if (data22.length < 1) {
+                                                                        validate21.at = instancePath + "/entries/" + i0 + "/seriesId";
+                                                                        return false;
+                                                                      }
+                                                                    } else {
+                                                                      validate21.at = instancePath + "/entries/" + i0 + "/seriesId";
+                                                                      return false;
+                                                                    }
                                                                   }
                                                                   var valid2 = _errs45 === errors;
                                                                 } else {
                                                                   var valid2 = true;
                                                                 }
                                                                 if (valid2) {
-                                                                  if (data1.version !== void 0) {
-                                                                    let data23 = data1.version;
+                                                                  if (data1.mayDelete !== void 0) {
                                                                     const _errs47 = errors;
-                                                                    if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
-                                                                      validate21.at = instancePath + "/entries/" + i0 + "/version";
+                                                                    if (typeof data1.mayDelete !== "boolean") {
+                                                                      validate21.at = instancePath + "/entries/" + i0 + "/mayDelete";
                                                                       return false;
-                                                                    }
-                                                                    if (errors === _errs47) {
-                                                                      if (typeof data23 == "number" && isFinite(data23)) {
-                                                                        if (data23 < 1 || isNaN(data23)) {
-                                                                          validate21.at = instancePath + "/entries/" + i0 + "/version";
-                                                                          return false;
-                                                                        }
-                                                                      }
                                                                     }
                                                                     var valid2 = _errs47 === errors;
                                                                   } else {
                                                                     var valid2 = true;
+                                                                  }
+                                                                  if (valid2) {
+                                                                    if (data1.version !== void 0) {
+                                                                      let data24 = data1.version;
+                                                                      const _errs49 = errors;
+                                                                      if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
+                                                                        validate21.at = instancePath + "/entries/" + i0 + "/version";
+                                                                        return false;
+                                                                      }
+                                                                      if (errors === _errs49) {
+                                                                        if (typeof data24 == "number" && isFinite(data24)) {
+                                                                          if (data24 < 1 || isNaN(data24)) {
+                                                                            validate21.at = instancePath + "/entries/" + i0 + "/version";
+                                                                            return false;
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                      var valid2 = _errs49 === errors;
+                                                                    } else {
+                                                                      var valid2 = true;
+                                                                    }
                                                                   }
                                                                 }
                                                               }
@@ -433,87 +453,87 @@ function validate21(data, { instancePath = "" } = {}) {
         }
         if (valid0) {
           if (data.total !== void 0) {
-            let data24 = data.total;
-            const _errs49 = errors;
-            if (errors === _errs49) {
-              if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+            let data25 = data.total;
+            const _errs51 = errors;
+            if (errors === _errs51) {
+              if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
                 let missing2;
-                if (data24.count === void 0 && (missing2 = "count") || data24.amountCents === void 0 && (missing2 = "amountCents") || data24.paidCents === void 0 && (missing2 = "paidCents")) {
+                if (data25.count === void 0 && (missing2 = "count") || data25.amountCents === void 0 && (missing2 = "amountCents") || data25.paidCents === void 0 && (missing2 = "paidCents")) {
                   validate21.at = instancePath + "/total";
                   return false;
                 } else {
-                  if (data24.count !== void 0) {
-                    let data25 = data24.count;
-                    const _errs51 = errors;
-                    if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
+                  if (data25.count !== void 0) {
+                    let data26 = data25.count;
+                    const _errs53 = errors;
+                    if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
                       validate21.at = instancePath + "/total/count";
                       return false;
                     }
-                    if (errors === _errs51) {
-                      if (typeof data25 == "number" && isFinite(data25)) {
-                        if (data25 < 0 || isNaN(data25)) {
+                    if (errors === _errs53) {
+                      if (typeof data26 == "number" && isFinite(data26)) {
+                        if (data26 < 0 || isNaN(data26)) {
                           validate21.at = instancePath + "/total/count";
                           return false;
                         }
                       }
                     }
-                    var valid3 = _errs51 === errors;
+                    var valid3 = _errs53 === errors;
                   } else {
                     var valid3 = true;
                   }
                   if (valid3) {
-                    if (data24.amountCents !== void 0) {
-                      let data26 = data24.amountCents;
-                      const _errs53 = errors;
-                      if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
+                    if (data25.amountCents !== void 0) {
+                      let data27 = data25.amountCents;
+                      const _errs55 = errors;
+                      if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27))) {
                         validate21.at = instancePath + "/total/amountCents";
                         return false;
                       }
-                      var valid3 = _errs53 === errors;
+                      var valid3 = _errs55 === errors;
                     } else {
                       var valid3 = true;
                     }
                     if (valid3) {
-                      if (data24.paidCents !== void 0) {
-                        let data27 = data24.paidCents;
-                        const _errs55 = errors;
-                        if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27))) {
+                      if (data25.paidCents !== void 0) {
+                        let data28 = data25.paidCents;
+                        const _errs57 = errors;
+                        if (!(typeof data28 == "number" && (!(data28 % 1) && !isNaN(data28)) && isFinite(data28))) {
                           validate21.at = instancePath + "/total/paidCents";
                           return false;
                         }
-                        var valid3 = _errs55 === errors;
+                        var valid3 = _errs57 === errors;
                       } else {
                         var valid3 = true;
                       }
                       if (valid3) {
-                        if (data24.receivableCents !== void 0) {
-                          let data28 = data24.receivableCents;
-                          const _errs57 = errors;
-                          if (!(typeof data28 == "number" && (!(data28 % 1) && !isNaN(data28)) && isFinite(data28))) {
+                        if (data25.receivableCents !== void 0) {
+                          let data29 = data25.receivableCents;
+                          const _errs59 = errors;
+                          if (!(typeof data29 == "number" && (!(data29 % 1) && !isNaN(data29)) && isFinite(data29))) {
                             validate21.at = instancePath + "/total/receivableCents";
                             return false;
                           }
-                          var valid3 = _errs57 === errors;
+                          var valid3 = _errs59 === errors;
                         } else {
                           var valid3 = true;
                         }
                         if (valid3) {
-                          if (data24.openCents !== void 0) {
-                            let data29 = data24.openCents;
-                            const _errs59 = errors;
-                            if (!(typeof data29 == "number" && (!(data29 % 1) && !isNaN(data29)) && isFinite(data29))) {
+                          if (data25.openCents !== void 0) {
+                            let data30 = data25.openCents;
+                            const _errs61 = errors;
+                            if (!(typeof data30 == "number" && (!(data30 % 1) && !isNaN(data30)) && isFinite(data30))) {
                               validate21.at = instancePath + "/total/openCents";
                               return false;
                             }
-                            if (errors === _errs59) {
-                              if (typeof data29 == "number" && isFinite(data29)) {
-                                if (data29 < 0 || isNaN(data29)) {
+                            if (errors === _errs61) {
+                              if (typeof data30 == "number" && isFinite(data30)) {
+                                if (data30 < 0 || isNaN(data30)) {
                                   validate21.at = instancePath + "/total/openCents";
                                   return false;
                                 }
                               }
                             }
-                            var valid3 = _errs59 === errors;
+                            var valid3 = _errs61 === errors;
                           } else {
                             var valid3 = true;
                           }
@@ -527,62 +547,62 @@ function validate21(data, { instancePath = "" } = {}) {
                 return false;
               }
             }
-            var valid0 = _errs49 === errors;
+            var valid0 = _errs51 === errors;
           } else {
             var valid0 = true;
           }
           if (valid0) {
             if (data.next !== void 0) {
-              let data30 = data.next;
-              const _errs61 = errors;
-              if (typeof data30 !== "string" && data30 !== null) {
+              let data31 = data.next;
+              const _errs63 = errors;
+              if (typeof data31 !== "string" && data31 !== null) {
                 validate21.at = instancePath + "/next";
                 return false;
               }
-              var valid0 = _errs61 === errors;
+              var valid0 = _errs63 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.previous !== void 0) {
-                let data31 = data.previous;
-                const _errs63 = errors;
-                if (typeof data31 !== "string" && data31 !== null) {
+                let data32 = data.previous;
+                const _errs65 = errors;
+                if (typeof data32 !== "string" && data32 !== null) {
                   validate21.at = instancePath + "/previous";
                   return false;
                 }
-                var valid0 = _errs63 === errors;
+                var valid0 = _errs65 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.offset !== void 0) {
-                  let data32 = data.offset;
-                  const _errs65 = errors;
-                  if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32))) {
+                  let data33 = data.offset;
+                  const _errs67 = errors;
+                  if (!(typeof data33 == "number" && (!(data33 % 1) && !isNaN(data33)) && isFinite(data33))) {
                     validate21.at = instancePath + "/offset";
                     return false;
                   }
-                  if (errors === _errs65) {
-                    if (typeof data32 == "number" && isFinite(data32)) {
-                      if (data32 < 0 || isNaN(data32)) {
+                  if (errors === _errs67) {
+                    if (typeof data33 == "number" && isFinite(data33)) {
+                      if (data33 < 0 || isNaN(data33)) {
                         validate21.at = instancePath + "/offset";
                         return false;
                       }
                     }
                   }
-                  var valid0 = _errs65 === errors;
+                  var valid0 = _errs67 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.asOf !== void 0) {
-                    let data33 = data.asOf;
-                    const _errs67 = errors;
-                    if (errors === _errs67) {
-                      if (errors === _errs67) {
-                        if (typeof data33 === "string") {
-                          if (!formats0.test(data33)) {
+                    let data34 = data.asOf;
+                    const _errs69 = errors;
+                    if (errors === _errs69) {
+                      if (errors === _errs69) {
+                        if (typeof data34 === "string") {
+                          if (!formats0.test(data34)) {
                             validate21.at = instancePath + "/asOf";
                             return false;
                           }
@@ -592,32 +612,32 @@ function validate21(data, { instancePath = "" } = {}) {
                         }
                       }
                     }
-                    var valid0 = _errs67 === errors;
+                    var valid0 = _errs69 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.weekStartsOn !== void 0) {
-                      let data34 = data.weekStartsOn;
-                      const _errs69 = errors;
-                      if (!(typeof data34 == "number" && (!(data34 % 1) && !isNaN(data34)) && isFinite(data34))) {
+                      let data35 = data.weekStartsOn;
+                      const _errs71 = errors;
+                      if (!(typeof data35 == "number" && (!(data35 % 1) && !isNaN(data35)) && isFinite(data35))) {
                         validate21.at = instancePath + "/weekStartsOn";
                         return false;
                       }
-                      if (errors === _errs69) {
-                        if (typeof data34 == "number" && isFinite(data34)) {
-                          if (data34 > 7 || isNaN(data34)) {
+                      if (errors === _errs71) {
+                        if (typeof data35 == "number" && isFinite(data35)) {
+                          if (data35 > 7 || isNaN(data35)) {
                             validate21.at = instancePath + "/weekStartsOn";
                             return false;
                           } else {
-                            if (data34 < 1 || isNaN(data34)) {
+                            if (data35 < 1 || isNaN(data35)) {
                               validate21.at = instancePath + "/weekStartsOn";
                               return false;
                             }
                           }
                         }
                       }
-                      var valid0 = _errs69 === errors;
+                      var valid0 = _errs71 === errors;
                     } else {
                       var valid0 = true;
                     }
@@ -635,7 +655,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isEntryList.removable = ["/entries/*", "/entries/*/document", "/entries/*/installment", "/entries/*/installments", "/entries/*/paidOn", "/entries/*/paidCents", "/entries/*/openCents", "/entries/*/note", "/entries/*/lateDays", "/entries/*/occurrence", "/entries/*/hasPayment", "/entries/*/mayDelete", "/entries/*/version", "/total/receivableCents", "/total/openCents", "/next", "/previous", "/offset", "/asOf", "/weekStartsOn"];
+isEntryList.removable = ["/entries/*", "/entries/*/document", "/entries/*/installment", "/entries/*/installments", "/entries/*/paidOn", "/entries/*/paidCents", "/entries/*/openCents", "/entries/*/note", "/entries/*/lateDays", "/entries/*/occurrence", "/entries/*/hasPayment", "/entries/*/seriesId", "/entries/*/mayDelete", "/entries/*/version", "/total/receivableCents", "/total/openCents", "/next", "/previous", "/offset", "/asOf", "/weekStartsOn"];
 export {
   isEntryList
 };

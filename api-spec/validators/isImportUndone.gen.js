@@ -399,35 +399,55 @@ function validate21(data, { instancePath = "" } = {}) {
                                                                     var valid2 = true;
                                                                   }
                                                                   if (valid2) {
-                                                                    if (data3.mayDelete !== void 0) {
+                                                                    if (data3.seriesId !== void 0) {
+                                                                      let data24 = data3.seriesId;
                                                                       const _errs49 = errors;
-                                                                      if (typeof data3.mayDelete !== "boolean") {
-                                                                        validate21.at = instancePath + "/kept/" + i0 + "/mayDelete";
-                                                                        return false;
+                                                                      if (errors === _errs49) {
+                                                                        if (typeof data24 === "string") {
+                                                                          if (data24.length < 1) {
+                                                                            validate21.at = instancePath + "/kept/" + i0 + "/seriesId";
+                                                                            return false;
+                                                                          }
+                                                                        } else {
+                                                                          validate21.at = instancePath + "/kept/" + i0 + "/seriesId";
+                                                                          return false;
+                                                                        }
                                                                       }
                                                                       var valid2 = _errs49 === errors;
                                                                     } else {
                                                                       var valid2 = true;
                                                                     }
                                                                     if (valid2) {
-                                                                      if (data3.version !== void 0) {
-                                                                        let data25 = data3.version;
+                                                                      if (data3.mayDelete !== void 0) {
                                                                         const _errs51 = errors;
-                                                                        if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
-                                                                          validate21.at = instancePath + "/kept/" + i0 + "/version";
+                                                                        if (typeof data3.mayDelete !== "boolean") {
+                                                                          validate21.at = instancePath + "/kept/" + i0 + "/mayDelete";
                                                                           return false;
-                                                                        }
-                                                                        if (errors === _errs51) {
-                                                                          if (typeof data25 == "number" && isFinite(data25)) {
-                                                                            if (data25 < 1 || isNaN(data25)) {
-                                                                              validate21.at = instancePath + "/kept/" + i0 + "/version";
-                                                                              return false;
-                                                                            }
-                                                                          }
                                                                         }
                                                                         var valid2 = _errs51 === errors;
                                                                       } else {
                                                                         var valid2 = true;
+                                                                      }
+                                                                      if (valid2) {
+                                                                        if (data3.version !== void 0) {
+                                                                          let data26 = data3.version;
+                                                                          const _errs53 = errors;
+                                                                          if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
+                                                                            validate21.at = instancePath + "/kept/" + i0 + "/version";
+                                                                            return false;
+                                                                          }
+                                                                          if (errors === _errs53) {
+                                                                            if (typeof data26 == "number" && isFinite(data26)) {
+                                                                              if (data26 < 1 || isNaN(data26)) {
+                                                                                validate21.at = instancePath + "/kept/" + i0 + "/version";
+                                                                                return false;
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                          var valid2 = _errs53 === errors;
+                                                                        } else {
+                                                                          var valid2 = true;
+                                                                        }
                                                                       }
                                                                     }
                                                                   }
@@ -481,7 +501,7 @@ function validate21(data, { instancePath = "" } = {}) {
   }
   return errors === 0;
 }
-isImportUndone.removable = ["/kept/*", "/kept/*/document", "/kept/*/installment", "/kept/*/installments", "/kept/*/paidOn", "/kept/*/paidCents", "/kept/*/openCents", "/kept/*/note", "/kept/*/lateDays", "/kept/*/occurrence", "/kept/*/hasPayment", "/kept/*/mayDelete", "/kept/*/version"];
+isImportUndone.removable = ["/kept/*", "/kept/*/document", "/kept/*/installment", "/kept/*/installments", "/kept/*/paidOn", "/kept/*/paidCents", "/kept/*/openCents", "/kept/*/note", "/kept/*/lateDays", "/kept/*/occurrence", "/kept/*/hasPayment", "/kept/*/seriesId", "/kept/*/mayDelete", "/kept/*/version"];
 export {
   isImportUndone
 };

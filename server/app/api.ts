@@ -20,6 +20,7 @@ import { entryHandlers } from '../routes/entries';
 import { exportHandlers } from '../routes/exports';
 import { signIn } from '../routes/getToken';
 import { importHandlers } from '../routes/imports';
+import { seriesHandlers } from '../routes/series';
 import { sessionHandlers } from '../routes/session';
 import type { AppSettings } from '../settings/settings';
 
@@ -83,6 +84,7 @@ export function addApi(
         release: `${release} ${description.hash}`,
       }),
       ...entryHandlers({ clock, database }),
+      ...seriesHandlers({ clock, database }),
       ...exportHandlers({ clock, database }),
       ...importHandlers({ clock, database, description, runWorker }),
       ...categoryHandlers({ clock, database }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { DATABASE_START_MS } from '../../test/support/backend/database';
 import {
   explainQuery,
@@ -10,12 +10,21 @@ import {
 } from '../../test/support/backend/plans';
 import { describeOnPostgres } from '../../test/support/backend/postgres';
 import { migrate } from '../database/migrate';
-import type { Database } from '../database/database';
-import { entries, imports } from '../database/tables';
+import type { Actor } from '../audit/recordEvents';
+import { changeFigures } from '../database/changeFigures';
+import type { Database, Queries } from '../database/database';
+import { categories, entries, imports, series } from '../database/tables';
 import { openServer } from '../database/server';
 import { seedDemonstrationCompany } from '../demonstration/demonstration';
 import { listEntries, type ListOptions } from '../entries/listEntries';
+import { restoreEntries } from '../entries/changeEntries';
 import { readHistory } from '../entries/readHistory';
+import type { Change } from '../entries/recordChange';
+import { changeOccurrences, deleteOccurrences } from '../series/changeOccurrences';
+import { extendSeries } from '../series/extendSeries';
+import { listSeries, readSeries } from '../series/readSeries';
+import { resumeSeries } from '../series/resumeSeries';
+import { changeEnd, previewEnd } from '../series/seriesEnd';
 import { DASHBOARDS } from './catalogue';
 import { computeDashboard } from './computeDashboard';
 
@@ -131,5 +140,102 @@ describeOnPostgres('with 30,000 entries on a server', (server) => {
     );
     expect(count).toBe(3);
     expect(scanningQueries).toEqual([]);
+  });
+
+  describe('of which some repeat', () => {
+    const MANY = 200;
+    const LAST = String(MANY);
+    const actor: Actor = { user: { id: randomUUID(), name: 'Ana', role: 'admin' }, requestId: 'r' };
+    const today = '2026-11-20';
+    const change = async <T>(recording: Database, work: (one: Change) => Promise<T>) =>
+      changeFigures(recording, (queries) => work({ queries, actor, now: NOW, today }));
+    const read = async <T>(recording: Database, work: (queries: Queries) => Promise<T>) =>
+      recording.inTransaction('read', work);
+    const findEntry = async (occurrence: number) => {
+      const ofLast = and(eq(entries.seriesId, MANY), eq(entries.occurrence, occurrence));
+      const [entry] = await database.queries.select().from(entries).where(ofLast);
+      return { id: String(entry?.id), version: entry?.version ?? 0 };
+    };
+
+    beforeAll(async () => {
+      // Each one repeats since a year, and its entries are stored for another one.
+      await database.queries.execute(sql`
+        insert into series (kind, counterparty, category_id, form, document, amount_cents, lead_days, rhythm, anchor_on)
+        select 'payable', 'Fornecedor ' || number, (select min(id) from categories where statement_group = 'expenses'), 'pix', '', 100, 0, 'month',
+          '2025-12-01' from generate_series(1, ${MANY}::int) as number`);
+      await database.queries.execute(sql`
+        insert into entries (kind, counterparty, category_id, form, document, amount_cents, issued_on, due_on,
+          effective_due_on, series_id, occurrence)
+        select kind, counterparty, category_id, form, document, amount_cents, due, due, due, series.id, step + 1
+        from series, generate_series(0, 22) as step,
+          lateral (select (anchor_on + make_interval(months => step))::date as due) as days`);
+      await database.queries.execute(sql`analyze entries, series`);
+    });
+
+    it.each<[string, (recording: Database) => Promise<unknown>]>([
+      [
+        'the list',
+        (db) => read(db, (queries) => listSeries(queries, { state: 'running', limit: 50 }, today)),
+      ],
+      ['one series', (db) => read(db, (queries) => readSeries(queries, LAST, today))],
+      ['a preview', (db) => read(db, (queries) => previewEnd(queries, LAST, '2026-12-31', today))],
+      [
+        'its entries',
+        (db) => listEntries(db, { filter: { series: LAST }, sort: 'dueOn', limit: 12, now: NOW }),
+      ],
+      ['a new end', (db) => change(db, async (one) => changeEnd(one, LAST, await withVersion('2026-12-31')))],
+      [
+        'a later end',
+        (db) => change(db, async (one) => changeEnd(one, LAST, await withVersion('2027-06-30'))),
+      ],
+      ['no end', (db) => change(db, async (one) => changeEnd(one, LAST, await withVersion(null)))],
+      [
+        'a change of the following ones',
+        async (db) => {
+          const { id, version } = await findEntry(15);
+          const values = {
+            counterparty: 'Outro',
+            category: await findCategory(),
+            form: 'pix',
+            amountCents: 200,
+          };
+          const days = { issuedOn: '2027-02-01', dueOn: '2027-02-01' };
+          const body = { version, scope: 'following' as const, document: '', ...values, ...days };
+          await change(db, (one) => changeOccurrences(one, id, body));
+        },
+      ],
+      [
+        'a deletion',
+        async (db) => {
+          const { id, version } = await findEntry(15);
+          await change(db, (one) => deleteOccurrences(one, id, { version, scope: 'following' }));
+        },
+      ],
+      [
+        'a resumption',
+        async (db) => {
+          const { id } = await findEntry(16);
+          await change(db, async (one) => resumeSeries(one, await restoreEntries(one, { ids: [id] })));
+        },
+      ],
+      ['the generator', (db) => extendSeries(db, new Date('2027-01-20T15:00:00Z'))],
+    ])('%s reads no table as a whole [specification §7.135]', async (_, work) => {
+      const { scanningQueries, count } = await findSequentialScans(work);
+      expect(count).toBeGreaterThan(0);
+      expect(scanningQueries).toEqual([]);
+    });
+
+    const findCategory = async () => {
+      const [one] = await database.queries.select().from(series).where(eq(series.id, MANY));
+      const [category] = await database.queries
+        .select()
+        .from(categories)
+        .where(eq(categories.id, one?.categoryId ?? 0));
+      return category?.name ?? '';
+    };
+    const withVersion = async (lastDueOn: string | null) => {
+      const { version } = await database.inTransaction('read', (queries) => readSeries(queries, LAST, today));
+      return { version, lastDueOn };
+    };
   });
 });

@@ -230,6 +230,30 @@ describeOnPostgres('migrations on a server', (server) => {
   );
 
   it(
+    'mark what the deletion of an ended series has deleted, and nothing else [specification §7.133]',
+    async () => {
+      await rm(join(folder, '021-series-end.sql'));
+      await migrate(database, folder);
+      await client.query(`
+        insert into series (kind, counterparty, category_id, form, document, amount_cents, lead_days, rhythm, anchor_on,
+          ended_after)
+        values ('payable', 'Imobiliária', 1, 'pix', '', 100, 0, 'month', '2026-10-01', 2)`);
+      // The first one was deleted alone, and the fourth one stays because a person has changed it.
+      await client.query(`
+        insert into entries (kind, counterparty, category_id, form, document, issued_on, due_on, effective_due_on, amount_cents,
+          series_id, occurrence, deleted_at, is_separate)
+        select 'payable', 'Imobiliária', 1, 'pix', '', '2026-10-01', '2026-10-01', '2026-10-01', 100, 1, n,
+          case when n in (1, 3) then now() end, n = 4
+        from generate_series(1, 4) as n`);
+      await cp(resolve('server/database/migrations'), folder, { recursive: true });
+      expect(await migrate(database, folder)).toEqual(['021-series-end.sql']);
+      const { rows } = await client.query('select occurrence from entries where removed_by_end');
+      expect(rows).toEqual([{ occurrence: 3 }]);
+    },
+    LONG_MS,
+  );
+
+  it(
     'in progress are rolled back when the process stops',
     async () => {
       await add('101-endless.sql', 'create table half (n integer); select pg_sleep(600);');

@@ -160,6 +160,8 @@ export const entries = pgTable('entries', {
   occurrence: integer('occurrence'),
   /** Whether a person has changed this occurrence alone. */
   isSeparate: boolean('is_separate').notNull().default(false),
+  /** Whether the end of its series has deleted it, so that a later end restores it. */
+  removedByEnd: boolean('removed_by_end').notNull().default(false),
   note: text('note').notNull().default(''),
 });
 
@@ -187,6 +189,8 @@ export const series = pgTable('series', {
   lastDueOn: date('last_due_on'),
   /** A deletion ended the series after this occurrence. Null: none did. */
   endedAfter: integer('ended_after'),
+  /** A trigger increments it with each change of the row. */
+  version: integer('version').notNull().default(1),
 });
 
 /** Payments of entries. A row is never changed or deleted, only voided. */

@@ -194,7 +194,7 @@ async function setDeleted(
   const before = await readStates(queries, changedIds);
   await queries
     .update(entries)
-    .set({ deletedAt: isDeleting ? now : null, version: sql`${version} + 1` })
+    .set({ deletedAt: isDeleting ? now : null, removedByEnd: false, version: sql`${version} + 1` })
     .where(inArray(id, changedIds));
   await recordChange(change, action, changedIds, before);
   return changedIds;

@@ -25,6 +25,7 @@ export const API_COLUMNS = {
   amountCents: entries.amountCents,
   paidCents: entries.paidCents,
   openCents: sql<number>`${entries.amountCents} - ${entries.settledCents}`.mapWith(Number),
+  seriesId: entries.seriesId,
   occurrence: entries.occurrence,
   note: entries.note,
   version: entries.version,
@@ -41,11 +42,11 @@ export const isStored = (id: number) => and(eq(entries.id, id), isNull(entries.d
 export function toEntry(row: EntryRow, today: Day) {
   const status = findStatus(row, today);
   const late = status === 'overdue' ? { lateDays: countDays(row.effectiveDueOn, today) } : {};
-  const { occurrence, ...fields } = row;
+  const { seriesId, occurrence, ...fields } = row;
   return {
     ...{ ...fields, id: String(row.id), status },
     ...late,
-    ...(occurrence !== null && { occurrence }),
+    ...(occurrence !== null && { seriesId: String(seriesId), occurrence }),
   } satisfies components['schemas']['Entry'];
 }
 

@@ -23,7 +23,7 @@ type Value = string | number | true | readonly string[] | readonly number[];
 /** Returns the comparisons of a filter. With days of payment, the form is that of the payments. */
 export function makeComparisons(filter: EntryFilter, today: Day): Comparisons {
   const { kind, status, dueFrom, dueTo, paidFrom, paidTo, issuedFrom, issuedTo, lateFrom, lateTo } = filter;
-  const { counterparty, document, form, category, group, search, import: importId } = filter;
+  const { counterparty, document, form, category, group, search, import: importId, series } = filter;
   return {
     kind,
     ...(status && STATUS_COMPARISONS[status](today)),
@@ -37,6 +37,7 @@ export function makeComparisons(filter: EntryFilter, today: Day): Comparisons {
     ...(lateTo !== undefined && { isUnpaid: true, lateToDay: addDays(today, -lateTo) }),
     group,
     ...(importId !== undefined && { importId: readId(importId) }),
+    ...(series !== undefined && { seriesId: readId(series) }),
     ...compareText('counterparty', counterparty),
     ...compareText('document', document),
     ...compareText('category', category),
@@ -184,6 +185,7 @@ const COMPARISONS = {
   categoryIn: (names) => isInCategories(sql`name = any(${names}::text[])`),
   group: (group) => isInCategories(sql`statement_group = ${group}`),
   importId: (id) => eq(entries.importId, id),
+  seriesId: (id) => eq(entries.seriesId, id),
   ids: (ids) => sql`${entries.id} = any(${ids}::bigint[])`,
 } as const satisfies Record<string, (value: SQLWrapper) => SQL>;
 

@@ -10,7 +10,7 @@ import { readId } from './filter';
 type Schemas = components['schemas'];
 
 /** Changes in a response. */
-const MAX_EVENTS = 200;
+export const MAX_EVENTS = 200;
 
 /**
  * Returns the payments of an entry, and the last changes of it.
@@ -67,12 +67,19 @@ async function readEvents(
     .where(and(or(eq(activity.entryId, entryId), ofImport, ofSeries, ofMerge), isOfPresentCompany))
     .orderBy(desc(activity.id))
     .limit(MAX_EVENTS);
-  return rows.map(({ happenedAt, userName, changes, ...event }) => ({
-    happenedAt: happenedAt.toISOString(),
-    userName,
-    action: readAction(event),
-    // The changes of an import describe the file.
-    changes:
-      event.importId === null ? changes.map(([field, before, after]) => ({ field, before, after })) : [],
-  }));
+  return rows.map(toEvent);
 }
+
+/** Returns an event of the API. */
+export const toEvent = ({
+  happenedAt,
+  userName,
+  changes,
+  ...event
+}: typeof activity.$inferSelect): Schemas['EntryEvent'] => ({
+  happenedAt: happenedAt.toISOString(),
+  userName,
+  action: readAction(event),
+  // The changes of an import describe the file.
+  changes: event.importId === null ? changes.map(([field, before, after]) => ({ field, before, after })) : [],
+});

@@ -18,6 +18,7 @@ export type RefusalReason =
   | 'unknown-entry'
   | 'unknown-payment'
   | 'unknown-import'
+  | 'unknown-series'
   | 'changed-meanwhile'
   | 'not-open'
   | 'has-payment'

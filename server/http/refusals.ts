@@ -20,6 +20,7 @@ const RESPONSES: Record<RefusalReason, { status: number; retryAfterSeconds?: num
   'unknown-entry': { status: 404 },
   'unknown-payment': { status: 404 },
   'unknown-import': { status: 404 },
+  'unknown-series': { status: 404 },
   'changed-meanwhile': { status: 409 },
   'not-open': { status: 409 },
   'has-payment': { status: 409 },

@@ -18,6 +18,7 @@ import {
   PAYMENT,
   REFUND,
   SERIES,
+  SERIES_END,
   STORED_CATEGORIES,
 } from '../../test/support/backend/changes';
 import { encodeForm } from '../../test/support/backend/forms';
@@ -42,7 +43,7 @@ async function importOf(file: string): Promise<Sent> {
 const CHANGES: Record<
   string,
   {
-    prepare?: 'entry' | 'series' | 'payment' | 'deleted' | 'import' | 'chart' | 'merge';
+    prepare?: 'entry' | 'series' | 'rule' | 'payment' | 'deleted' | 'import' | 'chart' | 'merge';
     make: MakeSent;
     other: MakeSent;
   }
@@ -83,6 +84,15 @@ const CHANGES: Record<
       method: 'POST',
       path: `/entries/${id}/occurrences/deletion`,
       body: { version: 1, scope: 'following' },
+    }),
+  },
+  changeSeriesEnd: {
+    prepare: 'rule',
+    make: (id) => ({ method: 'PUT', path: `/series/${id}/end`, body: SERIES_END }),
+    other: (id) => ({
+      method: 'PUT',
+      path: `/series/${id}/end`,
+      body: { ...SERIES_END, lastDueOn: '2026-12-31' },
     }),
   },
   changeEntry: {
@@ -245,6 +255,11 @@ describeOnBothDatabases('a request that is sent again', fill, (database) => {
     if (what === 'series') {
       const response = await send({ method: 'POST', path: '/series', body: SERIES });
       return response.json<{ ids: string[] }>().ids[0] ?? '';
+    }
+    if (what === 'rule') {
+      await send({ method: 'POST', path: '/series', body: SERIES });
+      const [one] = await database().queries.select({ id: series.id }).from(series);
+      return String(one?.id);
     }
     const id = await addEntry();
     if (what === 'payment') {

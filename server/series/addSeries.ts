@@ -32,7 +32,7 @@ export async function addSeries(
     ...{ kind, counterparty, categoryId, form, document, amountCents, rhythm },
     businessDay: businessDay ?? null,
     ...{ leadDays: countDays(issuedOn, dueOn), anchorOn: dueOn, anchorOccurrence: 1 },
-    ...{ lastOccurrence: occurrences ?? null, lastDueOn: lastDueOn ?? null, endedAfter: null },
+    ...{ lastOccurrence: occurrences ?? null, lastDueOn: lastDueOn ?? null, endedAfter: null, version: 1 },
   };
   const calendar = await readCalendar(queries);
   refuseOtherDay(calendar, values);

@@ -62,7 +62,7 @@ export async function changeOccurrences(
   const template = { ...values, ...anchor, ...lead };
   const next: Series = { ...one, ...template };
   const calendar = await readCalendar(queries);
-  if ('anchorOn' in anchor) await refuseMove(change, calendar, next);
+  if ('anchorOn' in anchor) await refuseMove(change, calendar, next, changed);
 
   const findDueDay = await prepareDueDays(queries);
   const rows = changed.map((entry) => {
@@ -97,7 +97,12 @@ export async function changeOccurrences(
  * A move keeps what was agreed about the end, the last day and the business day of the month, and makes no thousands of entries.
  * @throws Refusal `invalid-values`
  */
-async function refuseMove({ queries, today }: Change, calendar: Calendar, next: Series): Promise<void> {
+async function refuseMove(
+  { queries, today }: Change,
+  calendar: Calendar,
+  next: Series,
+  changed: readonly Occurrence[],
+): Promise<void> {
   const isOther = dueDayOf(calendar, next, next.anchorOccurrence) !== next.anchorOn;
   const isInMonth = next.rhythm === 'monthEnd' && next.anchorOn !== monthEnd(next.anchorOn);
   const stored = await queries
@@ -105,8 +110,9 @@ async function refuseMove({ queries, today }: Change, calendar: Calendar, next: 
     .from(entries)
     .where(eq(entries.seriesId, next.id));
   const numbers = stored.map(({ occurrence }) => occurrence ?? 0);
-  const isAfterEnd = numbers.some(
-    (number) => dueDayOf(calendar, next, number) > (next.lastDueOn ?? LIMITS.lastDay),
+  // Entries that the end has deleted, or left as they were, do not move.
+  const isAfterEnd = changed.some(
+    ({ occurrence }) => dueDayOf(calendar, next, occurrence) > (next.lastDueOn ?? LIMITS.lastDay),
   );
   const isMany =
     listDueOccurrences(calendar, next, Math.max(...numbers) + 1, today).length > LIMITS.installments;
@@ -129,7 +135,7 @@ export async function deleteOccurrences(
   if (ids.length > 0)
     await queries
       .update(entries)
-      .set({ deletedAt: now, version: sql`${entries.version} + 1` })
+      .set({ deletedAt: now, removedByEnd: true, version: sql`${entries.version} + 1` })
       .where(inArray(entries.id, ids));
   const endedAfter = scope === 'following' ? chosen.occurrence - 1 : 0;
   await queries.update(series).set({ endedAfter }).where(eq(series.id, one.id));

@@ -1,4 +1,4 @@
-import { eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, max, or, sql } from 'drizzle-orm';
 import { companyDay, readCalendar, readCompany } from '../company/company';
 import { changeFigures } from '../database/changeFigures';
 import type { Database } from '../database/database';
@@ -16,14 +16,18 @@ import { addOccurrences, listDueOccurrences } from './occurrences';
 export function extendSeries(database: Database, now: Date): Promise<number> {
   return changeFigures(database, async (queries) => {
     const today = companyDay(await readCompany(queries), now);
-    const last = sql<number>`coalesce(max(${entries.occurrence}), 0)`.mapWith(Number);
+    // A subquery reads the last number of each series from an index. A join would read all entries of all series.
+    const last = sql<number>`coalesce((${queries
+      .select({ last: max(entries.occurrence) })
+      .from(entries)
+      .where(eq(entries.seriesId, series.id))}), 0)`.mapWith(Number);
     const running = await queries
       .select({ series, last })
       .from(series)
-      .leftJoin(entries, eq(entries.seriesId, series.id))
-      .where(isNull(series.endedAfter))
-      .groupBy(series.id)
-      .having(or(isNull(series.lastOccurrence), sql`${series.lastOccurrence} > ${last}`));
+      .where(
+        and(isNull(series.endedAfter), or(isNull(series.lastOccurrence), gt(series.lastOccurrence, last))),
+      )
+      .orderBy(series.id);
     const calendar = await readCalendar(queries);
     const days = { calendar, findDueDay: await prepareDueDays(queries) };
     const ids: number[] = [];

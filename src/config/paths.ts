@@ -39,6 +39,8 @@ export const paths = {
     to: (id: string | null, paymentId: string | null) =>
       `/app/entries/${segmentOf(id)}/payments/${segmentOf(paymentId)}/refund`,
   },
+  seriesList: { path: '/app/series', to: () => '/app/series' },
+  series: { path: '/app/series/:id', to: (id: string | null) => `/app/series/${segmentOf(id)}` },
   categories: { path: '/app/categories', to: () => '/app/categories' },
   newCategory: { path: '/app/categories/new', to: () => '/app/categories/new' },
   categoryPreset: { path: '/app/categories/preset', to: () => '/app/categories/preset' },

@@ -19,9 +19,13 @@ const NAMED_ONLY: ReadonlySet<OperationId> = new Set([
   'changeCategories',
   'changeEntries',
   'changeOccurrences',
+  'changeSeriesEnd',
   'deleteOccurrences',
   'getCategoryChart',
+  'getSeries',
+  'listSeries',
   'mergeCategory',
+  'previewSeriesEnd',
   'undoMerge',
 ]);
 

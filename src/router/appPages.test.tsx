@@ -10,8 +10,22 @@ const entries = listMenuPages('admin', APP_PAGES);
 const ids = (pages: readonly { id: string }[]) => pages.map(({ id }) => id);
 
 it('an editor may open every menu entry but the categories and the company’s data, and a visitor without a role none [specification §2.33]', () => {
-  expect(ids(entries)).toEqual(['home', 'dashboards', 'entries', 'categories', 'company', 'settings']);
-  expect(ids(listMenuPages('editor', APP_PAGES))).toEqual(['home', 'dashboards', 'entries', 'settings']);
+  expect(ids(entries)).toEqual([
+    'home',
+    'dashboards',
+    'entries',
+    'seriesList',
+    'categories',
+    'company',
+    'settings',
+  ]);
+  expect(ids(listMenuPages('editor', APP_PAGES))).toEqual([
+    'home',
+    'dashboards',
+    'entries',
+    'seriesList',
+    'settings',
+  ]);
   expect(listMenuPages(null, APP_PAGES)).toEqual([]);
 });
 
@@ -20,7 +34,7 @@ it('the menu does not contain an entry that the role may not open [specification
     page.id === 'settings' ? { ...page, access: ['admin'] as const } : page,
   );
   expect(ids(listMenuPages('admin', pages))).toEqual(ids(entries));
-  expect(ids(listMenuPages('editor', pages))).toEqual(['home', 'dashboards', 'entries']);
+  expect(ids(listMenuPages('editor', pages))).toEqual(['home', 'dashboards', 'entries', 'seriesList']);
 });
 
 it.each(entries)(
@@ -34,6 +48,7 @@ it.each(entries)(
       'home.title': 'Início',
       'menu.dashboards': 'Painéis',
       'entries.title': 'Lançamentos',
+      'entry.series.list.title': 'Recorrências',
       'categories.title': 'Categorias',
       'company.title': 'Empresa',
       'menu.settings': 'Configurações',
@@ -43,6 +58,7 @@ it.each(entries)(
       home: '/app',
       dashboards: '/app/dashboards/vendas',
       entries: '/app/entries',
+      seriesList: '/app/series',
       categories: '/app/categories',
       company: '/app/company',
       settings: '/app/settings',

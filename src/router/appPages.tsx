@@ -1,4 +1,4 @@
-import { Building2, FileUp, House, LayoutDashboard, ReceiptText, Settings } from 'lucide-react';
+import { Building2, FileUp, House, LayoutDashboard, ReceiptText, Repeat, Settings } from 'lucide-react';
 import { APP_ROLES } from '../config/access';
 import { paths } from '../config/paths';
 import { messages } from '../screens/app/menu.messages';
@@ -173,6 +173,32 @@ export const APP_PAGES: readonly PageRow[] = [
     ),
     title: entryTitles.refund,
     parent: 'entries',
+  },
+  {
+    id: 'seriesList',
+    path: paths.seriesList.path,
+    access: APP_ROLES,
+    operation: 'listSeries',
+    ...lazyScreen(
+      async () =>
+        (await import(/* webpackChunkName: "series" */ '../screens/entries/series/SeriesListScreen'))
+          .SeriesListScreen,
+    ),
+    title: entryTitles.seriesList,
+    menu: { to: paths.seriesList.to(), icon: Repeat },
+  },
+  {
+    id: 'series',
+    path: paths.series.path,
+    access: APP_ROLES,
+    operation: 'getSeries',
+    ...lazyScreen(
+      async () =>
+        (await import(/* webpackChunkName: "series" */ '../screens/entries/series/SeriesScreen'))
+          .SeriesScreen,
+    ),
+    title: entryTitles.series,
+    parent: 'seriesList',
   },
   ...CATEGORY_PAGES,
   {

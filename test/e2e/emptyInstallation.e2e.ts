@@ -233,6 +233,22 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
           await page.getByRole('button', { name: 'Salvar' }).click();
           await expect(rent).toHaveCount(3);
         });
+        await step('find what recurs, end it, and resume it', async () => {
+          await look('/series');
+          await page.getByRole('link', { name: 'Ver encerradas' }).click();
+          await page.goto(`${installation}/app/series`);
+          await page.getByRole('link', { name: 'Imobiliária Central' }).click();
+          await choose('Termina', 'Em um dia');
+          await page.getByLabel('Último dia').fill(toDay(today));
+          await page.getByRole('checkbox', { name: 'Sim, excluir 2 lançamentos' }).check();
+          await expectNoViolation(page, 'a new end of a series');
+          await page.getByRole('button', { name: 'Salvar' }).click();
+          await expect(page.getByText('encerrou', { exact: false }).first()).toBeVisible();
+          await choose('Termina', 'Sem data para terminar');
+          await page.getByRole('checkbox', { name: /^Sim, criar/ }).check();
+          await page.getByRole('button', { name: 'Salvar' }).click();
+          await expect(page.getByRole('link', { name: 'Ver os 13 lançamentos na lista' })).toBeVisible();
+        });
         await step('merge two categories, find it in the history, and separate them', async () => {
           for (const path of ['/categories', '/categories/preset']) await look(path);
           await page.goto(`${installation}/app/categories`);

@@ -506,6 +506,29 @@ const useSeries =
     await page.getByRole('button', { name: 'Salvar' }).click();
     await check(page, response);
   };
+/** Ends the series of the examples until the yes. A call over HTTP has ended the series of some backends, and others have none. */
+const endSeries =
+  (check: Check): Check =>
+  async (page, response) => {
+    await open(page, '/app/series/12');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Carregando')).toHaveCount(0);
+    const end = page.getByLabel('Termina', { exact: true });
+    if (!(await end.isVisible())) return;
+    await end.click();
+    await page.getByRole('option', { name: 'Em um dia' }).click();
+    await page.getByLabel('Último dia').fill('30/11/2026');
+    await check(page, response);
+  };
+const saveSeriesEnd = (check: Check): Check =>
+  endSeries(async (page, response) => {
+    const effect = page.getByText(/será excluído|é criado ou excluído/);
+    await expect(effect).toBeVisible();
+    const yes = page.getByRole('checkbox', { name: /^Sim, excluir/ });
+    if (await yes.isVisible()) await yes.check();
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await check(page, response);
+  });
 const changeSeries = useSeries('/app/entries/4711', 'Aplicar a');
 const deleteSeries = useSeries('/app/entries/4711/series/delete', 'Excluir');
 /** Changes the form of the first entry, if the session names the operation. */
@@ -863,6 +886,14 @@ const CHECKS: Record<ScenarioId, Check> = {
   'addInstallments: rejected': refusedEntryCall(addInstallments),
   'addSeries: added': addSeries(entryReported('Lançamento recorrente adicionado.')),
   'addSeries: rejected': refusedEntryCall(addSeries),
+  'listSeries: series': openThen('/app/series')(textShown('Imobiliária Central')),
+  'listSeries: rejected': refusedEntryCall(openThen('/app/series')),
+  'getSeries: series': openThen('/app/series/12')(textShown('Todo mês, no dia 10')),
+  'getSeries: rejected': refusedEntryCall(openThen('/app/series/12')),
+  'previewSeriesEnd: preview': endSeries(textShown(/será excluído|é criado ou excluído/)),
+  'previewSeriesEnd: rejected': refusedEntryCall(endSeries),
+  'changeSeriesEnd: ended': saveSeriesEnd(textShown('Recorrência alterada.')),
+  'changeSeriesEnd: rejected': refusedEntryCall(saveSeriesEnd),
   'changeOccurrences: changed': changeSeries(entryReported('Lançamento alterado.')),
   'changeOccurrences: rejected': refusedEntryCall(changeSeries),
   'deleteOccurrences: deleted': deleteSeries(entryReported('Exclusão concluída.')),

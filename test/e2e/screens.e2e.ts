@@ -115,6 +115,7 @@ const GROUPS: { name: string; visit: (visit: Visit) => Promise<void> }[] = [
       await use(page.locator('[type=submit]'));
       await check('invalid installments');
       await openScreen(visit, `${origin}/app/entries/new/series`, 'new series');
+      await openScreen(visit, `${origin}/app/series`, 'recurring entries');
       await openScreen(visit, `${origin}/app/categories`, 'categories');
       await openScreen(visit, `${origin}/app/categories/1`, 'category');
       await openScreen(visit, `${origin}/app/categories/1/merge`, 'merge of categories');

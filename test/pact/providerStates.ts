@@ -149,6 +149,12 @@ function makeStateHandlers(
       await addEntry(database);
       return given;
     },
+    'a series with two entries exists': async () => {
+      const given = await setSignedIn('admin');
+      await addCompany(database);
+      await addRent(database);
+      return given;
+    },
     'an entry of a series exists': async () => {
       const given = await setSignedIn('admin');
       await addEntry(database);
@@ -294,6 +300,31 @@ async function addChange({ queries }: Database): Promise<void> {
     ...{ happenedAt: new Date(), userName, action: 'changed', entryId: Number(ENTRY.id) },
     changes: [['dueOn', '2026-11-05', ENTRY.dueOn]],
   });
+}
+
+/** Adds the series of the examples with its two entries. */
+async function addRent({ queries }: Database): Promise<void> {
+  const [rent] = getScenario('/series', 'series').response.series;
+  if (!rent) throw new Error('the example has no series');
+  const { id, kind, counterparty, category: name, document = '', amountCents, anchorOn } = rent;
+  const [category] = await queries
+    .insert(categories)
+    .values({ name, incomeStatementGroup: 'expenses' })
+    .onConflictDoUpdate({ target: categories.name, set: { name } })
+    .returning({ id: categories.id });
+  const values = {
+    ...{ kind, counterparty, categoryId: category?.id ?? 0, form: 'boleto' as const, document, amountCents },
+  };
+  await queries
+    .insert(series)
+    .overridingSystemValue()
+    .values({ id: sql`${id}::bigint`, ...values, anchorOn, leadDays: 0, rhythm: 'month' });
+  await queries.insert(entries).values(
+    [anchorOn, rent.nextDueOn ?? ''].map((dueOn, index) => ({
+      ...{ ...values, seriesId: Number(id), occurrence: index + 1 },
+      ...{ issuedOn: dueOn, dueOn, effectiveDueOn: dueOn },
+    })),
+  );
 }
 
 /** Makes the entry of the examples the only one of a series. */

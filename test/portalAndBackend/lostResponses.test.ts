@@ -25,6 +25,7 @@ import { companyApi } from '../../src/api/company';
 import { entryApi } from '../../src/api/entry';
 import type { Entry } from '../../src/api/entries';
 import { importsApi } from '../../src/api/imports';
+import { seriesApi } from '../../src/api/series';
 import { describeSubmission } from '../../src/controls/describeSubmission';
 import { signedIn } from '../../src/store/session';
 import { addUser, buildTestApp, fetchToken, makeTestClock } from '../support/backend/app';
@@ -40,6 +41,7 @@ import {
   PAYMENT,
   REFUND,
   SERIES,
+  SERIES_END,
   STORED_CATEGORIES,
 } from '../support/backend/changes';
 import { makeStoreWithoutPage } from '../support/storeWithoutPage';
@@ -51,7 +53,7 @@ const FILE = new File([LINES], 'contas.csv', { type: 'text/csv' });
 type Store = Awaited<ReturnType<typeof makeStoreWithoutPage>>;
 type Result = { data?: unknown; error?: object | undefined };
 type Change = {
-  prepare?: 'entry' | 'series' | 'payment' | 'deleted' | 'import' | 'chart' | 'merge';
+  prepare?: 'entry' | 'series' | 'rule' | 'payment' | 'deleted' | 'import' | 'chart' | 'merge';
   send: (store: Store, id: string) => Promise<Result>;
 };
 
@@ -77,6 +79,11 @@ const CHANGES: Record<string, Change> = {
     prepare: 'series',
     send: (store, id) =>
       store.dispatch(deleteOccurrences.initiate({ id, body: { version: 1, scope: 'open' } }, untracked)),
+  },
+  changeSeriesEnd: {
+    prepare: 'rule',
+    send: (store, id) =>
+      store.dispatch(seriesApi.endpoints.changeSeriesEnd.initiate({ id, body: SERIES_END }, untracked)),
   },
   changeEntry: {
     prepare: 'entry',
@@ -266,6 +273,11 @@ async function prepare(store: Store, what: Change['prepare']): Promise<string> {
   if (what === 'series') {
     const { data } = await store.dispatch(addSeries.initiate(SERIES, untracked));
     return data?.ids[0] ?? '';
+  }
+  if (what === 'rule') {
+    await store.dispatch(addSeries.initiate(SERIES, untracked));
+    const [one] = await database.queries.select({ id: series.id }).from(series);
+    return String(one?.id);
   }
   const { data } = await store.dispatch(addEntry.initiate(INPUT, untracked));
   const { id }: Pick<Entry, 'id'> = data ?? { id: '' };

@@ -47,6 +47,12 @@ const DASHBOARDS = [
   { code: 'financeiro', title: 'Financeiro', icon: 'wallet' },
 ];
 const SESSION_MS = 3_600_000;
+const RENT = {
+  ...{ id: '12', version: 3, kind: 'payable', counterparty: 'Imobiliária Central', category: 'Aluguel' },
+  ...{ form: 'boleto', amountCents: 250_000, rhythm: 'month', anchorOn: '2026-11-10' },
+  ...{ firstDueOn: '2026-11-10', entryCount: 2, isEnded: false },
+};
+const RENT_END = { removed: ['2026-12-10'], kept: [], added: [] };
 
 const PERIODS = ['today', '7d', '30d', '90d', 'month', 'year', 'own'];
 const BROKEN = 'one figure of the dashboard cannot be computed';
@@ -416,6 +422,14 @@ export function secondProvider(): Hono {
     const isSignedIn = sessions.has(readToken(context));
     return isSignedIn ? context.json(added, 201) : withCaller(context, () => added);
   });
+  app.get('/:fault/api/series', (context) =>
+    withCaller(context, () => ({ series: [RENT], total: { count: 1 } })),
+  );
+  app.get('/:fault/api/series/:id', (context) => withCaller(context, () => RENT));
+  app.get('/:fault/api/series/:id/end', (context) => withCaller(context, () => RENT_END));
+  app.put('/:fault/api/series/:id/end', (context) =>
+    withCaller(context, () => ({ ...RENT_END, series: { ...RENT, version: 5, endsOn: '2026-11-30' } })),
+  );
   for (const path of ['occurrences', 'occurrences/deletion'])
     app.post(`/:fault/api/entries/:id/${path}`, (context) =>
       withCaller(context, () => ({ ids: [storedEntry?.id ?? ENTRY.id], leftOut: [] })),

@@ -452,6 +452,17 @@ describe('selected entries', () => {
     expect(readBodiesSentTo('/entries/deletions')).toEqual([selection]);
   });
 
+  it('of a series are deleted alone, and the series goes on [specification §2.205]', async () => {
+    network.get(PATH, { ...list, total, entries: [{ ...first, occurrence: 3, seriesId: '12' }, second] });
+    network.any('post', '/entries/deletions', noContent);
+    const { user } = await openList();
+    await user.click(box(/Padaria/));
+    await user.click(box(new RegExp(second.counterparty)));
+    await user.click(inBar('Excluir'));
+    expect(await screen.findByText(/^2 lançamentos excluídos\. O que se repete continua/)).toBeVisible();
+    expect(readBodiesSentTo('/entries/deletions')).toMatchObject([{ ids: [first.id, second.id] }]);
+  });
+
   it('with a payment are not deleted, and a message says what to do [specification §2.198]', async () => {
     const editor = getScenario('/session', 'editor').response;
     network.get('/session', { ...editor, operations: ['deleteEntries', 'restoreEntries'] });

@@ -16,6 +16,16 @@ export const filterTexts = defineMessages({
     defaultMessage: 'De uma importação',
     description: 'Filter of entries: those of an import whose file is not known',
   },
+  series: {
+    id: 'entries.filter.series',
+    defaultMessage: 'Recorrência: {name}',
+    description: 'Filter of entries: those of a series. {name} is the customer or supplier.',
+  },
+  anySeries: {
+    id: 'entries.filter.anySeries',
+    defaultMessage: 'De uma recorrência',
+    description: 'Filter of entries: those of a series whose name is not known',
+  },
   words: {
     id: 'entries.filter.words',
     defaultMessage: 'Busca: {words}',

@@ -35,6 +35,7 @@ const NAMED_FILTERS = [
   'form',
   'document',
   'import',
+  'series',
 ] as const;
 const RANGES = ['due', 'issued', 'paid'] as const;
 /** The parameters of `GET entries` that the address may have. A new one of the description does not compile without its row. */
@@ -48,6 +49,7 @@ export const FILTERS: Record<EntryFilterName, true> = {
   form: true,
   document: true,
   import: true,
+  series: true,
   dueFrom: true,
   dueTo: true,
   issuedFrom: true,
@@ -58,13 +60,14 @@ export const FILTERS: Record<EntryFilterName, true> = {
   lateTo: true,
 };
 
-/** Describes each filter. `importName` names the import of the filter. Null: it is not known. */
-export function describeFilter(intl: IntlShape, filter: Filter, importName: string | null): FilterPart[] {
+/** The names of the import and of the series of a filter. Null: it is not known. */
+type Names = { import: string | null; series: string | null };
+
+/** Describes each filter. */
+export function describeFilter(intl: IntlShape, filter: Filter, names: Names): FilterPart[] {
   const namedParts = NAMED_FILTERS.flatMap((key): FilterPart[] => {
     const value = filter[key];
-    return value === undefined
-      ? []
-      : [{ names: [key], text: describeNamedFilter(intl, key, value, importName) }];
+    return value === undefined ? [] : [{ names: [key], text: describeNamedFilter(intl, key, value, names) }];
   });
   const dayParts = RANGES.flatMap((key) =>
     describeRange(intl, key, filter, {
@@ -83,12 +86,16 @@ function describeNamedFilter(
   intl: IntlShape,
   key: (typeof NAMED_FILTERS)[number],
   value: string,
-  importName: string | null,
+  names: Names,
 ): string {
   if (key === 'import')
-    return importName === null
+    return names.import === null
       ? intl.formatMessage(filterTexts.anyImport)
-      : intl.formatMessage(filterTexts.import, { name: importName });
+      : intl.formatMessage(filterTexts.import, { name: names.import });
+  if (key === 'series')
+    return names.series === null
+      ? intl.formatMessage(filterTexts.anySeries)
+      : intl.formatMessage(filterTexts.series, { name: names.series });
   if (key === 'search') return intl.formatMessage(filterTexts.words, { words: value });
   if (key === 'kind') return nameOf(intl, kindNames, value);
   if (key === 'status') return nameOf(intl, statusNames, value);

@@ -23,6 +23,16 @@ export const titles = defineMessages({
     defaultMessage: 'Novo lançamento recorrente',
     description: 'Title of the page that adds an entry which repeats, and the link to it',
   },
+  seriesList: {
+    id: 'entry.series.list.title',
+    defaultMessage: 'Recorrências',
+    description: 'Name and title of the page that lists the entries which repeat, in the menu too',
+  },
+  series: {
+    id: 'entry.series.one.title',
+    defaultMessage: 'Recorrência',
+    description: 'Title of the page with the rule of an entry that repeats, and the link to it',
+  },
   deleteSeries: {
     id: 'entry.series.deletion.title',
     defaultMessage: 'Excluir recorrente',

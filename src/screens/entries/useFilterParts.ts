@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useIntl } from 'react-intl';
 import { useListImportsQuery } from '../../api/imports';
+import { useGetSeriesQuery } from '../../api/series';
 import type { FilterPart } from '../../controls/list/FilterBadges';
 import { useSessionArg } from '../../controls/useSessionArg';
 import { moment } from '../../i18n/formats';
@@ -8,7 +9,7 @@ import { describeFilter } from './filter';
 import type { Filter } from './filter';
 import { filterTexts } from './filter.messages';
 
-/** Describes each filter. An import has the name and the time of its file, if the person may see it. */
+/** Describes each filter. An import has the name and the time of its file, and a series that of its customer or supplier. */
 export function useFilterParts(filter: Filter): FilterPart[] {
   const intl = useIntl();
   const { currentData: data } = useListImportsQuery(
@@ -22,5 +23,6 @@ export function useFilterParts(filter: Filter): FilterPart[] {
           file: pastImport.fileName,
           when: moment(intl, new Date(pastImport.importedAt)),
         });
-  return describeFilter(intl, filter, name);
+  const { currentData: one } = useGetSeriesQuery(useSessionArg(filter.series ?? skipToken));
+  return describeFilter(intl, filter, { import: name, series: one?.counterparty ?? null });
 }

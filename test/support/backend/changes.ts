@@ -27,6 +27,9 @@ export const SERIES = {
   occurrences: 2,
 };
 
+/** The end of this series after its first entry. Its version counts the two entries. */
+export const SERIES_END = { version: 3, lastDueOn: '2026-11-30' };
+
 /** New values of the entries of a series. */
 export const OCCURRENCES = {
   ...{ version: 1, scope: 'open' as const, counterparty: 'Mercado Lua', category: 'Vendas', form: 'pix' },

@@ -37,6 +37,12 @@ export function DeletedNotice() {
   return (
     <UndoNotice key={key} onUndo={mayCall('restoreEntries') ? undo : undefined}>
       <FormattedMessage {...messages.deleted} values={{ count: ids.length }} />
+      {isOfSeries(location.state) && (
+        <>
+          {' '}
+          <FormattedMessage {...messages.seriesGoOn} />
+        </>
+      )}
     </UndoNotice>
   );
 }
@@ -45,3 +51,7 @@ function readDeleted(state: unknown): string[] {
   const ids = typeof state === 'object' && state !== null && 'deleted' in state ? state.deleted : null;
   return Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string') : [];
 }
+
+/** Whether an entry of a series was deleted alone. */
+const isOfSeries = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isRecurring' in state && state.isRecurring === true;

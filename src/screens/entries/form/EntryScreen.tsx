@@ -96,6 +96,8 @@ function Actions({ id, entry }: { id: string | null; entry: Entry | null }) {
       { operation: 'addSeries', to: paths.newSeries.to(), title: titles.newSeries },
     );
   else {
+    if (entry?.seriesId !== undefined)
+      links.push({ operation: 'getSeries', to: paths.series.to(entry.seriesId), title: titles.series });
     if (entry?.occurrence !== undefined)
       links.push({
         operation: 'deleteOccurrences',

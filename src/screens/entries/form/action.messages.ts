@@ -104,6 +104,11 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, one {# lançamento excluído.} other {# lançamentos excluídos.}}',
     description: 'Message after entries were deleted. A button beside it restores them.',
   },
+  seriesGoOn: {
+    id: 'entry.deleted.seriesGoOn',
+    defaultMessage: 'O que se repete continua: só os lançamentos escolhidos foram excluídos.',
+    description: 'Sentence after the number of deleted entries, if some of them repeat',
+  },
   undo: { id: 'entry.undo', defaultMessage: 'Desfazer', description: 'Button that restores a deleted entry' },
   restored: {
     id: 'entry.restored',

@@ -34,7 +34,8 @@ export function useDelete(onOutdated?: (present: readonly Entry[]) => void) {
     const versions = entries.flatMap(({ id, version }) => (version === undefined ? [] : [{ id, version }]));
     const { error } = await deleteEntries({ ids, ...(versions.length > 0 && { versions }) });
     if (!error) {
-      await navigate(pathname + search, { replace: true, state: { deleted: ids } });
+      const isRecurring = entries.some(({ occurrence }) => occurrence !== undefined);
+      await navigate(pathname + search, { replace: true, state: { deleted: ids, isRecurring } });
       return true;
     }
     const callError = toCallError(error);

@@ -85,7 +85,7 @@ function DeletionForm({ entry: first, version: firstVersion, onDeleting }: Props
   const back = readListAddress(useLocation().state);
   const [deleteEntries] = useDeleteEntriesMutation();
   const [deleteOccurrences] = useDeleteOccurrencesMutation();
-  const [deletedIds, setDeletedIds] = useState<string[]>([]);
+  const [deleted, setDeleted] = useState<{ deleted: string[]; isRecurring?: boolean }>({ deleted: [] });
   const send = async (scope: string, { id, version = firstVersion }: Entry) => {
     if (scope === 'one') {
       const { error } = await deleteEntries({ ids: [id], versions: [{ id, version }] });
@@ -107,13 +107,13 @@ function DeletionForm({ entry: first, version: firstVersion, onDeleting }: Props
           onDeleting(false);
           return { error: result };
         }
-        setDeletedIds(result.ids);
+        setDeleted({ deleted: result.ids, isRecurring: scope === 'one' });
         reportLeftOut(result.leftOut);
         return { data: entry };
       }}
       load={({ id }) => dispatch(loadEntry(id))}
       // The list offers to restore them.
-      onSaved={() => void navigate(back, { replace: true, state: { deleted: deletedIds } })}
+      onSaved={() => void navigate(back, { replace: true, state: deleted })}
       cancel={paths.entry.to(first.id)}
     >
       {(field) => (
