@@ -26,6 +26,10 @@ export type SheetRow = {
   cells: ReadCell[];
   /** Whether the spreadsheet hides the row. */
   isHidden?: true;
+  /** Whether words around the row say that it is paid. */
+  isPaid?: true;
+  /** The fields of a row of a csv, with empty ones at the end. */
+  width?: number;
 };
 
 /** The rows of a sheet that are not empty, and the indexes of its hidden columns. */

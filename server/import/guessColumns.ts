@@ -10,6 +10,7 @@ import {
   type Content,
 } from './columnContent';
 import { readExportColumns } from './exportColumns';
+import { contradictsBalance } from './provesSign';
 import { readAmount } from './readAmount';
 import { hasTwoAmounts } from './readSums';
 import {
@@ -18,6 +19,7 @@ import {
   findMeanings,
   isCancelTitle,
   isDayTitle,
+  mayBePayment,
   saysDone,
   WEIGHTS,
   type Meaning,
@@ -44,12 +46,16 @@ export function guessColumns(
   const contents = describeColumns(titles, rows, translate);
   const expandedTitles = titles.map(expandTitle);
   const isRepeated = (title: string) => expandedTitles.filter((one) => one === expandTitle(title)).length > 1;
-  const withRests = titles.flatMap((title, column) =>
-    findCandidates(title, contents[column]).map((meaning) => ({
-      ...meaning,
-      column,
-      isRival: isNamed(meaning) || isRepeated(title),
-    })),
+  const withRests = withUncertainRivals(
+    titles,
+    contents,
+    titles.flatMap((title, column) =>
+      findCandidates(title, contents[column]).map((meaning) => ({
+        ...meaning,
+        column,
+        isRival: isNamed(meaning) || isRepeated(title),
+      })),
+    ),
   );
   const rests = findRests(withRests, rows);
   const allCandidates = withRests.filter(({ field, column }) => field !== 'amount' || !rests.has(column));
@@ -63,7 +69,11 @@ export function guessColumns(
     .sort((a, b) => b.weight - a.weight || Number(b.field === 'dueOn') - Number(a.field === 'dueOn'));
   const twoAmounts = assign(candidates, contents, ['kind', 'amount', ...openFields]);
   const columns = [twoAmounts.indexOf('amountIn'), twoAmounts.indexOf('amountOut')] as const;
-  if (hasTwoAmounts(twoAmounts) && areExclusive(rows, columns)) return twoAmounts;
+  if (hasTwoAmounts(twoAmounts) && areExclusive(rows, columns))
+    // In some ledgers a debit is to receive. The person chooses.
+    return contradictsBalance(rows, columns, titles.findIndex(isBalanceTitle))
+      ? twoAmounts.map((field) => (field === 'amountIn' || field === 'amountOut' ? null : field))
+      : twoAmounts;
   const fields = markSigned(assign(candidates, contents, ['amountIn', 'amountOut', ...openFields]), contents);
   // What is left says that an entry is paid in part.
   const [rest] = rests;
@@ -77,13 +87,33 @@ export function hasOpenStatus(
   columns: Columns,
   translate: TranslateWord,
 ): boolean {
+  const contents = describeColumns(titles, rows, translate);
+  const paidAmounts = contents.filter(
+    ({ money }, column) =>
+      columns[column] === null && money > 0 && findMeanings(titles[column] ?? '')[0]?.field === 'paid',
+  );
+  // Two paid amounts with other values are open, also beside a payment day.
+  if (!columns.includes('paid') && paidAmounts.length > 1) return true;
   if (columns.some((field) => field === 'status' || field === 'paidOn' || field === 'paid')) return false;
-  return describeColumns(titles, rows, translate).some(
+  return contents.some(
     ({ status, hasPaid, filled }, column) =>
       columns[column] === null &&
       !isCancelTitle(titles[column] ?? '') &&
-      ((hasPaid && status >= HALF) || (filled > 0 && saysDone(titles[column] ?? ''))),
+      ((hasPaid && status >= HALF) ||
+        (filled > 0 && (saysDone(titles[column] ?? '') || mayBePayment(titles[column] ?? '')))),
   );
+}
+
+/** A column that says what is paid by its days or its amounts has payment days or paid amounts. */
+export function readStatusColumn(
+  columns: Columns,
+  titles: readonly string[],
+  [rows, translate]: readonly [readonly SheetRow[], TranslateWord],
+): Columns {
+  const at = columns.indexOf('status');
+  const { days = 0, amounts = 0, status = 0 } = describeColumns(titles, rows, translate)[at] ?? {};
+  const field = days >= HALF ? 'paidOn' : amounts >= HALF && status === 0 ? 'paid' : 'status';
+  return at < 0 || columns.includes(field) ? columns : columns.with(at, field);
 }
 
 /** Describes the columns. The numbers of a column `Dia` are days of a month, and no amounts. */
@@ -126,8 +156,10 @@ function findCandidates(title: string, content: Content | undefined): Meaning[] 
       (content?.accounts ?? 0) >= HALF
     )
       return false;
-    // A month of a period is no day of issue.
+    // A month of a period is no day of issue, and neither is a day that only some rows have.
     if (meaning.field === 'issuedOn' && (content?.months ?? 0) >= HALF) return false;
+    if (meaning.field === 'issuedOn' && meaning.weight === WEIGHTS.weak && content?.isFull === false)
+      return false;
     const isSure = sure.length === 1 && sure[0] === meaning;
     return fits(meaning.field, content) || (isSure && DAYS_AND_AMOUNTS.includes(meaning.field));
   });
@@ -156,7 +188,47 @@ function findOpenFields(
 const isNamed = ({ field, weight, isPhrase }: Meaning): boolean =>
   field === 'amount'
     ? weight === WEIGHTS.exact || weight === WEIGHTS.perhaps || isPhrase === true
-    : weight === WEIGHTS.exact || (field === 'dueOn' && weight >= WEIGHTS.part);
+    : weight === WEIGHTS.exact ||
+      (field === 'dueOn' && weight >= WEIGHTS.part) ||
+      (field === 'paid' && isPhrase === true);
+
+/**
+ * Adds what competes with an uncertain amount or day: other titles with a word for it, and columns of money or of days whose
+ * titles say nothing.
+ */
+function withUncertainRivals(
+  titles: readonly string[],
+  contents: readonly Content[],
+  candidates: readonly Candidate[],
+): Candidate[] {
+  const uncertain = DAYS_AND_AMOUNTS.filter(
+    (field) =>
+      candidates.some((one) => one.field === field) &&
+      !candidates.some((one) => one.field === field && isCertain(one)),
+  );
+  const isUnknown = (column: number) =>
+    titles[column] !== '' &&
+    !isCancelTitle(titles[column] ?? '') &&
+    !candidates.some((one) => one.column === column && one.field !== 'category');
+  const unknown = contents.flatMap((content, column): Candidate[] => {
+    if (!isUnknown(column)) return [];
+    const rival = { column, weight: WEIGHTS.weak, isRival: true };
+    if (uncertain.includes('amount') && content.money >= HALF) return [{ ...rival, field: 'amount' }];
+    return uncertain.includes('dueOn') && content.days >= HALF ? [{ ...rival, field: 'dueOn' }] : [];
+  });
+  const rivals = new Set<TitleField>([
+    ...uncertain.filter((field) => field === 'amount' || field === 'paidOn' || field === 'paid'),
+    ...unknown.map(({ field }) => field),
+  ]);
+  return [
+    ...candidates.map((one) => ({ ...one, isRival: one.isRival || rivals.has(one.field) })),
+    ...unknown,
+  ];
+}
+
+/** Whether a title means the field whatever other columns contain. */
+const isCertain = ({ field, weight, isPhrase }: Meaning): boolean =>
+  weight === WEIGHTS.exact || (field !== 'paidOn' && field !== 'paid' && isPhrase === true);
 
 type Pair = readonly [number, number];
 
