@@ -1,10 +1,10 @@
 import { cleanText } from '../../api-spec/texts';
 
 /**
- * Why a cell has no value: a formula without a result, a result like `#REF!`, or a number that is shown in another currency
- * or in percent.
+ * Why a cell has no value: a formula without a result, a result like `#REF!`, or a number that is shown in another currency,
+ * in thousands or in percent.
  */
-export type Fault = 'formula' | 'cell-error' | 'currency' | 'percent';
+export type Fault = 'formula' | 'cell-error' | 'currency' | 'scale' | 'percent';
 
 /** A value that was read. A day is `YYYY-MM-DD`. */
 export type ReadCell = string | number | null | { day: string } | { fault: Fault; text: string };

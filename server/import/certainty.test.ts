@@ -60,6 +60,14 @@ describe('a title of payments with another word [specification §7.150]', () => 
     expect([questions, rows[0]?.entry.paidOn]).toEqual([[], '2026-11-20']);
   });
 
+  it('zeros and ones below Pago are no paid amounts', async () => {
+    const file = ['Fornecedor;Vencimento;Valor;Pago', 'A;10/10/2026;100,00;1', 'B;10/12/2026;100,00;0'];
+    expect((await read(file)).questions).toEqual(['status']);
+    const columns: Choices['columns'] = ['counterparty', 'dueOn', 'amount', 'status'];
+    const asked = await read(file, BILLS, { columns });
+    expect(listStates(asked)).toEqual(['invalid status unknown', 'invalid status unknown']);
+  });
+
   it('two paid amounts with other values are asked, also beside a payment day', async () => {
     const file = [
       'Fornecedor;Vencimento;Valor;Data de pagamento;Valor pago;Valor total pago',
@@ -231,6 +239,42 @@ describe('the currency and the scale of a whole file [specification §7.153]', (
   ])('%s: %j', async (reason, lines) => {
     expect((await reasons(lines)).filter((state) => !state.startsWith('skipped'))).toEqual([
       `invalid amount ${reason}`,
+    ]);
+  });
+
+  it.each(['US$', '€', '$'])('the sign %s alone in a cell counts for its row', async (sign) => {
+    const file = [
+      'Fornecedor;Vencimento;Valor;R$ ou outra',
+      `A;10/12/2026;10,00;${sign}`,
+      'B;10/12/2026;10,00;R$',
+    ];
+    expect(await reasons(file)).toEqual(['invalid amount currency', 'ready']);
+  });
+
+  it('in the format of a cell counts, unless the format divides the number', async () => {
+    const format = (numFmt: string) => ({ value: 1.5, style: { numFmt } });
+    const bytes = await writeXlsx({
+      sheets: [
+        {
+          name: 'Lista',
+          rows: [
+            ['Fornecedor', 'Vencimento', 'Valor'],
+            ['A', '10/12/2026', 1.5],
+            ['B', '10/12/2026', 1.5],
+            ['C', '10/12/2026', 1.5],
+          ],
+          cells: new Map([
+            ['1,2', format('#,##0.0" mil"')],
+            ['2,2', format('#,##0.0,"k"')],
+            ['3,2', format('#,##0.00" reais"')],
+          ]),
+        },
+      ],
+    });
+    expect(listStates(await analyseBytes(bytes, BILLS, {}))).toEqual([
+      'invalid amount scale',
+      'ready',
+      'ready',
     ]);
   });
 

@@ -19,6 +19,8 @@ export type Content = {
   amounts: number;
   /** Amounts with cents or a sign of a currency, which are no counts. */
   money: number;
+  /** Whether its values are 0 and 1 alone, which are no amounts of money. */
+  isFlags: boolean;
   /** Whether no row is empty. */
   isFull: boolean;
   /** Whether its words for a kind are debits and credits, which can be cards. */
@@ -59,6 +61,7 @@ export function describeColumn(
       (cell) => isFaulty(cell) || findDecimal(cell) === 'ambiguous' || readAmount(cell, 'comma') !== null,
     ),
     money: share(isMoney),
+    isFlags: cells.length > 0 && cells.every((cell) => /^[01]$/.test(readText(cell))),
     isFull: cells.length === all.length,
     isDebits: kinds.length > 0 && kinds.every(isDebit),
     hasSigns:
@@ -108,7 +111,7 @@ export function fits(field: keyof typeof TITLES, content: Content | undefined): 
     case 'amountIn':
     case 'amountOut':
     case 'paid':
-      return isAmount;
+      return isAmount && !(field === 'paid' && content.isFlags);
     case 'discount':
     case 'interest':
     case 'fine':

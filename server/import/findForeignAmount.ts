@@ -19,6 +19,8 @@ const NOTED_CURRENCY =
   /(?:^| )(?:(?:em|in|en) (?:usd|eur|gbp|dolar(?:es)?|dollars?|euros?|pesos?|moeda estrangeira|foreign currency|moneda extranjera)|(?:usd|eur|gbp|ars|clp|mxn) \d+|\d+ (?:usd|eur|gbp|ars|clp|mxn|dolar(?:es)?|dollars?|euros?))(?: |$)/;
 const NOTED_SIGN = /(?:US\$|U\$S|[€£¥])\s?\d|\d\s?(?:US\$|U\$S|[€£¥])/i;
 const NAMED_CURRENCY = /^(?:usd|eur|gbp|euros?|dolar(?:es)?|dollars?)(?: americanos?)?$/;
+/** A sign of another currency alone in its cell. */
+const ALONE = /^\s*(?:US\$|U\$S?|[$€£¥])\s*$/i;
 const SCALE =
   /(?:^| )(?:mil|milhar(?:es)?|milhao|milhoes|mi|mm|bi|bilhoes|thousands?|millions?|000s?|x ?1000(?:000)?|k|miles|millones|centavos?|cents?|centimos?)(?: |$)/;
 /** Words around a table about its amounts. Without one of them, a text such as `Mil Flores` is a name. */
@@ -98,7 +100,7 @@ const findNote = (cells: readonly ReadCell[], columns: Columns): ReadCell | unde
     // For speed: folding all cells takes a second.
     if (typeof cell !== 'string' || OWN_FIELDS.includes(field) || !MAY_NAME.test(cell)) return false;
     const folded = fold(cell);
-    const isName = field === null && NAMED_CURRENCY.test(folded);
+    const isName = field === null && (NAMED_CURRENCY.test(folded) || ALONE.test(cell));
     return isName || NOTED_SIGN.test(cell) || NOTED_CURRENCY.test(folded);
   });
 

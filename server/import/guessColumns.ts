@@ -1,16 +1,9 @@
 import { readText, type SheetRow } from '../files/sheet';
 import type { Columns } from './analysis';
-import {
-  areExclusive,
-  BY_CONTENT,
-  describeColumn,
-  fits,
-  HALF,
-  isSurely,
-  type Content,
-} from './columnContent';
+import { areExclusive, BY_CONTENT, fits, HALF, isSurely, type Content } from './columnContent';
 import { readExportColumns } from './exportColumns';
 import { contradictsBalance } from './provesSign';
+import { describeColumns } from './describeColumns';
 import { readAmount } from './readAmount';
 import { hasTwoAmounts } from './readSums';
 import {
@@ -18,9 +11,6 @@ import {
   expandTitle,
   findMeanings,
   isCancelTitle,
-  isDayTitle,
-  mayBePayment,
-  saysDone,
   WEIGHTS,
   type Meaning,
   type TitleField,
@@ -78,65 +68,6 @@ export function guessColumns(
   // What is left says that an entry is paid in part.
   const [rest] = rests;
   return fields.map((field, column) => (column === rest ? (field ?? 'open') : field));
-}
-
-/** Whether a column that is not read may say what is paid by its title or its words, and no other column says it. */
-export function hasOpenStatus(
-  titles: readonly string[],
-  rows: readonly SheetRow[],
-  columns: Columns,
-  translate: TranslateWord,
-): boolean {
-  const contents = describeColumns(titles, rows, translate);
-  const paidAmounts = contents.filter(
-    ({ money }, column) =>
-      columns[column] === null && money > 0 && findMeanings(titles[column] ?? '')[0]?.field === 'paid',
-  );
-  // Two paid amounts with other values are open, also beside a payment day.
-  if (!columns.includes('paid') && paidAmounts.length > 1) return true;
-  if (columns.some((field) => field === 'status' || field === 'paidOn' || field === 'paid')) return false;
-  return contents.some(
-    ({ status, hasPaid, filled }, column) =>
-      columns[column] === null &&
-      !isCancelTitle(titles[column] ?? '') &&
-      ((hasPaid && status >= HALF) ||
-        (filled > 0 && (saysDone(titles[column] ?? '') || mayBePayment(titles[column] ?? '')))),
-  );
-}
-
-/** A column that says what is paid by its days or its amounts has payment days or paid amounts. */
-export function readStatusColumn(
-  columns: Columns,
-  titles: readonly string[],
-  [rows, translate]: readonly [readonly SheetRow[], TranslateWord],
-): Columns {
-  const at = columns.indexOf('status');
-  const { days = 0, amounts = 0, status = 0 } = describeColumns(titles, rows, translate)[at] ?? {};
-  const field = days >= HALF ? 'paidOn' : amounts >= HALF && status === 0 ? 'paid' : 'status';
-  return at < 0 || columns.includes(field) ? columns : columns.with(at, field);
-}
-
-/** Describes the columns. The numbers of a column `Dia` are days of a month, and no amounts. */
-function describeColumns(
-  titles: readonly string[],
-  rows: readonly SheetRow[],
-  translate: TranslateWord,
-): Content[] {
-  const contents = titles.map((title, column) => describeColumn(rows, [column, title], translate));
-  const canBeNumbers = titles.every((title) => title === '') && contents.every(({ days }) => days === 0);
-  return contents.map((content, column) => {
-    const title = titles[column] ?? '';
-    const isDay = isDayTitle(title);
-    const days = content.days + (isDay || canBeNumbers ? content.numberedDays : 0);
-    const kind = content.kind + (areKindCodes(title, content) ? content.kindCodes : 0);
-    return { ...content, days, kind, ...(isDay && { amounts: 0 }) };
-  });
-}
-
-/** Codes are kinds below a sure title of kinds, or below a possible one if both kinds occur. */
-function areKindCodes(title: string, { hasBothKinds }: Content): boolean {
-  const meaning = findMeanings(title).find(({ field }) => field === 'kind');
-  return meaning !== undefined && (meaning.weight >= WEIGHTS.part || hasBothKinds);
 }
 
 const PARTS: readonly TitleField[] = ['discount', 'interest', 'fine'];
