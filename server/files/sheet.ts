@@ -26,8 +26,8 @@ export type SheetRow = {
   cells: ReadCell[];
   /** Whether the spreadsheet hides the row. */
   isHidden?: true;
-  /** Whether words around the row say that it is paid. */
-  isPaid?: true;
+  /** What words around the row say: that it is paid, or that it is not. */
+  saidStatus?: 'paid' | 'open';
   /** The fields of a row of a csv, with empty ones at the end. */
   width?: number;
 };

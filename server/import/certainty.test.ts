@@ -110,6 +110,8 @@ describe('an uncertain amount or day beside another one [specification §7.151]'
     ['amount', 'Original amount;Open amount', '100,00;40,00'],
     ['amount', 'Valor principal;Valor com juros', '100,00;140,00'],
     ['amount', 'Custo;Venda', '60,00;100,00'],
+    ['amount', 'Qtde;Valor unit.', '3;100,00'],
+    ['amount', 'Quantity;Price', '3;100,00'],
     ['amount', 'Valor em moeda estrangeira;Valor em reais', '100,00;540,00'],
     ['dueOn', 'Data;Data de entrega', '10/10/2026;10/12/2026'],
     ['dueOn', 'Vencimento do contrato;Data da parcela', '10/10/2027;10/12/2026'],
@@ -174,10 +176,13 @@ describe('the kind [specification §7.152]', () => {
     },
   );
 
-  it('is asked if a list has columns for customers and for suppliers', async () => {
-    const file = ['Cliente;Fornecedor;Vencimento;Valor', 'A;Gráfica;10/12/2026;10,00'];
-    expect((await read(file, 'lista.csv')).questions).toEqual(['kind']);
-  });
+  it.each(['Cliente;Fornecedor', 'Pagador;Beneficiário', 'Sacado;Cedente'])(
+    'is asked beside %s',
+    async (titles) => {
+      const file = [`${titles};Vencimento;Valor`, 'A;Gráfica;10/12/2026;10,00'];
+      expect((await read(file, 'lista.csv')).questions).toEqual(['kind']);
+    },
+  );
 
   it.each(['Função', 'Produto', 'Operação do cartão'])(
     'is not given by credits and debits below %s',
@@ -315,6 +320,17 @@ describe('words around a table that say that it is paid [specification §7.154]'
     ];
     const { rows } = await read(file, 'lista.csv', { paidDay: 'due-day' });
     expect(rows.map(({ entry }) => entry.paidOn)).toEqual([undefined, '2026-10-10', undefined, undefined]);
+  });
+
+  it.each([
+    ['the name of the file', [], 'titulos em aberto.csv'],
+    ['a title above', ['Contas em aberto;;;'], 'lista.csv'],
+  ])('that say that it is open contradict a payment: %s', async (_name, above, fileName) => {
+    const file = [...above, 'Cliente;Vencimento;Valor;Pagamento', 'A;10/10/2026;10,00;11/10/2026'];
+    expect((await read(file, fileName)).questions).toEqual(['statusConflict']);
+    expect((await read(file, 'contas a receber.csv')).questions).toEqual(
+      above.length > 0 ? ['statusConflict'] : [],
+    );
   });
 
   it('do not count beside a column that says it, nor beside words for what is open', async () => {

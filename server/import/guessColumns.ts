@@ -15,7 +15,7 @@ import {
   type Meaning,
   type TitleField,
 } from './titleMeanings';
-import { isBalanceTitle } from './titleWords';
+import { COUNT_WORDS, isBalanceTitle, UNIT_WORDS } from './titleWords';
 import type { TranslateWord } from './translateWords';
 import type { Field } from './fields';
 
@@ -147,6 +147,7 @@ function withUncertainRivals(
     if (uncertain.includes('amount') && content.money >= HALF) return [{ ...rival, field: 'amount' }];
     return uncertain.includes('dueOn') && content.days >= HALF ? [{ ...rival, field: 'dueOn' }] : [];
   });
+  const unit = findUnit(titles, contents, candidates);
   const rivals = new Set<TitleField>([
     ...uncertain.filter((field) => field === 'amount' || field === 'paidOn' || field === 'paid'),
     ...unknown.map(({ field }) => field),
@@ -154,7 +155,21 @@ function withUncertainRivals(
   return [
     ...candidates.map((one) => ({ ...one, isRival: one.isRival || rivals.has(one.field) })),
     ...unknown,
+    ...(unit === undefined ? [] : [unit]),
   ];
+}
+
+/** A count competes with the price of a unit, because the amount is their product. */
+function findUnit(
+  titles: readonly string[],
+  contents: readonly Content[],
+  candidates: readonly Candidate[],
+): Candidate | undefined {
+  const prices = candidates.filter(({ field }) => field === 'amount');
+  const areUnits = prices.every((one) => UNIT_WORDS.test(expandTitle(titles[one.column] ?? '')));
+  const column = titles.findIndex((title) => COUNT_WORDS.test(expandTitle(title)));
+  const isCounted = prices.length > 0 && areUnits && (contents[column]?.amounts ?? 0) >= HALF;
+  return isCounted ? { field: 'amount', column, weight: WEIGHTS.weak, isRival: true } : undefined;
 }
 
 /** Whether a title means the field whatever other columns contain. */

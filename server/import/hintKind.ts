@@ -26,7 +26,9 @@ export function findKind(text: string): Kind | undefined {
   const folded = fold(text);
   const [isPayable, isReceivable] = [KIND_HINTS.payable.test(folded), KIND_HINTS.receivable.test(folded)];
   const isDoubtful = HINT_DOUBTS.test(folded) && !SURE_HINT.test(folded);
-  const hasBoth = /\bpagar\b/.test(folded) && /\breceber\b/.test(folded);
+  const has = (word: RegExp) => word.test(folded);
+  // In a boleto, the company is one of the two.
+  const hasBoth = (has(/\bpagar\b/) && has(/\breceber\b/)) || (has(/\bpagador\b/) && has(/\bbeneficiario\b/));
   if (isPayable === isReceivable || hasBoth || isDoubtful) return undefined;
   return isPayable ? 'payable' : 'receivable';
 }

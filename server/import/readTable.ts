@@ -8,7 +8,7 @@ import { chooseSheet, type ChosenSheet } from './chooseSheet';
 import { findHeader, type FoundTable } from './findHeader';
 import { joinDecimals, refuseMovedCents, refuseSplitAmounts } from './joinDecimals';
 import { refuseLayout } from './refuseLayout';
-import { markPaid } from './markPaid';
+import { markStatus } from './markStatus';
 import { isHeader } from './skipRows';
 import { splitTables, type Table } from './splitTables';
 import type { TranslateWord } from './translateWords';
@@ -31,7 +31,7 @@ export async function readTable(
   const sheet = await chooseSheet(file.sheets, chosenSheet);
   const isHiddenRead = hidden === 'include';
   const rows = isHiddenRead ? sheet.rows : leaveOutColumns(sheet.rows, sheet);
-  const wholeTable = markPaid(joinParts(findHeader(rows), file.separator), [sheet.name, fileName]);
+  const wholeTable = markStatus(joinParts(findHeader(rows), file.separator), [sheet.name, fileName]);
   checkSize(wholeTable);
   refuseLayout(wholeTable);
   const table = splitTables(wholeTable, translate);

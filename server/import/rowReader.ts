@@ -72,14 +72,14 @@ export type Refuse = (field: Field, reason: string) => void;
 /** For values that decide something before the rows are read. */
 export const ignoreProblem: Refuse = () => undefined;
 
-/** Without a column that says what is paid, the words around a row do. */
-const PAYMENTS: readonly Field[] = ['status', 'paidOn', 'paid'];
-const PAID = 'paid';
+/** Without a status, the words around a row say it: that it is open, or that it is paid if no column has payments. */
+const PAYMENTS: readonly Field[] = ['paidOn', 'paid'];
 
 export const makeCellOf =
-  ({ cells, isPaid }: SheetRow, columns: Columns): CellOf =>
+  ({ cells, saidStatus }: SheetRow, columns: Columns): CellOf =>
   (field) => {
-    if (field === 'status' && isPaid === true && !PAYMENTS.some((one) => columns.includes(one))) return PAID;
+    if (field === 'status' && saidStatus !== undefined && !columns.includes('status'))
+      return saidStatus === 'open' || !PAYMENTS.some((one) => columns.includes(one)) ? saidStatus : null;
     const cell = cells[columns.indexOf(field)] ?? null;
     return isFaulty(cell) || isUnfilled(cell) ? null : cell;
   };

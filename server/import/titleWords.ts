@@ -79,6 +79,11 @@ export function isJoinedChargesTitle(title: string): boolean {
 export const CANCEL_WORDS =
   /\b(?:cancelad[oa]s?|cancelamentos?|cancelou|estornad[oa]s?|estornos?|anulad[oa]s?|anulacao|anulacion|excluid[oa]s?|exclusao|cancell?ed|cancellation|cancelacion|void(?:ed)?|reversed|reversal)\b/;
 
+/** Words of titles of the price of a unit, and of the number of units. */
+export const UNIT_WORDS = /\b(?:unit|unitari[oa]s?|unidade|un|each|hora|hour|diaria|preco|price|precio)\b/;
+export const COUNT_WORDS =
+  /^(?:qtd|qtde|qtdade|quant|quantidade|quantity|qty|cantidad|cant|horas|hours|dias|diarias|unidades|units)\b/;
+
 /** Words of titles of a currency. */
 export const CURRENCY_WORDS = /\b(?:moeda|currency|moneda|divisa|ccy)\b/;
 

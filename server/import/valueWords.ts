@@ -33,6 +33,10 @@ const NO_WORDS = split('nao|n|no|false|falso');
 export const OPEN_WORDS =
   /\b(?:(?:a|por) (?:pagar|receber|vencer|cobrar)|abert[oa]s?|pendentes?|pendientes?|vencid[oa]s?|atrasad[oa]s?|nao|not|unpaid|open|due|outstanding|pending|previst[oa]s?)\b/;
 
+/** Of these, those that contradict a payment. A list of what is `a receber` can have payments. */
+export const NOT_DONE_WORDS =
+  /\b(?:em abert[oa]s?|abert[oa]s|pendentes?|pendientes?|nao pag[oa]s?|nao recebid[oa]s?|unpaid|outstanding)\b/;
+
 /** `left-out`: the row is not imported. The dashes are cells without a letter. */
 export const STATUS_WORDS = {
   paid: [
