@@ -15,7 +15,7 @@ export function findTotalRows(rows: readonly SheetRow[], columns: Columns): Read
     const name = readText(row.cells[nameColumn]);
     const cents = readAmount(row.cells[amountColumn] ?? null, 'comma') ?? 0;
     // For speed: folding all names takes a second.
-    const folded = MAY_BE_TOTAL.test(name) ? fold(name) : '';
+    const folded = MAY_BE_TOTAL.test(name.slice(0, MAX_START)) ? fold(name) : '';
     const isSum = count > 1 && cents !== 0 && (cents === part || cents === whole);
     if (TOTALS_OF.test(folded) || (TOTAL_WORDS.test(folded) && isSum)) {
       totals.add(row);
@@ -29,4 +29,6 @@ export function findTotalRows(rows: readonly SheetRow[], columns: Columns): Read
   return totals;
 }
 
+/** The pattern is slow for a long text. */
+const MAX_START = 60;
 const MAY_BE_TOTAL = /^\W*(?:sub|grand)?\W*(?:tot|som|sum)/i;
