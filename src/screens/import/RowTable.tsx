@@ -151,10 +151,12 @@ const CELLS: Record<Column, (intl: IntlShape, row: ImportRow) => ReactNode> = {
     duplicateOf === undefined ? (
       <FormattedMessage {...messages.equalRow} />
     ) : (
-      // A new tab, because leaving the page would drop the file.
-      <a className={styles['name']} href={paths.entry.to(duplicateOf)} target="_blank" rel="noreferrer">
-        <FormattedMessage {...messages.equalEntry} />
-      </a>
+      <span className={styles['name']}>
+        {/* A new tab, because leaving the page would drop the file. */}
+        <a href={paths.entry.to(duplicateOf)} target="_blank" rel="noreferrer">
+          <FormattedMessage {...messages.equalEntry} />
+        </a>
+      </span>
     ),
   counterparty: (_intl, { entry }) => <bdi>{entry.counterparty}</bdi>,
   kind: (intl, { entry }) => (
