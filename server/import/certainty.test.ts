@@ -53,6 +53,14 @@ describe('a title of payments with another word [specification §7.150]', () => 
     expect(asPaid).toMatchObject({ questions: [], rows: [{ entry: { paidOn: '2026-11-20' } }] });
   });
 
+  it.each(['Condição de pagamento', 'Conta de pagamento', 'Responsável pelo pagamento', 'Payment reference'])(
+    '%s with texts is no question',
+    async (title) => {
+      const file = [`Fornecedor;Vencimento;Valor;${title}`, 'A;10/12/2026;10,00;Itaú'];
+      expect((await read(file)).questions).toEqual([]);
+    },
+  );
+
   it('is the payment day or the paid amount if the person says that it tells what is paid', async () => {
     const file = ['Fornecedor;Vencimento;Valor;Data sugerida de pagamento', 'A;10/11/2026;10,00;20/11/2026'];
     const columns: Choices['columns'] = ['counterparty', 'dueOn', 'amount', 'status'];

@@ -22,11 +22,12 @@ export function hasOpenStatus(
   if (!columns.includes('paid') && paidAmounts.length > 1) return true;
   if (columns.some((field) => field === 'status' || field === 'paidOn' || field === 'paid')) return false;
   return contents.some(
-    ({ status, hasPaid, filled }, column) =>
+    ({ status, hasPaid, filled, days, amounts }, column) =>
       columns[column] === null &&
       !isCancelTitle(titles[column] ?? '') &&
       ((hasPaid && status >= HALF) ||
-        (filled > 0 && (saysDone(titles[column] ?? '') || mayBePayment(titles[column] ?? '')))),
+        (filled > 0 && saysDone(titles[column] ?? '')) ||
+        (days + amounts > 0 && mayBePayment(titles[column] ?? ''))),
   );
 }
 
