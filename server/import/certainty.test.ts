@@ -419,6 +419,22 @@ describe('the order of days [specification §7.157]', () => {
     expect((await read(file, BILLS, { columns })).questions).toContain('dateOrder');
   });
 
+  it.each([
+    ['2026-11-11T00:00:00.000Z', 'ready'],
+    ['2026-11-11T03:00:00.000Z', 'ready'],
+    ['2026-11-11T01:30:00Z', 'invalid paidOn not-a-day'],
+    ['2026-11-11T00:00:01+00:00', 'invalid paidOn not-a-day'],
+    ['2026-11-11 01:30', 'ready'],
+  ])('a time of UTC that is the evening before in Brazil is refused: %s', async (text, state) => {
+    const file = [
+      'Fornecedor;Vencimento;Valor;Data de pagamento',
+      `A;10/11/2026;10,00;${text}`,
+      'B;10/11/2026;10,00;2026-11-11T12:00:00Z',
+      'C;10/11/2026;10,00;2026-11-11T12:00:00Z',
+    ];
+    expect(listStates(await read(file))).toEqual([state, 'ready', 'ready']);
+  });
+
   it('with a short year first is refused', async () => {
     const file = ['Fornecedor;Vencimento;Valor', 'A;26/12/10;10,00', 'B;26/12/11;10,00'];
     expect(listStates(await read(file))).toEqual(['invalid dueOn not-a-day', 'invalid dueOn not-a-day']);
