@@ -5,7 +5,7 @@ import { unescapeXml } from './unescapeXml';
 /** What a number format says about the numbers of its cells, beyond their value. */
 export type CellFormat =
   /** They are no amounts in reais. */
-  | { fault: Extract<Fault, 'currency' | 'percent'> }
+  | { fault: Extract<Fault, 'currency' | 'scale' | 'percent'> }
   /** They are hours and minutes. */
   | { isDuration: true }
   /** They are numbers of documents, such as `NF-0007`. */
@@ -45,12 +45,19 @@ function describeFormat(code: string): CellFormat | null {
   if (/\[(?:h+|m+|s+)\]/i.test(first)) return { isDuration: true };
   if (removeTexts(first).includes('%')) return { fault: 'percent' };
   if (isForeign(first)) return { fault: 'currency' };
+  if (isScaled(first)) return { fault: 'scale' };
   const [, prefix = '', digits = ''] = /^(?:"([^"]*)")?(0{2,})$/.exec(first.replace(/\\(.)/g, '"$1"')) ?? [];
   return digits === '' ? null : { prefix, digits: digits.length };
 }
 
 /** Removes quoted texts, and parts such as colours and languages. */
 const removeTexts = (format: string): string => format.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '');
+
+/** Whether a text after the number says thousands or millions. With a comma after its digits, the stored number is whole. */
+const isScaled = (format: string): boolean =>
+  /"\s*(?:mil|milh(?:ares|ão|ões|oes)|mi|mm|k|thousands?|millions?|miles|millones|centavos?|cents?)\b[^"]*"/i.test(
+    format,
+  ) && !/[0#?],+[^0#?]*$/.test(format);
 
 /** The signs and codes of other currencies. */
 const OTHER_CURRENCY =

@@ -51,7 +51,7 @@ function readRows(text: string, { separator, offset, maxRows = Infinity }: Optio
     );
     if (row === null) continue;
     if (row.cells.length > FILE_LIMITS.columns) throw new RefusedFile('columns', number);
-    rows.push(row);
+    rows.push({ ...row, width: cells.length });
     if (rows.length >= maxRows) break;
     if (rows.length > MAX_ROWS_READ) throw new RefusedFile('rows', number);
   }

@@ -1,10 +1,10 @@
 import { cleanText } from '../../api-spec/texts';
 
 /**
- * Why a cell has no value: a formula without a result, a result like `#REF!`, or a number that is shown in another currency
- * or in percent.
+ * Why a cell has no value: a formula without a result, a result like `#REF!`, or a number that is shown in another currency,
+ * in thousands or in percent.
  */
-export type Fault = 'formula' | 'cell-error' | 'currency' | 'percent';
+export type Fault = 'formula' | 'cell-error' | 'currency' | 'scale' | 'percent';
 
 /** A value that was read. A day is `YYYY-MM-DD`. */
 export type ReadCell = string | number | null | { day: string } | { fault: Fault; text: string };
@@ -26,6 +26,10 @@ export type SheetRow = {
   cells: ReadCell[];
   /** Whether the spreadsheet hides the row. */
   isHidden?: true;
+  /** What words around the row say: that it is paid, or that it is not. */
+  saidStatus?: 'paid' | 'open';
+  /** The fields of a row of a csv, with empty ones at the end. */
+  width?: number;
 };
 
 /** The rows of a sheet that are not empty, and the indexes of its hidden columns. */

@@ -12,6 +12,7 @@ import { readRows } from './readRows';
 import { readTable } from './readTable';
 import { makeCellOf } from './rowReader';
 import { findSkipReason } from './skipRows';
+import { findTotalRows } from './findTotalRows';
 import { makeTranslateWord, WORD_FIELDS } from './translateWords';
 import { collectWords, makeWords } from './wordsOfFile';
 
@@ -27,7 +28,7 @@ const MAX_SAMPLE_LENGTH = 100;
 export async function analyse(file: OpenFile, choices: Choices, context: Context): Promise<Analysis> {
   const translate = makeTranslateWord(context);
   const words = makeWords(choices, context, translate);
-  const table = await readTable(file, choices, translate);
+  const table = await readTable(file, choices, { translate, fileName: context.fileName });
   const { sheet, header, below, titles, hidden, others } = table;
   const skipReasons = new Map<SheetRow, SkipReason>();
   const tableRows = skip(below, skipReasons, table.findOutside);
@@ -36,8 +37,12 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
     { ...table, rows: tableRows, names },
     { choices, words, translate },
   );
-  const rows = skip(tableRows, skipReasons, (row) => findSkipReason(row, header, columns));
-  const readCancelled = makeReadCancelled(titles);
+  const totals = findTotalRows(tableRows, columns);
+  const rows = skip(tableRows, skipReasons, (row) =>
+    totals.has(row) ? 'total' : findSkipReason(row, header, columns),
+  );
+  const notes = tableRows.filter((row) => skipReasons.get(row) === 'note');
+  const readCancelled = makeReadCancelled(titles, columns);
   const includedRows = skip(rows, skipReasons, (row) =>
     readStatus(makeCellOf(row, columns), { words }) === 'left-out' ||
     readCancelled(row)?.state === 'cancelled'
@@ -47,7 +52,7 @@ export async function analyse(file: OpenFile, choices: Choices, context: Context
   const dayExamples = findDayExamples(includedRows, columns);
   const { options: fileOptions, ...formats } = makeRowOptions(
     includedRows,
-    { ...table, columns, dayExamples, readCancelled },
+    { ...table, columns, dayExamples, readCancelled, notes },
     { choices, context, words, names, kindHint, is1904: file.is1904 === true },
   );
   const { dateOrder, decimal, isStatement } = formats;

@@ -17,6 +17,14 @@ export type Content = {
   /** Numbers that can be days. They are days only below a title of a day, or if the table has no titles. */
   numberedDays: number;
   amounts: number;
+  /** Amounts with cents or a sign of a currency, which are no counts. */
+  money: number;
+  /** Whether its values are 0 and 1 alone, which are no amounts of money. */
+  isFlags: boolean;
+  /** Whether no row is empty. */
+  isFull: boolean;
+  /** Whether its words for a kind are debits and credits, which can be cards. */
+  isDebits: boolean;
   /** Whether its amounts have both signs, or a mark of debit or credit. */
   hasSigns: boolean;
   /** Codes of one or two letters for a kind, such as `CP`. They mean a kind only below a title of kinds. */
@@ -43,6 +51,7 @@ export function describeColumn(
     share((cell) => typeof cell === 'string' && translate(field, readText(cell)) !== null);
   const kindOf = (cell: ReadCell) =>
     typeof cell === 'string' ? translate('kind', readText(cell))?.becomes : undefined;
+  const kinds = cells.filter((cell) => kindOf(cell) !== undefined);
   return {
     hasTitle: title !== '',
     filled: cells.length,
@@ -51,6 +60,10 @@ export function describeColumn(
     amounts: share(
       (cell) => isFaulty(cell) || findDecimal(cell) === 'ambiguous' || readAmount(cell, 'comma') !== null,
     ),
+    money: share(isMoney),
+    isFlags: cells.length > 0 && cells.every((cell) => /^[01]$/.test(readText(cell))),
+    isFull: cells.length === all.length,
+    isDebits: kinds.length > 0 && kinds.every(isDebit),
     hasSigns:
       cells.some((cell) => isMarked(readText(cell))) ||
       (cells.some((cell) => (readAmount(cell, 'comma') ?? 0) < 0) &&
@@ -66,6 +79,14 @@ export function describeColumn(
     status: shareOf('status'),
   };
 }
+
+const isMoney = (cell: ReadCell): boolean =>
+  readAmount(cell, 'comma') !== null &&
+  (typeof cell === 'number' ? !Number.isInteger(cell) : /[.,]\d{2}\D*$|R\$/.test(readText(cell)));
+
+/** Whether a cell is a debit or a credit. */
+export const isDebit = (cell: ReadCell | undefined): boolean =>
+  /^(?:d|c|db|cr|debitos?|creditos?|debits?|credits?)$/.test(fold(readText(cell)));
 
 const MONTH = /^(?:(?:0?[1-9]|1[0-2])[/-](?:20)?\d{2}|20\d{2}[/-](?:0?[1-9]|1[0-2]))$/;
 
@@ -90,14 +111,18 @@ export function fits(field: keyof typeof TITLES, content: Content | undefined): 
     case 'amountIn':
     case 'amountOut':
     case 'paid':
-      return isAmount;
+      return isAmount && !(field === 'paid' && content.isFlags);
     case 'discount':
     case 'interest':
     case 'fine':
       // A percentage below such a title is refused with its row.
       return content.days < HALF;
     case 'kind':
-      return content.kind >= HALF;
+      // Debits and credits beside other forms of payment are cards.
+      return content.kind >= HALF && !(content.isDebits && content.form > 0 && content.kind < 1);
+    case 'installment':
+    case 'installments':
+      return content.days < HALF;
     case 'form':
       return (
         content.days < HALF &&
@@ -123,6 +148,7 @@ export function isSurely(field: (typeof BY_CONTENT)[number], content: Content | 
   if (content === undefined || content.filled === 0) return false;
   // Below an unknown title, a day, an amount, or a word such as `Sim` may mean anything.
   if (content.hasTitle && (field === 'dueOn' || field === 'amount' || field === 'status')) return false;
+  if (content.hasTitle && field === 'kind' && content.isDebits) return false;
   if (field === 'dueOn') return content.days >= NEARLY_ALL;
   if (field === 'amount') return content.amounts >= NEARLY_ALL && content.days < HALF;
   if (field !== 'counterparty') return content[field] >= NEARLY_ALL;

@@ -1,14 +1,16 @@
 // Decides the fields of the columns: between titles, the words around the table, its column of kinds, and the signs.
-import { readText, type SheetRow } from '../files/sheet';
+import { readText, type ReadCell, type SheetRow } from '../files/sheet';
 import { RefusedChoices, type Choices, type Columns } from './analysis';
+import { isDebit } from './columnContent';
 import { FIELDS, type Field } from './fields';
-import { areUnique, guessColumns, hasOpenStatus } from './guessColumns';
+import { areUnique, guessColumns } from './guessColumns';
+import { hasOpenStatus, readStatusColumn } from './openStatus';
 import { hintKind } from './hintKind';
 import { hasDebits } from './isBankStatement';
 import { isMarked } from './readAmount';
 import type { ReadTable } from './readTable';
 import type { Kind } from './rowReader';
-import { findTitleFields } from './titleMeanings';
+import { isReceiptTitle } from './titleMeanings';
 import type { TranslateWord } from './translateWords';
 import type { Words } from './wordsOfFile';
 
@@ -30,12 +32,17 @@ export function decideColumns(
   { choices, words, translate }: { choices: Choices; words: Words; translate: TranslateWord },
 ): DecidedColumns {
   const { rows, titles, names, kindOfRow } = table;
-  const chosenColumns = readColumns(choices, titles.length);
+  const ownColumns = readColumns(choices, titles.length);
+  const chosenColumns = ownColumns && readStatusColumn(ownColumns, titles, [rows, translate]);
   const guessedColumns = chosenColumns ?? withoutCards(guessColumns(titles, rows, translate), rows, words);
   const kindHint = hintKind(table, guessedColumns, names);
   const columns =
-    chosenColumns ?? preferWords(guessedColumns, rows, kindHint !== undefined || kindOfRow.size > 0);
-  const isContradiction = contradictsHint({ rows, titles }, columns, words, kindHint);
+    chosenColumns ??
+    withoutReceipts(preferWords(guessedColumns, rows, kindHint !== undefined || kindOfRow.size > 0), {
+      titles,
+      kindHint,
+    });
+  const isContradiction = contradictsHint(rows, columns, words, kindHint);
   return {
     columns:
       isContradiction && choices.kindSource === 'words'
@@ -65,6 +72,17 @@ function withoutCards(columns: Columns, rows: readonly SheetRow[], words: Words)
   return areCards ? columns.map((field) => (field === 'kind' ? null : field)) : columns;
 }
 
+/** In a list of bills, what was received can be goods or the bill itself. The person chooses. */
+function withoutReceipts(
+  columns: Columns,
+  { titles, kindHint }: Pick<ReadTable, 'titles'> & { kindHint: Kind | undefined },
+): Columns {
+  const isBill = kindHint === 'payable' && !columns.includes('kind');
+  return columns.map((field, column) =>
+    isBill && (field === 'paidOn' || field === 'paid') && isReceiptTitle(titles[column] ?? '') ? null : field,
+  );
+}
+
 /** Words beat signs: with a hint, a negative amount is no kind. A mark such as `D` is a word too. */
 function preferWords(columns: Columns, rows: readonly SheetRow[], hasHint: boolean): Columns {
   const column = columns.indexOf('signedAmount');
@@ -73,20 +91,23 @@ function preferWords(columns: Columns, rows: readonly SheetRow[], hasHint: boole
 }
 
 /**
- * Returns whether the column of kinds contradicts the hint: each known word, or debits and credits below a title such as `Tipo`,
- * which can be cards.
+ * Returns whether the column of kinds contradicts the hint: each known word, or debits, credits and codes of both kinds, which can
+ * be cards or documents.
  */
 function contradictsHint(
-  { rows, titles }: Pick<ReadTable, 'titles'> & { rows: readonly SheetRow[] },
+  rows: readonly SheetRow[],
   columns: Columns,
   words: Words,
   kindHint: Kind | undefined,
 ): boolean {
   const column = columns.indexOf('kind');
   if (kindHint === undefined || column < 0) return false;
-  const kinds = new Set(rows.map(({ cells }) => words('kind', readText(cells[column])).becomes));
-  kinds.delete(null);
-  if (kinds.size < 2) return kinds.size > 0 && !kinds.has(kindHint);
-  const isSure = findTitleFields([titles[column] ?? '']).some((one) => one.field === 'kind' && one.isSure);
-  return !isSure && hasDebits(rows, column);
+  const known = rows
+    .map(({ cells }) => cells[column])
+    .filter((cell) => words('kind', readText(cell)).becomes !== null);
+  const kinds = new Set(known.map((cell) => words('kind', readText(cell)).becomes));
+  return kinds.size < 2 ? kinds.size > 0 && !kinds.has(kindHint) : known.every(isDebitOrCode);
 }
+
+/** A code of one or two letters can have another meaning than a kind. */
+const isDebitOrCode = (cell: ReadCell | undefined): boolean => isDebit(cell) || readText(cell).length <= 2;

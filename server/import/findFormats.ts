@@ -1,9 +1,9 @@
 import { readText, type SheetRow } from '../files/sheet';
 import type { Columns } from './analysis';
-import { fold } from '../../api-spec/fold';
 import { findDecimal, type Decimal } from './readAmount';
 import { findOrder, isShownDay, type DateOrder } from './readDay';
 import { AMOUNT_FIELDS, DAY_FIELDS, type Field } from './fields';
+import { expandTitle } from './titleMeanings';
 
 /** Texts of a file that show which order its days have, one of each sort. */
 export type DayExamples = Partial<Record<DateOrder | 'either', { row: number; text: string }>>;
@@ -19,18 +19,39 @@ export function findDayExamples(rows: readonly SheetRow[], columns: Columns): Da
   return examples;
 }
 
-/** English words in the titles of days. An English file can have either order. */
-const ENGLISH_DAY_WORDS = new Set(
-  'date dates day due on by paid payment issue issued invoice maturity'.split(' '),
+/** Portuguese and Spanish words in the titles of days. Another file can have either order. */
+const LOCAL_DAY_WORDS = new Set(
+  'data dia fecha quando cuando vencimento vence vencimiento previsao prazo emissao emision competencia compra venda documento pagamento pago pagou paguei recebimento recebido recebi recebeu baixa baixado liquidacao quitacao realizado realizada realizacao credito compensacao efetivacao lancamento parcela cobro pagado cobrado'.split(
+    ' ',
+  ),
 );
 
 /** Returns whether the columns of days have titles in a language that writes the day first. */
 export const areDayTitlesLocal = (titles: readonly string[], columns: Columns): boolean =>
   titles.every((title, column) => {
-    const words = fold(title).split(' ');
+    const words = expandTitle(title).split(' ');
     const isDay = DAY_FIELDS.some((day) => day === columns[column]);
-    return !isDay || (title !== '' && !words.some((word) => ENGLISH_DAY_WORDS.has(word)));
+    return !isDay || words.some((word) => LOCAL_DAY_WORDS.has(word));
   });
+
+/** A day with a short year, whose first and last number can be the year. */
+const SHORT_YEAR = /^(\d{2})[-/.]\d{1,2}[-/.](\d{2})$/;
+
+/**
+ * Returns the fields whose days seem to begin with a short year, such as `26/12/10` and `26/12/11`: the first number is always the
+ * same, and the last one is not.
+ */
+export const findYearFirst = (rows: readonly SheetRow[], columns: Columns): ReadonlySet<Field> =>
+  new Set(
+    DAY_FIELDS.filter((field) => {
+      const parts = rows.flatMap(({ cells }) => {
+        const found = SHORT_YEAR.exec(readText(cells[columns.indexOf(field)]));
+        return found === null ? [] : [{ first: found[1], last: found[2] }];
+      });
+      const isSame = new Set(parts.map(({ first }) => first)).size === 1 && Number(parts[0]?.first) >= 20;
+      return isSame && new Set(parts.map(({ last }) => last)).size > 1;
+    }),
+  );
 
 /** Returns the fields of the columns in which a cell shows a day. */
 export const findShownDays = (rows: readonly SheetRow[], columns: Columns): ReadonlySet<Field> =>

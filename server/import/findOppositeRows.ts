@@ -4,7 +4,7 @@ import type { Field } from './fields';
 import { fold } from '../../api-spec/fold';
 import { isExpense, readKind, readSum } from './readSums';
 import { findDefaults, ignoreProblem, makeCellOf, type Kind, type RowOptions } from './rowReader';
-import { OPPOSITE_WORDS } from './valueWords';
+import { OPPOSITE_WORDS, REFUND_WORDS } from './valueWords';
 
 /** A row that may be of the opposite kind, such as a credit note in a list of bills. */
 export type OppositeRow = { row: SheetRow; cents: number };
@@ -27,8 +27,8 @@ export function findOppositeRows(rows: readonly SheetRow[], options: RowOptions)
       ? known.filter(({ cents }) => !isExpense(cents, options))
       : [...kinds].flatMap((kind) => listRareSign(known.filter((one) => one.kind === kind))),
   );
-  const contradictsWord = ({ row, hasOwnKind }: KnownRow) =>
-    (kinds.size === 1 || !hasOwnKind) && hasOppositeWord(row, options.columns);
+  const contradictsWord = ({ row, kind, hasOwnKind }: KnownRow) =>
+    (kinds.size === 1 || !hasOwnKind) && hasOppositeWord(row, options.columns, kind);
   return known.filter((one) => rare.has(one) || (!options.isExport && contradictsWord(one)));
 }
 
@@ -51,12 +51,12 @@ function listRareSign(group: readonly KnownRow[]): KnownRow[] {
 /** Fields whose words have a meaning of their own. */
 const OWN_WORDS: readonly (Field | null | undefined)[] = ['kind', 'category', 'form', 'status'];
 
-const hasOppositeWord = ({ cells }: SheetRow, columns: Columns): boolean =>
+const hasOppositeWord = ({ cells }: SheetRow, columns: Columns, kind: Kind | undefined): boolean =>
   cells.some(
     (cell, column) =>
       typeof cell === 'string' &&
       // For speed: folding all cells takes a second.
-      /nota|credit|devolu|estorno|abat|nc/i.test(cell) &&
+      /nota|credit|devolu|estorno|abat|nc|refund|charge|reembols/i.test(cell) &&
       !OWN_WORDS.includes(columns[column]) &&
-      OPPOSITE_WORDS.test(fold(cell)),
+      (OPPOSITE_WORDS.test(fold(cell)) || (kind === 'receivable' && REFUND_WORDS.test(fold(cell)))),
   );

@@ -1,15 +1,9 @@
 import { readText, type SheetRow } from '../files/sheet';
 import type { Columns } from './analysis';
-import {
-  areExclusive,
-  BY_CONTENT,
-  describeColumn,
-  fits,
-  HALF,
-  isSurely,
-  type Content,
-} from './columnContent';
+import { areExclusive, BY_CONTENT, fits, HALF, isSurely, type Content } from './columnContent';
 import { readExportColumns } from './exportColumns';
+import { contradictsBalance } from './provesSign';
+import { describeColumns } from './describeColumns';
 import { readAmount } from './readAmount';
 import { hasTwoAmounts } from './readSums';
 import {
@@ -17,13 +11,11 @@ import {
   expandTitle,
   findMeanings,
   isCancelTitle,
-  isDayTitle,
-  saysDone,
   WEIGHTS,
   type Meaning,
   type TitleField,
 } from './titleMeanings';
-import { isBalanceTitle } from './titleWords';
+import { COUNT_WORDS, isBalanceTitle, UNIT_WORDS } from './titleWords';
 import type { TranslateWord } from './translateWords';
 import type { Field } from './fields';
 
@@ -44,12 +36,16 @@ export function guessColumns(
   const contents = describeColumns(titles, rows, translate);
   const expandedTitles = titles.map(expandTitle);
   const isRepeated = (title: string) => expandedTitles.filter((one) => one === expandTitle(title)).length > 1;
-  const withRests = titles.flatMap((title, column) =>
-    findCandidates(title, contents[column]).map((meaning) => ({
-      ...meaning,
-      column,
-      isRival: isNamed(meaning) || isRepeated(title),
-    })),
+  const withRests = withUncertainRivals(
+    titles,
+    contents,
+    titles.flatMap((title, column) =>
+      findCandidates(title, contents[column]).map((meaning) => ({
+        ...meaning,
+        column,
+        isRival: isNamed(meaning) || isRepeated(title),
+      })),
+    ),
   );
   const rests = findRests(withRests, rows);
   const allCandidates = withRests.filter(({ field, column }) => field !== 'amount' || !rests.has(column));
@@ -63,50 +59,15 @@ export function guessColumns(
     .sort((a, b) => b.weight - a.weight || Number(b.field === 'dueOn') - Number(a.field === 'dueOn'));
   const twoAmounts = assign(candidates, contents, ['kind', 'amount', ...openFields]);
   const columns = [twoAmounts.indexOf('amountIn'), twoAmounts.indexOf('amountOut')] as const;
-  if (hasTwoAmounts(twoAmounts) && areExclusive(rows, columns)) return twoAmounts;
+  if (hasTwoAmounts(twoAmounts) && areExclusive(rows, columns))
+    // In some ledgers a debit is to receive. The person chooses.
+    return contradictsBalance(rows, columns, titles.findIndex(isBalanceTitle))
+      ? twoAmounts.map((field) => (field === 'amountIn' || field === 'amountOut' ? null : field))
+      : twoAmounts;
   const fields = markSigned(assign(candidates, contents, ['amountIn', 'amountOut', ...openFields]), contents);
   // What is left says that an entry is paid in part.
   const [rest] = rests;
   return fields.map((field, column) => (column === rest ? (field ?? 'open') : field));
-}
-
-/** Whether a column that is not read may say what is paid by its title or its words, and no other column says it. */
-export function hasOpenStatus(
-  titles: readonly string[],
-  rows: readonly SheetRow[],
-  columns: Columns,
-  translate: TranslateWord,
-): boolean {
-  if (columns.some((field) => field === 'status' || field === 'paidOn' || field === 'paid')) return false;
-  return describeColumns(titles, rows, translate).some(
-    ({ status, hasPaid, filled }, column) =>
-      columns[column] === null &&
-      !isCancelTitle(titles[column] ?? '') &&
-      ((hasPaid && status >= HALF) || (filled > 0 && saysDone(titles[column] ?? ''))),
-  );
-}
-
-/** Describes the columns. The numbers of a column `Dia` are days of a month, and no amounts. */
-function describeColumns(
-  titles: readonly string[],
-  rows: readonly SheetRow[],
-  translate: TranslateWord,
-): Content[] {
-  const contents = titles.map((title, column) => describeColumn(rows, [column, title], translate));
-  const canBeNumbers = titles.every((title) => title === '') && contents.every(({ days }) => days === 0);
-  return contents.map((content, column) => {
-    const title = titles[column] ?? '';
-    const isDay = isDayTitle(title);
-    const days = content.days + (isDay || canBeNumbers ? content.numberedDays : 0);
-    const kind = content.kind + (areKindCodes(title, content) ? content.kindCodes : 0);
-    return { ...content, days, kind, ...(isDay && { amounts: 0 }) };
-  });
-}
-
-/** Codes are kinds below a sure title of kinds, or below a possible one if both kinds occur. */
-function areKindCodes(title: string, { hasBothKinds }: Content): boolean {
-  const meaning = findMeanings(title).find(({ field }) => field === 'kind');
-  return meaning !== undefined && (meaning.weight >= WEIGHTS.part || hasBothKinds);
 }
 
 const PARTS: readonly TitleField[] = ['discount', 'interest', 'fine'];
@@ -126,8 +87,10 @@ function findCandidates(title: string, content: Content | undefined): Meaning[] 
       (content?.accounts ?? 0) >= HALF
     )
       return false;
-    // A month of a period is no day of issue.
+    // A month of a period is no day of issue, and neither is a day that only some rows have.
     if (meaning.field === 'issuedOn' && (content?.months ?? 0) >= HALF) return false;
+    if (meaning.field === 'issuedOn' && meaning.weight === WEIGHTS.weak && content?.isFull === false)
+      return false;
     const isSure = sure.length === 1 && sure[0] === meaning;
     return fits(meaning.field, content) || (isSure && DAYS_AND_AMOUNTS.includes(meaning.field));
   });
@@ -156,7 +119,62 @@ function findOpenFields(
 const isNamed = ({ field, weight, isPhrase }: Meaning): boolean =>
   field === 'amount'
     ? weight === WEIGHTS.exact || weight === WEIGHTS.perhaps || isPhrase === true
-    : weight === WEIGHTS.exact || (field === 'dueOn' && weight >= WEIGHTS.part);
+    : weight === WEIGHTS.exact ||
+      (field === 'dueOn' && weight >= WEIGHTS.part) ||
+      (field === 'paid' && isPhrase === true);
+
+/**
+ * Adds what competes with an uncertain amount or day: other titles with a word for it, and columns of money or of days whose
+ * titles say nothing.
+ */
+function withUncertainRivals(
+  titles: readonly string[],
+  contents: readonly Content[],
+  candidates: readonly Candidate[],
+): Candidate[] {
+  const uncertain = DAYS_AND_AMOUNTS.filter(
+    (field) =>
+      candidates.some((one) => one.field === field) &&
+      !candidates.some((one) => one.field === field && isCertain(one)),
+  );
+  const isUnknown = (column: number) =>
+    titles[column] !== '' &&
+    !isCancelTitle(titles[column] ?? '') &&
+    !candidates.some((one) => one.column === column && one.field !== 'category');
+  const unknown = contents.flatMap((content, column): Candidate[] => {
+    if (!isUnknown(column)) return [];
+    const rival = { column, weight: WEIGHTS.weak, isRival: true };
+    if (uncertain.includes('amount') && content.money >= HALF) return [{ ...rival, field: 'amount' }];
+    return uncertain.includes('dueOn') && content.days >= HALF ? [{ ...rival, field: 'dueOn' }] : [];
+  });
+  const unit = findUnit(titles, contents, candidates);
+  const rivals = new Set<TitleField>([
+    ...uncertain.filter((field) => field === 'amount' || field === 'paidOn' || field === 'paid'),
+    ...unknown.map(({ field }) => field),
+  ]);
+  return [
+    ...candidates.map((one) => ({ ...one, isRival: one.isRival || rivals.has(one.field) })),
+    ...unknown,
+    ...(unit === undefined ? [] : [unit]),
+  ];
+}
+
+/** A count competes with the price of a unit, because the amount is their product. */
+function findUnit(
+  titles: readonly string[],
+  contents: readonly Content[],
+  candidates: readonly Candidate[],
+): Candidate | undefined {
+  const prices = candidates.filter(({ field }) => field === 'amount');
+  const areUnits = prices.every((one) => UNIT_WORDS.test(expandTitle(titles[one.column] ?? '')));
+  const column = titles.findIndex((title) => COUNT_WORDS.test(expandTitle(title)));
+  const isCounted = prices.length > 0 && areUnits && (contents[column]?.amounts ?? 0) >= HALF;
+  return isCounted ? { field: 'amount', column, weight: WEIGHTS.weak, isRival: true } : undefined;
+}
+
+/** Whether a title means the field whatever other columns contain. */
+const isCertain = ({ field, weight, isPhrase }: Meaning): boolean =>
+  weight === WEIGHTS.exact || (field !== 'paidOn' && field !== 'paid' && isPhrase === true);
 
 type Pair = readonly [number, number];
 

@@ -1,5 +1,5 @@
-import { readText, type SheetRow } from '../files/sheet';
-import { fold } from '../../api-spec/fold';
+import type { SheetRow } from '../files/sheet';
+import { isDebit } from './columnContent';
 import { findTitleFields } from './titleMeanings';
 import { hasTwoAmounts } from './readSums';
 import { isBalanceTitle } from './titleWords';
@@ -33,8 +33,4 @@ export function isBankStatement(
 
 /** Whether each word of a column is a debit or a credit. */
 export const hasDebits = (rows: readonly SheetRow[], column: number): boolean =>
-  column >= 0 &&
-  rows.length > 0 &&
-  rows.every(({ cells }) =>
-    /^(?:d|c|db|cr|debitos?|creditos?|debits?|credits?)$/.test(fold(readText(cells[column]))),
-  );
+  column >= 0 && rows.length > 0 && rows.every(({ cells }) => isDebit(cells[column]));

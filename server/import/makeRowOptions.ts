@@ -7,6 +7,7 @@ import {
   findDateOrder,
   findDecimals,
   findShownDays,
+  findYearFirst,
   areDayTitlesLocal,
   type DayExamples,
 } from './findFormats';
@@ -26,6 +27,8 @@ import { CARD_WORDS } from './valueWords';
 import type { Words } from './wordsOfFile';
 
 type Table = Pick<ReadTable, 'titles' | 'above' | 'kindOfRow'> & {
+  /** Rows of the table with a text alone. */
+  notes: readonly SheetRow[];
   readCancelled: ReadCancelled;
   columns: Columns;
   dayExamples: DayExamples;
@@ -50,7 +53,7 @@ export type FileOptions = {
 /** @throws RefusedChoices if a default value does not exist. */
 export function makeRowOptions(
   rows: readonly SheetRow[],
-  { titles, above, kindOfRow, columns, dayExamples, readCancelled }: Table,
+  { titles, above, notes, kindOfRow, columns, dayExamples, readCancelled }: Table,
   { choices, context, words, is1904, names, kindHint }: File & { kindHint: Kind | undefined },
 ): FileOptions {
   const { categories, today } = context;
@@ -76,6 +79,7 @@ export function makeRowOptions(
       decimal: readDecimal,
       serialStart: is1904 ? 1904 : 1900,
       shownDays: findShownDays(rows, columns),
+      yearFirstDays: findYearFirst(rows, columns),
       paidDay: choices.paidDay,
       statement: isStatement ? choices.statement : undefined,
       expenseSign,
@@ -91,7 +95,13 @@ export function makeRowOptions(
       joinedColumns: titles.flatMap((title, column) =>
         isJoinedChargesTitle(title) && columns[column] === null ? [column] : [],
       ),
-      findForeignAmount: makeFindForeignAmount({ titles, columns, above, isExport }),
+      findForeignAmount: makeFindForeignAmount({
+        titles,
+        columns,
+        around: [...above, ...notes],
+        names,
+        isExport,
+      }),
     },
   };
 }

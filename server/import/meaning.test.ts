@@ -339,7 +339,8 @@ describe('codes of a kind [specification §7.51, §7.52]', () => {
   it.each([
     ['Tipo', 'Débito', 'Crédito', true],
     ['Produto', 'D', 'C', false],
-    ['Natureza', 'Débito', 'Crédito', false],
+    ['Natureza', 'Débito', 'Crédito', true],
+    ['Tipo', 'CR', 'DP', true],
     ['Tipo', 'Despesa', 'Receita', false],
   ])('debits below %s (%s, %s) may be cards in a list of one kind', async (title, one, other, isAsked) => {
     const file = [
@@ -363,8 +364,8 @@ describe('codes of a kind [specification §7.51, §7.52]', () => {
     expect((await read(file)).questions.includes('kind')).toBe(isAsked);
   });
 
-  it('a column with both kinds is none', async () => {
-    const file = ['Nome;Vencimento;Valor;Natureza', 'A;10/12/2026;10,00;D', 'B;10/12/2026;20,00;C'];
+  it('a column with words of both kinds is no question', async () => {
+    const file = ['Nome;Vencimento;Valor;Natureza', 'A;10/12/2026;10,00;Pagar', 'B;10/12/2026;20,00;Receber'];
     expect((await read(file, {}, 'clientes.csv')).questions).not.toContain('kindSource');
   });
 });

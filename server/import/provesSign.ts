@@ -37,6 +37,28 @@ const isSum = (amounts: readonly number[], balances: readonly number[]): boolean
     (balance, index) => index === 0 || balance === (balances[index - 1] ?? 0) + (amounts[index] ?? 0),
   );
 
+/** Returns whether each balance is the one before minus what is to receive, plus what is to pay. */
+export function contradictsBalance(
+  rows: readonly SheetRow[],
+  [inColumn, outColumn]: readonly [number, number],
+  balanceColumn: number,
+): boolean {
+  const lines = rows.flatMap(({ cells }) => {
+    const read = (column: number) => readAmount(cells[column] ?? null, 'comma');
+    const balance = read(balanceColumn);
+    const cents = Math.abs(read(inColumn) ?? 0) - Math.abs(read(outColumn) ?? 0);
+    return balance === null || cents === 0 ? [] : [{ balance, cents }];
+  });
+  const isProof = (sign: 1 | -1) =>
+    [lines, lines.toReversed()].some((list) =>
+      isSum(
+        list.map(({ cents }) => cents * sign),
+        list.map(({ balance }) => balance),
+      ),
+    );
+  return lines.length > 1 && isProof(-1) && !isProof(1);
+}
+
 /** Each category of one kind has to agree with the sign. */
 function provesByCategory(
   rows: readonly SheetRow[],

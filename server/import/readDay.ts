@@ -20,6 +20,10 @@ const NAMED = /^(\d{1,2})º?(?: de |[-/. ]+)(\p{L}{3,})\.?(?: de |[-/., ]+)(\d{4
 const NAME_FIRST = /^(\p{L}{3,})\.? (\d{1,2}),? (\d{4})$/u;
 const TIME = /(?:[T ]+\d{1,2}:\d\d.*)$/;
 
+/** A time of UTC at which Brazil still has the day before. Midnight is a day without a time. */
+const UTC_NIGHT = /[T ]0[0-2]:\d\d\S*(?:Z|[+]00:?00)$/i;
+const UTC_MIDNIGHT = /[T ]00:00(?::00(?:\.0+)?)?(?:Z|[+]00:?00)$/i;
+
 /** The first three letters in Portuguese, English and Spanish. */
 const MONTHS = [
   ['jan', 'ene'],
@@ -92,6 +96,7 @@ function readNumberedDay(cell: ReadCell, start: SerialStart): Day | null {
 function parseDay(cell: ReadCell, order: DateOrder): Day | null {
   if (cell !== null && typeof cell === 'object') return 'day' in cell ? cell.day : null;
   const text = cleanText(cell);
+  if (text === '' || isUtcNight(String(cell).trim())) return null;
   const parts = PARTS.exec(text);
   if (parts) {
     const [, first, mark, second, year] = parts;
@@ -107,6 +112,8 @@ function parseDay(cell: ReadCell, order: DateOrder): Day | null {
   const nameFirst = NAME_FIRST.exec(text);
   return nameFirst ? makeDay(nameFirst[3], findMonth(nameFirst[1]), nameFirst[2]) : null;
 }
+
+const isUtcNight = (text: string): boolean => UTC_NIGHT.test(text) && !UTC_MIDNIGHT.test(text);
 
 /** Returns the text of a cell without its time. */
 function cleanText(cell: ReadCell): string {

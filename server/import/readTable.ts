@@ -6,8 +6,9 @@ import type { Choices, Preview, SkipReason } from './analysis';
 import { findHidden, leaveOutColumns } from './applyHidden';
 import { chooseSheet, type ChosenSheet } from './chooseSheet';
 import { findHeader, type FoundTable } from './findHeader';
-import { joinDecimals, refuseSplitAmounts } from './joinDecimals';
+import { joinDecimals, refuseMovedCents, refuseSplitAmounts } from './joinDecimals';
 import { refuseLayout } from './refuseLayout';
+import { markStatus } from './markStatus';
 import { isHeader } from './skipRows';
 import { splitTables, type Table } from './splitTables';
 import type { TranslateWord } from './translateWords';
@@ -25,12 +26,12 @@ export type ReadTable = Table & {
 export async function readTable(
   file: OpenFile,
   { sheet: chosenSheet, hidden }: Choices,
-  translate: TranslateWord,
+  { translate, fileName }: { translate: TranslateWord; fileName: string },
 ): Promise<ReadTable> {
   const sheet = await chooseSheet(file.sheets, chosenSheet);
   const isHiddenRead = hidden === 'include';
   const rows = isHiddenRead ? sheet.rows : leaveOutColumns(sheet.rows, sheet);
-  const wholeTable = joinParts(findHeader(rows), file.separator);
+  const wholeTable = markStatus(joinParts(findHeader(rows), file.separator), [sheet.name, fileName]);
   checkSize(wholeTable);
   refuseLayout(wholeTable);
   const table = splitTables(wholeTable, translate);
@@ -51,7 +52,11 @@ export async function readTable(
 /** Joins amounts that were split, because the separator of the csv is also their decimal comma. @throws RefusedFile */
 function joinParts(table: FoundTable, separator: string | undefined): FoundTable {
   if (separator !== ',') return table;
-  if (table.header !== null) return { ...table, below: joinDecimals(table.below, table.header.cells.length) };
+  if (table.header !== null) {
+    const below = joinDecimals(table.below, table.header);
+    refuseMovedCents(below, table.header);
+    return { ...table, below };
+  }
   refuseSplitAmounts(table.below);
   return table;
 }

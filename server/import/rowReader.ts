@@ -32,6 +32,8 @@ export type RowOptions = {
   serialStart: SerialStart;
   /** The fields of columns that show days. A number in one of them is no day. */
   shownDays: ReadonlySet<Field>;
+  /** The fields whose days may begin with a short year. They are refused. */
+  yearFirstDays: ReadonlySet<Field>;
   /** Rows of the other kind than their column or default says. */
   turnedRows: ReadonlySet<SheetRow>;
   /** Whether the portal has written the file, so that its kinds are certain. */
@@ -70,9 +72,14 @@ export type Refuse = (field: Field, reason: string) => void;
 /** For values that decide something before the rows are read. */
 export const ignoreProblem: Refuse = () => undefined;
 
+/** Without a status, the words around a row say it: that it is open, or that it is paid if no column has payments. */
+const PAYMENTS: readonly Field[] = ['paidOn', 'paid'];
+
 export const makeCellOf =
-  ({ cells }: SheetRow, columns: Columns): CellOf =>
+  ({ cells, saidStatus }: SheetRow, columns: Columns): CellOf =>
   (field) => {
+    if (field === 'status' && saidStatus !== undefined && !columns.includes('status'))
+      return saidStatus === 'open' || !PAYMENTS.some((one) => columns.includes(one)) ? saidStatus : null;
     const cell = cells[columns.indexOf(field)] ?? null;
     return isFaulty(cell) || isUnfilled(cell) ? null : cell;
   };
@@ -85,18 +92,23 @@ export const findFaults = ({ cells }: SheetRow, columns: Columns): RowProblem[] 
     return [{ field, reason: cell.fault, ...(cell.text !== '' && { value: cell.text }) }];
   });
 
-type DayOptions = Pick<RowOptions, 'dateOrder' | 'serialStart' | 'shownDays' | 'swappedDays'>;
+type DayOptions = Pick<
+  RowOptions,
+  'dateOrder' | 'serialStart' | 'shownDays' | 'swappedDays' | 'yearFirstDays'
+>;
 
 /** Returns the day of a field, or `undefined` without one. A value that is no day is refused. */
 export const readDayOf = (
   field: Field,
   cellOf: CellOf,
-  { dateOrder, serialStart, shownDays, swappedDays }: DayOptions,
+  { dateOrder, serialStart, shownDays, swappedDays, yearFirstDays }: DayOptions,
   refuse: Refuse,
 ): Day | undefined => {
   const parse = (cell: ReadCell) =>
-    (swappedDays === 'swap' ? swapDay(cell) : null) ??
-    (shownDays.has(field) ? readShownDay(cell, dateOrder) : readDay(cell, dateOrder, serialStart));
+    yearFirstDays.has(field) && typeof cell === 'string'
+      ? null
+      : ((swappedDays === 'swap' ? swapDay(cell) : null) ??
+        (shownDays.has(field) ? readShownDay(cell, dateOrder) : readDay(cell, dateOrder, serialStart)));
   return readCell([field, cellOf], [parse, 'not-a-day'], refuse);
 };
 

@@ -138,7 +138,7 @@ function findSide({ header, below }: FoundTable): number | null {
 }
 
 function cutSide(found: FoundTable, side: number): FoundTable {
-  const cut = ({ row, cells }: SheetRow): SheetRow => ({ row, cells: cells.slice(0, side - 1) });
+  const cut = (row: SheetRow): SheetRow => ({ ...row, cells: row.cells.slice(0, side - 1) });
   const hasCells = ({ cells }: SheetRow) => cells.some((cell) => !isEmpty(cell));
   const header = found.header && cut(found.header);
   return {

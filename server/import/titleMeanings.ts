@@ -4,7 +4,9 @@ import { DAY_FIELDS } from './fields';
 import { fold } from '../../api-spec/fold';
 import {
   CANCEL_WORDS,
+  CURRENCY_WORDS,
   DONE_WORDS,
+  PAYMENT_WORDS,
   PLANNED_WORDS,
   SMALL_TITLE_WORDS,
   TITLE_ABBREVIATIONS,
@@ -18,7 +20,7 @@ export type Meaning = {
   /** Whether several words of the title mean the field. */
   isPhrase?: boolean;
 };
-export const WEIGHTS = { exact: 100, part: 50, perhaps: 40 } as const;
+export const WEIGHTS = { exact: 100, part: 50, perhaps: 40, weak: 30 } as const;
 
 /** Returns a title without small words, abbreviations and `camelCase`: `dtPagto` becomes `data pagamento`. */
 export const expandTitle = (title: string): string =>
@@ -31,8 +33,24 @@ export const expandTitle = (title: string): string =>
 /** Returns the fields that a title can mean, the most probable first. */
 export function findMeanings(title: string): Meaning[] {
   const expanded = expandTitle(title);
+  if (isCurrencyTitle(title)) return [{ field: 'none', weight: WEIGHTS.exact }];
   const meanings = withoutParts(findWords(expanded));
-  return isPlanned(expanded) ? withoutDone(meanings) : meanings;
+  if (isPlanned(expanded)) return withoutDone(meanings);
+  return expanded.split(' ').every((word) => PAYMENT_WORDS.has(word))
+    ? meanings
+    : meanings.filter((meaning) => !isUnclear(meaning));
+}
+
+const PAYMENTS: readonly TitleField[] = ['paidOn', 'paid'];
+
+/** Whether another word of the title may make a payment a plan, such as `Data sugerida de pagamento`. */
+const isUnclear = ({ field, weight }: Meaning): boolean =>
+  PAYMENTS.includes(field) && weight >= WEIGHTS.part && weight < WEIGHTS.exact;
+
+/** Whether a title may be one of payments: in other words, or with a word that may make it a plan. */
+export function mayBePayment(title: string): boolean {
+  const expanded = expandTitle(title);
+  return !isPlanned(expanded) && findWords(expanded).some(({ field }) => PAYMENTS.includes(field));
 }
 
 const isPlanned = (expanded: string): boolean => expanded.split(' ').some((word) => PLANNED_WORDS.has(word));
@@ -43,14 +61,33 @@ export function saysDone(title: string): boolean {
   return DONE_WORDS.test(expanded) && !isPlanned(expanded);
 }
 
+/** Whether a title names what was received, and not what was paid. */
+export function isReceiptTitle(title: string): boolean {
+  const expanded = expandTitle(title);
+  return /\b(?:receb|receiv|cobr)/.test(expanded) && !/\b(?:pag|paid|pay|baix|liquid|quit)/.test(expanded);
+}
+
+/** Whether a column has the currency of each row. */
+export function isCurrencyTitle(title: string): boolean {
+  const expanded = expandTitle(title);
+  return (
+    CURRENCY_WORDS.test(expanded) && !/\b(?:valor|total|amount|importe|monto|pagamento)\b/.test(expanded)
+  );
+}
+
 /** Whether a column says that a row was cancelled or reversed. The amount of a reversal does not say it. */
 export function isCancelTitle(title: string): boolean {
   const expanded = expandTitle(title);
   return CANCEL_WORDS.test(expanded) && !/\b(?:valor|total|amount|importe|monto)\b/.test(expanded);
 }
 
-/** In the title of an amount, the words of other fields say of what: `Valor original da parcela`. */
+/** In the title of an amount, the words of other fields say of what: `Valor original da parcela`, `Valor total pago`. */
 const withoutParts = (meanings: Meaning[]): Meaning[] =>
+  meanings.some(({ field, weight }) => field === 'paid' && weight > WEIGHTS.perhaps)
+    ? meanings.filter(({ field }) => field !== 'amount' && !NAMES.includes(field))
+    : withoutNames(meanings);
+
+const withoutNames = (meanings: Meaning[]): Meaning[] =>
   meanings[0] !== undefined && AMOUNTS.includes(meanings[0].field)
     ? meanings.filter(({ field, weight }) => !NAMES.includes(field) || weight === WEIGHTS.exact)
     : meanings;
@@ -70,9 +107,10 @@ const isDueDay = ({ field }: Meaning): boolean => field === 'dueOn';
 
 function findWords(folded: string): Meaning[] {
   if (folded === '') return [];
-  return TITLE_LIST.flatMap(([field, { sure, whole, perhaps }]): Meaning[] => {
+  return TITLE_LIST.flatMap(([field, { sure, whole, perhaps, weak }]): Meaning[] => {
     if (sure.includes(folded) || whole.includes(folded)) return [{ field, weight: WEIGHTS.exact }];
     if (perhaps.includes(folded)) return [{ field, weight: WEIGHTS.perhaps }];
+    if (weak.includes(folded)) return [{ field, weight: WEIGHTS.weak }];
     const parts = sure.filter((word) => word.length > 3 && ` ${folded} `.includes(` ${word} `));
     const longest = Math.max(...parts.map((word) => word.length));
     const isPhrase = parts.some((word) => word.includes(' '));
@@ -84,9 +122,15 @@ const isTitleField = (name: string): name is TitleField => Object.hasOwn(TITLES,
 const TITLE_LIST = Object.keys(TITLES)
   .filter(isTitleField)
   .map((field) => {
-    const { sure, whole = [], perhaps = [] } = TITLES[field];
-    const [all, wholes, others] = [sure, whole, perhaps].map((titles) => titles.map(expandTitle));
-    return [field, { sure: all ?? [], whole: wholes ?? [], perhaps: others ?? [] }] as const;
+    const { sure, whole = [], perhaps = [], weak = [] } = TITLES[field];
+    const expand = (titles: readonly string[]) => titles.map(expandTitle);
+    const expanded = {
+      sure: expand(sure),
+      whole: expand(whole),
+      perhaps: expand(perhaps),
+      weak: expand(weak),
+    };
+    return [field, expanded] as const;
   });
 
 /** Returns how many columns of a row have a title that is known. */

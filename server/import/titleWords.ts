@@ -10,6 +10,8 @@ type Titles = {
   whole?: readonly string[];
   /** Titles that mean the field if no other column means it. */
   perhaps?: readonly string[];
+  /** Titles that mean the field if not even a possible title means it. */
+  weak?: readonly string[];
 };
 
 /** Abbreviations in titles, and the word that each one means. */
@@ -34,7 +36,7 @@ export const TITLE_ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([word, short]) => split(short).map((one) => [one, word] as const)),
 );
 
-/** Titles of the only day of a bank statement. */
+/** Titles of the only day of a bank statement. They say least of all what the day means. */
 const STATEMENT_DAYS =
   'data do lancamento|data do movimento|data da movimentacao|data da transacao|data da operacao|data|dia|date|transaction date|fecha';
 
@@ -45,9 +47,19 @@ export const PLANNED_WORDS = new Set(
   ),
 );
 
+/**
+ * Words that leave the meaning of a title of payments as it is. Any other word, such as `sugerida` or `autorizacao`, may make it
+ * a plan.
+ */
+export const PAYMENT_WORDS = new Set(
+  split(
+    'data|dia|hora|fecha|date|day|em|on|o|a|e|ou|or|and|y|no|na|el|la|of|the|valor|total|importe|monto|amount|r|rs|brl|reais|titulo|boleto|fatura|nota|fiscal|documento|parcela|prestacao|conta|contrato|aluguel|mensalidade|lancamento|cliente|fornecedor|banco|bancario|bancaria|caixa|efetivo|efetiva|real|ultimo|ultima|pagamento|pago|paga|recebimento|recebido|baixa|baixado|liquidacao|quitacao|parcial|realizado|realizada|invoice|bill|customer|supplier|vendor|client|bank|actual|last|payment|paid|received|factura|cuota|proveedor|pagado|cobro|dd|mm|aa|aaaa|yy|yyyy',
+  ),
+);
+
 /** Words of titles that say that something was paid or received. */
 export const DONE_WORDS =
-  /\b(?:pag[oa]s?|paguei|pagou|pagamos|recebid[oa]s?|recebi|recebeu|recebemos|quitad[oa]s?|quitou|quitei|liquidad[oa]s?|baixad[oa]s?|realizad[oa]s?|efetivad[oa]s?|compensad[oa]s?|paid|received|settled|pagad[oa]s?|cobrad[oa]s?)\b/;
+  /\b(?:pag[oa]s?|paguei|pagou|pagamos|recebid[oa]s?|recebi|recebeu|recebemos|quitad[oa]s?|quitou|quitei|liquidad[oa]s?|baixad[oa]s?|realizad[oa]s?|efetivad[oa]s?|compensad[oa]s?|paid|received|settled|settlement|cleared|pagad[oa]s?|cobrad[oa]s?)\b/;
 
 /** Whether a column has the balance after each row, or what remains to be paid. */
 export const isBalanceTitle = (title: string): boolean => /^(?:saldo|balance)\b/.test(fold(title));
@@ -66,6 +78,14 @@ export function isJoinedChargesTitle(title: string): boolean {
 /** Words of titles that say that a row was cancelled or reversed. */
 export const CANCEL_WORDS =
   /\b(?:cancelad[oa]s?|cancelamentos?|cancelou|estornad[oa]s?|estornos?|anulad[oa]s?|anulacao|anulacion|excluid[oa]s?|exclusao|cancell?ed|cancellation|cancelacion|void(?:ed)?|reversed|reversal)\b/;
+
+/** Words of titles of the price of a unit, and of the number of units. */
+export const UNIT_WORDS = /\b(?:unit|unitari[oa]s?|unidade|un|each|hora|hour|diaria|preco|price|precio)\b/;
+export const COUNT_WORDS =
+  /^(?:qtd|qtde|qtdade|quant|quantidade|quantity|qty|cantidad|cant|horas|hours|dias|diarias|unidades|units)\b/;
+
+/** Words of titles of a currency. */
+export const CURRENCY_WORDS = /\b(?:moeda|currency|moneda|divisa|ccy)\b/;
 
 /** Words without a meaning in a title. */
 export const SMALL_TITLE_WORDS = new Set(split('de|da|do|das|dos|del'));
@@ -114,17 +134,18 @@ export const TITLES: Record<Exclude<Field, 'signedAmount'> | 'none', Titles> = {
   },
   issuedOn: {
     sure: split(
-      'emissao|data de emissao|data emissao|data da emissao|data da compra|data da venda|data do documento|competencia|data de competencia|issue date|date of issue|issued|issued on|invoice date|emision|fecha de emision|fecha emision',
+      'emissao|data de emissao|data emissao|data da emissao|data da compra|data da venda|data do documento|competencia|data de competencia|emitida em|emitido em|emitida|emitido|data emitida|data da nota|data da fatura|faturado em|data do faturamento|issue date|date of issue|issued|issued on|invoice date|bill date|emision|fecha de emision|fecha emision',
     ),
-    perhaps: split(STATEMENT_DAYS),
+    weak: split(STATEMENT_DAYS),
   },
   dueOn: {
     sure: split(
-      'vencimento|data de vencimento|data vencimento|data do vencimento|vence em|due date|due on|due|vencimiento|fecha de vencimiento|fecha vencimiento|fecha venc|vence',
+      'vencimento|data de vencimento|data vencimento|data do vencimento|vence em|due date|due on|due|vencimiento|fecha de vencimiento|fecha vencimiento|fecha venc|vence|data parcela|data prestacao',
     ),
     perhaps: split(
-      `quando|cuando|data prevista|previsao|prazo|data limite|data programada|data agendada|deadline|fecha limite|${STATEMENT_DAYS}`,
+      'quando|cuando|data prevista|previsao|prazo|data limite|data programada|data agendada|deadline|fecha limite',
     ),
+    weak: split(STATEMENT_DAYS),
   },
   amount: {
     sure: split(
@@ -148,7 +169,7 @@ export const TITLES: Record<Exclude<Field, 'signedAmount'> | 'none', Titles> = {
   },
   paidOn: {
     sure: split(
-      'pagamento|data de pagamento|data pagamento|data do pagamento|pago em|data da baixa|data baixa|data de baixa|baixa|baixado em|liquidacao|data de liquidacao|data pago|data recebimento|data de recebimento|data recebido|data do recebimento|recebido em|recebimento|quitacao|data de quitacao|data realizada|data de realizacao|data realizacao|realizado em|data efetiva|data efetivada|data de efetivacao|data efetivacao|pagou em|paguei em|recebeu em|recebi em|quando pagou|quando paguei|quando recebi|data do credito|data credito|data compensacao|data de compensacao|payment date|date paid|paid on|fecha de pago|fecha pago|pagado el',
+      'pagamento|data de pagamento|data pagamento|data do pagamento|pago em|data da baixa|data baixa|data de baixa|baixa|baixado em|liquidacao|data de liquidacao|data pago|data recebimento|data de recebimento|data recebido|data do recebimento|recebido em|recebimento|quitacao|data de quitacao|data realizada|data de realizacao|data realizacao|realizado em|data efetiva|data efetivada|data de efetivacao|data efetivacao|pagou em|paguei em|recebeu em|recebi em|quando pagou|quando paguei|quando recebi|data do credito|data credito|data compensacao|data de compensacao|payment date|date paid|paid on|received on|date received|fecha de pago|fecha pago|pagado el|fecha cobro|cobrado el',
     ),
     perhaps: split('pago|paid|pagado|payment'),
   },

@@ -29,6 +29,14 @@ export const FORM_WORDS = {
 const YES_WORDS = split('sim|s|x|true|verdadeiro|yes|y|si|✓|✔|√|☑|✅');
 const NO_WORDS = split('nao|n|no|false|falso');
 
+/** Words around a table, or in a title of a section, that say that its rows are not paid. */
+export const OPEN_WORDS =
+  /\b(?:(?:a|por) (?:pagar|receber|vencer|cobrar)|abert[oa]s?|pendentes?|pendientes?|vencid[oa]s?|atrasad[oa]s?|nao|not|unpaid|open|due|outstanding|pending|previst[oa]s?)\b/;
+
+/** Of these, those that contradict a payment. A list of what is `a receber` can have payments. */
+export const NOT_DONE_WORDS =
+  /\b(?:em abert[oa]s?|abert[oa]s|pendentes?|pendientes?|nao pag[oa]s?|nao recebid[oa]s?|unpaid|outstanding)\b/;
+
 /** `left-out`: the row is not imported. The dashes are cells without a letter. */
 export const STATUS_WORDS = {
   paid: [
@@ -55,11 +63,16 @@ export const CANCELLED_WORDS = {
 } as const;
 
 /** A row with one of these words at the start of a cell, and without a due day, is no entry. */
-export const TOTAL_WORDS = /^(?:sub ?)?total|^totais|^totales|^soma|^saldo|^grand total|^sum\b|^balance\b/;
+export const TOTAL_WORDS =
+  /^(?:sub ?)?total|^totais|^totales|^soma|^suma\b|^saldo|^grand total|^sum\b|^balance\b/;
 
 /** A cell that names a total and nothing else. */
 export const TOTAL_NAMES =
   /^(?:(?:sub ?)?total|totais|totales|soma|sum|grand total|total (?:geral|general|do mes|do periodo))$/;
+
+/** A total of a day or of a period, which can have a due day. `Total` alone can be a name. */
+export const TOTALS_OF =
+  /^(?:(?:sub ?)?total|totais|totales|soma|suma|sum|grand total) (?:geral|general|parcial|(?:d[aeo]|of|for|del?) (?:the )?(?:dia|mes|semana|periodo|ano|day|month|week|period|year)|dia|mes|\d[\d ]*)$/;
 
 /** A cell of a bank statement with the balance of a day. Its row is no entry, also with a day and an amount. */
 export const BALANCE_WORDS =
@@ -68,17 +81,27 @@ export const BALANCE_WORDS =
 /** Words above the table, in its name or in the name of the file, that mean one kind. */
 export const KIND_HINTS = {
   payable:
-    /\b(?:a pagar|contas pagar|pagamentos|despesas|fornecedor(?:es)?|favorecido|credor(?:es)?|cedente|acreedor(?:es)?|creditors?|payee|payables?|expenses|supplier|vendor|por pagar|gastos|proveedor(?:es)?)\b/,
+    /\b(?:a pagar|contas pagar|despesas|fornecedor(?:es)?|favorecido|credor(?:es)?|cedente|acreedor(?:es)?|creditors?|payee|payables?|expenses|supplier|vendor|por pagar|gastos|proveedor(?:es)?)\b/,
   receivable:
     /\b(?:a receber|contas receber|recebimentos|receitas|clientes?|vendas|sacado|devedor(?:es)?|pagador|deudor(?:es)?|debtors?|payer|receivables?|income|customer|por cobrar|ingresos|cobros)\b/,
 } as const;
+
+/** Words that may turn a hint: commissions on sales and refunds to customers are to pay. */
+export const HINT_DOUBTS =
+  /\b(?:comissao|comissoes|repasses?|impostos?|tributos?|taxas?|reembolsos?|devolucao|devolucoes|estornos?|commissions?|tax(?:es)?|refunds?|chargebacks?|rebates?|comision(?:es)?|impuestos?|devolucion(?:es)?)\b/;
+
+/** Words that no other word turns: `impostos a pagar`. */
+export const SURE_HINT = /\b(?:a|por) (?:pagar|receber|cobrar)\b|\b(?:payables?|receivables?)\b/;
 
 /** Words around a table that is the bill of a card, without accents and case. */
 export const CARD_WORDS = /\b(?:faturas?|cartao|cartoes|credit card|card (?:bill|statement)|tarjetas?)\b/;
 
 /** Words of a row that is of the opposite kind in a list of one kind. `NC` is the number of a credit note. */
 export const OPPOSITE_WORDS =
-  /\b(?:notas? (?:de )?credito|notas? de (?:devolucao|devolucion)|devolucao|devolucoes|devolucion(?:es)?|estornos?|abatimentos?|credit (?:notes?|memos?))\b|^nc ?\d/;
+  /\b(?:notas? (?:de )?credito|notas? de (?:devolucao|devolucion)|refunds?|chargebacks?|devolucao|devolucoes|devolucion(?:es)?|estornos?|abatimentos?|credit (?:notes?|memos?))\b|^nc ?\d/;
+
+/** Words of money that goes back to a customer. To an employee, it is an entry to pay like the others. */
+export const REFUND_WORDS = /\breembolsos?\b/;
 
 /** Section titles between the rows of a table, without accents and case. A note may have the same words further back. */
 export const SECTION_TITLES = {

@@ -151,13 +151,17 @@ const CELLS: Record<Column, (intl: IntlShape, row: ImportRow) => ReactNode> = {
     duplicateOf === undefined ? (
       <FormattedMessage {...messages.equalRow} />
     ) : (
-      // A new tab, because leaving the page would drop the file.
-      <a href={paths.entry.to(duplicateOf)} target="_blank" rel="noreferrer">
-        <FormattedMessage {...messages.equalEntry} />
-      </a>
+      <span className={styles['name']}>
+        {/* A new tab, because leaving the page would drop the file. */}
+        <a href={paths.entry.to(duplicateOf)} target="_blank" rel="noreferrer">
+          <FormattedMessage {...messages.equalEntry} />
+        </a>
+      </span>
     ),
   counterparty: (_intl, { entry }) => <bdi>{entry.counterparty}</bdi>,
-  kind: (intl, { entry }) => nameOf(intl, kindNames, entry.kind ?? ''),
+  kind: (intl, { entry }) => (
+    <span className={styles['whole']}>{nameOf(intl, kindNames, entry.kind ?? '')}</span>
+  ),
   category: (_intl, { entry }) => <bdi>{entry.category}</bdi>,
   form: (intl, { entry }) => nameOf(intl, formNames, entry.form ?? ''),
   document: (_intl, { entry }) => <bdi>{documentOf(entry)}</bdi>,
