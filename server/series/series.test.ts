@@ -1,6 +1,6 @@
 // Entries that repeat.
 import type { FastifyInstance } from 'fastify';
-import { asc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
 import type { Database } from '../database/database';
@@ -98,8 +98,14 @@ describeOnBothDatabases('a series', fill, (database) => {
     expect((await Promise.all([extend(), extend()])).toSorted()).toEqual([0, 2]);
     expect((await readDays()).slice(-3)).toEqual(['2027-12-31', '2028-01-31', '2028-02-29']);
     expect(await database().queries.$count(activity)).toBe(events + 2);
-    const [event] = await database().queries.select().from(activity).where(eq(activity.userName, 'Portaria'));
+    const [event] = await database()
+      .queries.select()
+      .from(activity)
+      .where(eq(activity.userName, 'Portaria'))
+      .orderBy(desc(activity.id))
+      .limit(1);
     expect(event).toMatchObject({ action: 'created', userId: null });
+    expect(event?.changes).toContainEqual(['amountCents', null, 10_000]);
   });
 
   it.each([
@@ -293,6 +299,40 @@ describeOnBothDatabases('a series', fill, (database) => {
     // A change without another value has no event.
     await change(third, { scope: 'following', ...withDays('2027-03-31', '2027-03-21') });
     expect(await readSeries()).toHaveLength(3);
+  });
+
+  it('a new category of the next entries is in the history with its names [specification §7.130]', async () => {
+    const [first] = await add(UNTIL_APRIL);
+    await pay(first, 1_000);
+    const days = withDays('2027-01-31', '2027-01-21');
+    await change(first, { scope: 'following', ...days, category: 'Outras receitas' });
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await app.inject({ url: `/api/entries/${first ?? ''}/history`, headers });
+    const { events } = response.json<{ events: { action: string; changes: object[] }[] }>();
+    const [changed] = events.filter(({ action }) => action === 'series-changed');
+    expect(changed?.changes).toEqual([
+      { field: 'category', before: 'Venda de mercadorias', after: 'Outras receitas' },
+    ]);
+  });
+
+  it('of the last days of months moves to the last day of another month [specification §7.108]', async () => {
+    const ids = await add({ rhythm: 'monthEnd', occurrences: 3 });
+    const days = withDays('2027-02-28', '2027-02-18');
+    expect((await change(ids[0], { scope: 'open', ...days })).status).toBe(200);
+    expect(await readDays()).toEqual(['2027-02-28', '2027-03-31', '2027-04-30']);
+  });
+
+  it('may end on its first day, and an entry that does not exist has none [specification §7.107, §7.108]', async () => {
+    await add({ lastDueOn: '2027-01-31' });
+    expect(await readDays()).toEqual(['2027-01-31']);
+    for (const path of ['occurrences', 'occurrences/deletion']) {
+      const { status } = await send(`/entries/999999/${path}`, {
+        version: 1,
+        scope: 'open',
+        ...(path === 'occurrences' && VALUES),
+      });
+      expect([path, status]).toEqual([path, 404]);
+    }
   });
 
   it.each([

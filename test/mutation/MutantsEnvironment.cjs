@@ -13,7 +13,7 @@ const TIME_PER_FILE = 5_000;
 /** How many tests of one file try it, however slow they are. */
 const MIN_TESTS = 3;
 /** How many tests that detected nearby mutants try a survivor. */
-const MAX_NEIGHBOURS = 2;
+const MAX_NEIGHBOURS = 6;
 /** How often a test is repeated without the mutant after it failed with it. */
 const MAX_CHECKS = 3;
 

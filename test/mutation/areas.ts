@@ -134,7 +134,7 @@ export const AREAS: Area[] = [
       'server/entries/ownEntries.test.ts',
       'server/entries/changeSelected.test.ts',
       'server/routes/entries.test.ts',
-      'server/routes/exports.test.ts',
+      'server/series/series.test.ts',
     ],
   },
   {
@@ -149,9 +149,9 @@ export const AREAS: Area[] = [
     sources: /^server\/(?:dashboards\/|company\/days\.|entries\/sums\.)/,
     tests: [
       'server/dashboards/period.test.ts',
+      'server/dashboards/figures.test.ts',
+      'server/routes/dashboards.test.ts',
       'server/dashboards/edges.test.ts',
-      'server/dashboards/computeDashboard.test.ts',
-      'server/entries/payments.test.ts',
     ],
   },
 ];
