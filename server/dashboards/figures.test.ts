@@ -1,8 +1,10 @@
 // The figures of a small company, each computed by hand from the rows below. Monday, 16 March 2026.
 import type { FastifyInstance } from 'fastify';
+import { eq } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
 import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
 import { useTestDatabase } from '../../test/support/backend/database';
+import { entries } from '../database/tables';
 
 type Schemas = components['schemas'];
 type Widget = Schemas['Widget'];
@@ -44,9 +46,9 @@ const PAYABLE: Row[] = [
   ['Banco', 'Tarifas bancárias', 'transfer', '2026-02-16', '2026-02-16', 311, '2026-02-16'],
 ];
 
-/** Customers of May 2030, the smallest ones last. */
+/** Customers of May 2030, from the largest sale to the smallest ones. The name with the last letter buys most. */
 const CUSTOMERS = [8_000, 1_500, ...Array.from({ length: 20 }, () => 25)].map((cents, index): Row => [
-  `Cliente ${index + 11}`,
+  `Cliente ${index < 2 ? 99 - index : index + 11}`,
   SALES,
   'pix',
   '2030-05-10',
@@ -66,15 +68,16 @@ describe('the figures of a small company', () => {
     await send('PUT', '/company', COMPANY);
     for (const row of [...RECEIVABLE, ...CUSTOMERS.toReversed()]) await add('receivable', row);
     for (const row of PAYABLE) await add('payable', row);
-    const { entries } = await send<Schemas['EntryList']>(
+    const { entries: unpaid } = await send<Schemas['EntryList']>(
       'GET',
       '/entries?status=unpaid&counterparty=Bia&form=boleto',
     );
-    await send('POST', `/entries/${entries[0]?.id ?? ''}/payments`, {
+    await send('POST', `/entries/${unpaid[0]?.id ?? ''}/payments`, {
       ...{ version: 1, paidOn: '2026-03-15', form: 'cash', principalCents: 10_000, discountCents: 0 },
       ...{ interestCents: 3, fineCents: 0, feeCents: 0 },
     });
   });
+  afterEach(() => database().queries.delete(entries).where(eq(entries.counterparty, 'Gil')));
   afterAll(() => app.close());
 
   async function send<T>(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object): Promise<T> {
@@ -314,6 +317,16 @@ describe('the figures of a small company', () => {
         { id: 'before', unit: 'currency' },
       ],
     });
+    const february = (await read('financeiro', 'period=own&from=2026-02-12&to=2026-02-28'))('statement');
+    expect(
+      rowsOf(february)
+        .slice(0, 3)
+        .map(({ cells }) => cells),
+    ).toEqual([
+      ['Receita bruta', 10_011, 20_007],
+      ['Outras receitas', 10_011, 0],
+      [SALES, 0, 20_007],
+    ]);
     const first = (await read('financeiro', 'period=own&from=2025-03-01&to=2025-03-31'))('statement');
     expect(rowsOf(first)[1]?.cells).toEqual([SALES, 6_004]);
     expect(first).toMatchObject({ columns: [{ id: 'line' }, { id: 'value' }] });
@@ -359,6 +372,9 @@ describe('the figures of a small company', () => {
       yearBefore: [...times(11, null), 4_001],
     });
     expect(find('revenueByMonth')).toMatchObject(whole);
+    // A later month is beside the whole one of the year before.
+    const year = (await read('vendas', 'period=year'))('revenueByDay');
+    expect(seriesOf(year)['yearBefore']).toEqual([null, null, 4_001, ...times(8, 0), 15_049]);
     const cut = (await read('vendas', 'period=own&from=2025-11-02&to=2026-03-31'))('revenueByDay');
     expect([seriesOf(cut)['revenue'], cut?.note]).toEqual([
       [0, 15_049, 0, 30_018, 80_004],
@@ -367,20 +383,40 @@ describe('the figures of a small company', () => {
     expect(JSON.stringify(cut)).not.toContain('"link"');
   });
 
+  it('the latest events lead to their entries, and to none that is deleted [specification §7.125]', async () => {
+    const readLatest = async () => rowsOf((await read('default'))('activity')).slice(0, 2);
+    const event = (document: string, action: string) => ({
+      cells: [document, 'Gil', action, 'Ana Souza', '16/03/2026, 12:00'],
+    });
+    const ids: string[] = [];
+    for (const document of ['', 'NF 7']) {
+      const days = { issuedOn: '2026-03-16', dueOn: '2026-03-16', amountCents: 1 };
+      const sale = { kind: 'receivable', counterparty: 'Gil', category: SALES, form: 'pix', document };
+      ids.push((await send<Schemas['Entry']>('POST', '/entries', { ...sale, ...days })).id);
+    }
+    expect(await readLatest()).toEqual([
+      { ...event('NF 7', 'Criou'), ...linkTo({ document: 'NF 7', counterparty: 'Gil' }) },
+      { ...event('', 'Criou'), ...linkTo({ counterparty: 'Gil' }) },
+    ]);
+    const deletion = { method: 'POST', url: '/api/entries/deletions', headers: { authorization } } as const;
+    await app.inject({ ...deletion, payload: { ids: ids.toReversed() } });
+    expect((await readLatest()).map(({ link }) => link)).toEqual([undefined, undefined]);
+  });
+
   it('a customer is in class A, B or C by what the larger ones buy, and the smallest ones share a row [specification §7.125]', async () => {
     const customers = (await read('vendas', 'period=own&from=2030-05-01&to=2030-05-31'))('customers');
     const rows = rowsOf(customers);
     const small = Array.from({ length: 18 }, (_, index) => [`Cliente ${index + 13}`, 'C', 25, 0.0025]);
     expect(rows.map(({ cells }) => cells)).toEqual([
-      ['Cliente 11', 'A', 8_000, 0.8],
+      ['Cliente 99', 'A', 8_000, 0.8],
       // The larger one has exactly 80 %, and both have exactly 95 %.
-      ['Cliente 12', 'B', 1_500, 0.15],
+      ['Cliente 98', 'B', 1_500, 0.15],
       ...small,
       ['Outros clientes (2)', 'C', 50, 0.005],
       ['Total', null, 10_000, 1],
     ]);
     const days = { kind: 'receivable', group: 'revenue', issuedFrom: '2030-05-01', issuedTo: '2030-05-31' };
-    expect(rows[0]?.link?.filter).toEqual({ ...days, counterparty: 'Cliente 11' });
+    expect(rows[0]?.link?.filter).toEqual({ ...days, counterparty: 'Cliente 99' });
     expect(rows.at(-1)).toMatchObject({ emphasis: 'total', ...linkTo(days) });
     expect(customers).toMatchObject({
       columns: [

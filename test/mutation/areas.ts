@@ -128,7 +128,7 @@ export const AREAS: Area[] = [
     name: 'ledger',
     project: 'server',
     sources:
-      /^server\/entries\/(?:addPaymentSums|change(?:Entries|Payments|Selected)|entryRow|entryRules|ownEntries|payments|paymentSums|recordChange)\./,
+      /^server\/entries\/(?:addPaymentSums|change(?:Entries|Payments|Selected)|entryRow|entryRules|ownEntries|payments|recordChange)\./,
     tests: [
       'server/entries/payments.test.ts',
       'server/entries/ownEntries.test.ts',
@@ -140,8 +140,12 @@ export const AREAS: Area[] = [
   {
     name: 'series',
     project: 'server',
-    sources: /^server\/(?:series\/|entries\/addInstallments)/,
-    tests: ['server/entries/installments.test.ts', 'server/series/series.test.ts'],
+    sources: /^server\/(?:series\/(?!keepSeriesAhead)|entries\/addInstallments)/,
+    tests: [
+      'server/entries/installments.test.ts',
+      'server/series/series.test.ts',
+      'server/entries/ownEntries.test.ts',
+    ],
   },
   {
     name: 'figures',
