@@ -288,6 +288,13 @@ describeOnBothDatabases('payments', fill, (database) => {
       await write(id, `kind = 'payable'`);
       expect(await readFigure('financeiro', 'paid')).toMatchObject({ value: 100_000 });
     });
+
+    it('count again if an administrator restores an entry that it has deleted [specification §7.97]', async () => {
+      const { id } = await add({ paidOn: '2026-11-20', paidCents: 100_000 });
+      await write(id, 'deleted_at = now()');
+      expect((await request('POST', '/entries/restorations', { ids: [id] })).statusCode).toBe(204);
+      expect(await readFigure('financeiro', 'received')).toMatchObject({ value: 100_000 });
+    });
   });
 
   describe('by their operations', () => {
@@ -389,6 +396,12 @@ describeOnBothDatabases('payments', fill, (database) => {
       ['a fine alone', {}, { fineCents: 2_000 }, { openCents: 100_000, received: 2_000 }],
       ['interest alone', {}, { interestCents: 140 }, { openCents: 100_000, received: 140 }],
       ['a forgiven debt', {}, { discountCents: 100_000 }, { openCents: 0, received: 0 }],
+      [
+        'a debt of which half is forgiven',
+        {},
+        { principalCents: 50_000, discountCents: 50_000 },
+        { openCents: 0, received: 50_000 },
+      ],
       [
         'a fee that takes all money',
         {},
