@@ -301,6 +301,27 @@ describeOnBothDatabases('a series', fill, (database) => {
     expect(await readSeries()).toHaveLength(3);
   });
 
+  it('each changed entry has its own event, also the chosen one that a person has changed alone [specification §7.108]', async () => {
+    const [, second, third, fourth] = await add(UNTIL_APRIL);
+    const days = { dueOn: '2027-03-31', issuedOn: '2027-03-21' };
+    await send(`/entries/${third ?? ''}`, { ...ENTRY, ...days, amountCents: 9_000 }, 'PUT');
+    const changes = { scope: 'following', ...VALUES, ...days, amountCents: 12_000 };
+    expect((await change(third, changes)).json).toEqual({ ids: [third, fourth], leftOut: [] });
+    const readLast = async (id = '') => {
+      const headers = { authorization: `Bearer ${token}` };
+      const response = await app.inject({ url: `/api/entries/${id}/history`, headers });
+      const { events } = response.json<{ events: { action: string; changes: object[] }[] }>();
+      const [last] = events.filter(({ action }) => !action.startsWith('series-'));
+      return [last?.action, last?.action === 'created' ? [] : last?.changes];
+    };
+    expect(await readLast(second)).toEqual(['created', []]);
+    for (const [id, before] of [
+      [third, 9_000],
+      [fourth, 10_000],
+    ] as const)
+      expect(await readLast(id)).toEqual(['changed', [{ field: 'amountCents', before, after: 12_000 }]]);
+  });
+
   it('a new category of the next entries is in the history with its names [specification §7.130]', async () => {
     const [first] = await add(UNTIL_APRIL);
     await pay(first, 1_000);
