@@ -434,6 +434,18 @@ describeOnBothDatabases('a series', fill, (database) => {
     expect(await readDays()).toEqual(['2027-02-05', '2027-03-05', '2027-04-07']);
   });
 
+  it('on business days keeps its days if another value changes after a holiday was added [specification §7.131]', async () => {
+    const body = { rhythm: 'businessDay', businessDay: 5, dueOn: '2027-01-08', issuedOn: '2027-01-08' };
+    const ids = await add({ ...body, occurrences: 2 });
+    const days = ['2027-01-08', '2027-02-05'];
+    expect(await readDays()).toEqual(days);
+    await database().queries.insert(holidays).values({ day: '2027-02-01', name: 'Aniversário' });
+    const changes = { ...withDays('2027-01-08', '2027-01-08'), amountCents: 10_001 };
+    const { status } = await change(ids[0], { scope: 'open', ...changes });
+    await database().queries.delete(holidays);
+    expect([status, await readDays(), await readCents()]).toEqual([200, days, [10_001, 10_001]]);
+  });
+
   it('is deleted as a whole, without what is paid [specification §7.108]', async () => {
     const ids = await add(UNTIL_APRIL);
     await pay(ids[0], 10_000);
