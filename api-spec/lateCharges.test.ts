@@ -28,6 +28,12 @@ it.each<[string, number, [string, string], (string | number)[] | null]>([
   ['16.67 cents, which are rounded up', 10_000, ['2026-11-22', '2026-11-27'], [200, 17, 5, '2026-11-22']],
   ['half a cent, which is rounded up', 1_500, ['2026-11-26', '2026-11-27'], [30, 1, 1, '2026-11-26']],
   ['less than half a cent', 1_499, ['2026-11-26', '2026-11-27'], [30, 0, 1, '2026-11-26']],
+  [
+    '60 days, with a fine as large as the interest',
+    25_000,
+    ['2026-09-28', '2026-11-27'],
+    [500, 500, 60, '2026-09-28'],
+  ],
   ['a day after a boleto of a Saturday', 30_000, ['2026-11-23', '2026-11-24'], [600, 10, 1, '2026-11-23']],
   ['no day', 30_000, ['2026-11-23', '2026-11-23'], null],
   ['a payment before the due day', 30_000, ['2026-11-23', '2026-11-20'], null],
@@ -105,6 +111,23 @@ it.each<[string, number, Payment[], (string | number)[]]>([
     ],
     // 3,000 · 2 days + 2,000 · 7 days
     [0, 7, 17, '2026-11-20'],
+  ],
+  [
+    'the same cents in whatever order the refunds were recorded',
+    5_000,
+    [
+      pay('2026-10-30', { principalCents: 100_000 }),
+      refund('2026-11-25', { principalCents: 3_000 }),
+      refund('2026-11-20', { principalCents: 20_000 }),
+      pay('2026-11-12', { principalCents: 18_000 }),
+    ],
+    [0, 7, 17, '2026-11-20'],
+  ],
+  [
+    'all of it, if the refund was on the due day',
+    20_000,
+    [pay('2026-10-30', { principalCents: 100_000 }), refund('2026-11-10', { principalCents: 20_000 })],
+    [400, 113, 17, '2026-11-10'],
   ],
   [
     'all of it, if the refund was before the due day',

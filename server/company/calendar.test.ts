@@ -9,16 +9,24 @@ const findDueDay = (dueOn: string, form = 'boleto', isTax = false) =>
 
 it.each([
   // The holidays that ANBIMA publishes.
+  [2014, ['03-03', '03-04', '04-18', '06-19']],
+  [2022, ['02-28', '03-01', '04-15', '06-16']],
   [2023, ['02-20', '02-21', '04-07', '06-08']],
   [2024, ['02-12', '02-13', '03-29', '05-30', '11-20']],
   [2026, ['02-16', '02-17', '04-03', '06-04', '11-20']],
   [2027, ['02-08', '02-09', '03-26', '05-27', '11-20']],
-])('the national holidays of %d include those that move, and 20 November since 2024', (year, expected) => {
-  const fixedHolidays = ['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '12-25', '12-31'];
-  expect(listNationalHolidays(year).sort()).toEqual(
-    [...expected, ...fixedHolidays].map((day) => `${year}-${day}`).sort(),
-  );
-});
+  // Easter is a week before the day that its formula without the last correction has.
+  [2049, ['03-01', '03-02', '04-16', '06-17', '11-20']],
+  [1999, ['02-15', '02-16', '04-02', '06-03']],
+])(
+  'the national holidays of %d include those that move, and 20 November since 2024 [specification §7.140]',
+  (year, expected) => {
+    const fixedHolidays = ['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '12-25', '12-31'];
+    expect(listNationalHolidays(year).sort()).toEqual(
+      [...expected, ...fixedHolidays].map((day) => `${year}-${day}`).sort(),
+    );
+  },
+);
 
 it.each([
   ['a weekday', '2026-11-18', '2026-11-18'],

@@ -1,5 +1,5 @@
 // Small companies with rows that the demonstration company does not have.
-import { eq, gte, sql } from 'drizzle-orm';
+import { gte, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database';
 import { categories, company, entries, series } from '../database/tables';
 import { makeCalendar } from '../../api-spec/calendar';
@@ -72,6 +72,13 @@ describeOnBothDatabases(
       return { ...dashboard, find: (id: string) => dashboard.widgets.find((widget) => widget.id === id) };
     };
 
+    afterEach(async () => {
+      const { queries } = database();
+      await queries.delete(entries).where(gte(entries.issuedOn, '2030-01-01'));
+      await queries.delete(series);
+      await queries.update(company).set({ openingOn: '2024-02-01' });
+    });
+
     it('has its own day and week', async () => {
       expect(await compute('default', '2024-02-29T14:59:00Z')).toMatchObject({
         asOf: '2024-02-29',
@@ -117,15 +124,13 @@ describeOnBothDatabases(
         ...[sale, sale, ...parts].map((one) => ({ ...one, document: '' })),
         ...parts.map((one) => ({ ...one, document: 'NF 9' })),
       ]);
-      const { id } = await addRent(queries, day);
+      await addRent(queries, day);
       const { find } = await compute('vendas', `${day}T03:00:00Z`);
       expect(find('averageTicket')).toMatchObject({
         // 80,000 of six sales.
         value: 13_333,
         link: { filter: { issuedFrom: '2030-06-01', issuedTo: day } },
       });
-      await queries.delete(entries).where(gte(entries.issuedOn, day));
-      await queries.delete(series).where(eq(series.id, id));
     });
 
     it('is not compared with days before its first entry', async () => {
@@ -153,7 +158,6 @@ describeOnBothDatabases(
       const withLaterOpening = await compute('financeiro', '2024-03-12T03:00:00Z', { period: choice });
       // The opening balance has the payment of February 29 already.
       expect(balance(withLaterOpening.find('cashFlow'))).toEqual([-8_500, 500, 500]);
-      await database().queries.update(company).set({ openingOn: '2024-02-01' });
     });
 
     it('compares a whole February with a whole leap February', async () => {
@@ -323,7 +327,7 @@ describeOnBothDatabases(
 );
 
 /** Adds a series with two entries of one contract. */
-async function addRent(queries: Queries, day: string): Promise<{ id: number }> {
+async function addRent(queries: Queries, day: string): Promise<void> {
   const [category] = await queries.select().from(categories);
   const values = {
     ...({ kind: 'receivable', form: 'pix' } as const),
@@ -343,7 +347,6 @@ async function addRent(queries: Queries, day: string): Promise<{ id: number }> {
   await queries
     .insert(entries)
     .values([1, 2].map((occurrence) => ({ ...values, ...days, seriesId: id, occurrence })));
-  return { id };
 }
 
 describeOnBothDatabases(

@@ -112,6 +112,16 @@ describeOnBothDatabases('instalments', fill, (database) => {
       { totalCents: 2, plan: MONTHS_OF_10_000 },
       { field: 'plan.count', reason: 'range' },
     ],
+    [
+      'no cents in the first of two',
+      {
+        installments: [
+          { ...ROW, amountCents: 0 },
+          { ...ROW, amountCents: 10_000 },
+        ],
+      },
+      { field: 'installments.0.amountCents', reason: 'range' },
+    ],
     ['another sum', { installments: [ROW, ROW, ROW] }, { field: 'installments', reason: 'sum' }],
     ['no instalments', {}, { field: 'installments', reason: 'missing' }],
     [

@@ -195,6 +195,56 @@ describeOnBothDatabases('payments', fill, (database) => {
     expect(await readFigure('financeiro', 'received')).toMatchObject({ value: 0, count: 0 });
   });
 
+  it('of which the day or the money alone is corrected are replaced, and the history says so [specification §7.141]', async () => {
+    const paid = await add({ paidOn: '2026-11-20', paidCents: 90_000 });
+    const otherDay = (await change(paid, { paidOn: '2026-10-30', paidCents: 90_000 })).json;
+    expect(await readFigure('financeiro', 'received')).toMatchObject({ value: 0 });
+    expect(await readFigure('financeiro', 'received', OCTOBER)).toMatchObject({ value: 90_000 });
+    const otherMoney = (await change(otherDay, { paidOn: '2026-10-30', paidCents: 99_999 })).json;
+    expect(otherMoney).toMatchObject({ paidOn: '2026-10-30', paidCents: 99_999, openCents: 0 });
+    expect(await readFigure('financeiro', 'received', OCTOBER)).toMatchObject({ value: 99_999 });
+    await change(otherMoney, {});
+    const { json } = await send('GET', `/entries/${paid.id}/history`);
+    const actions = (json['events'] as { action: string }[]).map(({ action }) => action);
+    expect(actions).toEqual(['unpaid', 'changed', 'changed', 'created']);
+  });
+
+  it('have their sums in a file, and a payment that went back is none [specification §7.142]', async () => {
+    const addPaid = async (counterparty: string, parts: object) => {
+      const entry = await add({ counterparty });
+      return { entry, id: await pay(entry, { paidOn: '2026-11-20', principalCents: 0, ...parts }) };
+    };
+    const all = { paidOn: '2026-11-25', principalCents: 100_000 };
+    const back = await addPaid('Tudo de volta', { principalCents: 100_000, interestCents: 250 });
+    await pay(back.entry, { ...all, interestCents: 250, refundOf: back.id });
+    const goods = await addPaid('Mercadoria devolvida', { principalCents: 100_000 });
+    await pay(goods.entry, { ...all, discountCents: 100_000, refundOf: goods.id });
+    await addPaid('Tarifa de tudo', { principalCents: 350, feeCents: 350 });
+    await addPaid('Só juros', { interestCents: 140 });
+    await addPaid('Só desconto', { discountCents: 5_001 });
+    const { body } = await request('GET', '/entries/export?format=csv&sort=counterparty');
+    const COLUMNS = [
+      'Cliente ou fornecedor',
+      'Pagamento',
+      'Valor pago',
+      'Desconto',
+      'Juros',
+      'Tarifa',
+      'Em aberto',
+    ];
+    const [titles = [], ...rows] = body
+      .trim()
+      .split('\r\n')
+      .map((line) => line.replace('\uFEFF', '').slice(1, -1).split('";"'));
+    expect(rows.map((row) => COLUMNS.map((title) => row[titles.indexOf(title)]))).toEqual([
+      ['Mercadoria devolvida', '20/11/2026', '0,00', '1000,00', '', '', '0,00'],
+      ['Só desconto', '20/11/2026', '0,00', '50,01', '', '', '949,99'],
+      ['Só juros', '20/11/2026', '1,40', '', '1,40', '', '1000,00'],
+      ['Tarifa de tudo', '20/11/2026', '0,00', '', '', '3,50', '996,50'],
+      ['Tudo de volta', '', '', '', '', '', '1000,00'],
+    ]);
+  });
+
   describe('beside an earlier release, which writes the paid columns [specification §7.97]', () => {
     /** What the earlier release runs. */
     const write = (id: string, values: string) =>
@@ -237,6 +287,13 @@ describeOnBothDatabases('payments', fill, (database) => {
       expect(await readFigure('financeiro', 'received')).toMatchObject({ value: 100_000 });
       await write(id, `kind = 'payable'`);
       expect(await readFigure('financeiro', 'paid')).toMatchObject({ value: 100_000 });
+    });
+
+    it('count again if an administrator restores an entry that it has deleted [specification §7.97]', async () => {
+      const { id } = await add({ paidOn: '2026-11-20', paidCents: 100_000 });
+      await write(id, 'deleted_at = now()');
+      expect((await request('POST', '/entries/restorations', { ids: [id] })).statusCode).toBe(204);
+      expect(await readFigure('financeiro', 'received')).toMatchObject({ value: 100_000 });
     });
   });
 
@@ -333,6 +390,67 @@ describeOnBothDatabases('payments', fill, (database) => {
       ['no discount', { discountCents: undefined }],
     ])('no payment: %s [specification §7.99]', async (_what, values) => {
       expect((await addPayment(await add(), { ...PART, ...values })).status).toBe(400);
+    });
+
+    it.each<[string, object, object, Record<string, number>]>([
+      ['a fine alone', {}, { fineCents: 2_000 }, { openCents: 100_000, received: 2_000 }],
+      ['interest alone', {}, { interestCents: 140 }, { openCents: 100_000, received: 140 }],
+      ['a forgiven debt', {}, { discountCents: 100_000 }, { openCents: 0, received: 0 }],
+      [
+        'a debt of which half is forgiven',
+        {},
+        { principalCents: 50_000, discountCents: 50_000 },
+        { openCents: 0, received: 50_000 },
+      ],
+      [
+        'a fee that takes all money',
+        {},
+        { principalCents: 350, feeCents: 350 },
+        { openCents: 99_650, received: 0 },
+      ],
+      [
+        'a fee above what a supplier gets',
+        { kind: 'payable', category: 'Aluguel' },
+        { principalCents: 100, feeCents: 350 },
+        { openCents: 99_900, paid: 450 },
+      ],
+      [
+        'the first day of all',
+        {},
+        { principalCents: 1, paidOn: '1990-01-01' },
+        { openCents: 99_999, received: 0 },
+      ],
+      [
+        'a note as long as it may be, between spaces',
+        {},
+        { principalCents: 1, note: ` ${'x'.repeat(500)} ` },
+        { openCents: 99_999, received: 1 },
+      ],
+    ])(
+      'accepted: %s [specification §7.95, §7.99]',
+      async (_what, changes, values, { openCents, ...figures }) => {
+        const added = await addPayment(await add(changes), { ...PART, principalCents: 0, ...values });
+        expect([added.status, added.json]).toEqual([201, expect.objectContaining({ openCents })]);
+        for (const [id, value] of Object.entries(figures))
+          expect(await readFigure('financeiro', id)).toMatchObject({ value });
+      },
+    );
+
+    it('of an entry that does not exist, there is none [specification §7.99, §7.100]', async () => {
+      for (const path of ['', '/1/void', '/1/refund']) {
+        const body =
+          path === '/1/void' ? { version: 1, reason: 'Engano' } : { ...NO_PARTS, form: 'pix', ...PART };
+        const { status, json } = await send('POST', `/entries/999999/payments${path}`, body);
+        expect([status, json['reason']]).toEqual([404, 'unknown-entry']);
+      }
+    });
+
+    it('of many entries, none is paid if one of them is paid above what is open [specification §7.99]', async () => {
+      const ids = [(await addPartlyPaid()).id, (await add()).id];
+      const paid = ids.map((id) => ({ id, paidOn: '2026-11-27', paidCents: 60_001 }));
+      const { status, json } = await send('POST', '/entries/payments', { entries: paid });
+      expect([status, json['problems']]).toEqual([422, [{ field: 'paidCents', reason: 'above-open' }]]);
+      expect(await readPayments()).toHaveLength(1);
     });
 
     it('of two people at once, one pays [specification §7.99]', async () => {
@@ -487,6 +605,13 @@ describeOnBothDatabases('payments', fill, (database) => {
         { id: paymentId, principalCents: 100_000, voidedAt: null },
         { refundOf: paymentId, principalCents: 20_000, note: 'Pedido cancelado', cashCents: -20_000 },
       ]);
+    });
+
+    it('money may go back on the day of its payment, and then nothing was received [specification §7.100]', async () => {
+      const { entry, paymentId } = await addPaid();
+      const all = { ...REFUND, paidOn: '2026-10-30', principalCents: 100_000 };
+      expect((await refund(entry, paymentId, all)).json).toMatchObject({ openCents: 100_000 });
+      expect(await readFigure('financeiro', 'received', OCTOBER)).toMatchObject({ value: 0 });
     });
 
     it('a discount of the same amount keeps the debt settled [specification §7.100]', async () => {

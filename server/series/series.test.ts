@@ -1,6 +1,6 @@
 // Entries that repeat.
 import type { FastifyInstance } from 'fastify';
-import { asc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import { addUser, buildTestApp, fetchToken } from '../../test/support/backend/app';
 import { describeOnBothDatabases } from '../../test/support/backend/bothDatabases';
 import type { Database } from '../database/database';
@@ -98,8 +98,14 @@ describeOnBothDatabases('a series', fill, (database) => {
     expect((await Promise.all([extend(), extend()])).toSorted()).toEqual([0, 2]);
     expect((await readDays()).slice(-3)).toEqual(['2027-12-31', '2028-01-31', '2028-02-29']);
     expect(await database().queries.$count(activity)).toBe(events + 2);
-    const [event] = await database().queries.select().from(activity).where(eq(activity.userName, 'Portaria'));
+    const [event] = await database()
+      .queries.select()
+      .from(activity)
+      .where(eq(activity.userName, 'Portaria'))
+      .orderBy(desc(activity.id))
+      .limit(1);
     expect(event).toMatchObject({ action: 'created', userId: null });
+    expect(event?.changes).toContainEqual(['amountCents', null, 10_000]);
   });
 
   it.each([
@@ -295,6 +301,61 @@ describeOnBothDatabases('a series', fill, (database) => {
     expect(await readSeries()).toHaveLength(3);
   });
 
+  it('each changed entry has its own event, also the chosen one that a person has changed alone [specification §7.108]', async () => {
+    const [, second, third, fourth] = await add(UNTIL_APRIL);
+    const days = { dueOn: '2027-03-31', issuedOn: '2027-03-21' };
+    await send(`/entries/${third ?? ''}`, { ...ENTRY, ...days, amountCents: 9_000 }, 'PUT');
+    const changes = { scope: 'following', ...VALUES, ...days, amountCents: 12_000 };
+    expect((await change(third, changes)).json).toEqual({ ids: [third, fourth], leftOut: [] });
+    const readLast = async (id = '') => {
+      const headers = { authorization: `Bearer ${token}` };
+      const response = await app.inject({ url: `/api/entries/${id}/history`, headers });
+      const { events } = response.json<{ events: { action: string; changes: object[] }[] }>();
+      const [last] = events.filter(({ action }) => !action.startsWith('series-'));
+      return [last?.action, last?.action === 'created' ? [] : last?.changes];
+    };
+    expect(await readLast(second)).toEqual(['created', []]);
+    for (const [id, before] of [
+      [third, 9_000],
+      [fourth, 10_000],
+    ] as const)
+      expect(await readLast(id)).toEqual(['changed', [{ field: 'amountCents', before, after: 12_000 }]]);
+  });
+
+  it('a new category of the next entries is in the history with its names [specification §7.130]', async () => {
+    const [first] = await add(UNTIL_APRIL);
+    await pay(first, 1_000);
+    const days = withDays('2027-01-31', '2027-01-21');
+    await change(first, { scope: 'following', ...days, category: 'Outras receitas' });
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await app.inject({ url: `/api/entries/${first ?? ''}/history`, headers });
+    const { events } = response.json<{ events: { action: string; changes: object[] }[] }>();
+    const [changed] = events.filter(({ action }) => action === 'series-changed');
+    expect(changed?.changes).toEqual([
+      { field: 'category', before: 'Venda de mercadorias', after: 'Outras receitas' },
+    ]);
+  });
+
+  it('of the last days of months moves to the last day of another month [specification §7.108]', async () => {
+    const ids = await add({ rhythm: 'monthEnd', occurrences: 3 });
+    const days = withDays('2027-02-28', '2027-02-18');
+    expect((await change(ids[0], { scope: 'open', ...days })).status).toBe(200);
+    expect(await readDays()).toEqual(['2027-02-28', '2027-03-31', '2027-04-30']);
+  });
+
+  it('may end on its first day, and an entry that does not exist has none [specification §7.107, §7.108]', async () => {
+    await add({ lastDueOn: '2027-01-31' });
+    expect(await readDays()).toEqual(['2027-01-31']);
+    for (const path of ['occurrences', 'occurrences/deletion']) {
+      const { status } = await send(`/entries/999999/${path}`, {
+        version: 1,
+        scope: 'open',
+        ...(path === 'occurrences' && VALUES),
+      });
+      expect([path, status]).toEqual([path, 404]);
+    }
+  });
+
   it.each([
     // Example 17: January 1 is a holiday, and January 2 is a Saturday.
     ['businessDay', '2027-01-08', ['2027-01-08', '2027-02-05', '2027-03-05', '2027-04-07']],
@@ -371,6 +432,18 @@ describeOnBothDatabases('a series', fill, (database) => {
     expect([refused.status, refused.json.problems]).toEqual([422, [{ field: 'dueOn', reason: 'range' }]]);
     expect((await move('2027-02-05')).status).toBe(200);
     expect(await readDays()).toEqual(['2027-02-05', '2027-03-05', '2027-04-07']);
+  });
+
+  it('on business days keeps its days if another value changes after a holiday was added [specification §7.131]', async () => {
+    const body = { rhythm: 'businessDay', businessDay: 5, dueOn: '2027-01-08', issuedOn: '2027-01-08' };
+    const ids = await add({ ...body, occurrences: 2 });
+    const days = ['2027-01-08', '2027-02-05'];
+    expect(await readDays()).toEqual(days);
+    await database().queries.insert(holidays).values({ day: '2027-02-01', name: 'Aniversário' });
+    const changes = { ...withDays('2027-01-08', '2027-01-08'), amountCents: 10_001 };
+    const { status } = await change(ids[0], { scope: 'open', ...changes });
+    await database().queries.delete(holidays);
+    expect([status, await readDays(), await readCents()]).toEqual([200, days, [10_001, 10_001]]);
   });
 
   it('is deleted as a whole, without what is paid [specification §7.108]', async () => {

@@ -9,11 +9,11 @@ const EXTRA_HITS = 10_000;
  * Usual time of the tests of one file that try to detect a mutant, in milliseconds. Bounds the cost of a survivor. In the
  * test file beside the source, all tests try it.
  */
-const TIME_PER_FILE = 2_000;
+const TIME_PER_FILE = 5_000;
 /** How many tests of one file try it, however slow they are. */
 const MIN_TESTS = 3;
 /** How many tests that detected nearby mutants try a survivor. */
-const MAX_NEIGHBOURS = 2;
+const MAX_NEIGHBOURS = 6;
 /** How often a test is repeated without the mutant after it failed with it. */
 const MAX_CHECKS = 3;
 
@@ -58,6 +58,7 @@ exports.withMutants = (Environment) =>
 
     /** Adds a block of tests at the end of the file. The repetitions are added to it while it runs. */
     #addBlock(root) {
+      keepOpen(root);
       this.block = { ...root, name: 'mutants', parent: root, children: [], hooks: [], tests: [] };
       root.children.push(this.block);
     }
@@ -171,6 +172,25 @@ exports.withMutants = (Environment) =>
       appendFileSync(this.results, `${JSON.stringify({ ...result, file: this.file })}\n`);
     }
   };
+
+/** Runs the `afterAll` hooks of inner blocks after the repetitions, which need what these hooks close. */
+function keepOpen(root) {
+  const delayed = [];
+  const delay = (block) => {
+    for (const child of block.children) if (child.type === 'describeBlock') delay(child);
+    if (block === root) return;
+    for (const hook of block.hooks.filter(({ type }) => type === 'afterAll')) {
+      const { fn } = hook;
+      let isReached = false;
+      hook.fn = () => {
+        isReached = true;
+      };
+      delayed.push({ ...hook, parent: root, fn: () => (isReached ? fn() : undefined) });
+    }
+  };
+  delay(root);
+  root.hooks.unshift(...delayed);
+}
 
 /** Returns some of the tests, which try a mutant. The next mutants get other tests, so each test is used. */
 function sample(tests, at) {

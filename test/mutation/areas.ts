@@ -113,6 +113,51 @@ export const AREAS: Area[] = [
       'server/routes/changePassword.test.ts',
     ],
   },
+  {
+    name: 'days',
+    project: 'server',
+    sources: /^(?:api-spec\/(?:calendar|days|installments|lateCharges)|server\/company\/calendar)\./,
+    tests: [
+      'api-spec/lateCharges.test.ts',
+      'server/company/calendar.test.ts',
+      'server/entries/installments.test.ts',
+      'server/series/series.test.ts',
+    ],
+  },
+  {
+    name: 'ledger',
+    project: 'server',
+    sources:
+      /^server\/entries\/(?:addPaymentSums|change(?:Entries|Payments|Selected)|entryRow|entryRules|ownEntries|payments|recordChange)\./,
+    tests: [
+      'server/entries/payments.test.ts',
+      'server/entries/ownEntries.test.ts',
+      'server/entries/changeSelected.test.ts',
+      'server/routes/entries.test.ts',
+      'server/series/series.test.ts',
+    ],
+  },
+  {
+    name: 'series',
+    project: 'server',
+    sources: /^server\/(?:series\/(?!keepSeriesAhead)|entries\/addInstallments)/,
+    tests: [
+      'server/entries/installments.test.ts',
+      'server/series/series.test.ts',
+      'server/entries/ownEntries.test.ts',
+    ],
+  },
+  {
+    name: 'figures',
+    project: 'server',
+    sources: /^server\/(?:dashboards\/|company\/days\.|entries\/sums\.)/,
+    tests: [
+      'server/dashboards/period.test.ts',
+      'server/dashboards/figures.test.ts',
+      'server/routes/dashboards.test.ts',
+      'server/dashboards/edges.test.ts',
+    ],
+  },
 ];
 
 /** The lowest share of detected mutants of an area, in percent. */

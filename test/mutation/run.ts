@@ -12,6 +12,9 @@ import type { Mutant } from './instrument';
 
 const CACHE = resolve('.cache/mutation');
 
+/** Leaves out rows that `npm test` leaves out, and tests on a database server, which repeat those on the embedded database. */
+const TESTS = '^(?!.*(?:@long|, on a server))';
+
 /** What a test environment reports of one mutant. */
 type Result = {
   mutant: string;
@@ -98,6 +101,8 @@ async function runTests(options: string, testFile: string): Promise<string | nul
       '--silent',
       '--ci',
       '--runInBand',
+      '--testNamePattern',
+      TESTS,
       testFile,
     ],
     { MUTATION_RUN: options },
@@ -144,7 +149,7 @@ function printReport(
 }
 
 function listSources({ sources }: Area): string[] {
-  return ['src', 'server']
+  return ['src', 'server', 'api-spec']
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
     )
