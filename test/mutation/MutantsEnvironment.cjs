@@ -5,15 +5,8 @@ const { appendFileSync, readFileSync } = require('node:fs');
 const TIME_LIMIT = 5_000;
 /** A loop counts as endless after a hundred times its usual rounds and this many more. */
 const EXTRA_HITS = 10_000;
-/**
- * Usual time of the tests of one file that try to detect a mutant, in milliseconds. Bounds the cost of a survivor. In the
- * test file beside the source, all tests try it.
- */
-const TIME_PER_FILE = 5_000;
 /** How many tests of one file try it, however slow they are. */
 const MIN_TESTS = 3;
-/** How many tests that detected nearby mutants try a survivor. */
-const MAX_NEIGHBOURS = 6;
 /** How often a test is repeated without the mutant after it failed with it. */
 const MAX_CHECKS = 3;
 
@@ -23,8 +16,12 @@ const MAX_CHECKS = 3;
  * A mutant is detected if a test fails with it and passes again without it.
  * Each result is one line of JSON in a file. `run.ts` names this file in the file `MUTATION_RUN`.
  * @param Environment the environment of the jest project
+ * @param timePerFile usual time of the tests of one file that try to detect a mutant, in milliseconds. Bounds the cost of a
+ *   survivor. In the test file beside the source, all tests try it.
+ * @param maxNeighbours how many tests that detected nearby mutants try a survivor.
+ * @param keepsOpen whether the `afterAll` hooks of inner blocks wait until the repetitions have run. They close databases.
  */
-exports.withMutants = (Environment) =>
+exports.withMutants = (Environment, { timePerFile = 2_000, maxNeighbours = 2, keepsOpen = false } = {}) =>
   class extends Environment {
     constructor(config, context) {
       super(config, context);
@@ -58,7 +55,7 @@ exports.withMutants = (Environment) =>
 
     /** Adds a block of tests at the end of the file. The repetitions are added to it while it runs. */
     #addBlock(root) {
-      keepOpen(root);
+      if (keepsOpen) keepOpen(root);
       this.block = { ...root, name: 'mutants', parent: root, children: [], hooks: [], tests: [] };
       root.children.push(this.block);
     }
@@ -109,7 +106,7 @@ exports.withMutants = (Environment) =>
       const tried = new Map();
       for (const [at, mutant] of [...mutants].entries()) {
         const tests = passed.filter((test) => hits(test, mutant) > 0).sort((a, b) => a.duration - b.duration);
-        tried.set(mutant, isBeside(this.file, this.sources[mutant]) ? tests : sample(tests, at));
+        tried.set(mutant, isBeside(this.file, this.sources[mutant]) ? tests : sample(tests, at, timePerFile));
         yield* this.#try(mutant, tried.get(mutant), hits);
       }
       // A test that detected one mutant often detects its neighbours.
@@ -117,7 +114,7 @@ exports.withMutants = (Environment) =>
         const tests = this.#listNeighbours(mutant).filter(
           (test) => hits(test, mutant) > 0 && !tried.get(mutant).includes(test),
         );
-        yield* this.#try(mutant, tests.slice(0, MAX_NEIGHBOURS), hits);
+        yield* this.#try(mutant, tests.slice(0, maxNeighbours), hits);
       }
       for (const mutant of this.reached) this.#report({ mutant, reached: true });
       // The repetitions share the loaded modules, so they do not reach code that runs only once.
@@ -193,9 +190,9 @@ function keepOpen(root) {
 }
 
 /** Returns some of the tests, which try a mutant. The next mutants get other tests, so each test is used. */
-function sample(tests, at) {
+function sample(tests, at, timePerFile) {
   const averageMs = tests.reduce((sum, { duration }) => sum + duration, 0) / tests.length;
-  const step = Math.max(1, tests.length / Math.max(MIN_TESTS, TIME_PER_FILE / Math.max(averageMs, 1)));
+  const step = Math.max(1, tests.length / Math.max(MIN_TESTS, timePerFile / Math.max(averageMs, 1)));
   return tests.filter((_test, i) => Math.floor((i + at) % step) === 0);
 }
 

@@ -2,4 +2,8 @@
 const { TestEnvironment } = require('jest-environment-node');
 const { withMutants } = require('./MutantsEnvironment.cjs');
 
-module.exports = withMutants(TestEnvironment);
+module.exports = withMutants(TestEnvironment, {
+  timePerFile: 5_000,
+  maxNeighbours: 6,
+  keepsOpen: true,
+});
