@@ -318,6 +318,19 @@ describe('words around a table that say that it is paid [specification §7.154]'
     expect(rows.at(-1)?.entry).toMatchObject({ paidOn: '2026-10-10', paidCents: 1_000 });
   });
 
+  it.each([
+    ['Contas pagas;;', BILLS, ['paidDay']],
+    ['Contas a pagar - Pagas;;', 'lista.csv', ['paidDay']],
+    ['Títulos a pagar liquidados;;', 'lista.csv', ['paidDay']],
+    ['Contas a pagar e pagas;;', 'lista.csv', []],
+    ['Contas pagas e contas a pagar;;', 'lista.csv', []],
+  ])(
+    'count more above the table than in its file, and beside the name of a list: %s in %s [specification §7.161]',
+    async (title, fileName, questions) => {
+      expect((await read([title, ...list], fileName)).questions).toEqual(questions);
+    },
+  );
+
   it('count for their section', async () => {
     const file = [
       'Fornecedor;Vencimento;Valor',
