@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const readSentQueries = () => network.sentTo(PATH).map(({ url }) => new URL(url).search);
 
-it('shows filter, total and entries of the address [specification §2.100]', async () => {
+it('shows filter, total and entries of the address [specification §2.100, §2.216]', async () => {
   network.get(PATH, list);
   const query =
     'kind=receivable&status=unpaid&group=revenue&dueFrom=2026-11-01&dueTo=2026-11-30&lateFrom=1&form=boleto&odd=1';
