@@ -144,7 +144,7 @@ declare module '*/CategoriesScreen.module.css' {
   export default classes;
 }
 declare module '*/CategoryScreen.module.css' {
-  const classes: Readonly<Record<'actions' | 'added' | 'box' | 'error' | 'hint' | 'pair' | 'parts' | 'question' | 'sum', string>>;
+  const classes: Readonly<Record<'actions' | 'added' | 'box' | 'hint' | 'pair' | 'parts', string>>;
   export default classes;
 }
 declare module '*/CompanyFields.module.css' {
@@ -197,10 +197,6 @@ declare module '*/ChangePreview.module.css' {
 }
 declare module '*/ChargesNote.module.css' {
   const classes: Readonly<Record<'note' | 'sum', string>>;
-  export default classes;
-}
-declare module '*/DifferenceField.module.css' {
-  const classes: Readonly<Record<'difference' | 'error' | 'hint' | 'sum', string>>;
   export default classes;
 }
 declare module '*/EntryFields.module.css' {
@@ -305,6 +301,10 @@ declare module '*/ThemePreview.module.css' {
 }
 declare module '*/SignedInNotice.module.css' {
   const classes: Readonly<Record<'actions' | 'notice', string>>;
+  export default classes;
+}
+declare module '*/AgreementBox.module.css' {
+  const classes: Readonly<Record<'error' | 'hint', string>>;
   export default classes;
 }
 declare module '*/ArchPicture.module.css' {
@@ -433,6 +433,10 @@ declare module '*/TextInput.module.css' {
 }
 declare module '*/Tooltip.module.css' {
   const classes: Readonly<Record<'popup' | 'positioner', string>>;
+  export default classes;
+}
+declare module '*/WarningBox.module.css' {
+  const classes: Readonly<Record<'box' | 'title', string>>;
   export default classes;
 }
 declare module '*/BarList.module.css' {

@@ -129,6 +129,21 @@ describe('an uncertain amount or day beside another one [specification §7.151]'
     expect((await read(file)).questions).toEqual([field]);
   });
 
+  it.each(['Valor a pagar', 'A receber', 'Valor pendente (R$)', 'Valor devido', 'Resta'])(
+    'what remains of an amount is asked, unless a paid amount explains it: %s [specification §7.162]',
+    async (title) => {
+      const file = [`Fornecedor;Vencimento;Valor;${title}`, 'A;10/12/2026;100,00;60,00'];
+      expect((await read(file)).questions).toEqual(['amount']);
+      const equal = [`Fornecedor;Vencimento;Valor;${title}`, 'A;10/12/2026;100,00;100,00'];
+      expect((await read(equal)).questions).toEqual([]);
+      const paid = [
+        `Fornecedor;Vencimento;Valor;Pago em;Valor pago;${title}`,
+        'A;10/11/2026;100,00;10/11/2026;40,00;60,00',
+      ];
+      expect((await read(paid)).questions).toEqual(['underpaid']);
+    },
+  );
+
   it.each([
     ['Valor;Valor do frete', '100,00;10,00'],
     ['Valor total;Quantidade', '100,00;3'],
@@ -317,6 +332,19 @@ describe('words around a table that say that it is paid [specification §7.154]'
     const { rows } = await read(lines, name, { paidDay: 'due-day' });
     expect(rows.at(-1)?.entry).toMatchObject({ paidOn: '2026-10-10', paidCents: 1_000 });
   });
+
+  it.each([
+    ['Contas pagas;;', BILLS, ['paidDay']],
+    ['Contas a pagar - Pagas;;', 'lista.csv', ['paidDay']],
+    ['Títulos a pagar liquidados;;', 'lista.csv', ['paidDay']],
+    ['Contas a pagar e pagas;;', 'lista.csv', []],
+    ['Contas pagas e contas a pagar;;', 'lista.csv', []],
+  ])(
+    'count more above the table than in its file, and beside the name of a list: %s in %s [specification §7.161]',
+    async (title, fileName, questions) => {
+      expect((await read([title, ...list], fileName)).questions).toEqual(questions);
+    },
+  );
 
   it('count for their section', async () => {
     const file = [

@@ -15,7 +15,7 @@ import {
   type Meaning,
   type TitleField,
 } from './titleMeanings';
-import { COUNT_WORDS, isBalanceTitle, UNIT_WORDS } from './titleWords';
+import { COUNT_WORDS, isBalanceTitle, isRestTitle, UNIT_WORDS } from './titleWords';
 import type { TranslateWord } from './translateWords';
 import type { Field } from './fields';
 
@@ -105,9 +105,11 @@ function findOpenFields(
   const isDebt = candidates.some(({ field, weight }) => field === 'dueOn' && weight === WEIGHTS.exact);
   // In a list of debts, a balance is what remains to be paid.
   const balances = titles.flatMap((title, column) => (isDebt && isBalanceTitle(title) ? [column] : []));
+  const remains = titles.flatMap((title, column) => (isDebt && isRestTitle(title) ? [column] : []));
   return DAYS_AND_AMOUNTS.filter((field) => {
     const rivals = candidates.filter((one) => one.field === field && one.isRival).map(({ column }) => column);
-    const [first, ...others] = field === 'amount' ? [...rivals, ...balances] : rivals;
+    const rests = rivals.length > 0 && remains.length === 1 ? [...balances, ...remains] : balances;
+    const [first, ...others] = field === 'amount' ? [...rivals, ...rests] : rivals;
     return (
       first !== undefined &&
       others.some((other) => isOther(rows, [first, other]) && !isRest(candidates, rows, [first, other]))

@@ -13,7 +13,9 @@ export function markStatus(table: FoundTable, names: readonly string[]): FoundTa
   const texts = table.above
     .flatMap(({ cells }) => cells.map(readText))
     .filter((text) => text.length <= MAX_LENGTH);
-  let saidStatus = readStatus([...texts, ...names].join(' '));
+  const above = texts.join(' ');
+  // A title above the table is nearer to its rows than the name of the file.
+  let saidStatus = readStatus(DONE_WORDS.test(fold(above)) ? above : [above, ...names].join(' '));
   const below = table.below.map((row): SheetRow => {
     const [text, ...more] = row.cells.map(readText).filter((one) => one !== '');
     const isTitle = text !== undefined && more.length === 0 && text.length <= MAX_LENGTH;
@@ -24,8 +26,12 @@ export function markStatus(table: FoundTable, names: readonly string[]): FoundTa
   return { ...table, below };
 }
 
+/** The name of a list, as in `Contas a receber recebidas`. In `Contas a pagar e pagas` it says what is open. */
+const LIST_NAMES =
+  /(?<!\b(?:e|ou|y|and) |[,/&+] ?)\b(?:contas|titulos) a (?:pagar|receber)\b(?! (?:e|ou|y|and)\b| ?[,/&+])/g;
+
 function readStatus(text: string): SheetRow['saidStatus'] {
-  const folded = fold(text);
+  const folded = fold(text).replaceAll(LIST_NAMES, '');
   if (DONE_WORDS.test(folded)) return OPEN_WORDS.test(folded) ? undefined : 'paid';
   return NOT_DONE_WORDS.test(folded) ? 'open' : undefined;
 }

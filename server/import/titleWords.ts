@@ -64,6 +64,10 @@ export const DONE_WORDS =
 /** Whether a column has the balance after each row, or what remains to be paid. */
 export const isBalanceTitle = (title: string): boolean => /^(?:saldo|balance)\b/.test(fold(title));
 
+/** Whether a column beside the amount has what remains of it. Two such columns are what comes in and what goes out. */
+export const isRestTitle = (title: string): boolean =>
+  /^(?:(?:valor|vlr) )?(?:a (?:pagar|receber)|pendente|devido|resta)(?: \(r\$\))?$/.test(fold(title));
+
 /** Whether a column has interest and fines in one amount, which cannot be split. */
 export function isJoinedChargesTitle(title: string): boolean {
   const folded = fold(title);

@@ -229,6 +229,21 @@ describeOnBothDatabases('the end of a series', fill, (database) => {
     expect((await preview(id, '2027-07-31')).added).toEqual(['2027-05-31', '2027-07-31']);
   });
 
+  it('an entry that comes back with the values of the series is no longer a separate one [specification §7.160]', async () => {
+    const { id, ids } = await add();
+    await changeAlone(ids[2], {
+      version: 1,
+      issuedOn: '2027-01-21',
+      dueOn: '2027-04-02',
+      amountCents: 11_111,
+    });
+    const version = await versionOfEntry(ids[2] ?? '');
+    await call('POST', `/entries/${ids[2] ?? ''}/occurrences/deletion`, { version, scope: 'following' });
+    await end(id, null);
+    expect(await readDays(id)).toContain('2027-03-31');
+    expect(await preview(id, '2027-03-30')).toMatchObject({ removed: { length: 10 }, kept: [] });
+  });
+
   it('an ended series may still be moved, and what stays after the end does not count [specification §7.133]', async () => {
     const { id, ids } = await add();
     await pay(ids[6]);

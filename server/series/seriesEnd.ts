@@ -142,7 +142,7 @@ async function addPlanned(queries: Queries, { calendar, after, restored, added }
         ...{ counterparty, categoryId, form, document, amountCents, dueOn },
         issuedOn: addDays(dueOn, -leadDays),
         effectiveDueOn: findDueDay({ categoryId, form, dueOn }),
-        ...{ deletedAt: null, removedByEnd: false, version: sql`${entries.version} + 1` },
+        ...{ deletedAt: null, removedByEnd: false, isSeparate: false, version: sql`${entries.version} + 1` },
       })
       .where(eq(entries.id, entry.id));
   }

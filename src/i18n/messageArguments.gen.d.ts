@@ -295,6 +295,7 @@ declare global {
       'entry.difference.above.yes': NoMessageValues;
       'entry.difference.below': { readonly amount: MessageValue; readonly reais: number | bigint };
       'entry.difference.below.hint': NoMessageValues;
+      'entry.difference.below.hint.parts': NoMessageValues;
       'entry.difference.below.yes': NoMessageValues;
       'entry.difference.open': NoMessageValues;
       'entry.document': NoMessageValues;

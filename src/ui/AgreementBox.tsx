@@ -15,10 +15,12 @@ type Props = {
   onChange: (isAgreed: boolean) => void;
   /** Absent: nothing is wrong. */
   error: string | undefined;
+  /** Below the check box. */
+  children?: ReactNode;
 };
 
 /** Says what a change would have as a consequence, and asks for a yes. */
-export function AgreementBox({ name, title, hint, label, isAgreed, onChange, error }: Props) {
+export function AgreementBox({ name, title, hint, label, isAgreed, onChange, error, children }: Props) {
   const ids = { title: `${name}-title`, hint: `${name}-hint`, error: `${name}-message` };
   const described = [error !== undefined && ids.error, ids.title, hint !== undefined && ids.hint];
   return (
@@ -42,6 +44,7 @@ export function AgreementBox({ name, title, hint, label, isAgreed, onChange, err
           {error}
         </p>
       )}
+      {children}
     </WarningBox>
   );
 }

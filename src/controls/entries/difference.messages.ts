@@ -15,6 +15,13 @@ export const messages = defineMessages({
     description:
       'Below that sentence: which figures have the paid amount, and which the whole amount. The DRE is the Brazilian income statement.',
   },
+  belowHintParts: {
+    id: 'entry.difference.below.hint.parts',
+    defaultMessage:
+      'O lançamento fica quitado, e nada mais fica em aberto. O caixa conta só o valor pago, e a DRE, o valor inteiro. Se o resto ainda será pago, não marque: use “Registrar pagamento”, em “Pagamentos e histórico” do lançamento, e o resto continua em aberto.',
+    description:
+      'In place of that hint, if a payment of a part has a form of its own. The quoted texts are the button of that form and the page that has it.',
+  },
   belowYes: {
     id: 'entry.difference.below.yes',
     defaultMessage: 'Sim, lançar como desconto',

@@ -455,7 +455,8 @@ describe('selected entries', () => {
   it('of a series are deleted alone, and the series goes on [specification §2.205]', async () => {
     network.get(PATH, { ...list, total, entries: [{ ...first, occurrence: 3, seriesId: '12' }, second] });
     network.any('post', '/entries/deletions', noContent);
-    const { user } = await openList();
+    const { user } = await renderApp({ at: '/app/entries' });
+    await screen.findByRole('table');
     await user.click(box(/Padaria/));
     await user.click(box(new RegExp(second.counterparty)));
     await user.click(inBar('Excluir'));

@@ -86,6 +86,34 @@ it('a payment below the amount says what becomes of the rest, and sends nothing 
   await waitFor(() => expect(readSentBodies('POST')).toMatchObject([{ entries: [{ paidCents: 720_000 }] }]));
 });
 
+it('a rest that is still to be paid has a form of its own, with the typed day [specification §2.133, §2.218]', async () => {
+  network.get('/entries/{id}/history', { payments: [], events: [] });
+  const view = await openDialog();
+  const { user, dialog } = view;
+  await typeInto(view, 'Data do pagamento', '12/11/2026');
+  await typeInto(view, 'Valor pago (R$)', '30.000,01');
+  expect(await dialog.findByRole('checkbox', { name: CHARGES })).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Registrar pagamento' })).not.toBeInTheDocument();
+  await typeInto(view, 'Valor pago (R$)', '7.200');
+  expect(dialog.getByRole('checkbox', { name: DISCOUNT })).toHaveAccessibleDescription(
+    /use “Registrar pagamento”.* e o resto continua em aberto\.$/,
+  );
+  await user.click(dialog.getByRole('button', { name: 'Registrar pagamento' }));
+  expect(await screen.findByLabelText('Multa incluída (R$)')).toBeVisible();
+  expect(screen.getByLabelText('Data do pagamento')).toHaveValue('12/11/2026');
+  expect(readSentBodies('POST')).toEqual([]);
+});
+
+it('without a form for payments the rest needs a second entry [specification §2.133, §2.218]', async () => {
+  network.get('/session', { ...getScenario('/session', 'admin').response, operations: ['payEntries'] });
+  const view = await openDialog();
+  await typeInto(view, 'Valor pago (R$)', '7.200');
+  expect(view.dialog.getByRole('checkbox', { name: DISCOUNT })).toHaveAccessibleDescription(
+    /divida o lançamento em dois\.$/,
+  );
+  expect(view.dialog.queryByRole('button', { name: 'Registrar pagamento' })).not.toBeInTheDocument();
+});
+
 it('each change of the amount asks again, also back to an earlier one, and a full payment asks nothing [specification §2.133]', async () => {
   const view = await openDialog();
   const { user, dialog } = view;

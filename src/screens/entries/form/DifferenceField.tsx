@@ -2,9 +2,12 @@ import { useLayoutEffect, useRef } from 'react';
 import { useField } from 'react-final-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from '../../../controls/entries/difference.messages';
+import { useMayCall } from '../../../controls/useMayCall';
 import { CENTS, money } from '../../../i18n/formats';
 import { AgreementBox } from '../../../ui/AgreementBox';
+import { Button } from '../../../ui/Button';
 import type { Rule } from '../../../ui/TextInput';
+import { titles } from '../title.messages';
 import { writeAgreement } from './difference';
 import type { Payment } from './difference';
 
@@ -16,14 +19,17 @@ type Props = {
   rule: Rule;
   /** The typed payment. Null while an amount is absent or invalid. */
   payment: Payment | null;
+  /** Opens the form of a payment whose rest stays open. Absent: no entry is stored yet. */
+  onPart?: (() => void) | undefined;
 };
 
 /**
  * Says what a difference counts as, and asks for a yes (specification §2.133). The value of the field is what the person
  * agreed to. Its initial value is the stored payment, which is not asked again.
  */
-export function DifferenceField({ name, rule, payment }: Props) {
+export function DifferenceField({ name, rule, payment, onPart }: Props) {
   const intl = useIntl();
+  const mayCall = useMayCall();
   const { input, meta } = useField<string>(name, {
     validate: (value: string | undefined) => rule(value ?? ''),
     // Without it, an empty text would become undefined.
@@ -41,7 +47,9 @@ export function DifferenceField({ name, rule, payment }: Props) {
   }, [agreement, initial, onChange]);
   if (payment === null || agreement === '' || agreement === initial) return null;
   const difference = Math.abs(payment.amountCents - payment.paidCents);
-  const texts = payment.paidCents < payment.amountCents ? BELOW : ABOVE;
+  const isBelow = payment.paidCents < payment.amountCents;
+  const texts = isBelow ? BELOW : ABOVE;
+  const hasParts = isBelow && mayCall('addPayment');
   const error = meta.submitFailed ? rule(value) : undefined;
   return (
     <AgreementBox
@@ -52,11 +60,17 @@ export function DifferenceField({ name, rule, payment }: Props) {
           values={{ amount: <bdi>{money(intl, difference)}</bdi>, reais: difference / CENTS }}
         />
       }
-      hint={<FormattedMessage {...texts.hint} />}
+      hint={<FormattedMessage {...(hasParts ? messages.belowHintParts : texts.hint)} />}
       label={intl.formatMessage(texts.yes)}
       isAgreed={value === agreement}
       onChange={(isAgreed) => onChange(isAgreed ? agreement : initial)}
       error={error && intl.formatMessage(error)}
-    />
+    >
+      {hasParts && onPart && (
+        <Button variant="plain" onClick={onPart}>
+          <FormattedMessage {...titles.newPayment} />
+        </Button>
+      )}
+    </AgreementBox>
   );
 }

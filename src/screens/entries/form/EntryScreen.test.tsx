@@ -147,7 +147,7 @@ it('the form of a partly paid entry shows what is open, and no fields for a paym
   network.any('put', '/entries/{id}', () => HttpResponse.json({ ...ENTRY, version: 2 }));
   const { user } = await renderApp({ at: '/app/entries/4711' });
   expect(await screen.findByText(/^Há pagamentos registrados/)).toHaveTextContent(
-    /R\$\s600,00 de R\$\s1\.000,00 está em aberto/,
+    /Em aberto: R\$\s600,00 de R\$\s1\.000,00\./,
   );
   expect(screen.queryByLabelText('Data do pagamento')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Salvar' }));

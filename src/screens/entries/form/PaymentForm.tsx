@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react';
 import { useForm, useFormState } from 'react-final-form';
 import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 import type { Entry } from '../../../api/entries';
 import { useListCategoriesQuery } from '../../../api/entry';
+import { paths } from '../../../config/paths';
 import { openCentsOf } from '../../../controls/entries/openCentsOf';
 import { checkDay, checkAmount } from '../../../controls/form/checks';
 import { Fill, Restored } from '../../../controls/form/Draft';
@@ -86,7 +88,7 @@ export function PaymentForm({ first, entries, draft, onDiscard, onOutdated, onDo
             notation={amount}
             input={{ dir: 'ltr', inputMode: 'decimal', autoComplete: 'off' }}
           />
-          <Difference entry={first} />
+          <Difference entry={first} onLeave={onDiscard} />
         </>
       )}
       {draft && <Fill names={names} values={draft.values} />}
@@ -95,7 +97,8 @@ export function PaymentForm({ first, entries, draft, onDiscard, onOutdated, onDo
   );
 }
 
-function Difference({ entry }: { entry: Entry }) {
+function Difference({ entry, onLeave }: { entry: Entry; onLeave: () => void }) {
+  const navigate = useNavigate();
   const { kind } = entry;
   const amountCents = openCentsOf(entry);
   const form = useForm<KeptPayment['values']>();
@@ -107,6 +110,10 @@ function Difference({ entry }: { entry: Entry }) {
       name="paymentDifference"
       rule={(value) => checkAgreement(value, readPayment(form.getState().values))}
       payment={readPayment(values)}
+      onPart={() => {
+        onLeave();
+        void navigate(paths.newPayment.to(entry.id), { state: { paidOn: values.paymentDay } });
+      }}
     />
   );
 }

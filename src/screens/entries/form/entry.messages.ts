@@ -68,7 +68,7 @@ export const messages = defineMessages({
   partlyPaid: {
     id: 'entry.partlyPaid',
     defaultMessage:
-      'Há pagamentos registrados, e {open} de {amount} está em aberto. Para registrar ou estornar um pagamento, use “Pagamentos e histórico”.',
+      'Há pagamentos registrados. Em aberto: {open} de {amount}. Para registrar ou estornar um pagamento, use “Pagamentos e histórico”.',
     description:
       'Sentence in place of the fields for the payment of an entry that is partly paid. The quoted words are the title of a page.',
   },

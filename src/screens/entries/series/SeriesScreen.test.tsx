@@ -58,6 +58,13 @@ async function openForm() {
   return { ...view, ...formUser(view.user) };
 }
 
+const TOO_EARLY = 'O último dia não pode ser anterior ao primeiro vencimento.';
+const refuseTooEarly = () =>
+  HttpResponse.json(
+    { message: 'x', problems: [{ field: 'lastDueOn', reason: 'before-first' }] },
+    { status: 422 },
+  );
+
 async function typeEnd(day: string) {
   const view = await openForm();
   await view.choose('Termina', 'Em um dia');
@@ -223,18 +230,22 @@ it('a change by another person keeps what was typed, and loads what is new [spec
   expect(screen.getByLabelText('Último dia')).toHaveValue('30/11/2026');
 });
 
-it('an end before the first entry is explained at its field [specification §2.204]', async () => {
-  network.get('/series/{id}/end', NOTHING);
-  network.any('put', '/series/{id}/end', () =>
-    HttpResponse.json(
-      { message: 'x', problems: [{ field: 'lastDueOn', reason: 'before-first' }] },
-      { status: 422 },
-    ),
-  );
+it('an end before the first entry is explained at its field, and nothing is sent [specification §2.204, §2.217]', async () => {
+  network.any('get', '/series/{id}/end', refuseTooEarly);
   const { save } = await typeEnd('01/01/2026');
+  await save();
+  expect(await screen.findByText(TOO_EARLY)).toBeVisible();
+  expect(screen.queryByText('Não foi possível calcular o que muda.')).not.toBeInTheDocument();
+  expect(readSent()).toEqual([]);
+});
+
+it('an end that the backend refuses is explained at its field [specification §2.204]', async () => {
+  network.get('/series/{id}/end', NOTHING);
+  network.any('put', '/series/{id}/end', refuseTooEarly);
+  const { save } = await typeEnd('30/11/2026');
   await screen.findByText('Nenhum lançamento é criado ou excluído.');
   await save();
-  expect(await screen.findByText('O último dia não pode ser anterior ao primeiro vencimento.')).toBeVisible();
+  expect(await screen.findByText(TOO_EARLY)).toBeVisible();
 });
 
 it('a person who may not change the end sees the rule alone, and an entry leads to it [specification §2.203]', async () => {

@@ -8,16 +8,21 @@ import { endTexts } from './seriesEnd.messages';
 import { messages } from './seriesPages.messages';
 
 /**
- * `end`: `never` or `day`. `stored` is the stored end. `preview` names what the typed end would change, and `agreed` what the
- * person has agreed to.
+ * `end`: `never` or `day`. `stored` is the stored end, and `firstDueOn` the due day of the first entry. `preview` names what
+ * the typed end would change, and `agreed` what the person has agreed to.
  */
-export type Name = 'end' | 'lastDueOn' | 'stored' | 'preview' | 'agreed';
+export type Name = 'end' | 'lastDueOn' | 'stored' | 'firstDueOn' | 'preview' | 'agreed';
 export type Values = Record<Name, string>;
 
-/** Returns the typed end: a day, `never`, or an empty text while it is not complete. */
-export function readEnd({ end, lastDueOn }: Values): string {
+/** The backend refuses a day before the first entry, so its preview cannot say more than this. */
+const checkLastDay = (value: string, { firstDueOn }: Values) =>
+  checkDay(value) ?? (value < firstDueOn ? endTexts.beforeFirst : undefined);
+
+/** Returns the typed end: a day, `never`, or an empty text while it is not valid. */
+export function readEnd(values: Values): string {
+  const { end, lastDueOn } = values;
   if (end !== 'day') return end;
-  return checkDay(lastDueOn) ? '' : lastDueOn;
+  return checkLastDay(lastDueOn, values) ? '' : lastDueOn;
 }
 
 /** Returns the end of a request. Null: the series has no end. */
@@ -42,9 +47,10 @@ export const SERIES_END_FORM = defineForm<Name, Series>({
       label: formMessages.lastDueOn,
       kind: 'day',
       hint: endTexts.endHint,
-      rule: (value, { end }) => (end === 'day' ? checkDay(value) : undefined),
+      rule: (value, values) => (values.end === 'day' ? checkLastDay(value, values) : undefined),
     },
     stored: { label: messages.end, kind: 'custom' },
+    firstDueOn: { label: messages.end, kind: 'custom' },
     preview: { label: messages.end, kind: 'custom' },
     agreed: { label: endTexts.agreeFirst, kind: 'custom', rule: checkAgreement },
   },
@@ -58,7 +64,7 @@ export const SERIES_END_FORM = defineForm<Name, Series>({
       : describeFailedChange(error, messages),
 });
 
-export const toValues = ({ endsOn }: Series): Values => ({
+export const toValues = ({ endsOn, firstDueOn }: Series): Values => ({
   ...{ end: endsOn === undefined ? 'never' : 'day', lastDueOn: endsOn ?? '' },
-  ...{ stored: endsOn ?? 'never', preview: '', agreed: '' },
+  ...{ stored: endsOn ?? 'never', firstDueOn, preview: '', agreed: '' },
 });
