@@ -144,6 +144,14 @@ describe('an uncertain amount or day beside another one [specification §7.151]'
     },
   );
 
+  it('a net amount beside the amount is asked, also if it was credited [specification §7.162]', async () => {
+    const file = [
+      'Cliente;Vencimento;Valor;Taxa;Líquido;Data do crédito',
+      'A;10/11/2026;100,00;3,50;96,50;10/11/2026',
+    ];
+    expect((await read(file)).questions).toContain('amount');
+  });
+
   it.each([
     ['Valor;Valor do frete', '100,00;10,00'],
     ['Valor total;Quantidade', '100,00;3'],

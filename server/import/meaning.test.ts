@@ -403,6 +403,8 @@ describe('two titles of one thing [specification §7.51]', () => {
     ['amount', 'Valor original;Valor da parcela', '10,00;5,00'],
     ['amount', 'Valor;Total', '10,00;12,00'],
     ['amount', 'Valor bruto;Valor líquido', '10,00;9,00'],
+    ['amount', 'Valor;Líquido', '10,00;9,00'],
+    ['amount', 'Amount;Net', '10,00;9,00'],
     ['amount', 'Valor;Em aberto', '10,00;4,00'],
     ['amount', 'Valor;Falta pagar', '10,00;4,00'],
     ['amount', 'Valor;Saldo devedor', '10,00;4,00'],

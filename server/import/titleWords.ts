@@ -156,7 +156,7 @@ export const TITLES: Record<Exclude<Field, 'signedAmount'> | 'none', Titles> = {
       'valor|valor do titulo|valor titulo|valor do documento|valor total|valor original|valor bruto|valor nominal|valor da parcela|valor parcela|valor da nota|valor nota|valor da nota fiscal|valor da fatura|valor fatura|valor em aberto|saldo devedor|saldo em aberto|saldo a pagar|saldo a receber|valor restante|falta pagar|falta receber|valor atualizado|valor corrigido|valor cobrado|amount|value|amount due|balance due|outstanding amount|open balance|importe|importe pendiente|saldo pendiente|monto',
     ),
     perhaps: split(
-      'valor liquido|valor final|total|total a pagar|total a receber|em aberto|restante|outstanding|remaining|pendiente|quanto|custo|costo|cost|quantia|montante|preco|total amount|price',
+      'valor liquido|liquido|total liquido|liquido a receber|liquido a pagar|net|net amount|neto|importe neto|valor final|total|total a pagar|total a receber|em aberto|restante|outstanding|remaining|pendiente|quanto|custo|costo|cost|quantia|montante|preco|total amount|price',
     ),
   },
   amountIn: {
