@@ -1,5 +1,6 @@
 // The parts of the gallery. A new part of src/ui is a new row here.
 import type { Part } from './part';
+import { Agreements } from './parts/Agreements';
 import { Badges } from './parts/Badges';
 import { Buttons } from './parts/Buttons';
 import { Charts } from './parts/Charts';
@@ -51,6 +52,7 @@ export const PARTS: readonly Part[] = [
   { id: 'periods', name: 'PeriodPicker, DayRangePicker, DayCalendar', Show: Periods },
   { id: 'choices', name: 'ChoiceGroup', Show: Choices },
   { id: 'switches', name: 'Switch', Show: Switches },
+  { id: 'agreements', name: 'WarningBox, AgreementBox', Show: Agreements },
   { id: 'dialogs', name: 'Dialog', Show: Dialogs },
   { id: 'drawers', name: 'Drawer', Show: Drawers },
   { id: 'toasts', name: 'Toasts', Show: Toasts },

@@ -205,7 +205,7 @@ function Effect({ effect, asOf = '' }: { effect: EndOfSeries; asOf?: string | un
 
 /** The number of days, and the first and the last one. They are in their order. */
 function spanOf(intl: IntlShape, days: readonly string[]) {
-  const sorted = days.toSorted();
+  const sorted = [...days].sort();
   return {
     count: days.length,
     from: <bdi>{day(intl, sorted[0] ?? '')}</bdi>,

@@ -160,7 +160,7 @@ function Entries({ one: { id, entryCount, asOf } }: { one: Series }) {
     }),
   );
   const isLoaded = next.data !== undefined && (asOf === undefined || past.data !== undefined);
-  const entries = [...(past.data?.entries ?? []).toReversed(), ...(next.data?.entries ?? [])];
+  const entries = [...[...(past.data?.entries ?? [])].reverse(), ...(next.data?.entries ?? [])];
   const { error, retry } = joinQueries([past, next]);
   return (
     <section className={styles['card']} aria-labelledby="series-entries">
