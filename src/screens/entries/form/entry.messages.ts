@@ -43,9 +43,10 @@ export const messages = defineMessages({
   },
   kindWithPayment: {
     id: 'entry.kind.withPayment',
-    defaultMessage: 'O tipo não muda enquanto há um pagamento. Para mudar, estorne antes o pagamento.',
+    defaultMessage:
+      'O tipo não muda enquanto há um pagamento. Para mudar, estorne antes o pagamento em “Pagamentos e histórico”.',
     description:
-      'Sentence in place of the choice between an entry to receive and one to pay, if a payment exists. To void a payment is “estornar”.',
+      'Sentence in place of the choice between an entry to receive and one to pay, if a payment exists. To void a payment is “estornar”. The quoted words are the title of a page.',
   },
   counterparty: {
     id: 'entry.counterparty',

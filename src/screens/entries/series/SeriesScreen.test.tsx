@@ -111,7 +111,7 @@ it('those that have ended have a list of their own, and an empty list says what 
   await waitFor(() => expect(network.sentTo('/series').at(-1)?.url).toContain('state=ended'));
 });
 
-it('the page of a series has its rule, its entries around today and its changes [specification §2.203]', async () => {
+it('the page of a series has its rule, its entries around today and its changes [specification §2.203, §2.216]', async () => {
   network.get('/series/{id}', {
     ...RENT,
     events: [
@@ -125,10 +125,10 @@ it('the page of a series has its rule, its entries around today and its changes 
     const isPast = network.sent().at(-1)?.url.includes('dueTo') === true;
     const entries = isPast
       ? [
-          { ...ENTRY, id: '2', dueOn: '2026-11-10', status: 'paid' },
-          { ...ENTRY, id: '1', dueOn: '2026-10-10', status: 'overdue' },
+          { ...ENTRY, id: '2', dueOn: '2026-11-10', effectiveDueOn: '2026-11-10', status: 'paid' },
+          { ...ENTRY, id: '1', dueOn: '2026-10-10', effectiveDueOn: '2026-10-13', status: 'overdue' },
         ]
-      : [{ ...ENTRY, id: '3', dueOn: '2026-12-10', status: 'open' }];
+      : [{ ...ENTRY, id: '3', dueOn: '2026-12-10', effectiveDueOn: '2026-12-10', status: 'open' }];
     return HttpResponse.json({ entries, total: { count: 3, amountCents: 1, paidCents: 0 }, next: null });
   });
   await renderApp({ at: AT });
@@ -140,7 +140,11 @@ it('the page of a series has its rule, its entries around today and its changes 
       .getAllByRole('row')
       .slice(1)
       .map((row) => row.textContent.replaceAll('\u00A0', ' ')),
-  ).toEqual(['10/10/2026VencidoR$ 450,90', '10/11/2026PagoR$ 450,90', '10/12/2026A vencerR$ 450,90']);
+  ).toEqual([
+    '10/10/2026 (paga-se em 13/10/2026)VencidoR$ 450,90',
+    '10/11/2026PagoR$ 450,90',
+    '10/12/2026A vencerR$ 450,90',
+  ]);
   expect(screen.getByRole('link', { name: 'Ver os 2 lançamentos na lista' })).toHaveAttribute(
     'href',
     '/app/entries?series=12',

@@ -27,6 +27,7 @@ import { PageHead } from '../../../ui/PageHead';
 import { COLUMNS } from '../entryColumns';
 import { EventList } from '../history/EventList';
 import { titles } from '../title.messages';
+import { describeDueDay } from '../describeDueDay';
 import { describeEnd, describeNext, describeRhythm } from './describeSeries';
 import { SeriesEndForm } from './SeriesEndForm';
 import styles from './SeriesScreen.module.css';
@@ -206,7 +207,7 @@ function EntryLink({ entry }: { entry: Entry }) {
   const intl = useIntl();
   return (
     <Link to={paths.entry.to(entry.id)}>
-      <bdi>{day(intl, entry.dueOn)}</bdi>
+      <bdi>{describeDueDay(intl, entry)}</bdi>
     </Link>
   );
 }
