@@ -145,7 +145,7 @@ it('the page of a series has its rule, its entries around today and its changes 
     '10/11/2026PagoR$ 450,90',
     '10/12/2026A vencerR$ 450,90',
   ]);
-  expect(screen.getByRole('link', { name: 'Ver os 2 lançamentos na lista' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Ver 2 lançamentos na lista' })).toHaveAttribute(
     'href',
     '/app/entries?series=12',
   );

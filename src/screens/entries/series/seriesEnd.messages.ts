@@ -80,12 +80,12 @@ export const endTexts = defineMessages({
   },
   agree: {
     id: 'series.agree',
-    defaultMessage: '{count, plural, one {Sim, excluir # lançamento} other {Sim, excluir # lançamentos}}',
+    defaultMessage: 'Sim, excluir {count, plural, one {# lançamento} other {# lançamentos}}',
     description: 'Check box: the person agrees that the end deletes so many entries',
   },
   agreeAdded: {
     id: 'series.agreeAdded',
-    defaultMessage: '{count, plural, one {Sim, criar # lançamento} other {Sim, criar # lançamentos}}',
+    defaultMessage: 'Sim, criar {count, plural, one {# lançamento} other {# lançamentos}}',
     description: 'Check box: the person agrees that a later end adds so many entries',
   },
   agreeFirst: {

@@ -161,7 +161,7 @@ export const messages = defineMessages({
   },
   allEntries: {
     id: 'series.allEntries',
-    defaultMessage: '{count, plural, one {Ver # lançamento na lista} other {Ver os # lançamentos na lista}}',
+    defaultMessage: 'Ver {count, plural, one {# lançamento} other {# lançamentos}} na lista',
     description: 'Link to the list of entries with those of one series',
   },
 });
