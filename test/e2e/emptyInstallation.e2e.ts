@@ -249,7 +249,7 @@ for (const kind of ['embedded', 'PostgreSQL'] as const) {
           await choose('Termina', 'Sem data para terminar');
           await page.getByRole('checkbox', { name: /^Sim, criar/ }).check();
           await page.getByRole('button', { name: 'Salvar' }).click();
-          await expect(page.getByRole('link', { name: 'Ver os 13 lançamentos na lista' })).toBeVisible();
+          await expect(page.getByRole('link', { name: 'Ver 13 lançamentos na lista' })).toBeVisible();
           await page.setViewportSize({ width: 1280, height: 800 });
         });
         await step('merge two categories, find it in the history, and separate them', async () => {
