@@ -13,14 +13,18 @@ export function hasOpenStatus(
   columns: Columns,
   translate: TranslateWord,
 ): boolean {
-  const contents = describeColumns(titles, rows, translate);
-  const paidAmounts = contents.filter(
-    ({ money }, column) =>
-      columns[column] === null && money > 0 && findMeanings(titles[column] ?? '')[0]?.field === 'paid',
+  const isSaid = columns.some((field) => field === 'status' || field === 'paidOn' || field === 'paid');
+  const paidColumns = titles.flatMap((title, column) =>
+    columns[column] === null && findMeanings(title)[0]?.field === 'paid' ? [column] : [],
   );
+  const mayBeTwo = !columns.includes('paid') && paidColumns.length > 1;
+  // For speed: describing the columns reads all rows.
+  if (isSaid && !mayBeTwo) return false;
+  const contents = describeColumns(titles, rows, translate);
+  const paidAmounts = paidColumns.filter((column) => (contents[column]?.money ?? 0) > 0);
   // Two paid amounts with other values are open, also beside a payment day.
-  if (!columns.includes('paid') && paidAmounts.length > 1) return true;
-  if (columns.some((field) => field === 'status' || field === 'paidOn' || field === 'paid')) return false;
+  if (mayBeTwo && paidAmounts.length > 1) return true;
+  if (isSaid) return false;
   return contents.some(
     ({ status, hasPaid, filled, days, amounts }, column) =>
       columns[column] === null &&
@@ -38,6 +42,7 @@ export function readStatusColumn(
   [rows, translate]: readonly [readonly SheetRow[], TranslateWord],
 ): Columns {
   const at = columns.indexOf('status');
+  if (at < 0) return columns;
   const {
     days = 0,
     amounts = 0,
@@ -45,5 +50,5 @@ export function readStatusColumn(
     isFlags = false,
   } = describeColumns(titles, rows, translate)[at] ?? {};
   const field = days >= HALF ? 'paidOn' : amounts >= HALF && status === 0 && !isFlags ? 'paid' : 'status';
-  return at < 0 || columns.includes(field) ? columns : columns.with(at, field);
+  return columns.includes(field) ? columns : columns.with(at, field);
 }
