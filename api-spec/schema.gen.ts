@@ -1460,14 +1460,8 @@ export interface components {
         EndOfSeries: {
             /** @description The due days of the entries that the end deletes. */
             removed: string[];
-            /** @description The later entries that stay. `paid` means that one has a payment, `separate` that a person has changed it alone. */
-            kept: {
-                id: string;
-                /** Format: date */
-                dueOn: string;
-                /** @enum {string} */
-                reason: "paid" | "separate";
-            }[];
+            /** @description The later entries that stay. */
+            kept: components["schemas"]["LeftOutEntry"][];
             /** @description The due days of the entries that are added or restored. */
             added: string[];
         };
@@ -1511,17 +1505,21 @@ export interface components {
             version: number;
             scope: components["schemas"]["Scope"];
         };
+        LeftOutEntry: {
+            id: string;
+            /** Format: date */
+            dueOn: string;
+            /**
+             * @description `paid`: the entry has a payment. `separate`: a person has changed it alone.
+             * @enum {string}
+             */
+            reason: "paid" | "separate";
+        };
         ChangedOccurrences: {
             /** @description The ids of the changed or deleted entries. */
             ids: string[];
-            /** @description The entries of the scope that stay as they are. `separate` means that a person has changed it alone. */
-            leftOut: {
-                id: string;
-                /** Format: date */
-                dueOn: string;
-                /** @enum {string} */
-                reason: "paid" | "separate";
-            }[];
+            /** @description The entries of the scope that stay as they are. */
+            leftOut: components["schemas"]["LeftOutEntry"][];
         };
         /** @description The new values of an entry, and the version to which they belong. */
         EntryChange: components["schemas"]["EntryInput"] & {

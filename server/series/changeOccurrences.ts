@@ -1,6 +1,6 @@
 // Changes or deletes several entries of a series, in the transaction of `queries`, which has called `lockFigures`. Entries with
 // a payment, and those that a person has changed alone, stay as they are.
-import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import type { Calendar } from '../../api-spec/calendar';
 import { addDays, countDays, monthEnd } from '../../api-spec/days';
 import { LIMITS } from '../../api-spec/limits.gen';
@@ -10,11 +10,11 @@ import { entries, series } from '../database/tables';
 import { prepareCheck } from '../entries/checkInput';
 import { isStored } from '../entries/entryRow';
 import { readId } from '../entries/filter';
-import { findWithPayments } from '../entries/payments';
 import { prepareDueDays } from '../entries/prepareDueDays';
 import { readStates, recordChange, refuseChanged, type Change } from '../entries/recordChange';
 import { Refusal } from '../errors/refusal';
 import { checkDay, refuseProblems } from '../rules/fieldRules';
+import { deleteByEnd, leaveOut } from './leftOut';
 import { dueDayOf, listDueOccurrences, type Series } from './occurrences';
 import { recordSeries } from './recordSeries';
 
@@ -132,11 +132,7 @@ export async function deleteOccurrences(
   const { chosen, one, changed, leftOut } = await findOccurrences(change, id, version, scope);
   const ids = changed.map((entry) => entry.id);
   const before = await readStates(queries, ids);
-  if (ids.length > 0)
-    await queries
-      .update(entries)
-      .set({ deletedAt: now, removedByEnd: true, version: sql`${entries.version} + 1` })
-      .where(inArray(entries.id, ids));
+  await deleteByEnd(queries, ids, now);
   const endedAfter = scope === 'following' ? chosen.occurrence - 1 : 0;
   await queries.update(series).set({ endedAfter }).where(eq(series.id, one.id));
   await recordSeries(change, 'deleted', { before: one, after: { ...one, endedAfter } });
@@ -177,22 +173,7 @@ async function findOccurrences(
     .orderBy(entries.occurrence)
     .for('update');
   const inScope = stored.filter(isOccurrence);
-  const paidIds = await findWithPayments(
-    queries,
-    inScope.map((entry) => entry.id),
-  );
-  const findReason = (entry: Occurrence): 'paid' | 'separate' | null => {
-    if (paidIds.has(entry.id)) return 'paid';
-    return entry.isSeparate && entry.id !== chosen.id ? 'separate' : null;
-  };
-  return {
-    ...{ chosen, one },
-    changed: inScope.filter((entry) => findReason(entry) === null),
-    leftOut: inScope.flatMap((entry) => {
-      const reason = findReason(entry);
-      return reason === null ? [] : [{ id: String(entry.id), dueOn: entry.dueOn, reason }];
-    }),
-  };
+  return { chosen, one, ...(await leaveOut(queries, inScope, chosen)) };
 }
 
 const NO_SERIES = { field: 'scope', reason: 'unknown' };

@@ -1,5 +1,5 @@
 // The end of a series, in the transaction of `queries`. A later end, or none, brings back what the earlier end has deleted.
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Calendar } from '../../api-spec/calendar';
 import { addDays } from '../../api-spec/days';
 import { LIMITS } from '../../api-spec/limits.gen';
@@ -9,11 +9,11 @@ import { readCalendar } from '../company/company';
 import type { Day } from '../company/days';
 import type { Queries } from '../database/database';
 import { activity, entries, series } from '../database/tables';
-import { findWithPayments } from '../entries/payments';
 import { prepareDueDays } from '../entries/prepareDueDays';
 import { readStates, recordChange, type Change } from '../entries/recordChange';
 import { Refusal } from '../errors/refusal';
 import { checkDay, refuseProblems } from '../rules/fieldRules';
+import { deleteByEnd, leaveOut } from './leftOut';
 import { addOccurrences, dueDayOf, listDueOccurrences, type Series } from './occurrences';
 import { findSeries, firstDueOf, toSeries, type SeriesRow } from './readSeries';
 import { recordSeries } from './recordSeries';
@@ -65,11 +65,7 @@ export async function changeEnd(
   const { before, after, removed, restored } = plan;
   const removedIds = listIds(removed);
   const states = await readStates(queries, [...removedIds, ...listIds(restored)]);
-  if (removedIds.length > 0)
-    await queries
-      .update(entries)
-      .set({ deletedAt: now, removedByEnd: true, version: sql`${entries.version} + 1` })
-      .where(inArray(entries.id, removedIds));
+  await deleteByEnd(queries, removedIds, now);
   const addedIds = await addPlanned(queries, plan);
   const { lastOccurrence, endedAfter } = after;
   if (isOtherEnd(before, after))
@@ -108,19 +104,12 @@ async function planEnd(queries: Queries, row: SeriesRow, lastDueOn: Day | null, 
     .orderBy(asc(entries.occurrence));
   const isWithin = (day: Day): boolean => lastDueOn === null || day <= lastDueOn;
   const later = stored.filter(({ deletedAt, dueOn }) => deletedAt === null && !isWithin(dueOn));
-  const paidIds = await findWithPayments(queries, listIds(later));
-  const findReason = ({ id, isSeparate }: StoredEntry) =>
-    paidIds.has(id) ? ('paid' as const) : isSeparate ? ('separate' as const) : null;
+  const { changed: removed, leftOut: kept } = await leaveOut(queries, later);
   const last = stored.at(-1)?.occurrence ?? 0;
   const added = listDueOccurrences(calendar, after, last + 1, today);
   if (added.length > LIMITS.installments) refuseProblems([{ field: 'lastDueOn', reason: 'range' }]);
   return {
-    ...{ calendar, before, after, added },
-    removed: later.filter((entry) => findReason(entry) === null),
-    kept: later.flatMap((entry) => {
-      const reason = findReason(entry);
-      return reason === null ? [] : [{ id: String(entry.id), dueOn: entry.dueOn, reason }];
-    }),
+    ...{ calendar, before, after, removed, kept, added },
     restored: stored.filter(
       ({ deletedAt, removedByEnd, occurrence }) =>
         deletedAt !== null && removedByEnd && isWithin(dueDayOf(calendar, after, occurrence ?? 0)),
