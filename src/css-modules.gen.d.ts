@@ -191,6 +191,14 @@ declare module '*/EntriesScreen.module.css' {
   const classes: Readonly<Record<'full' | 'note' | 'short' | 'total', string>>;
   export default classes;
 }
+declare module '*/PagePart.module.css' {
+  const classes: Readonly<Record<'card' | 'heading', string>>;
+  export default classes;
+}
+declare module '*/ValueList.module.css' {
+  const classes: Readonly<Record<'values', string>>;
+  export default classes;
+}
 declare module '*/ChangePreview.module.css' {
   const classes: Readonly<Record<'list' | 'name' | 'preview' | 'room' | 'summary', string>>;
   export default classes;
@@ -220,7 +228,7 @@ declare module '*/UndoNotice.module.css' {
   export default classes;
 }
 declare module '*/HistoryScreen.module.css' {
-  const classes: Readonly<Record<'actions' | 'amount' | 'card' | 'changes' | 'detail' | 'heading' | 'item' | 'line' | 'list' | 'parts' | 'text' | 'values', string>>;
+  const classes: Readonly<Record<'actions' | 'amount' | 'changes' | 'detail' | 'item' | 'line' | 'list' | 'parts' | 'text', string>>;
   export default classes;
 }
 declare module '*/InstallmentRows.module.css' {
@@ -240,7 +248,7 @@ declare module '*/SeriesListScreen.module.css' {
   export default classes;
 }
 declare module '*/SeriesScreen.module.css' {
-  const classes: Readonly<Record<'card' | 'error' | 'heading' | 'hint' | 'line' | 'parts' | 'preview' | 'question' | 'values', string>>;
+  const classes: Readonly<Record<'error' | 'heading' | 'hint' | 'line' | 'parts' | 'preview', string>>;
   export default classes;
 }
 declare module '*/AfterCrash.module.css' {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './WarningBox.module.css';
 
 type Props = {
-  title: ReactNode;
+  title?: ReactNode;
   titleId?: string;
   /** `status`: a screen reader says it when it appears. */
   role?: 'status';
@@ -12,9 +12,11 @@ type Props = {
 /** A box inside a form that says what a change would have as a consequence. */
 export const WarningBox = ({ title, titleId, role, children }: Props) => (
   <div role={role} className={styles['box']}>
-    <p id={titleId} className={styles['title']}>
-      {title}
-    </p>
+    {title !== undefined && (
+      <p id={titleId} className={styles['title']}>
+        {title}
+      </p>
+    )}
     {children}
   </div>
 );

@@ -3,9 +3,9 @@ import type { EntryHistory } from '../../../api/entry';
 import { namedValue } from '../../../controls/namedValue.messages';
 import { moment } from '../../../i18n/formats';
 import { uniqueKeys } from '../../../ui/uniqueKeys';
+import { PagePart } from '../PagePart';
 import { describeAction, listEventChanges } from './describeEvent';
 import { messages } from './history.messages';
-import { HistoryPart } from './HistoryPart';
 import styles from './HistoryScreen.module.css';
 
 type Event = EntryHistory['events'][number];
@@ -14,7 +14,7 @@ type Event = EntryHistory['events'][number];
 export function EventList({ events }: { events: readonly Event[] }) {
   const keys = uniqueKeys(events.map(({ happenedAt, action }) => `${happenedAt} ${action}`));
   return (
-    <HistoryPart id="history-events" title={<FormattedMessage {...messages.events} />}>
+    <PagePart id="history-events" title={<FormattedMessage {...messages.events} />}>
       {events.length === 0 ? (
         <p className={styles['detail']}>
           <FormattedMessage {...messages.noEvents} />
@@ -26,7 +26,7 @@ export function EventList({ events }: { events: readonly Event[] }) {
           ))}
         </ol>
       )}
-    </HistoryPart>
+    </PagePart>
   );
 }
 

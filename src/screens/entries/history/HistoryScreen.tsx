@@ -19,9 +19,10 @@ import { PageHead } from '../../../ui/PageHead';
 import { describeAbsence } from '../describeAbsence';
 import { describeDueDay } from '../describeDueDay';
 import { titles } from '../title.messages';
+import { PagePart } from '../PagePart';
+import { ValueList } from '../ValueList';
 import { EventList } from './EventList';
 import { messages } from './history.messages';
-import { HistoryPart } from './HistoryPart';
 import styles from './HistoryScreen.module.css';
 import { PaymentList } from './PaymentList';
 
@@ -76,24 +77,13 @@ function Summary({ entry }: { entry: Entry }) {
     ...(openCents === undefined ? [] : [{ title: messages.open, value: money(intl, openCents) }]),
   ];
   return (
-    <HistoryPart id="history-entry" title={<bdi>{counterparty}</bdi>}>
-      <dl className={styles['values']}>
-        {values.map(({ title, value }) => (
-          <div key={title.id}>
-            <dt>
-              <FormattedMessage {...title} />
-            </dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+    <PagePart id="history-entry" title={<bdi>{counterparty}</bdi>}>
+      <ValueList values={values} />
       <p>
         <Link to={paths.entry.to(entry.id)}>
           <FormattedMessage {...messages.toEntry} />
         </Link>
       </p>
-    </HistoryPart>
+    </PagePart>
   );
 }

@@ -11,8 +11,8 @@ import { Badge } from '../../../ui/Badge';
 import { Link } from '../../../ui/Link';
 import { isRefundable, listRefunds } from '../payment/paymentRecord';
 import { titles } from '../title.messages';
+import { PagePart } from '../PagePart';
 import { messages } from './history.messages';
-import { HistoryPart } from './HistoryPart';
 import styles from './HistoryScreen.module.css';
 import { sumCash } from './sumCash';
 
@@ -20,7 +20,7 @@ type Payment = EntryHistory['payments'][number];
 
 /** All payments of an entry. A voided one stays, with who voided it and why. */
 export const PaymentList = ({ payments, entry }: { payments: readonly Payment[]; entry: Entry }) => (
-  <HistoryPart id="history-payments" title={<FormattedMessage {...messages.payments} />}>
+  <PagePart id="history-payments" title={<FormattedMessage {...messages.payments} />}>
     {payments.length === 0 ? (
       <p className={styles['detail']}>
         <FormattedMessage {...messages.noPayments} />
@@ -32,7 +32,7 @@ export const PaymentList = ({ payments, entry }: { payments: readonly Payment[];
         ))}
       </ul>
     )}
-  </HistoryPart>
+  </PagePart>
 );
 
 type Props = { payment: Payment; payments: readonly Payment[]; entry: Entry };

@@ -15,6 +15,7 @@ import { useAppDispatch } from '../../../store/hooks';
 import { Button } from '../../../ui/Button';
 import { CheckBox } from '../../../ui/CheckBox';
 import { TextField } from '../../../ui/TextField';
+import { WarningBox } from '../../../ui/WarningBox';
 import { messages as formMessages } from './series.messages';
 import { nameChanges, readEnd, SERIES_END_FORM, toLastDay, toValues } from './seriesEndForm';
 import type { Name, Values } from './seriesEndForm';
@@ -155,7 +156,7 @@ type QuestionProps = {
 function Question({ preview: { removed, added }, isOn, onChange, isInvalid, describedBy }: QuestionProps) {
   const intl = useIntl();
   return (
-    <div className={styles['question']}>
+    <WarningBox>
       <CheckBox
         name="agreed"
         label={
@@ -169,7 +170,7 @@ function Question({ preview: { removed, added }, isOn, onChange, isInvalid, desc
         isInvalid={isInvalid}
         describedBy={describedBy}
       />
-    </div>
+    </WarningBox>
   );
 }
 

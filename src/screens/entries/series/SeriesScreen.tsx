@@ -28,6 +28,8 @@ import { COLUMNS } from '../entryColumns';
 import { EventList } from '../history/EventList';
 import { titles } from '../title.messages';
 import { describeDueDay } from '../describeDueDay';
+import { PagePart } from '../PagePart';
+import { ValueList } from '../ValueList';
 import { describeEnd, describeNext, describeRhythm } from './describeSeries';
 import { SeriesEndForm } from './SeriesEndForm';
 import styles from './SeriesScreen.module.css';
@@ -99,27 +101,20 @@ function Rule({ one }: { one: Series }) {
     ...(document ? [{ title: fieldNames.document, value: document }] : []),
   ];
   return (
-    <section className={styles['card']} aria-labelledby="series-rule">
-      <h2 id="series-rule" className={`${styles['heading']} ${styles['line']}`}>
-        <bdi>{one.counterparty}</bdi>
-        {one.isEnded && (
-          <Badge>
-            <FormattedMessage {...messages.endedOne} />
-          </Badge>
-        )}
-      </h2>
-      <dl className={styles['values']}>
-        {values.map(({ title, value }) => (
-          <div key={title.id}>
-            <dt>
-              <FormattedMessage {...title} />
-            </dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+    <PagePart
+      id="series-rule"
+      title={
+        <span className={styles['line']}>
+          <bdi>{one.counterparty}</bdi>
+          {one.isEnded && (
+            <Badge>
+              <FormattedMessage {...messages.endedOne} />
+            </Badge>
+          )}
+        </span>
+      }
+    >
+      <ValueList values={values} />
       {mayCall('changeOccurrences') && (
         <p className={styles['hint']}>
           <FormattedMessage {...messages.changeHint} />
@@ -137,7 +132,7 @@ function Rule({ one }: { one: Series }) {
           </p>
         </>
       )}
-    </section>
+    </PagePart>
   );
 }
 
@@ -164,10 +159,7 @@ function Entries({ one: { id, entryCount, asOf } }: { one: Series }) {
   const entries = [...[...(past.data?.entries ?? [])].reverse(), ...(next.data?.entries ?? [])];
   const { error, retry } = joinQueries([past, next]);
   return (
-    <section className={styles['card']} aria-labelledby="series-entries">
-      <h2 id="series-entries" className={styles['heading']}>
-        <FormattedMessage {...messages.entries} />
-      </h2>
+    <PagePart id="series-entries" title={<FormattedMessage {...messages.entries} />}>
       {!isLoaded ? (
         <DataAbsent error={error} onRetry={retry} texts={describeAbsence(error)} variant="form" />
       ) : entries.length === 0 && entryCount === 0 ? (
@@ -199,7 +191,7 @@ function Entries({ one: { id, entryCount, asOf } }: { one: Series }) {
           </p>
         </>
       )}
-    </section>
+    </PagePart>
   );
 }
 
