@@ -211,6 +211,10 @@ declare module '*/EntryFields.module.css' {
   const classes: Readonly<Record<'fields' | 'hint' | 'legend' | 'pair' | 'payment' | 'wide', string>>;
   export default classes;
 }
+declare module '*/OtherForms.module.css' {
+  const classes: Readonly<Record<'links', string>>;
+  export default classes;
+}
 declare module '*/PayDialog.module.css' {
   const classes: Readonly<Record<'detail' | 'entry' | 'list' | 'name' | 'sum' | 'summary', string>>;
   export default classes;

@@ -3,6 +3,12 @@ import { createContext, use, useCallback, useEffect, useState } from 'react';
 /** Continues a navigation that was stopped. */
 type Continue = () => void;
 
+/** Returns the history entry whose typed values a navigation takes along, or null. `state` is that of the navigation. */
+export const readTypedAt = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'typedAt' in state && typeof state.typedAt === 'string'
+    ? state.typedAt
+    : null;
+
 /** Lets a page stop the navigations of the app area. The router provides it. Returns a function that ends it. */
 export const StopNavigation = createContext<(onStopped: (go: Continue) => void) => () => void>(
   () => () => undefined,

@@ -1,7 +1,7 @@
 import { use, useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router-dom';
-import { StopNavigation } from '../controls/unsavedChanges';
+import { readTypedAt, StopNavigation } from '../controls/unsavedChanges';
 import { HISTORY_EVENT } from './navigation';
 
 /** Asks the user, who may let the navigation continue. */
@@ -9,7 +9,8 @@ type StopHandler = (navigate: () => void) => void;
 
 /**
  * Lets a page with unsaved changes stop the links and buttons of the app area. The router's own `useBlocker` needs a data
- * router (decision 039). The end of a session navigates from outside, so it is never stopped.
+ * router (decision 039). The end of a session navigates from outside, so it is never stopped. A link that takes the typed
+ * values along is not stopped either.
  */
 export function StoppableNavigation({ children }: { children: ReactNode }) {
   const context = use(NavigationContext);
@@ -35,7 +36,9 @@ export function StoppableNavigation({ children }: { children: ReactNode }) {
       navigator: {
         ...navigator,
         push: (...to: Parameters<typeof navigator.push>) =>
-          navigateUnlessStopped(() => navigator.push(...to)),
+          readTypedAt(to[1]) === null
+            ? navigateUnlessStopped(() => navigator.push(...to))
+            : navigator.push(...to),
         replace: (...to: Parameters<typeof navigator.replace>) =>
           navigateUnlessStopped(() => navigator.replace(...to)),
         go: (delta: number) => navigateUnlessStopped(() => navigator.go(delta)),

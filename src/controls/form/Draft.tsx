@@ -20,14 +20,14 @@ export function Restored({ onDiscard }: { onDiscard: () => void }) {
   );
 }
 
-type FillProps<N extends string> = { names: readonly N[]; values: Record<N, string> };
+type FillProps<N extends string> = { names: readonly N[]; values: Partial<Record<N, string>> };
 
 /** Fills the fields. It must be after them, because only then they are registered. */
 export function Fill<N extends string>({ names, values }: FillProps<N>) {
   const form = useForm<Record<N, string>>();
   useEffect(() => {
     form.batch(() => {
-      for (const name of names) form.change(name, values[name]);
+      for (const name of names) if (values[name] !== undefined) form.change(name, values[name]);
     });
   }, [form, names, values]);
   return null;

@@ -35,6 +35,8 @@ type Props<N extends string, R> = {
   /** The record that the page has loaded. Null can be a new one. */
   first: R;
   toValues: (record: R) => Values<N>;
+  /** Values from another form. They are unsaved, and other names are ignored. */
+  typed?: Partial<Values<N>> | undefined;
   send: (values: Values<N>, record: R) => Response<R>;
   /** Loads the present record after a change by another person. */
   load: (record: R) => Response<R>;
@@ -49,7 +51,7 @@ type Props<N extends string, R> = {
 type Shown<N extends string, R> = { record: R; draft: Values<N> | null; times: number; takesFocus: boolean };
 
 /** A form that changes a stored record. Typed values stay after a failure, and after the end of a session. */
-export function RecordForm<N extends string, R>({ first, load, onSaved, ...props }: Props<N, R>) {
+export function RecordForm<N extends string, R>({ first, typed, load, onSaved, ...props }: Props<N, R>) {
   const dispatch = useAppDispatch();
   const { form } = props;
   const [{ times, ...filling }, setShown] = useState<Shown<N, R>>({
@@ -64,13 +66,14 @@ export function RecordForm<N extends string, R>({ first, load, onSaved, ...props
   form.kept.useRestoreWork(
     ({ record, values }) => show(record, values),
     // An earlier draft never replaces what was typed since. It waits for the next visit.
-    ({ record }) => !isChanged.current && form.idOf?.(record) === form.idOf?.(first),
+    ({ record }) => !isChanged.current && typed === undefined && form.idOf?.(record) === form.idOf?.(first),
   );
   return (
     <FilledForm
       key={times}
       {...props}
       {...filling}
+      typed={times === 0 ? typed : undefined}
       onChange={(isUnsaved) => {
         isChanged.current = isUnsaved;
       }}
@@ -93,7 +96,7 @@ export function RecordForm<N extends string, R>({ first, load, onSaved, ...props
 
 type FilledProps<N extends string, R> = Pick<
   Props<N, R>,
-  'form' | 'toValues' | 'send' | 'cancel' | 'children'
+  'form' | 'toValues' | 'typed' | 'send' | 'cancel' | 'children'
 > &
   Omit<Shown<N, R>, 'times'> & {
     onSaved: (saved: R) => void;
@@ -110,6 +113,7 @@ function FilledForm<N extends string, R>({
   draft,
   takesFocus,
   toValues,
+  typed,
   send,
   cancel,
   onSaved,
@@ -121,6 +125,7 @@ function FilledForm<N extends string, R>({
   const intl = useIntl();
   const card = useRef<HTMLDivElement>(null);
   const [initialValues] = useState(() => toValues(record));
+  const [filled] = useState(draft ?? typed);
   const { save, saved, failure, refused } = useSave(form, (values) => send(values, record), onReload);
   const [names] = useState(() => listNames(form.schema));
   useEffect(() => {
@@ -143,7 +148,7 @@ function FilledForm<N extends string, R>({
         <Fields schema={form.schema} refused={refused}>
           {(field) => children(field, record)}
         </Fields>
-        {draft && <Fill names={names} values={draft} />}
+        {filled && <Fill names={names} values={filled} />}
         <Unsaved form={form} record={record} saved={saved} onSaved={onSaved} onChange={onChange} />
       </SubmitForm>
       {cancel !== undefined && (

@@ -16,6 +16,7 @@ import { messages } from './entry.messages';
 import styles from './EntryFields.module.css';
 import { readPayment } from './entryForm';
 import type { Name, Values } from './entryForm';
+import { OtherForms } from './OtherForms';
 
 type FieldsProps = {
   categories: CategoryList;
@@ -30,6 +31,7 @@ type FieldsProps = {
 export function EntryFields({ categories, entry, field, asksScope }: FieldsProps) {
   return (
     <div className={styles['fields']}>
+      {entry === null && <OtherForms<Name> of="addEntry" toTyped={(values) => values} />}
       <EntryBasics categories={categories} entry={entry} field={field} />
       {entry?.occurrence === undefined && (
         <div className={styles['pair']}>

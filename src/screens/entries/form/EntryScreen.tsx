@@ -36,6 +36,7 @@ import { messages } from './entry.messages';
 import { keepsKind } from './entryBasics';
 import { EntryFields } from './EntryFields';
 import { ENTRY_FORM, toInput, toOccurrences, toValues } from './entryForm';
+import { useTypedBefore } from './typedValues';
 
 /** The page that adds an entry. */
 export const NewEntryScreen = () => <EntryPage id={null} />;
@@ -69,7 +70,7 @@ function EntryPage({ id }: { id: string | null }) {
         title={intl.formatMessage(id === null ? titles.newEntry : titles.entry)}
         // The form has no field for a kind that is kept.
         meta={shown && keepsKind(shown) ? nameOf(intl, kindNames, shown.kind) : undefined}
-        actions={<Actions id={id} entry={shown} />}
+        actions={shown && <Actions entry={shown} />}
       />
       {first && !isScopeUnknown ? (
         <EntryForm {...first} />
@@ -85,27 +86,16 @@ function EntryPage({ id }: { id: string | null }) {
   );
 }
 
-/** The links to the pages of other kinds of new entries, or to those about this entry. */
-function Actions({ id, entry }: { id: string | null; entry: Entry | null }) {
+/** The links to the pages about an entry. */
+function Actions({ entry: { id, occurrence, seriesId } }: { entry: Entry }) {
   const mayCall = useMayCall();
   const state: unknown = useLocation().state;
   const links: { operation: OperationId; to: string; title: MessageDescriptor }[] = [];
-  if (id === null)
-    links.push(
-      { operation: 'addInstallments', to: paths.newInstallments.to(), title: titles.newInstallments },
-      { operation: 'addSeries', to: paths.newSeries.to(), title: titles.newSeries },
-    );
-  else {
-    if (entry?.seriesId !== undefined)
-      links.push({ operation: 'getSeries', to: paths.series.to(entry.seriesId), title: titles.series });
-    if (entry?.occurrence !== undefined)
-      links.push({
-        operation: 'deleteOccurrences',
-        to: paths.deleteSeries.to(id),
-        title: titles.deleteSeries,
-      });
-    links.push({ operation: 'getEntryHistory', to: paths.entryHistory.to(id), title: titles.history });
-  }
+  if (seriesId !== undefined)
+    links.push({ operation: 'getSeries', to: paths.series.to(seriesId), title: titles.series });
+  if (occurrence !== undefined)
+    links.push({ operation: 'deleteOccurrences', to: paths.deleteSeries.to(id), title: titles.deleteSeries });
+  links.push({ operation: 'getEntryHistory', to: paths.entryHistory.to(id), title: titles.history });
   return links
     .filter(({ operation }) => mayCall(operation))
     .map(({ operation, to, title }) => (
@@ -124,12 +114,14 @@ function EntryForm({ entry: first, categories }: { entry: Entry | null; categori
   const [changeOccurrences] = useChangeOccurrencesMutation();
   const reportLeftOut = useReportLeftOut();
   const mayCall = useMayCall();
+  const typed = useTypedBefore();
   const asksScope = (entry: Entry | null) =>
     entry?.occurrence !== undefined && entry.version !== undefined && mayCall('changeOccurrences');
   return (
     <RecordForm
       form={ENTRY_FORM}
       first={first}
+      typed={typed}
       toValues={(entry) => toValues(entry, { today: categories.asOf, asksScope: asksScope(entry) })}
       send={async (values, entry) => {
         const input = toInput(values, categories);

@@ -7,11 +7,13 @@ import { readListAddress } from '../back';
 import { CategoriesPage } from '../CategoriesPage';
 import { EntryBasics } from '../form/EntryBasics';
 import styles from '../form/EntryFields.module.css';
+import { OtherForms } from '../form/OtherForms';
+import { useTypedBefore } from '../form/typedValues';
 import { RhythmField } from '../RhythmField';
 import { titles } from '../title.messages';
 import { InstallmentRows } from './InstallmentRows';
 import { messages } from './installments.messages';
-import { INSTALLMENTS_FORM, toInput, toValues } from './installmentsForm';
+import { fromTyped, INSTALLMENTS_FORM, toInput, toTyped, toValues } from './installmentsForm';
 import type { Added, Name } from './installmentsForm';
 
 /** The page that adds all instalments of one sale or purchase (specification §2.182). */
@@ -24,11 +26,13 @@ export const NewInstallmentsScreen = () => (
 function InstallmentsForm({ categories }: { categories: CategoryList }) {
   const navigate = useNavigate();
   const back = readListAddress(useLocation().state);
+  const typed = useTypedBefore();
   const [addInstallments] = useAddInstallmentsMutation();
   return (
     <RecordForm<Name, Added>
       form={INSTALLMENTS_FORM}
       first={null}
+      typed={typed && fromTyped(typed)}
       toValues={() => toValues(categories.asOf)}
       send={(values) => addInstallments(toInput(values))}
       // Nobody else can change what is not stored yet.
@@ -38,6 +42,7 @@ function InstallmentsForm({ categories }: { categories: CategoryList }) {
     >
       {(field) => (
         <div className={styles['fields']}>
+          <OtherForms of="addInstallments" toTyped={toTyped} />
           <EntryBasics categories={categories} entry={null} field={field} />
           <TextField {...field('issuedOn')} />
           <TextField {...field('total')} />

@@ -13,6 +13,7 @@ import { describeEntryFailure } from '../form/describeEntryFailure';
 import { BASICS_SCHEMA, toBasics, toBasicsValues } from '../form/entryBasics';
 import type { BasicsName } from '../form/entryBasics';
 import { entryRules } from '../form/entryRule.messages';
+import type { TypedValues } from '../form/typedValues';
 import { readRhythm } from '../rhythms';
 import { isValidRow, listRows, sumRows, toInstallments } from './installmentRows';
 import type { Row } from './installmentRows';
@@ -137,6 +138,24 @@ export const toValues = (today: string): Values => ({
   issuedOn: today,
   rhythm: 'month',
   ...{ total: '', count: '', firstDueOn: '', downPayment: '', downPaymentOn: '', changes: '' },
+});
+
+/** Takes the values of the form of one entry. Changed rows belong to the plan that they were typed for. */
+export const fromTyped = ({ amount = '', dueOn = '', installments = '', ...others }: TypedValues) => ({
+  ...others,
+  total: amount,
+  firstDueOn: dueOn,
+  // One entry is the first of one.
+  count: installments === '1' ? '' : installments,
+  changes: '',
+});
+
+/** Names the values as the form of one entry does. */
+export const toTyped = ({ total, firstDueOn, count, ...others }: Values): TypedValues => ({
+  ...others,
+  amount: total,
+  dueOn: firstDueOn,
+  installments: count === '' ? '1' : count,
 });
 
 /** The body of the request, from valid values. It has the instalments that the person saw. */

@@ -18,6 +18,8 @@ import { readListAddress } from '../back';
 import { CategoriesPage } from '../CategoriesPage';
 import { EntryBasics } from '../form/EntryBasics';
 import styles from '../form/EntryFields.module.css';
+import { OtherForms } from '../form/OtherForms';
+import { useTypedBefore } from '../form/typedValues';
 import { RhythmField } from '../RhythmField';
 import { DAY_COUNTS, readDayCount } from '../rhythms';
 import { businessDayNames } from '../rhythms.messages';
@@ -36,11 +38,13 @@ export const NewSeriesScreen = () => (
 function SeriesForm({ categories }: { categories: CategoryList }) {
   const navigate = useNavigate();
   const back = readListAddress(useLocation().state);
+  const typed = useTypedBefore();
   const [addSeries] = useAddSeriesMutation();
   return (
     <RecordForm<Name, Added>
       form={SERIES_FORM}
       first={null}
+      typed={typed}
       toValues={() => toValues(categories.asOf)}
       send={(values) => addSeries(toInput(values))}
       // Nobody else can change what is not stored yet.
@@ -62,6 +66,7 @@ function SeriesFields({ categories, field }: { categories: CategoryList; field: 
   const days = rightDay === null ? listFirstDays(values, calendar) : [];
   return (
     <div className={styles['fields']}>
+      <OtherForms<Name> of="addSeries" toTyped={(one) => one} />
       <EntryBasics categories={categories} entry={null} field={field} />
       <TextField {...field('issuedOn')} />
       <TextField {...field('amount')} />

@@ -1,0 +1,33 @@
+// Takes typed values from one form of a new entry to the next one.
+import { useStore } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { readTypedAt } from '../../../controls/unsavedChanges';
+import type { RootState } from '../../../store/reducer';
+import { selectUserCount } from '../../../store/session';
+
+/** Values by the names of the form of one entry. A form ignores names that it does not have. */
+export type TypedValues = Readonly<Record<string, string>>;
+
+/** The values of one form, and the count of users that tells whose they are. */
+type Taken = { values: TypedValues; userCount: number };
+
+/** By the history entry where they were typed. In memory only: a stored copy would be readable after the session. */
+const takenByStore = new WeakMap<object, Map<string, Taken>>();
+
+/** Returns a function that takes values along, to call before the navigation to the next form. */
+export function useTakeTyped(): (values: TypedValues) => void {
+  const store = useStore<RootState>();
+  const { key } = useLocation();
+  return (values) => {
+    const taken = takenByStore.get(store) ?? new Map<string, Taken>();
+    takenByStore.set(store, taken.set(key, { values, userCount: selectUserCount(store.getState()) }));
+  };
+}
+
+/** Returns what this user typed in the form whose link led here. */
+export function useTypedBefore(): TypedValues | undefined {
+  const store = useStore<RootState>();
+  const typedAt = readTypedAt(useLocation().state);
+  const taken = typedAt === null ? undefined : takenByStore.get(store)?.get(typedAt);
+  return taken?.userCount === selectUserCount(store.getState()) ? taken.values : undefined;
+}
