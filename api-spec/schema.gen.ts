@@ -1206,8 +1206,8 @@ export interface components {
             userName: string;
             /**
              * @description What happened: `created`, `changed`, `paid`, `unpaid`, `refunded`, `refund-voided`, `deleted`, `restored` or `imported`.
-             *     `series-changed`, `series-ended` and `series-resumed` are of the series of the entry. A client shows another value as
-             *     a change.
+             *     `series-created`, `series-changed`, `series-ended` and `series-resumed` are of a series. A client shows another
+             *     value as a change.
              */
             action: string;
             /** @description The values before and after. Empty if the backend did not record them. */

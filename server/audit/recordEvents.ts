@@ -48,6 +48,7 @@ type StoredEvent = Pick<typeof activity.$inferSelect, 'action' | 'seriesId'>;
 /** Returns what happened. An event of a series has the action of an entry, because earlier releases know no other. */
 export function readAction({ action, seriesId }: StoredEvent) {
   if (seriesId === null) return action;
+  if (action === 'created') return 'series-created';
   if (action === 'deleted') return 'series-ended';
   return action === 'restored' ? 'series-resumed' : 'series-changed';
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, or, sql } from 'drizzle-orm';
 import type { components } from '../../api-spec/schema.gen';
 import { isOfPresentCompany, readAction } from '../audit/recordEvents';
 import type { Queries } from '../database/database';
@@ -48,14 +48,18 @@ function toPayment(row: typeof payments.$inferSelect): Schemas['Payment'] {
   };
 }
 
-/** An import, a series and a merge of categories have one event for all their entries. */
+/**
+ * An import, a series and a merge of categories have one event for all their entries. Each entry has an event of its own
+ * for the addition of its series.
+ */
 async function readEvents(
   queries: Queries,
   entryId: number,
   { importId, seriesId }: { importId: number | null; seriesId: number | null },
 ): Promise<Schemas['EntryEvent'][]> {
   const ofImport = importId === null ? undefined : eq(activity.importId, importId);
-  const ofSeries = seriesId === null ? undefined : eq(activity.seriesId, seriesId);
+  const ofSeries =
+    seriesId === null ? undefined : and(eq(activity.seriesId, seriesId), ne(activity.action, 'created'));
   const moves = queries
     .select({ eventId: categoryMoves.eventId })
     .from(categoryMoves)

@@ -10,6 +10,7 @@ import { recordChange, type Change } from '../entries/recordChange';
 import { Refusal } from '../errors/refusal';
 import { refuseProblems } from '../rules/fieldRules';
 import { addOccurrences, listDueOccurrences, type Series } from './occurrences';
+import { recordSeries } from './recordSeries';
 
 /**
  * Adds a series with its entries up to 12 months ahead, in the transaction of `queries`, which has called `lockFigures`.
@@ -47,6 +48,7 @@ export async function addSeries(
     due,
   );
   await recordChange(change, 'created', ids, new Map());
+  await recordSeries(change, 'created', { before: null, after: one });
   return { ids: ids.map(String) };
 }
 

@@ -123,13 +123,15 @@ export async function listSeries(
   if (!/^\d{1,9}$/.test(after)) throw new Refusal('invalid-request');
   const offset = Number(after);
   const { query, isRunning } = selectSeries(queries, today);
-  const rows = await query
+  const matching = query
     .where(state === undefined ? undefined : sql`${isRunning} = ${state === 'running'}`)
     .orderBy(sql`fold_text(${series.counterparty})`, series.id)
-    .limit(limit)
-    .offset(offset);
+    .limit(limit);
+  const rows = await matching.offset(offset);
+  // Each row has the total, so a page after the last series has none.
+  const [first] = rows.length > 0 ? rows : await matching.offset(0);
   const calendar = await readCalendar(queries);
-  const count = rows[0]?.total ?? offset;
+  const count = first?.total ?? 0;
   return {
     series: rows.map((row) => toSeries(calendar, row)),
     total: { count },

@@ -8,7 +8,8 @@ import type { Action, Change } from '../entries/recordChange';
 import { dueDayOf, endOf, type Series } from './occurrences';
 
 type Difference = {
-  before: Series;
+  /** Null: the series is new. */
+  before: Series | null;
   after: Series;
   /** The entry whose days are compared. Default: the first one. */
   occurrence?: number;
@@ -17,16 +18,16 @@ type Difference = {
 /** Records what a user did with a series, if a value differs. `deleted` is its end, and `restored` that it goes on. */
 export async function recordSeries(
   change: Change,
-  action: Extract<Action, 'changed' | 'deleted' | 'restored'>,
+  action: Extract<Action, 'created' | 'changed' | 'deleted' | 'restored'>,
   { before, after, occurrence = 1 }: Difference,
 ): Promise<void> {
   const { queries } = change;
   const [earlier, later] = [
-    await readState(queries, before, occurrence),
+    before && (await readState(queries, before, occurrence)),
     await readState(queries, after, occurrence),
   ];
   const changes = listFieldChanges(earlier, later);
-  if (changes.length > 0) await recordEvents(queries, change, [{ action, seriesId: before.id, changes }]);
+  if (changes.length > 0) await recordEvents(queries, change, [{ action, seriesId: after.id, changes }]);
 }
 
 /** Returns the values of the next entries, by the names of an entry. */

@@ -116,7 +116,17 @@ describeOnBothDatabases('the end of a series', fill, (database) => {
         ...{ storedUntil: '2027-12-31', entryCount: 12, isEnded: false },
       },
     ]);
-    expect(await get(`/series/${id}`)).toEqual({ ...listed[0], asOf: '2027-01-15', events: [] });
+    const { events, ...series } = await get(`/series/${id}`);
+    expect(series).toEqual({ ...listed[0], asOf: '2027-01-15' });
+    expect(events).toEqual([
+      expect.objectContaining({
+        ...{ action: 'series-created', userName: 'Ana Souza' },
+        changes: expect.arrayContaining([
+          { field: 'amountCents', before: null, after: 10_000 },
+          { field: 'dueOn', before: null, after: '2027-01-31' },
+        ]),
+      }),
+    ]);
     const list = await get(`/entries?series=${id}&limit=100`);
     expect(list.entries.map((entry) => entry.id)).toEqual(ids);
     expect(list.entries[0]).toMatchObject({ seriesId: id, occurrence: 1 });
@@ -138,6 +148,11 @@ describeOnBothDatabases('the end of a series', fill, (database) => {
     const second = await get('/series?limit=2&after=2');
     expect(second.series.map((one) => one.counterparty)).toEqual(['zelador']);
     expect(second).toMatchObject({ total: { count: 3 }, next: null, previous: '0', offset: 2 });
+    expect(await get('/series?limit=2&after=9')).toMatchObject({
+      series: [],
+      total: { count: 3 },
+      next: null,
+    });
     expect((await call('GET', '/series?after=x')).status).toBe(400);
     expect((await call('GET', `/series/${rent.id}0`)).json).toMatchObject({ reason: 'unknown-series' });
   });
@@ -287,7 +302,8 @@ describeOnBothDatabases('the end of a series', fill, (database) => {
     const next = { version: await versionOf(id), lastDueOn: '2027-03-31' };
     const both = await Promise.all([1, 2].map(() => call('PUT', `/series/${id}/end`, next)));
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect(await database().queries.$count(activity, eq(activity.seriesId, Number(id)))).toBe(2);
+    // Its addition, and two ends.
+    expect(await database().queries.$count(activity, eq(activity.seriesId, Number(id)))).toBe(3);
   });
 
   it('has its end and each entry in the trail [specification §7.134]', async () => {

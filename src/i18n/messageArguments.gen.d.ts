@@ -336,6 +336,7 @@ declare global {
       'entry.history.refundedPrincipal': NoMessageValues;
       'entry.history.restored': { readonly name: MessageValue };
       'entry.history.seriesChanged': { readonly name: MessageValue };
+      'entry.history.seriesCreated': { readonly name: MessageValue };
       'entry.history.seriesEnded': { readonly name: MessageValue };
       'entry.history.seriesResumed': { readonly name: MessageValue };
       'entry.history.title': NoMessageValues;

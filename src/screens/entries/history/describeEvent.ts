@@ -52,6 +52,7 @@ const ACTIONS: Readonly<Record<string, MessageDescriptor>> = {
   deleted: messages.deleted,
   restored: messages.restored,
   imported: messages.imported,
+  'series-created': messages.seriesCreated,
   'series-changed': messages.seriesChanged,
   'series-ended': messages.seriesEnded,
   'series-resumed': messages.seriesResumed,

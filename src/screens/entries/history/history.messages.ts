@@ -146,6 +146,11 @@ export const messages = defineMessages({
     defaultMessage: '{name} importou o lançamento de uma planilha',
     description: 'Change of an entry: it was added by the import of a file. {name} is a person.',
   },
+  seriesCreated: {
+    id: 'entry.history.seriesCreated',
+    defaultMessage: '{name} criou a recorrência',
+    description: 'A new series, which adds entries that repeat. {name} is a person.',
+  },
   seriesChanged: {
     id: 'entry.history.seriesChanged',
     defaultMessage: '{name} alterou a recorrência',
