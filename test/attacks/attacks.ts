@@ -95,6 +95,13 @@ function readSlowly(target: Target): void {
 
 const ENTRY = makeEntry({ counterparty: 'Ataque', document: 'A 1', amountCents: 100 });
 
+/** Makes the content of instalments of one cent each. */
+function makeInstallments(count: number): object {
+  const { dueOn } = ENTRY;
+  const installments = Array.from({ length: count }, () => ({ dueOn, amountCents: 1 }));
+  return { ...ENTRY, totalCents: count, installments };
+}
+
 export const ATTACKS: readonly Attack[] = [
   { name: 'none', start: () => setInterval(() => undefined, 1_000) },
   {
@@ -161,5 +168,19 @@ export const ATTACKS: readonly Attack[] = [
     name: '60 loops of new entries',
     start: (target) =>
       repeat(60, (agent) => sendJson(target, { agent, path: '/api/entries', content: ENTRY })),
+  },
+  {
+    name: '60 loops of 999 instalments',
+    start: (target) =>
+      repeat(60, (agent) =>
+        sendJson(target, { agent, path: '/api/entries/installments', content: makeInstallments(999) }),
+      ),
+  },
+  {
+    name: '60 loops of weekly series',
+    start: (target) =>
+      repeat(60, (agent) =>
+        sendJson(target, { agent, path: '/api/series', content: { ...ENTRY, rhythm: 'week' } }),
+      ),
   },
 ];

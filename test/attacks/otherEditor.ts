@@ -62,6 +62,8 @@ export async function work(address: string, { login, ms, firstToken }: Work): Pr
     await post('payment', '/api/entries/payments', {
       entries: [{ id, paidOn: DAY, paidCents: 123_45 }],
     });
+    await run('history', { path: `/api/entries/${id}/history` });
+    await run('series', { path: '/api/series?limit=50' });
     await run('export as csv', { path: '/api/entries/export?format=csv&status=overdue' });
     await run('export as xlsx', { path: '/api/entries/export?format=xlsx&status=overdue' });
     await post('export of a selection', '/api/entries/export', { ids: [id] });
