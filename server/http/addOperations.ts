@@ -29,7 +29,7 @@ declare module 'fastify' {
   }
 }
 
-/** A list of 500 entries, or a company with 200 holidays. */
+/** A list of 500 entries, 999 instalments, or a company with 200 holidays. */
 const LIST_BYTES = 128 * 1024;
 /** The ids of 10,000 entries, or 500 changes with long names of categories. */
 const SELECTION_BYTES = 256 * 1024;
@@ -39,6 +39,7 @@ const CHART_BYTES = 1024 * 1024;
 
 /** Bytes of the bodies that may be larger than those of the other operations. */
 const BODY_LIMITS: Partial<Record<string, number>> = {
+  addInstallments: LIST_BYTES,
   payEntries: LIST_BYTES,
   changeEntries: SELECTION_BYTES,
   deleteEntries: LIST_BYTES,
