@@ -270,6 +270,8 @@ describe('the currency and the scale of a whole file [specification §7.153]', (
     ['currency', ['Currency: EUR;;', ...list]],
     ['currency', ['Moeda: Dólar;;', ...list]],
     ['currency', ['Fornecedor;Vencimento;Valor (CHF)', 'A;10/12/2026;10,00']],
+    ['currency', ['Fornecedor;Vencimento;Valor (₹)', 'A;10/12/2026;10,00']],
+    ['currency', ['Fornecedor;Vencimento;Valor;Nota', 'A;10/12/2026;10,00;JPY 40']],
     ['currency', ['Fornecedor;Vencimento;Valor;Moeda do documento', 'A;10/12/2026;10,00;USD']],
     ['currency', ['Fornecedor;Vencimento;Valor;Cotação', 'A;10/12/2026;10,00;5,40']],
   ])('%s: %j', async (reason, lines) => {
