@@ -100,6 +100,18 @@ export const CARD_WORDS = /\b(?:faturas?|cartao|cartoes|credit card|card (?:bill
 export const OPPOSITE_WORDS =
   /\b(?:notas? (?:de )?credito|notas? de (?:devolucao|devolucion)|refunds?|chargebacks?|devolucao|devolucoes|devolucion(?:es)?|estornos?|abatimentos?|credit (?:notes?|memos?))\b|^nc ?\d/;
 
+/** Words of a row that settles other rows of its list, such as a payment among invoices. */
+export const SETTLEMENT_WORDS =
+  /^(?:(?:customer|client|bill|supplier|vendor|invoice|partial|down) )?(?:payments?|receipts?|pagamentos?|pgtos?|pagtos?|recebimentos?|recibos?|cobros?|baixas?|quitac(?:ao|oes)|liquidac(?:ao|oes)|adiantamentos?|anticipos?|prepayments?|overpayments?)(?: (?:d[aeo]|del?|of|from|to) [a-z]+)?(?: (?:recebid|efetuad|realizad|antecipad|recibid)[oa]s?| (?:parcia(?:l|is)|total|totais|received|made|applied|pix|boleto|ted|doc))?$/;
+
+/** Words that settle below a title of types. Below another title they say something else. */
+export const SETTLEMENT_TYPES =
+  /^(?:pagos?|creditos?|credits?|cr|abonos?|compensac(?:ao|oes)|encontro de contas|write offs?|baixad[oa]s?|ajustes?|adjustments?|descontos?|discounts?)$/;
+
+/** Kinds of rows that make a debt. A payment beside one of them can be its settlement. */
+export const DEBT_WORDS =
+  /^(?:vendas?|compras?|faturas?|notas?(?: fisca(?:l|is))?|nf|boletos?|duplicatas?|sales?|purchases?|invoices?|bills?|ventas?|facturas?)$/;
+
 /** Words of money that goes back to a customer. To an employee, it is an entry to pay like the others. */
 export const REFUND_WORDS = /\breembolsos?\b/;
 

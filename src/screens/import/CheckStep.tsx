@@ -11,7 +11,7 @@ import styles from './ImportScreen.module.css';
 import { Mapping } from './Mapping';
 import { OpenQuestions } from './OpenQuestions';
 import { messages as rowTexts } from './rowQuestion.messages';
-import { SameAmountField } from './RowQuestionFields';
+import { Notices, SameAmountField } from './RowQuestionFields';
 import { useAsked } from './useAsked';
 import { useKindOfCategory } from './useCategoryOptions';
 import type { ImportProcess } from './useImport';
@@ -40,6 +40,7 @@ export function CheckStep({ file, preview, process }: Props) {
         </section>
       )}
       <OpenQuestions ref={questions} preview={preview} choices={choices} asked={asked} onChange={read} />
+      <Notices preview={preview} />
       <div className={styles['dimmed']} aria-busy={isReading}>
         <ImportRows preview={preview} choices={choices} onSelect={select} />
       </div>

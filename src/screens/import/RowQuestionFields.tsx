@@ -1,6 +1,7 @@
 // The questions about rows that can mean two things. Each one lists its rows.
+import { TriangleAlert } from 'lucide-react';
+import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { MessageDescriptor } from 'react-intl';
 import type { ImportPreview } from '../../api/imports';
 import { kindNames } from '../../controls/entries/names.messages';
 import { money } from '../../i18n/formats';
@@ -12,15 +13,19 @@ import type { ChoiceQuestion } from './choices';
 import { DAY_FORMAT, Example } from './FormatFields';
 import type { FieldProps } from './FormatFields';
 import { nameOfColumn } from './ColumnMapping';
+import styles from './ImportScreen.module.css';
 import { messages as questionTexts } from './question.messages';
 import { messages } from './rowQuestion.messages';
 import { RowCount, useShortList } from './RowCount';
+
+const NOTICES = ['farDays', 'paidNotes'] as const;
+type Notice = (typeof NOTICES)[number];
 
 type QuestionRows = NonNullable<ImportPreview['questionRows']>[number];
 
 const findRows = (
   { questionRows = [] }: ImportPreview,
-  question: ChoiceQuestion | 'sameAmount',
+  question: ChoiceQuestion | 'sameAmount' | Notice,
 ): QuestionRows | undefined => questionRows.find((one) => one.question === question);
 
 /** The choice between the column of kinds and the words around the table. */
@@ -119,13 +124,14 @@ export function OppositeSignField({ preview, choices, onChange }: FieldProps) {
         value={choices.oppositeSign?.cents === cents ? choices.oppositeSign.rows : ''}
         onChoose={(rows) => rows !== '' && onChange({ oppositeSign: { rows, cents } })}
       />
-      <Rows about={about} label={messages.oppositeRows} />
+      <Rows about={about} label={intl.formatMessage(messages.oppositeRows)} />
     </>
   );
 }
 
-/** The choice between a payment and a status that says that the entry is open. */
+/** The choice of what rows are whose status contradicts their payment. */
 export function StatusConflictField({ preview, choices, onChange }: FieldProps) {
+  const intl = useIntl();
   const about = findRows(preview, 'statusConflict');
   if (about === undefined) return null;
   return (
@@ -148,7 +154,7 @@ export function StatusConflictField({ preview, choices, onChange }: FieldProps) 
         value={choices.statusConflict ?? ''}
         onChoose={(statusConflict) => statusConflict !== '' && onChange({ statusConflict })}
       />
-      <Rows about={about} label={messages.statusConflictRows} />
+      <Rows about={about} label={intl.formatMessage(messages.statusConflictRows)} />
     </>
   );
 }
@@ -183,7 +189,7 @@ export function SameAmountField({ preview, choices, onChange }: FieldProps) {
         value={choices.sameAmount ?? 'leave-out'}
         onChoose={(sameAmount) => onChange({ sameAmount })}
       />
-      <Rows about={about} label={messages.sameAmountRows} />
+      <Rows about={about} label={intl.formatMessage(messages.sameAmountRows)} />
     </>
   );
 }
@@ -221,21 +227,47 @@ export function SwappedDaysField({ preview, choices, onChange }: FieldProps) {
         value={choices.swappedDays ?? ''}
         onChoose={(swappedDays) => swappedDays !== '' && onChange({ swappedDays })}
       />
-      <Rows about={about} label={messages.swappedRows} />
+      <Rows about={about} label={intl.formatMessage(messages.swappedRows)} />
     </>
+  );
+}
+
+/** The rows that are imported as they are, and that the person should look at. */
+export function Notices({ preview }: { preview: ImportPreview }) {
+  const intl = useIntl();
+  const notices = NOTICES.flatMap((notice) => {
+    const about = findRows(preview, notice);
+    return about === undefined ? [] : [{ notice, about }];
+  });
+  if (notices.length === 0) return null;
+  return (
+    <section className={styles['card']} aria-labelledby="import-notices">
+      <h2 id="import-notices" className={styles['heading']}>
+        <TriangleAlert aria-hidden size={20} />
+        <FormattedMessage {...messages.noticesTitle} />
+      </h2>
+      {notices.map(({ notice, about }) => (
+        <Fragment key={notice}>
+          <p>
+            <FormattedMessage {...messages[notice]} values={{ count: about.count }} />
+          </p>
+          <Rows about={about} label={intl.formatMessage(messages[notice], { count: about.count })} />
+        </Fragment>
+      ))}
+    </section>
   );
 }
 
 /** A day that is another one with day and month exchanged. */
 const ISO_DAY = /(\d{4})-(0\d|1[0-2])-(?!\2)(0\d|1[0-2])/;
 
-function Rows({ about: { rows, count }, label }: { about: QuestionRows; label: MessageDescriptor }) {
+function Rows({ about: { rows, count }, label }: { about: QuestionRows; label: string }) {
   const intl = useIntl();
   const { shown, showMore } = useShortList(rows);
   return (
     <>
       <DataTable
-        label={intl.formatMessage(label)}
+        label={label}
         columns={[
           { id: 'row', title: intl.formatMessage(checkTexts.row), isNumber: true },
           { id: 'text', title: intl.formatMessage(messages.rowText) },
