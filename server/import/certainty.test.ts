@@ -532,6 +532,11 @@ describe('a payment among debts [specification §7.163]', () => {
     ['Tipo de documento', 'Nota fiscal', 'Recibo'],
     ['Transaction type', 'Invoice', 'Customer payment'],
     ['Detalhe', 'Fatura', 'Pagamento'],
+    ['Descrição', 'Fatura 12', 'Pagamento ref. fatura 11'],
+    ['Doc type', 'INV', 'PMT'],
+    ['Tipo', 'NF', 'NC'],
+    ['Type', 'Invoice', 'Bank transfer'],
+    ['Tipo', 'Fatura', 'Crédito do cliente'],
     ['Tipo', 'Venda', 'Recebimento'],
     ['Tipo', 'Venda', 'Pagamento'],
   ])('is asked below %s: %s and %s', async (title, debt, payment) => {
@@ -587,6 +592,13 @@ describe('a status beside a paid amount [specification §7.166]', () => {
     expect(listPaid(paid)).toEqual([1_000, 2_000, 3_000, undefined, 5_000]);
   });
 
+  it.each(['Situação', 'Status do pagamento'])('below %s is asked if no word is known', async (title) => {
+    const unknown = [`Fornecedor;Vencimento;Valor;${title}`, 'A;10/10/2026;10,00;Concluído'];
+    expect((await read(unknown, BILLS)).questions).toEqual(['status']);
+    const columns: Choices['columns'] = ['counterparty', 'dueOn', 'amount', 'status'];
+    expect(listStates(await read(unknown, BILLS, { columns }))).toEqual(['invalid status unknown']);
+  });
+
   it('of 0 is no contradiction if a discount is the whole debt', async () => {
     const settled = [
       'Fornecedor;Vencimento;Valor;Desconto;Valor pago;Situação',
@@ -628,7 +640,9 @@ describe('rows that are told without a question [specification §7.165]', () => 
         'D;10/10/2026;10/11/2026;10,00;;não foi pago',
         'E;10/10/2026;10/11/2026;10,00;;será pago na segunda',
         'Baixada Santista;10/10/2026;10/11/2026;10,00;;ligar',
+        'F;10/10/2026;10/11/2026;10,00;;PG 05/11',
+        'G;10/10/2026;10/11/2026;10,00;;pagamento efetuado',
       ),
-    ).toEqual([['paidNotes', 2, 3]]);
+    ).toEqual([['paidNotes', 2, 3, 8, 9]]);
   });
 });

@@ -54,22 +54,25 @@ function readYears(day: Day): number {
 }
 
 /** Fields whose texts are read, or are no notes. */
-const NO_NOTES: readonly Field[] = ['kind', 'category', 'form', 'status', 'document'];
+const NO_NOTES: readonly Field[] = ['kind', 'form', 'status'];
 
 /** A longer text is more than a note. */
 const MAX_NOTE = 500;
 /** For speed: folding all cells takes a second. */
-const MAY_BE_DONE = /pag|receb|quit|liquid|baix|realiz|efetiv|compens|paid|receiv|settl|clear|cobr/i;
+const MAY_BE_DONE = /pag|pg|receb|quit|liquid|baix|realiz|efetiv|compens|paid|receiv|settl|clear|cobr/i;
 /** Beside a name, such as `Ana (pago)`. A name can have such a word itself. */
 const BESIDE_NAME = /^\W*pag[oa]\b\W+\w|[-–—([]\s*(?:pag[oa]|quitad[oa]|recebid[oa]|paid)\b/i;
+/** Words of a note that say it without a form of `pago`. */
+const DONE_NOTES =
+  /\bpg\b|\b(?:pgto|pagto|pagamento|recebimento|baixa|payment) (?:ok|efetuad[oa]|confirmad[oa]|feit[oa]|done|made|sent|confirmed)\b/;
 /** A word before that makes it a plan, or denies it. */
 const NOT_DONE = /\b(?:nao|not|nunca|sem|no|sera|ser|until|ate|be|falta|un)\b/;
 
 function isPaidNote(cell: ReadCell, field: Field | null | undefined): boolean {
   if (typeof cell !== 'string' || cell.length > MAX_NOTE || !MAY_BE_DONE.test(cell)) return false;
-  if (field === 'counterparty') return BESIDE_NAME.test(cell);
+  if (field === 'counterparty' || field === 'category') return BESIDE_NAME.test(cell);
   if (field !== undefined && field !== null && NO_NOTES.includes(field)) return false;
   const folded = fold(readText(cell));
-  const at = folded.search(DONE_WORDS);
-  return at >= 0 && !NOT_DONE.test(folded.slice(0, at));
+  const words = [DONE_WORDS, DONE_NOTES].find((one) => one.test(folded));
+  return words !== undefined && !NOT_DONE.test(folded.slice(0, folded.search(words)));
 }

@@ -5,7 +5,15 @@ import { fold } from '../../api-spec/fold';
 import { isUnfilled } from './cellValues';
 import { isExpense, readKind, readSum } from './readSums';
 import { findDefaults, ignoreProblem, makeCellOf, type Kind, type RowOptions } from './rowReader';
-import { DEBT_WORDS, OPPOSITE_WORDS, REFUND_WORDS, SETTLEMENT_TYPES, SETTLEMENT_WORDS } from './valueWords';
+import {
+  DEBT_WORDS,
+  OPPOSITE_WORDS,
+  REFUND_WORDS,
+  SETTLEMENT_TYPES,
+  SETTLEMENT_WORDS,
+  SETTLES_DEBT,
+  STARTS_WITH_DEBT,
+} from './valueWords';
 
 /** A row that may be of the opposite kind, such as a credit note in a list of bills. */
 export type OppositeRow = { row: SheetRow; cents: number };
@@ -74,23 +82,32 @@ const TYPE_FIELDS: readonly (Field | null | undefined)[] = [null, 'kind', 'count
 
 /**
  * Makes a function that returns whether a row settles other rows of the list, such as a payment among invoices, or whether the
- * word of its type is one of the other kind. A word that all rows have tells none of them apart, except below a title of types.
+ * word of its type is one of the other kind. Below another title than one of types,
+ * a word that all rows have tells none of them apart, and a column that only some rows have has notes.
  */
 function makeHasOtherType(
   rows: readonly SheetRow[],
   { columns, typeColumns, words }: RowOptions,
 ): (row: KnownRow) => boolean {
+  const debtColumns = new Set(
+    columns.flatMap((field, column) =>
+      TYPE_FIELDS.includes(field) && hasWord(rows, column, STARTS_WITH_DEBT) ? [column] : [],
+    ),
+  );
   const isSettlement = (cell: ReadCell | undefined, column: number): boolean => {
     if (typeof cell !== 'string' || cell.length > MAX_TYPE || !MAY_SETTLE.test(cell)) return false;
     const folded = fold(cell);
-    return SETTLEMENT_WORDS.test(folded) || (typeColumns.includes(column) && SETTLEMENT_TYPES.test(folded));
+    return (
+      SETTLEMENT_WORDS.test(folded) ||
+      (typeColumns.includes(column) && SETTLEMENT_TYPES.test(folded)) ||
+      (debtColumns.has(column) && SETTLES_DEBT.test(folded))
+    );
   };
   const differs = (column: number) =>
-    rows.some(({ cells }) =>
-      columns[column] === 'kind'
-        ? DEBT_WORDS.test(fold(readText(cells[column])))
-        : !isUnfilled(cells[column]) && !isSettlement(cells[column], column),
-    );
+    columns[column] === 'kind'
+      ? hasWord(rows, column, DEBT_WORDS)
+      : rows.every(({ cells }) => !isUnfilled(cells[column])) &&
+        rows.some(({ cells }) => !isSettlement(cells[column], column));
   const settlementColumns = columns.flatMap((field, column) =>
     TYPE_FIELDS.includes(field) && (typeColumns.includes(column) || differs(column)) ? [column] : [],
   );
@@ -98,11 +115,22 @@ function makeHasOtherType(
     const { becomes } = words('kind', word);
     return word.length > MAX_CODE && becomes !== null && kind !== undefined && becomes !== kind;
   };
+  // A form of payment among invoices is how another row was paid.
+  const isForm = (word: string, column: number) =>
+    debtColumns.has(column) && !DEBT_WORDS.test(fold(word)) && words('form', word).becomes !== null;
   return ({ row: { cells }, kind, isKindOfAmount }) =>
     !isKindOfAmount &&
     (settlementColumns.some((column) => isSettlement(cells[column], column)) ||
-      typeColumns.some((column) => isOfOtherKind(readText(cells[column]), kind)));
+      typeColumns.some((column) => {
+        const word = readText(cells[column]);
+        return isOfOtherKind(word, kind) || isForm(word, column);
+      }));
 }
+
+const hasWord = (rows: readonly SheetRow[], column: number, words: RegExp): boolean =>
+  rows.some(
+    ({ cells: { [column]: cell } }) => typeof cell === 'string' && words.test(fold(cell.slice(0, MAX_TYPE))),
+  );
 
 /** A longer text is no type. */
 const MAX_TYPE = 60;
@@ -110,4 +138,4 @@ const MAX_TYPE = 60;
 const MAX_CODE = 2;
 /** For speed: folding all cells takes a second. */
 const MAY_SETTLE =
-  /pa[gy]|pgto|rece|recib|cobr|baix|quita|liquid|adiant|antici|cr[eé]d|cr|abono|compens|encontro|write|aju|adju|desc|disc/i;
+  /pa[gy]|pg|pm|py|rc|rec|dev|nc|cn|cm|estorn|cobr|baix|quita|liquid|adiant|antici|cr[eé]d|cr|abono|compens|encontro|write|aju|adju|desc|disc/i;

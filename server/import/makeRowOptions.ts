@@ -92,7 +92,7 @@ export function makeRowOptions(
       findGroup: makeFindGroup(choices, context),
       ...{ isExport, readCancelled },
       typeColumns: titles.flatMap((title, column) =>
-        isTypeTitle(title) && columns[column] === null ? [column] : [],
+        isTypeTitle(title) && [null, 'document'].includes(columns[column] ?? null) ? [column] : [],
       ),
       joinedColumns: titles.flatMap((title, column) =>
         isJoinedChargesTitle(title) && columns[column] === null ? [column] : [],

@@ -1,7 +1,7 @@
 // Finds the columns that may say what is paid.
 import type { Columns } from './analysis';
 import { HALF, type Content } from './columnContent';
-import { findMeanings, isCancelTitle, mayBePayment, saysDone } from './titleMeanings';
+import { findMeanings, isCancelTitle, isStatusTitle, mayBePayment, saysDone } from './titleMeanings';
 
 /** Whether a column that is not read may say what is paid by its title or its words, and no other column says it. */
 export function hasOpenStatus(
@@ -22,7 +22,7 @@ export function hasOpenStatus(
       columns[column] === null &&
       !isCancelTitle(titles[column] ?? '') &&
       ((hasPaid && status >= HALF) ||
-        (filled > 0 && saysDone(titles[column] ?? '')) ||
+        (filled > 0 && (saysDone(titles[column] ?? '') || isStatusTitle(titles[column] ?? ''))) ||
         (days + amounts > 0 && mayBePayment(titles[column] ?? ''))),
   );
 }

@@ -38,7 +38,7 @@ export type RowOptions = {
   isExport: boolean;
   findForeignAmount: FindForeignAmount;
   readCancelled: ReadCancelled;
-  /** The columns without a field whose titles are those of types. */
+  /** The columns whose titles are those of types, and that are not read as another field than the document. */
   typeColumns: readonly number[];
   /** The columns with interest and fines in one amount that have no field. */
   joinedColumns: readonly number[];

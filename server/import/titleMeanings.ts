@@ -62,6 +62,10 @@ export function saysDone(title: string): boolean {
   return DONE_WORDS.test(expanded) && !isPlanned(expanded);
 }
 
+/** Whether a column says the status of each row by its title, in whatever words. */
+export const isStatusTitle = (title: string): boolean =>
+  /^(?:situacao|status)(?: (?:pagamento|titulo|lancamento|parcela|conta|payment))?$/.test(expandTitle(title));
+
 /** Whether a title names what was received, and not what was paid. */
 export function isReceiptTitle(title: string): boolean {
   const expanded = expandTitle(title);
