@@ -1,32 +1,15 @@
 // The questions about rows that can mean two things. Each one lists its rows.
-import { TriangleAlert } from 'lucide-react';
-import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ImportPreview } from '../../api/imports';
 import { kindNames } from '../../controls/entries/names.messages';
 import { money } from '../../i18n/formats';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
-import { DataTable } from '../../ui/DataTable';
-import { messages as checkTexts } from './check.messages';
 import { KINDS } from './choices';
-import type { ChoiceQuestion } from './choices';
 import { DAY_FORMAT, Example } from './FormatFields';
 import type { FieldProps } from './FormatFields';
 import { nameOfColumn } from './ColumnMapping';
-import styles from './ImportScreen.module.css';
+import { findRows, Rows } from './QuestionRows';
 import { messages as questionTexts } from './question.messages';
 import { messages } from './rowQuestion.messages';
-import { RowCount, useShortList } from './RowCount';
-
-const NOTICES = ['farDays', 'paidNotes'] as const;
-type Notice = (typeof NOTICES)[number];
-
-type QuestionRows = NonNullable<ImportPreview['questionRows']>[number];
-
-const findRows = (
-  { questionRows = [] }: ImportPreview,
-  question: ChoiceQuestion | 'sameAmount' | Notice,
-): QuestionRows | undefined => questionRows.find((one) => one.question === question);
 
 /** The choice between the column of kinds and the words around the table. */
 export function KindSourceField({ preview, choices, onChange }: FieldProps) {
@@ -232,53 +215,5 @@ export function SwappedDaysField({ preview, choices, onChange }: FieldProps) {
   );
 }
 
-/** The rows that are imported as they are, and that the person should look at. */
-export function Notices({ preview }: { preview: ImportPreview }) {
-  const intl = useIntl();
-  const notices = NOTICES.flatMap((notice) => {
-    const about = findRows(preview, notice);
-    return about === undefined ? [] : [{ notice, about }];
-  });
-  if (notices.length === 0) return null;
-  return (
-    <section className={styles['card']} aria-labelledby="import-notices">
-      <h2 id="import-notices" className={styles['heading']}>
-        <TriangleAlert aria-hidden size={20} />
-        <FormattedMessage {...messages.noticesTitle} />
-      </h2>
-      {notices.map(({ notice, about }) => (
-        <Fragment key={notice}>
-          <p>
-            <FormattedMessage {...messages[notice]} values={{ count: about.count }} />
-          </p>
-          <Rows about={about} label={intl.formatMessage(messages[notice], { count: about.count })} />
-        </Fragment>
-      ))}
-    </section>
-  );
-}
-
 /** A day that is another one with day and month exchanged. */
 const ISO_DAY = /(\d{4})-(0\d|1[0-2])-(?!\2)(0\d|1[0-2])/;
-
-function Rows({ about: { rows, count }, label }: { about: QuestionRows; label: string }) {
-  const intl = useIntl();
-  const { shown, showMore } = useShortList(rows);
-  return (
-    <>
-      <DataTable
-        label={label}
-        columns={[
-          { id: 'row', title: intl.formatMessage(checkTexts.row), isNumber: true },
-          { id: 'text', title: intl.formatMessage(messages.rowText) },
-        ]}
-        rows={shown.map(({ row, text }) => ({
-          id: String(row),
-          name: intl.formatMessage(checkTexts.rowName, { row: intl.formatNumber(row), name: text }),
-          cells: () => [intl.formatNumber(row), <bdi key="text">{text}</bdi>],
-        }))}
-      />
-      <RowCount shown={shown.length} total={count} onMore={showMore} />
-    </>
-  );
-}
