@@ -488,11 +488,9 @@ describe('a short year [specification §7.164]', () => {
     [['26.12.10']],
     [['25/12/26']],
   ])('that may be the first number is asked, with its text: %j', async (days) => {
-    expect(await read(list(...days))).toMatchObject({
-      questions: ['dateOrder'],
-      dateOrders: ['day-first', 'year-first'],
-      dayExamples: expect.arrayContaining([{ row: 2, text: days[0] }]),
-    });
+    const { questions, dateOrders, dayExamples } = await read(list(...days));
+    expect([questions, dateOrders]).toEqual([['dateOrder'], ['day-first', 'year-first']]);
+    expect(dayExamples).toContainEqual({ row: 2, text: days[0] });
   });
 
   it('is read as the answer says', async () => {
